@@ -1,0 +1,2 @@
+export { carBackgrounds, carLights, type CarLook, carShapes } from './look';
+export { carPictureUrl, faceUrl } from './urls';

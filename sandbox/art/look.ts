@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+export const carShapes = ['sedan', 'suv', 'hatchback', 'coupe', 'pickup'] as const;
+export const carLights = ['morning', 'noon', 'dusk', 'overcast'] as const;
+export const carBackgrounds = ['hills', 'coast', 'city', 'forest', 'desert', 'wall', 'studio'] as const;
+
+const lookSchema = v.object({
+  shape: v.picklist(carShapes),
+  paint: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)),
+  light: v.picklist(carLights),
+  background: v.picklist(carBackgrounds),
+  seed: v.string(),
+});
+
+/** Everything a demo car's picture is drawn from; one look always gives one picture. */
+export type CarLook = v.InferOutput<typeof lookSchema>;
+export type CarShape = CarLook['shape'];
+export type CarLight = CarLook['light'];
+export type CarBackground = CarLook['background'];
+
+const fingerprint = (text: string): string => {
+  let hash = 2166136261;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
+  return (hash >>> 0).toString(36);
+};
+
+/** The look as a file name without its ending; a seed of any text becomes its fingerprint. */
+export function lookName({ shape, paint, light, background, seed }: CarLook): string {
+  return [shape, paint.slice(1).toLowerCase(), light, background, fingerprint(seed)].join('-');
+}
+
+/** The look behind a name made by `lookName`, or nothing for any other text. */
+export function readLookName(name: string): CarLook | undefined {
+  const [shape, paint = '', light, background, seed = '', ...rest] = name.split('-');
+  if (rest.length > 0 || !/^[0-9a-z]{1,7}$/.test(seed)) return undefined;
+  const look = v.safeParse(lookSchema, { shape, paint: `#${paint}`, light, background, seed });
+  return look.success ? look.output : undefined;
+}
