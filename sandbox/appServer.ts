@@ -1,0 +1,20 @@
+import { createServer } from 'vite';
+import { appSettings } from './appSettings';
+import { ports } from './ports';
+
+/** Vite's development server of the app, in sandbox mode. */
+export async function startApp(): Promise<() => Promise<void>> {
+  Object.assign(process.env, appSettings());
+  const before = process.listeners('SIGTERM');
+  const server = await createServer({
+    mode: 'sandbox',
+    server: { port: ports.app, strictPort: true },
+    logLevel: 'warn',
+  });
+  // Vite ends the process at SIGTERM by itself, before the store is closed.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!before.includes(listener)) process.off('SIGTERM', listener);
+  }
+  await server.listen();
+  return () => server.close();
+}

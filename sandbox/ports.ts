@@ -1,0 +1,23 @@
+const offset = Number(process.env['SANDBOX_PORT_OFFSET'] ?? 0);
+
+/** Where everything listens; `SANDBOX_PORT_OFFSET` moves all of it, so that the checks run beside `npm start`. */
+export const ports = {
+  app: 5173 + offset,
+  identity: 9099 + offset,
+  hub: 4400 + offset,
+  logging: 4500 + offset,
+  hosting: 5000 + offset,
+  market: 4101 + offset,
+  payments: 4102 + offset,
+  images: 4103 + offset,
+} as const;
+
+export type PortName = keyof typeof ports;
+
+/** Always `localhost`: the app and the identity emulator's frame must be one site to share session storage. */
+export function addressOf(name: PortName): string {
+  return `http://localhost:${ports[name]}`;
+}
+
+/** The folder that keeps everything between runs. */
+export const storeFolder = process.env['SANDBOX_FOLDER'] ?? '.sandbox/store';

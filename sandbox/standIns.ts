@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { startIdentity } from './identity';
+import { verifyIdentity } from './identity/accounts';
+import { imagesApp } from './images';
+import { holdFolder } from './lock';
+import { marketApp } from './market';
+import { addressOf, type PortName } from './ports';
+import { seed } from './seed';
+import { expectFree, serve } from './serve';
+import { paymentsServerApp } from './stripe/serverApp';
+import { openWorld } from './world';
+
+interface StandInsOptions {
+  folder: string;
+  /** Serve this built site by the hosting emulator too. */
+  site?: { folder: string; hosting: object };
+  /** More ports that must be free before anything starts. */
+  alsoFree?: readonly PortName[];
+}
+
+export interface StandIns {
+  /** Settles if the identity emulator ends by itself. */
+  ended: Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/** Starts every hosted backend's stand-in, or none: what was started is stopped again when a later one fails. */
+export async function startStandIns({ folder, site, alsoFree = [] }: StandInsOptions): Promise<StandIns> {
+  const stops: (() => Promise<void> | void)[] = [];
+  const stop = async () => {
+    for (let undo = stops.pop(); undo; undo = stops.pop()) await undo();
+  };
+  try {
+    stops.push(await holdFolder(folder));
+    const emulators = ['identity', 'hub', 'logging', ...(site ? (['hosting'] as const) : [])] as const;
+    await expectFree(['market', 'payments', 'images', ...emulators, ...alsoFree]);
+
+    const world = await openWorld(folder);
+    stops.push(() => world.close());
+    if ((await world.users.count({})) === 0) await seed(world, seedOptions());
+
+    const identity = await startIdentity(folder, site);
+    stops.push(identity.stop);
+    stops.push(await serve(marketApp({ world, verifyIdentity }), 'market'));
+    stops.push(await serve(await paymentsServerApp({ folder }), 'payments'));
+    const images = imagesApp({ folder: join(folder, 'images'), publicUrl: addressOf('images'), art: true });
+    stops.push(await serve(images, 'images'));
+    return { ended: identity.ended, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function seedOptions() {
+  const cars = Number(process.env['SANDBOX_CARS']);
+  return cars > 0 ? { cars } : {};
+}

@@ -1,0 +1,46 @@
+import { startApp } from './appServer';
+import { demoAccounts } from './demoAccounts';
+import { PlainError, printable } from './plainError';
+import { addressOf, storeFolder } from './ports';
+import { startStandIns } from './standIns';
+import { untilAsked } from './untilAsked';
+
+const hasApp = process.argv.includes('--app');
+const asked = untilAsked();
+
+try {
+  console.log('Starting the stand-ins…');
+  const standIns = await startStandIns({ folder: storeFolder, alsoFree: hasApp ? ['app'] : [] });
+  const stopApp = hasApp ? await startApp().catch(stopping(standIns.stop)) : undefined;
+  console.log(welcome());
+
+  const died = await Promise.race([asked.then(() => undefined), standIns.ended]);
+  await stopApp?.();
+  await standIns.stop();
+  if (died !== undefined)
+    throw new PlainError(`The identity emulator ended (${died}). The rest was stopped, nothing is lost: start again.`);
+  process.exit(0);
+} catch (error) {
+  console.error(printable(error));
+  process.exit(1);
+}
+
+function stopping(stop: () => Promise<void>) {
+  return async (error: unknown) => {
+    await stop();
+    throw error;
+  };
+}
+
+function welcome() {
+  const backends = ['market', 'payments', 'images', 'identity'] as const;
+  const lines = [
+    ...(hasApp ? ['', `  SecondGear      ${addressOf('app')}`] : []),
+    ...backends.map((name) => `  ${name.padEnd(14)}  ${addressOf(name)}`),
+    '',
+    ...demoAccounts.map(({ email, password, role }) => `  ${role.padEnd(14)}  ${email}  ${password}`),
+    '',
+    `  Kept in ${storeFolder}; npm run sandbox:reset makes it anew. Ctrl-C stops everything.`,
+  ];
+  return lines.join('\n');
+}

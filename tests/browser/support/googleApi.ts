@@ -1,0 +1,61 @@
+/**
+ * Stands in for https://apis.google.com/js/api.js, in the app and in the identity emulator's frame alike: the part of
+ * `gapi.iframes` that Firebase's Google popup uses, two windows that talk through postMessage.
+ */
+export const googleApi = `(() => {
+  const script = document.currentScript;
+
+  function peerOf(other, frame) {
+    const handlers = {};
+    const waiting = new Map();
+    let isReady;
+    const ready = new Promise((resolve) => (isReady = resolve));
+    window.addEventListener('message', async ({ source, data }) => {
+      if (source !== other() || !data || !data.gapi) return;
+      if (data.gapi === 'ready') isReady();
+      if (data.gapi === 'answer') waiting.get(data.id)?.(data.answer);
+      if (data.gapi !== 'call') return;
+      const answer = await handlers[data.name]?.(data.data);
+      other().postMessage({ gapi: 'answer', id: data.id, answer: [answer] }, '*');
+    });
+    return {
+      restyle: async (style) => void (frame && Object.assign(frame.style, style)),
+      ping: (done) => ready.then(() => done([])),
+      register: (name, handler) => void (handlers[name] = handler),
+      send(name, data, done) {
+        const id = crypto.randomUUID();
+        waiting.set(id, async (answer) => {
+          try {
+            done?.(answer);
+          } catch {
+            // The real library swallows what its callers throw, and Firebase relies on that.
+          }
+        });
+        other().postMessage({ gapi: 'call', id, name, data }, '*');
+      },
+    };
+  }
+
+  const context = {
+    async open({ where, url, attributes }, opened) {
+      const frame = document.createElement('iframe');
+      Object.assign(frame.style, attributes.style);
+      const peer = peerOf(() => frame.contentWindow, frame);
+      frame.src = url;
+      where.append(frame);
+      return opened(peer);
+    },
+    getParentIframe() {
+      const peer = peerOf(() => window.parent);
+      window.parent.postMessage({ gapi: 'ready' }, '*');
+      return peer;
+    },
+  };
+
+  window.gapi = {
+    load: (_, { callback }) => callback(),
+    iframes: { CROSS_ORIGIN_IFRAMES_FILTER: () => true, Iframe: function () {}, getContext: () => context },
+  };
+  const onload = new URL(script.src).searchParams.get('onload') ?? 'gapi_onload';
+  window[onload]?.();
+})();`;

@@ -1,0 +1,56 @@
+import { addressOf } from '@sandbox/ports';
+import * as v from 'valibot';
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+const inserted = v.object({ acknowledged: v.literal(true), insertedId: v.string() });
+let count = 0;
+
+/** Somebody new with an account and a record; every test makes its own people, so no test meets another's. */
+export async function aPerson(role: 'buyer' | 'seller' = 'buyer', name = 'Ines Moreau'): Promise<Person> {
+  count += 1;
+  const person = { name, email: `person-${Date.now()}-${count}@people.test`, password: 'second-gear' };
+  const { email, password } = person;
+  const identity = `${addressOf('identity')}/identitytoolkit.googleapis.com/v1`;
+  await post(`${identity}/accounts:signUp?key=local`, { email, password, displayName: name, returnSecureToken: true });
+  await post(`${addressOf('market')}/users`, { name, email, photURL: '', role });
+  return person;
+}
+
+/** Puts a car post of the seller into the market; every field may be given another value. */
+export async function aCar(seller: Person, partial: Record<string, unknown> = {}): Promise<string> {
+  const car = {
+    title: 'Toyota Yaris 1.5 Hybrid',
+    img: '',
+    price: 14200,
+    condition: 'Used',
+    slug: 'toyota',
+    position: 4,
+    wheel: 'FWD',
+    mileage: 31500,
+    gear_type: 'Automatic',
+    model: 'Yaris XP210 (2021)',
+    negotiable_price: false,
+    phone: '+33 1 55 50 01 42',
+    description: 'Bought new in Lyon, one driver, parked indoors. The second set of wheels comes with it.',
+    displayName: seller.name,
+    photoURL: '',
+    email: seller.email,
+    postStatus: 'sellerPost',
+  };
+  return v.parse(inserted, await post(`${addressOf('market')}/cars`, { ...car, ...partial })).insertedId;
+}
+
+async function post(address: string, body: object): Promise<unknown> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}

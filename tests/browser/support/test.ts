@@ -1,0 +1,37 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { closeOutside } from './outside';
+import { Problems } from './problems';
+
+interface Fixtures {
+  problems: Problems;
+  /** Opens a page in a browser profile of its own: a second person, with their own session and storage. */
+  newPerson: () => Promise<Page>;
+}
+
+/** Playwright's test, which also fails on console errors, uncaught errors and requests that leave this machine. */
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  problems: async ({}, use) => {
+    const problems = new Problems();
+    await use(problems);
+    expect(problems.unexpected, 'errors that the test did not expect').toEqual([]);
+  },
+  context: async ({ context, problems }, use) => {
+    problems.watch(context);
+    await closeOutside(context, problems);
+    await use(context);
+  },
+  newPerson: async ({ browser, problems, contextOptions }, use) => {
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async () => {
+      const context = await browser.newContext(contextOptions);
+      contexts.push(context);
+      problems.watch(context);
+      await closeOutside(context, problems);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };

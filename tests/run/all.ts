@@ -1,0 +1,43 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { untilAsked } from '@sandbox/untilAsked';
+import { endAll, run } from './command';
+import { type Counts, countsOf } from './counts';
+import { browserStep, lists, results, type Step } from './steps';
+
+const hasBrowser = !process.argv.includes('--no-browser');
+const sum: Counts = { passed: 0, failed: 0 };
+
+void untilAsked().then((reason) => {
+  console.log(`Stopped (${reason}).`);
+  endAll();
+  process.exit(1);
+});
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+await Promise.all(lists.map((list) => runList(list)));
+if (hasBrowser) await runStep(browserStep);
+
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
+process.exit(sum.failed === 0 ? 0 : 1);
+
+async function runList(list: readonly Step[]) {
+  for (const step of list) await runStep(step);
+}
+
+async function runStep({ title, call, env, report }: Step) {
+  const start = Date.now();
+  const { isFine, output } = await run(call, env);
+  const counts = countsOf(isFine, report);
+  sum.passed += counts.passed;
+  sum.failed += counts.failed;
+
+  const seconds = Math.round((Date.now() - start) / 1000);
+  const tests = report === undefined ? '' : `, ${counts.passed} passed, ${counts.failed} failed`;
+  console.log(`${counts.failed === 0 ? 'ok  ' : 'FAIL'}  ${title} (${seconds} s${tests})`);
+  if (counts.failed > 0) console.log(indented(output));
+}
+
+function indented(output: string) {
+  return output.trimEnd().replace(/^/gm, '      ');
+}

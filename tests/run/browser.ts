@@ -1,0 +1,52 @@
+import './ownPorts';
+import { readFileSync, rmSync } from 'node:fs';
+import { appSettings } from '@sandbox/appSettings';
+import { holderOf } from '@sandbox/lock';
+import { PlainError, printable } from '@sandbox/plainError';
+import { storeFolder } from '@sandbox/ports';
+import { startStandIns } from '@sandbox/standIns';
+import { untilAsked } from '@sandbox/untilAsked';
+import * as v from 'valibot';
+import { provideChromium } from './chromium';
+import { endAll, run } from './command';
+
+const folder = '.sandbox/browser-tests';
+const hostingSchema = v.object({ hosting: v.looseObject({ public: v.string() }) });
+const asked = untilAsked();
+
+try {
+  const chromium = provideChromium();
+  await build();
+  const standIns = await startStandIns({ folder: await emptyStore(), site: { folder, hosting: hosting() } });
+  const tests = run(
+    ['playwright', 'test', '--reporter=list,json', ...process.argv.slice(2)],
+    { CHROMIUM_PATH: chromium },
+    true,
+  );
+  const ended = await Promise.race([tests, asked, standIns.ended]);
+  endAll();
+  await standIns.stop();
+  if (typeof ended === 'string') throw new PlainError(`The browser tests were stopped: ${ended}.`);
+  process.exit(ended.isFine ? 0 : 1);
+} catch (error) {
+  console.error(printable(error));
+  process.exit(1);
+}
+
+async function build() {
+  const call = ['vite', 'build', '--mode', 'sandbox', '--outDir', `${folder}/dist`, '--emptyOutDir'];
+  const { isFine, output } = await run(call, appSettings());
+  if (!isFine) throw new PlainError(`The build for the browser tests failed:\n${output}`);
+}
+
+async function emptyStore() {
+  const pid = await holderOf(storeFolder);
+  if (pid !== undefined) throw new PlainError(`Other browser tests run already (process ${pid}): wait for them.`);
+  rmSync(storeFolder, { recursive: true, force: true });
+  return storeFolder;
+}
+
+/** The real site's headers and rewrites, over the folder of this build. */
+function hosting() {
+  return { ...v.parse(hostingSchema, JSON.parse(readFileSync('firebase.json', 'utf8'))).hosting, public: 'dist' };
+}

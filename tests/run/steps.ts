@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+
+export interface Step {
+  title: string;
+  call: readonly string[];
+  env?: Record<string, string>;
+  /** The JSON report that its tests are counted from; a step without one is one check. */
+  report?: string;
+}
+
+export const results = '.sandbox/results';
+const stories = join(results, 'stories.json');
+const browser = join(results, 'browser.json');
+const script = (file: string) => ['node', '--import', 'tsx', file];
+
+/** Each list runs in its order; the lists run side by side, one a core. */
+export const lists: readonly (readonly Step[])[] = [
+  [
+    { title: 'Format', call: ['prettier', '--check', '.'] },
+    { title: 'Lint', call: ['eslint', '.'] },
+    { title: 'Types', call: ['tsc', '--noEmit'] },
+    { title: 'Unused code', call: ['knip'] },
+    { title: 'Production build', call: script('tests/run/productionBuild.ts') },
+  ],
+  [
+    {
+      title: 'Stories and units',
+      call: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${stories}`],
+      report: stories,
+    },
+  ],
+];
+
+/** Runs after the rest, alone: it watches what people see within a second. */
+export const browserStep: Step = {
+  title: 'Browser tests',
+  call: script('tests/run/browser.ts'),
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
+  report: browser,
+};
