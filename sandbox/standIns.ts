@@ -1,9 +1,11 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startIdentity } from './identity';
 import { verifyIdentity } from './identity/accounts';
 import { imagesApp } from './images';
 import { holdFolder } from './lock';
 import { marketApp } from './market';
+import { PlainError } from './plainError';
 import { addressOf, type PortName } from './ports';
 import { seed } from './seed';
 import { expectFree, serve } from './serve';
@@ -35,9 +37,8 @@ export async function startStandIns({ folder, site, alsoFree = [] }: StandInsOpt
     const emulators = ['identity', 'hub', 'logging', ...(site ? (['hosting'] as const) : [])] as const;
     await expectFree(['market', 'payments', 'images', ...emulators, ...alsoFree]);
 
-    const world = await openWorld(folder);
+    const world = await openStore(folder);
     stops.push(() => world.close());
-    if ((await world.users.count({})) === 0) await seed(world, seedOptions());
 
     const identity = await startIdentity(folder, site);
     stops.push(identity.stop);
@@ -50,6 +51,20 @@ export async function startStandIns({ folder, site, alsoFree = [] }: StandInsOpt
     await stop();
     throw error;
   }
+}
+
+/** The store, with the demo data from the first start on; a first start that was killed midway begins again. */
+async function openStore(folder: string) {
+  const world = await openWorld(folder).catch((error: unknown) => {
+    throw new PlainError(error instanceof Error ? error.message : String(error));
+  });
+  const mark = join(folder, 'seeded');
+  if (!existsSync(mark)) {
+    await world.clear();
+    await seed(world, seedOptions());
+    writeFileSync(mark, '');
+  }
+  return world;
 }
 
 function seedOptions() {
