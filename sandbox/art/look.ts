@@ -18,7 +18,10 @@ export type CarShape = CarLook['shape'];
 export type CarLight = CarLook['light'];
 export type CarBackground = CarLook['background'];
 
+const plainSeed = /^[0-9a-z]{1,7}$/;
+
 const fingerprint = (text: string): string => {
+  if (plainSeed.test(text)) return text;
   let hash = 2166136261;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
   return (hash >>> 0).toString(36);
@@ -32,7 +35,7 @@ export function lookName({ shape, paint, light, background, seed }: CarLook): st
 /** The look behind a name made by `lookName`, or nothing for any other text. */
 export function readLookName(name: string): CarLook | undefined {
   const [shape, paint = '', light, background, seed = '', ...rest] = name.split('-');
-  if (rest.length > 0 || !/^[0-9a-z]{1,7}$/.test(seed)) return undefined;
+  if (rest.length > 0 || !plainSeed.test(seed)) return undefined;
   const look = v.safeParse(lookSchema, { shape, paint: `#${paint}`, light, background, seed });
   return look.success ? look.output : undefined;
 }
