@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import toast, { Toaster } from 'react-hot-toast';
+import { RouterProvider } from 'react-router-dom';
+import { SessionProvider } from '@/shared/session/SessionProvider';
+import { authWords } from '@/shared/words/auth';
+import { createQueryClient } from './queryClient';
+import { createRouter } from './routes';
+
+/** The whole product. Its providers are made once for each time that it is put on a page. */
+export function App() {
+  const [{ queryClient, router, events }] = useState(createParts);
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider events={events}>
+        <RouterProvider router={router} />
+        <Toaster position="bottom-center" />
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}
+
+function createParts() {
+  const queryClient = createQueryClient();
+  const events = {
+    onPersonChange: () => queryClient.clear(),
+    onJoined: () => void toast.success(authWords.signedUp),
+  };
+  return { queryClient, router: createRouter(), events };
+}

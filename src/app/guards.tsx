@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { FinishSignUp } from '@/features/auth/FinishSignUp';
+import { NoProfile } from '@/features/auth/NoProfile';
+import { paths } from '@/shared/paths';
+import { holdsRole, type GuardedRole } from '@/shared/session/roles';
+import { useSession, useUser } from '@/shared/session/SessionProvider';
+import { Loaded } from '@/shared/ui/Loaded';
+import { Spinner } from '@/shared/ui/Spinner';
+
+/** Signed-out visitors go to the login page, which sends them back here. */
+export function RequireUser() {
+  const session = useSession();
+  const location = useLocation();
+
+  switch (session.status) {
+    case 'loading':
+      return <Spinner />;
+    case 'signed-out':
+      return <Navigate to={paths.login} state={{ from: location.pathname + location.search }} replace />;
+    case 'joining':
+      return <FinishSignUp user={session.user} error={session.error} />;
+    case 'no-record':
+      return <NoProfile user={session.user} />;
+    case 'signed-in':
+      return <Outlet />;
+  }
+}
+
+/** Sits inside RequireUser; the server says who holds the role. The login page tells why one came there. */
+export function RequireRole({ role }: { role: GuardedRole }) {
+  const { email } = useUser();
+  const location = useLocation();
+  const hasRole = useQuery(holdsRole(role, email));
+
+  return (
+    <Loaded query={hasRole}>
+      {(yes) =>
+        yes ? <Outlet /> : <Navigate to={paths.login} state={{ refused: role, from: location.pathname }} replace />
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,31 @@
+/** Section 9: the live lists are asked for once a second. */
+export const POLL_MS = 1000;
+/** A live list whose call failed is asked for at this slower pace until one succeeds. */
+export const FAILED_POLL_MS = 10_000;
+
+export const CALL_TIMEOUT_MS = 15_000;
+export const UPLOAD_TIMEOUT_MS = 120_000;
+
+export const RETRIES = 3;
+export const RETRY_DELAY_MS = 1000;
+export const MAX_RETRY_DELAY_MS = 30_000;
+
+/** Characters of a car's title: in the list of all cars, and everywhere else. */
+export const SHORT_TITLE = 15;
+export const TITLE = 20;
+export const REPORT_EXCERPT = 45;
+
+/** Stripe takes from 50 cents to 999,999.99 dollars in one charge. */
+export const MIN_PAYABLE = 0.5;
+export const MAX_PAYABLE = 999_999.99;
+export const MAX_POST_PRICE = 999_999;
+
+/** The image host takes 32 MB; photos are re-encoded to at most this many pixels a side. */
+export const MAX_PHOTO_BYTES = 32 * 1024 * 1024;
+export const MAX_PHOTO_SIDE = 2000;
+
+export const MIN_PASSWORD = 6;
+/** The part of an identity error's message that is shown in small print (section 5). */
+export const AUTH_ERROR_SLICE = [10, 38] as const;
+
+export const SIDE_MENU_PX = { collapsed: 50, expanded: 200 } as const;

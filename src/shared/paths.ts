@@ -1,0 +1,20 @@
+/** Every route of the product. Links are made with react-router's `generatePath`. */
+export const paths = {
+  root: '/',
+  home: '/home',
+  blog: '/blog',
+  login: '/login',
+  signUp: '/signup',
+  cars: '/carsCategories',
+  brand: '/carsCategories/category/:slug',
+  carDetails: '/carsCategories/carDetails/:id',
+  checkout: '/carsCategories/add-to-cart/:id',
+  dashboard: '/dashboard',
+  sellers: '/dashboard/seller',
+  buyers: '/dashboard/buyer',
+  reportedPosts: '/dashboard/reported-post',
+  profile: '/dashboard/profile',
+  myProducts: '/dashboard/seller/product',
+  postProduct: '/dashboard/seller/product-post',
+  payment: '/dashboard/payment/:id',
+} as const;

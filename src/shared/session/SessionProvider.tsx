@@ -1,0 +1,24 @@
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { session, type SessionEvents } from './session';
+
+interface SessionProviderProps {
+  events: SessionEvents;
+  children: ReactNode;
+}
+
+/** Follows the identity service while the app is on the page. `events` must stay the same object. */
+export function SessionProvider({ events, children }: SessionProviderProps) {
+  useEffect(() => session.start(events), [events]);
+  return children;
+}
+
+export function useSession() {
+  return useSyncExternalStore(session.subscribe, session.get);
+}
+
+/** The person signed in. @throws Error outside the guarded routes */
+export function useUser() {
+  const current = useSession();
+  if (current.status !== 'signed-in') throw new Error('useUser belongs behind a guard');
+  return current.user;
+}

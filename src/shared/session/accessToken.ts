@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { CallError, isCallError } from '@/shared/api/callError';
+import { createClient, type BearerSource } from '@/shared/api/http';
+import { env } from '@/shared/env';
+import { storage } from '@/shared/storage';
+import { identityToken } from './identity';
+
+/** The specification names the first key; the second says whose token it is. */
+const TOKEN_KEY = 'access_token';
+const OWNER_KEY = 'access_token_of';
+/** A token younger than this that is refused is not fetched again: the refusal is meant. */
+const FRESH_MS = 60_000;
+
+const tokenAnswer = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) });
+const api = createClient(env.apiUrl);
+
+let person: string | undefined;
+let renewal: Promise<string> | undefined;
+let fetchedAt = new Map<string, number>();
+let onNoRecord: () => void = () => undefined;
+
+function stored() {
+  return person !== undefined && storage.read(OWNER_KEY, v.string()) === person
+    ? storage.read(TOKEN_KEY, v.string())
+    : undefined;
+}
+
+/** Asks `/jwt` with the identity token beside the e-mail: the existing host ignores it, a stricter one can check it. */
+async function fetchToken(email: string) {
+  const proof = await identityToken();
+  try {
+    const { access_token: token } = await api.get('/jwt', tokenAnswer, {
+      params: { email },
+      authorization: proof === undefined ? undefined : `Bearer ${proof}`,
+    });
+    if (person !== email) throw new CallError('refused');
+    storage.write(OWNER_KEY, email);
+    storage.write(TOKEN_KEY, token);
+    fetchedAt = new Map([[token, Date.now()]]);
+    return token;
+  } catch (error) {
+    if (!isCallError(error, 'status') || error.status !== 403) throw error;
+    if (person === email) onNoRecord();
+    throw new CallError('no-record', { cause: error });
+  }
+}
+
+/** At most one call to `/jwt` at a time, whoever asks. */
+async function renew() {
+  if (person === undefined) throw new CallError('refused');
+  if (!renewal) {
+    const mine = fetchToken(person).finally(() => {
+      if (renewal === mine) renewal = undefined;
+    });
+    renewal = mine;
+  }
+  return renewal;
+}
+
+/** The marketplace's bearer token of the person signed in, kept in local storage as `access_token`. */
+export const accessToken = {
+  /** Says whose token is meant from now on; nobody's token is given out until then. */
+  belongsTo(email: string | undefined, whenNoRecord: () => void = () => undefined) {
+    person = email;
+    onNoRecord = whenNoRecord;
+    renewal = undefined;
+  },
+  has: () => stored() !== undefined,
+  /** A token of anybody's is in the browser: its owner has not signed out. */
+  isKept: () => storage.read(OWNER_KEY, v.string()) !== undefined,
+  /** @throws CallError 'no-record' */
+  renew,
+  clear() {
+    storage.remove(TOKEN_KEY);
+    storage.remove(OWNER_KEY);
+  },
+  async current() {
+    if (person === undefined) return undefined;
+    return stored() ?? renew();
+  },
+  async renewed(refused: string) {
+    const kept = stored();
+    if (kept !== undefined && kept !== refused) return kept;
+    const isFresh = Date.now() - (fetchedAt.get(refused) ?? -Infinity) < FRESH_MS;
+    return isFresh || person === undefined ? undefined : renew();
+  },
+} satisfies BearerSource & Record<string, unknown>;

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { isOutcomeUnknown } from '@/shared/api/callError';
+import { storage } from '@/shared/storage';
+import { accessToken } from './accessToken';
+import { sendConfirmation, updateIdentity, type Identity } from './identity';
+import { postUserRecord, readUserRecords, roles } from './userRecord';
+
+/**
+ * The sign-ups that this device has begun and not finished, by e-mail: what the steps that are left need, and no password.
+ * A sign-up that breaks goes on from here, at once or at the next visit.
+ */
+const JOURNAL_KEY = 'unfinished-sign-ups';
+
+const entrySchema = v.object({
+  name: v.string(),
+  photoUrl: v.optional(v.string()),
+  role: v.picklist(roles),
+  /** The identity service was asked for the account; its answer may have been lost. */
+  isAccountAsked: v.optional(v.boolean(), false),
+});
+export type SignUpEntry = v.InferOutput<typeof entrySchema>;
+
+const journalSchema = v.fallback(v.record(v.string(), entrySchema), {});
+const readAll = () => storage.read(JOURNAL_KEY, journalSchema) ?? {};
+
+export const signUpJournal = {
+  find: (email: string): SignUpEntry | undefined => readAll()[email.toLowerCase()],
+  write: (email: string, entry: SignUpEntry) =>
+    storage.write(JOURNAL_KEY, { ...readAll(), [email.toLowerCase()]: entry }),
+  remove(email: string) {
+    const { [email.toLowerCase()]: removed, ...others } = readAll();
+    if (removed) storage.write(JOURNAL_KEY, others);
+  },
+};
+
+/**
+ * The steps after the account exists: name and photo, confirmation mail, user record, token. Each is skipped where it is
+ * already done, so the whole may be run again. Nobody gets a second record.
+ */
+export async function finishJoining(identity: Identity, entry: SignUpEntry) {
+  const { email } = identity;
+  const isNamed = identity.name === entry.name && (!entry.photoUrl || identity.photoUrl === entry.photoUrl);
+  const named = isNamed ? identity : await updateIdentity(entry.name, entry.photoUrl);
+  await makeRecord(email, entry);
+  await accessToken.renew();
+  signUpJournal.remove(email);
+  // Nothing is barred by an unconfirmed e-mail, and Profile sends the mail again: a mail that fails stops nobody.
+  if (!named.isEmailVerified) await sendConfirmation().catch(() => undefined);
+  return named;
+}
+
+async function makeRecord(email: string, { name, photoUrl, role }: SignUpEntry) {
+  if ((await readUserRecords(email)).length > 0) return;
+  try {
+    await postUserRecord({ email, name, photoUrl, role });
+  } catch (error) {
+    if (!isOutcomeUnknown(error) || (await readUserRecords(email)).length === 0) throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { insertedAck } from '@/shared/api/acks';
+import { createClient } from '@/shared/api/http';
+import { id, listOf, picture, text } from '@/shared/api/fields';
+import { path } from '@/shared/api/path';
+import { env } from '@/shared/env';
+import { keys } from '@/shared/queryKeys';
+
+export const roles = ['buyer', 'seller', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** A user of the product. The wire's `photURL` and `useVerify` end here. */
+export const userRecordSchema = v.pipe(
+  v.object({
+    _id: id,
+    name: v.optional(text),
+    email: v.optional(text),
+    photURL: v.optional(picture),
+    role: v.fallback(v.optional(v.picklist(roles)), undefined),
+    useVerify: v.optional(v.unknown()),
+  }),
+  v.transform(({ _id, photURL, useVerify, ...user }) => ({
+    ...user,
+    id: _id,
+    photoUrl: photURL,
+    isVerified: useVerify === 'verified',
+  })),
+);
+export type UserRecord = v.InferOutput<typeof userRecordSchema>;
+
+// Made here and not taken from `shared/api/client`: that one carries the bearer of the person whom these records admit.
+const api = createClient(env.apiUrl);
+
+/** The records of one e-mail: none, one, or after double sign-ups more; the first is the profile. */
+export const userRecordsOf = (email: string) =>
+  queryOptions({
+    queryKey: [...keys.users, 'of', email],
+    queryFn: ({ signal }) => readUserRecords(email, signal),
+  });
+
+export function readUserRecords(email: string, signal?: AbortSignal) {
+  return api.get(path('/users/:email', { email }), listOf(userRecordSchema), { signal });
+}
+
+export interface NewUserRecord {
+  email: string;
+  name: string;
+  photoUrl: string | undefined;
+  role: Role;
+}
+
+/** `POST /users`, not idempotent: `joining.ts` alone calls it, after it has asked for the records there are. */
+export function postUserRecord({ photoUrl, ...user }: NewUserRecord) {
+  return api.post('/users', { ...user, photURL: photoUrl ?? '' }, insertedAck);
+}

@@ -1,0 +1,7 @@
+export const commonWords = {
+  alreadyDone: 'Already done',
+  cancel: 'Cancel',
+  close: 'Close',
+  undo: 'Undo',
+  notStated: 'Not stated',
+} as const;

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+
+const hostingSchema = v.object({
+  hosting: v.object({
+    headers: v.array(
+      v.object({ source: v.string(), headers: v.array(v.object({ key: v.string(), value: v.string() })) }),
+    ),
+  }),
+});
+
+/** The headers that firebase.json gives every file, so that the local preview answers as the hosting does. */
+export function hostingHeaders() {
+  const { hosting } = v.parse(hostingSchema, JSON.parse(readFileSync('firebase.json', 'utf8')));
+  const rules = hosting.headers.filter(({ source }) => source === '!/__/**').flatMap(({ headers }) => headers);
+  return Object.fromEntries(rules.map(({ key, value }) => [key, value]));
+}
