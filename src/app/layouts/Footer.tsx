@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { env } from '@/shared/env';
+import { paths } from '@/shared/paths';
+import { classes } from '@/shared/ui/classes';
+import { Logo } from '@/shared/ui/Logo';
+import { SocialIcon } from '@/shared/ui/SocialIcon';
+import { layoutWords } from '@/shared/words/layout';
+import css from './Footer.module.css';
+
+/** All links are placeholders that point at the page root (section 1), but for "Contact Us", which writes a mail. */
+export function Footer({ isSlim }: { isSlim: boolean }) {
+  return (
+    <footer className={classes(css['footer'], isSlim && css['slim'])}>
+      {!isSlim && (
+        <div className={css['columns']}>
+          {layoutWords.columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link}>
+                    {link === layoutWords.contactUs ? (
+                      <a href={`mailto:${env.site.email}`}>{link}</a>
+                    ) : (
+                      <Link to={paths.root}>{link}</Link>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div className={css['office']}>
+            <h2>{layoutWords.addressTitle}</h2>
+            <address>{layoutWords.address}</address>
+            <ul className={css['social']}>
+              {layoutWords.social.map((name) => (
+                <li key={name}>
+                  <Link to={paths.root} aria-label={name} title={name}>
+                    <SocialIcon name={name} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+      <div className={css['bottom']}>
+        <Logo name={env.site.name} />
+        <p>{layoutWords.copyright(env.site.name)}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,87 @@
+import Menu from 'lucide-react/icons/menu';
+import { useState } from 'react';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { useMutation } from '@tanstack/react-query';
+import { signOut } from '@/features/auth/queries';
+import { WishlistButton } from '@/features/wishlist/WishlistButton';
+import { env } from '@/shared/env';
+import { paths } from '@/shared/paths';
+import { useSession } from '@/shared/session/SessionProvider';
+import { Avatar } from '@/shared/ui/Avatar';
+import { Button } from '@/shared/ui/Button';
+import { classes } from '@/shared/ui/classes';
+import { IconButton } from '@/shared/ui/IconButton';
+import { Logo } from '@/shared/ui/Logo';
+import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
+import { layoutWords } from '@/shared/words/layout';
+import css from './Header.module.css';
+
+/** Top navigation: stays put, marks the current place; narrow screens fold the links behind one button. */
+export function Header() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === pathname;
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  const isSignedOut = session.status === 'signed-out';
+
+  return (
+    <header className={css['header']}>
+      <div className={css['row']}>
+        <Link to={paths.home} className={css['logo']}>
+          <Logo name={env.site.name} />
+        </Link>
+        <div id="main-menu" className={classes(css['panel'], isOpen && css['open'])}>
+          <nav aria-label={layoutWords.mainNavigation} className={css['nav']}>
+            <NavLink to={paths.home} className={classes(pathname === paths.root && 'active')}>
+              {layoutWords.home}
+            </NavLink>
+            <NavLink to={paths.cars}>{layoutWords.categories}</NavLink>
+            <NavLink to={paths.blog}>{layoutWords.blog}</NavLink>
+            {user && <NavLink to={paths.dashboard}>{layoutWords.dashboard}</NavLink>}
+            {isSignedOut && <NavLink to={paths.login}>{layoutWords.login}</NavLink>}
+          </nav>
+          <div className={css['theme']}>
+            <ThemeSwitch />
+          </div>
+          {session.status !== 'loading' && !isSignedOut && <SignOutButton />}
+        </div>
+        <div className={css['actions']}>
+          {user && <WishlistButton />}
+          {user && (
+            <Link to={paths.profile} className={css['photo']} title={user.name}>
+              <Avatar name={user.name} photoUrl={user.photoUrl} label={layoutWords.profileOf(user.name)} />
+            </Link>
+          )}
+          <IconButton
+            className={css['menu']}
+            look="ghost"
+            label={layoutWords.openMenu}
+            aria-expanded={isOpen}
+            aria-controls="main-menu"
+            onClick={() => setOpenAt(isOpen ? undefined : pathname)}
+          >
+            <Menu size={20} strokeWidth={1.75} />
+          </IconButton>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Leaves the guarded page first, so that the login page does not remember it as where one came from. */
+function SignOutButton() {
+  const navigate = useNavigate();
+  const leave = useMutation(signOut);
+
+  const click = async () => {
+    await navigate(paths.home);
+    leave.mutate();
+  };
+
+  return (
+    <Button className={css['signOut']} isBusy={leave.isPending} onClick={() => void click()}>
+      {layoutWords.signOut}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatch, useNavigation } from 'react-router-dom';
+import { paths } from '@/shared/paths';
+import { classes } from '@/shared/ui/classes';
+import { layoutWords } from '@/shared/words/layout';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import css from './MainLayout.module.css';
+
+/** Header, page and footer. Moving to another page puts the focus on its heading; Back restores where one was. */
+export function MainLayout() {
+  const main = useFocusOnNavigation();
+  const isDashboard = useMatch(`${paths.dashboard}/*`) !== null;
+  const isWaiting = useNavigation().state !== 'idle';
+
+  return (
+    <>
+      <a href="#content" className={css['skip']}>
+        {layoutWords.skip}
+      </a>
+      <Header />
+      <div className={classes(css['progress'], isWaiting && css['waiting'])} aria-hidden />
+      <main id="content" ref={main} tabIndex={-1} className={css['main']}>
+        <Outlet />
+      </main>
+      <Footer isSlim={isDashboard} />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const target = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
+    target?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return main;
+}

@@ -1,0 +1,70 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import CarFront from 'lucide-react/icons/car-front';
+import CirclePlus from 'lucide-react/icons/circle-plus';
+import CircleUser from 'lucide-react/icons/circle-user';
+import Flag from 'lucide-react/icons/flag';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import Store from 'lucide-react/icons/store';
+import Users from 'lucide-react/icons/users';
+import { NavLink } from 'react-router-dom';
+import { paths } from '@/shared/paths';
+import { classes } from '@/shared/ui/classes';
+import { layoutWords } from '@/shared/words/layout';
+import css from './SideMenu.module.css';
+
+interface SideMenuProps {
+  isAdmin: boolean;
+  isSeller: boolean;
+  isCollapsed: boolean;
+  onToggle: () => void;
+}
+
+/** Collapsed it shows icons with tooltips; the labels stay there for assistive technology. */
+export function SideMenu({ isAdmin, isSeller, isCollapsed, onToggle }: SideMenuProps) {
+  const toggleLabel = isCollapsed ? layoutWords.expand : layoutWords.collapse;
+
+  return (
+    <div className={classes(css['menu'], isCollapsed && css['collapsed'])}>
+      <div className={css['stay']}>
+        <button
+          type="button"
+          className={css['entry']}
+          title={toggleLabel}
+          aria-expanded={!isCollapsed}
+          onClick={onToggle}
+        >
+          <PanelLeft size={20} strokeWidth={1.75} aria-hidden />
+          <span>{toggleLabel}</span>
+        </button>
+        <nav aria-label={layoutWords.sideMenu}>
+          {entriesFor(isAdmin, isSeller).map(({ to, label, Icon }) => (
+            <NavLink key={to} to={to} end className={classes(css['entry'])} title={label}>
+              <Icon size={20} strokeWidth={1.75} aria-hidden />
+              <span>{label}</span>
+            </NavLink>
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+function entriesFor(isAdmin: boolean, isSeller: boolean) {
+  return [
+    { to: paths.dashboard, label: layoutWords.myBooking, Icon: Bookmark },
+    ...(isAdmin
+      ? [
+          { to: paths.sellers, label: layoutWords.allSellers, Icon: Store },
+          { to: paths.buyers, label: layoutWords.allBuyers, Icon: Users },
+          { to: paths.reportedPosts, label: layoutWords.reported, Icon: Flag },
+        ]
+      : []),
+    ...(isSeller
+      ? [
+          { to: paths.myProducts, label: layoutWords.myProducts, Icon: CarFront },
+          { to: paths.postProduct, label: layoutWords.addProduct, Icon: CirclePlus },
+        ]
+      : []),
+    { to: paths.profile, label: isAdmin ? layoutWords.adminProfile : layoutWords.profile, Icon: CircleUser },
+  ];
+}

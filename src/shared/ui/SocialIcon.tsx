@@ -1,0 +1,28 @@
+const shapes: Record<string, string> = {
+  Twitter: 'M4 4l16 16M20 4L4 20',
+  Facebook:
+    'M14 21v-8h3l.5-3.5H14V7.5c0-1 .4-1.8 1.9-1.8h1.8V2.6C17 2.4 16 2.3 15.200 2.300c-2.700 0-4.600 1.700-4.600 4.700v2.500H7.500V13h3.100v8',
+  Instagram:
+    'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zM12 8.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7zM17 6.900v.2',
+  Pinterest:
+    'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM10 19l2-9M9.500 13.200c-1.200-3 1-5 3-4.800 2.300.2 3 2.200 2.400 4.200-.6 1.900-2.600 2.400-3.600 1',
+};
+
+/** A plain drawn sign of a social site; its name stands on the link around it. */
+export function SocialIcon({ name }: { name: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <path d={shapes[name]} />
+    </svg>
+  );
+}
