@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { startApp } from './appServer';
 import { demoAccounts } from './demoAccounts';
 import { PlainError, printable } from './plainError';
@@ -5,6 +6,8 @@ import { addressOf, storeFolder } from './ports';
 import { startStandIns } from './standIns';
 import { untilAsked } from './untilAsked';
 
+// A build of dependencies under way holds Vite up, and there is nothing of it to lose.
+const APP_STOP_MS = 1500;
 const hasApp = process.argv.includes('--app');
 const asked = untilAsked();
 
@@ -15,8 +18,8 @@ try {
   console.log(welcome());
 
   const died = await Promise.race([asked.then(() => undefined), standIns.ended]);
-  await stopApp?.();
   await standIns.stop();
+  await Promise.race([stopApp?.(), pause(APP_STOP_MS)]);
   if (died !== undefined)
     throw new PlainError(`The identity emulator ended (${died}). The rest was stopped, nothing is lost: start again.`);
   process.exit(0);

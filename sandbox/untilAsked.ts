@@ -1,3 +1,5 @@
+import { npmAbove } from './npmAbove';
+
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const LOOK_MS = 500;
 
@@ -7,10 +9,20 @@ export function untilAsked(): Promise<string> {
     for (const signal of SIGNALS) process.on(signal, () => resolve(signal));
     if (process.env['npm_lifecycle_event'] === undefined) return;
     const parent = process.ppid;
+    const npm = npmAbove();
     const watch = setInterval(() => {
-      if (process.ppid === parent) return;
+      if (process.ppid === parent && (npm === undefined || isAlive(npm))) return;
       clearInterval(watch);
-      resolve('parent gone');
+      resolve('the npm that started it is gone');
     }, LOOK_MS);
+    watch.unref();
   });
+}
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }

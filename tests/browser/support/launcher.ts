@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
+import { ports } from '@sandbox/ports';
 
 const OFFSET = 200;
 
@@ -12,10 +13,10 @@ export interface Launched {
 /** A port of the launcher under test, which stands apart from the stand-ins of these tests. */
 export const launchedPort = (port: number) => port + OFFSET - Number(process.env['SANDBOX_PORT_OFFSET'] ?? 0);
 
-/** Runs a script of the sandbox as a person would, on ports of its own. */
-export function launch(script: string, folder: string): Launched {
+/** Runs a command as a person would, on ports of its own. */
+export function launch([command = '', ...args]: readonly string[], folder: string): Launched {
   let output = '';
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, npm_lifecycle_event: undefined, SANDBOX_PORT_OFFSET: `${OFFSET}`, SANDBOX_FOLDER: folder },
   });
@@ -23,12 +24,18 @@ export function launch(script: string, folder: string): Launched {
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const ended = new Promise<number | string>((tell) =>
-    child.once('close', (code, signal) => tell(code ?? signal ?? '?')),
+    child.once('exit', (code, signal) => tell(code ?? signal ?? '?')),
   );
   return { child, output: () => output, ended };
 }
 
-export function isListening(port: number): Promise<boolean> {
+/** Whether anything of the launcher under test listens, stray emulators included. */
+export async function isAnyListening(): Promise<boolean> {
+  const answers = await Promise.all(Object.values(ports).map((port) => isListening(launchedPort(port))));
+  return answers.includes(true);
+}
+
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy();
