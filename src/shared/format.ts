@@ -1,6 +1,11 @@
+import { commonWords } from './words/common';
 import { uiWords } from './words/ui';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' });
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const relative = new Intl.RelativeTimeFormat('en');
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -26,12 +31,12 @@ export function money(amount: number | undefined) {
 
 /** `48,200 km` */
 export function distance(km: number | undefined) {
-  return km === undefined ? uiWords.notStated : `${whole.format(km)} km`;
+  return km === undefined ? commonWords.notStated : `${whole.format(km)} km`;
 }
 
 export function stated(text: string | undefined) {
   const given = text?.trim() ?? '';
-  return given === '' ? uiWords.notStated : given;
+  return given === '' ? commonWords.notStated : given;
 }
 
 /**
@@ -46,19 +51,19 @@ export function truncate(text: string, length: number) {
 /** `3 days ago`; what lies less than a minute back, or ahead because clocks differ, is "just now". */
 export function ago(date: Date, now = new Date()) {
   const passed = now.getTime() - date.getTime();
-  if (Number.isNaN(passed)) return uiWords.notStated;
+  if (Number.isNaN(passed)) return commonWords.notStated;
   const step = passed < MINUTE ? undefined : STEPS.find(({ below }) => passed < below);
   return step ? relative.format(-Math.floor(passed / step.ms), step.unit) : uiWords.justNow;
 }
 
 /** `14 November 2026` */
 export function dateText(date: Date) {
-  return Number.isNaN(date.getTime()) ? uiWords.notStated : longDate.format(date);
+  return Number.isNaN(date.getTime()) ? commonWords.notStated : longDate.format(date);
 }
 
 /** `09:05` */
 export function timeText(date: Date) {
-  return Number.isNaN(date.getTime()) ? uiWords.notStated : clock.format(date);
+  return Number.isNaN(date.getTime()) ? commonWords.notStated : clock.format(date);
 }
 
 /** `1 car`, `1,200 cars` */

@@ -1,9 +1,6 @@
 export const uiWords = {
   priceNotStated: 'Price not stated',
-  notStated: 'Not stated',
   justNow: 'just now',
-  close: 'Close',
-  cancel: 'Cancel',
   loading: 'Loading',
   stillTrying: 'Still trying…',
   offline: 'You are offline. This loads as soon as there is a connection.',

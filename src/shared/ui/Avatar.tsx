@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import css from './Avatar.module.css';
+import { initialsOf, toneOf } from './initials';
+
+interface AvatarProps {
+  name: string;
+  photoUrl?: string | undefined;
+  size?: 36 | 56 | undefined;
+  /** Its accessible name where no visible name stands beside it. */
+  label?: string | undefined;
+}
+
+/** A person's photo, else the initials on a colour that stays theirs. */
+export function Avatar({ name, photoUrl, size = 36, label }: AvatarProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const box = { width: size, height: size };
+
+  if (photoUrl && photoUrl !== brokenUrl) {
+    return (
+      <img
+        src={photoUrl}
+        alt={label ?? ''}
+        {...box}
+        className={css['avatar']}
+        style={box}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={() => setBrokenUrl(photoUrl)}
+      />
+    );
+  }
+  return (
+    <span
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      className={css['avatar']}
+      style={{ ...box, fontSize: size === 56 ? 18 : 13, background: `var(--avatar-${toneOf(name)})` }}
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import css from './Button.module.css';
+import { buttonClass, type ButtonLook, type ButtonSize } from './buttonClass';
+import { classes } from './classes';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: ButtonLook | undefined;
+  size?: ButtonSize | undefined;
+  isBusy?: boolean | undefined;
+  isWide?: boolean | undefined;
+  icon?: ReactNode;
+}
+
+/** While busy it takes no click and sends no form, but keeps the focus, so that nobody is thrown back to the page's start. */
+export function Button({
+  look,
+  size,
+  isBusy = false,
+  isWide,
+  icon,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes(buttonClass(look, size, isWide), className)}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled']}
+      onClick={click}
+    >
+      <span className={css['content']}>
+        {icon}
+        {children}
+      </span>
+      {isBusy && <span className={css['spinner']} aria-hidden />}
+    </button>
+  );
+}

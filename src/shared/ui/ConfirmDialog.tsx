@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { commonWords } from '@/shared/words/common';
+import { Button } from './Button';
+import type { ButtonLook } from './buttonClass';
+import { ErrorNote } from './ErrorNote';
+import { Modal } from './Modal';
+
+interface ConfirmDialogProps {
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  look?: ButtonLook | undefined;
+  isBusy?: boolean | undefined;
+  /** Why the last try failed; shown below the question, and the confirm button tries again. */
+  error?: unknown;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done for good. The focus starts on Cancel; while busy only Close and Cancel leave it. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  look = 'danger-filled',
+  isBusy = false,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  return (
+    <Modal
+      title={title}
+      isStatic={isBusy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {commonWords.cancel}
+          </Button>
+          <Button look={look} isBusy={isBusy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div>{children}</div>
+      {Boolean(error) && !isBusy && <ErrorNote error={error} isCompact />}
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import css from './Field.module.css';
+import type { ShownError } from './fieldIds';
+import { FieldNotes } from './FieldNotes';
+
+interface FieldFrameProps {
+  id: string;
+  label: ReactNode;
+  error: ShownError | undefined;
+  hint: ReactNode;
+  labelEnd?: ReactNode;
+  children: ReactNode;
+}
+
+/** Label above a control, hint and error below it. */
+export function FieldFrame({ id, label, error, hint, labelEnd, children }: FieldFrameProps) {
+  return (
+    <div className={css['field']}>
+      <div className={css['labels']}>
+        <label htmlFor={id}>{label}</label>
+        {labelEnd}
+      </div>
+      {children}
+      <FieldNotes id={id} error={error} hint={hint} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import X from 'lucide-react/icons/x';
+import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { commonWords } from '@/shared/words/common';
+import { classes } from './classes';
+import { IconButton } from './IconButton';
+import css from './Modal.module.css';
+import { openDialog } from './openDialog';
+
+interface ModalProps {
+  title: string;
+  isOpen?: boolean | undefined;
+  onClose: () => void;
+  /** Esc and a click outside do nothing; the Close button always works. */
+  isStatic?: boolean | undefined;
+  footer?: ReactNode;
+  children: ReactNode;
+  size?: 'normal' | 'wide' | undefined;
+  /** The body has no padding of its own: for lists from edge to edge. */
+  isFlush?: boolean | undefined;
+}
+
+/** The element marked `data-autofocus` inside takes the focus, else the Close button. */
+export function Modal({
+  title,
+  isOpen = true,
+  onClose,
+  isStatic = false,
+  footer,
+  children,
+  size = 'normal',
+  isFlush,
+}: ModalProps) {
+  const titleId = useId();
+  const isPressedOutside = useRef(false);
+
+  const guardEscape = (event: KeyboardEvent) => {
+    // A prevented cancel does not hold a second Esc.
+    if (isStatic && event.key === 'Escape') event.preventDefault();
+  };
+  const press = (event: SyntheticEvent) => {
+    isPressedOutside.current = event.target === event.currentTarget;
+  };
+  const click = (event: MouseEvent) => {
+    // Selecting text with the mouse may end outside; only a click that also began there closes.
+    if (!isStatic && isPressedOutside.current && event.target === event.currentTarget) onClose();
+  };
+  const cancel = (event: SyntheticEvent) => {
+    // A file input's own cancel passes here as well.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (!isStatic) onClose();
+  };
+
+  if (!isOpen) return null;
+  return (
+    <dialog
+      ref={openDialog}
+      className={classes(css['dialog'], css[size])}
+      aria-labelledby={titleId}
+      closedby={isStatic ? 'none' : 'closerequest'}
+      onKeyDown={guardEscape}
+      onPointerDown={press}
+      onClick={click}
+      onCancel={cancel}
+      onClose={(event) => {
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+      }}
+    >
+      <div className={css['panel']}>
+        <header className={css['head']}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton look="ghost" label={commonWords.close} onClick={onClose}>
+            <X size={20} strokeWidth={1.75} />
+          </IconButton>
+        </header>
+        <div className={classes(css['body'], isFlush && css['flush'])}>{children}</div>
+        {footer && <footer className={css['foot']}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

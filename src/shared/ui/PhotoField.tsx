@@ -1,0 +1,78 @@
+import ImagePlus from 'lucide-react/icons/image-plus';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { uiWords } from '@/shared/words/ui';
+import { Button } from './Button';
+import { classes } from './classes';
+import fieldCss from './Field.module.css';
+import { FieldFrame } from './FieldFrame';
+import { tiesOf, type ShownError } from './fieldIds';
+import css from './PhotoField.module.css';
+import { PhotoPreview } from './PhotoPreview';
+
+interface PhotoFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
+  label: ReactNode;
+  value?: File | undefined;
+  onPick: (photo: File | undefined) => void;
+  /** How much of the upload is done, from 0 to 1; none while nothing is uploaded. */
+  progress?: number | undefined;
+  error?: ShownError | undefined;
+  hint?: ReactNode;
+}
+
+/** A file input that fills its drop area, so that clicks, keys and dropped files all reach the platform's own control. */
+export function PhotoField({
+  label,
+  value,
+  onPick,
+  progress,
+  error,
+  hint,
+  id: givenId,
+  accept = 'image/jpeg,image/png,image/webp,image/avif,image/gif',
+  ...input
+}: PhotoFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [isOver, setIsOver] = useState(false);
+
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
+      <div
+        className={classes(fieldCss['box'], css['area'], isOver && css['over'], error && fieldCss['faulty'])}
+        onDragEnter={() => setIsOver(true)}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={() => setIsOver(false)}
+      >
+        {value ? (
+          <PhotoPreview key={`${value.name} ${value.lastModified}`} file={value} />
+        ) : (
+          <ImagePlus size={28} strokeWidth={1.5} />
+        )}
+        <span className={css['words']}>
+          <b>{value ? uiWords.otherPhoto : uiWords.choosePhoto}</b>
+          <span>{value ? value.name : uiWords.dropPhoto}</span>
+        </span>
+        <input
+          {...input}
+          {...tiesOf(id, { error, hint, describedBy: input['aria-describedby'] })}
+          id={id}
+          type="file"
+          accept={accept}
+          className={css['input']}
+          onChange={({ currentTarget: { files } }) => {
+            const photo = files?.[0];
+            if (photo) onPick(photo);
+          }}
+        />
+      </div>
+      {progress !== undefined && (
+        <progress className={css['progress']} value={progress} max={1} aria-label={uiWords.uploading} />
+      )}
+      {value && progress === undefined && (
+        <Button look="quiet" className={css['remove']} disabled={input.disabled} onClick={() => onPick(undefined)}>
+          {uiWords.removePhoto}
+        </Button>
+      )}
+    </FieldFrame>
+  );
+}

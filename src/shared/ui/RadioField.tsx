@@ -1,0 +1,35 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classes } from './classes';
+import css from './Field.module.css';
+import { tiesOf, type ShownError } from './fieldIds';
+import { FieldNotes } from './FieldNotes';
+import type { FieldOption } from './SelectField';
+
+interface RadioFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> {
+  label: ReactNode;
+  options: readonly FieldOption[];
+  error?: ShownError | undefined;
+  hint?: ReactNode;
+}
+
+/** One choice out of a few; `register` is spread on it as on the other fields. */
+export function RadioField({ label, options, error, hint, ...radio }: RadioFieldProps) {
+  const id = useId();
+
+  return (
+    <fieldset role="radiogroup" aria-labelledby={id} {...tiesOf(id, { error, hint })} className={css['field']}>
+      <legend id={id} className={css['legend']}>
+        {label}
+      </legend>
+      <div className={css['radios']}>
+        {options.map((option) => (
+          <label key={option.value} className={classes(css['box'], css['radio'], error && css['faulty'])}>
+            <input {...radio} type="radio" value={option.value} />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} error={error} hint={hint} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from './Skeleton';
+import css from './SkeletonRows.module.css';
+
+/** The shape of a table of pictures and texts. */
+export function SkeletonRows({ rows = 4 }: { rows?: number | undefined }) {
+  return (
+    <div aria-hidden className={css['table']}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={css['row']}>
+          <Skeleton width={96} height={72} />
+          <div className={css['texts']}>
+            <Skeleton width="56%" height={18} />
+            <Skeleton width="32%" height={14} />
+          </div>
+          <Skeleton width={112} height={44} radius="var(--radius-control)" />
+        </div>
+      ))}
+    </div>
+  );
+}

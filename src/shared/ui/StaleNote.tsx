@@ -1,0 +1,28 @@
+import { isCallError } from '@/shared/api/callError';
+import { describeError } from '@/shared/api/describeError';
+import { timeText } from '@/shared/format';
+import { uiWords } from '@/shared/words/ui';
+import css from './StaleNote.module.css';
+
+interface StaleQuery {
+  data: unknown;
+  dataUpdatedAt: number;
+  error: unknown;
+  failureReason: unknown;
+}
+
+/** One quiet line while shown data could not be refreshed; the status region itself stays, so that the line is read out. */
+export function StaleNote({ query }: { query: StaleQuery }) {
+  const error = query.error ?? query.failureReason;
+  const isStale = query.data !== undefined && error !== null && error !== undefined;
+
+  return (
+    <p role="status" className={css['note']}>
+      {isStale && (isCallError(error, 'refused') ? describeError(error) : sinceWords(query.dataUpdatedAt))}
+    </p>
+  );
+}
+
+function sinceWords(time: number) {
+  return uiWords.notUpToDate(timeText(new Date(time)));
+}

@@ -1,0 +1,16 @@
+/**
+ * Ref of a `<dialog>`: opens it as a modal and, when it goes, gives the focus back to where it was, or to the page's
+ * heading if that is gone too. Inside, the element marked `data-autofocus` takes the focus, else the first one.
+ */
+export function openDialog(dialog: HTMLDialogElement) {
+  const opener = document.activeElement;
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+
+  return () => {
+    dialog.close();
+    const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+    const target = isThere ? opener : document.querySelector<HTMLElement>('h1[tabindex]');
+    target?.focus({ preventScroll: true });
+  };
+}

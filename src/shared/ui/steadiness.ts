@@ -1,0 +1,58 @@
+export interface Identified {
+  id: string;
+}
+
+export interface SteadyRow<T> {
+  row: T;
+  isGone: boolean;
+}
+
+export interface Steadiness<T> {
+  source: readonly T[] | undefined;
+  shown: readonly SteadyRow<T>[];
+  /** Removed by the person, while the data may still have them. */
+  forgotten: ReadonlySet<string>;
+}
+
+export function first<T extends Identified>(rows: readonly T[] | undefined): Steadiness<T> {
+  return showAll({ source: rows, shown: [], forgotten: new Set() });
+}
+
+export function isSame<T>(before: readonly T[] | undefined, after: readonly T[] | undefined) {
+  if (before === after) return true;
+  return before?.length === after?.length && before?.every((row, at) => Object.is(row, after?.[at])) === true;
+}
+
+/** Takes over newer data. With nothing shown, nothing can move: then all of it is shown. */
+export function advance<T extends Identified>(state: Steadiness<T>, rows: readonly T[] | undefined): Steadiness<T> {
+  if (!rows) return first(rows);
+  const latest = new Map(rows.map((row) => [row.id, row]));
+  const forgotten = new Set([...state.forgotten].filter((id) => latest.has(id)));
+  const next = { source: rows, shown: state.shown, forgotten };
+  if (state.shown.length === 0) return showAll(next);
+  return {
+    ...next,
+    shown: state.shown.map(({ row }) => {
+      const now = latest.get(row.id);
+      return { row: now ?? row, isGone: now === undefined };
+    }),
+  };
+}
+
+export function showAll<T extends Identified>(state: Steadiness<T>): Steadiness<T> {
+  const rows = (state.source ?? []).filter(({ id }) => !state.forgotten.has(id));
+  return { ...state, shown: rows.map((row) => ({ row, isGone: false })) };
+}
+
+export function forgetRow<T extends Identified>(state: Steadiness<T>, id: string): Steadiness<T> {
+  return {
+    ...state,
+    shown: state.shown.filter(({ row }) => row.id !== id),
+    forgotten: new Set([...state.forgotten, id]),
+  };
+}
+
+export function freshCountOf<T extends Identified>({ source, shown, forgotten }: Steadiness<T>) {
+  const seen = new Set(shown.map(({ row }) => row.id));
+  return (source ?? []).filter(({ id }) => !seen.has(id) && !forgotten.has(id)).length;
+}

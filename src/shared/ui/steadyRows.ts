@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { advance, first, forgetRow, freshCountOf, isSame, showAll, type Identified } from './steadiness';
+
+/**
+ * What a live list shows without moving under the reader: the first data whole, then changes in place; arrivals wait
+ * until `showFresh`, and what is gone stays dimmed at its place until then. `rows` of another list need another `key`.
+ * @param rows the newest data; unchanged rows keep their identity, as a query's data do
+ */
+export function useSteadyRows<T extends Identified>(rows: readonly T[] | undefined) {
+  const [kept, setKept] = useState(() => first(rows));
+  let state = kept;
+  if (!isSame(kept.source, rows)) {
+    state = advance(kept, rows);
+    setKept(state);
+  }
+
+  return {
+    rows: state.shown,
+    freshCount: freshCountOf(state),
+    showFresh: () => setKept(showAll),
+    /** Takes a row out at once: the person removed it here. */
+    forget: (id: string) => setKept((now) => forgetRow(now, id)),
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { ago, count, dateText, distance, money, stated, timeText, truncate } from '@/shared/format';
+
+describe('Money and measures', () => {
+  test.each([
+    [12500, '$12,500'],
+    [999999.99, '$999,999.99'],
+    [0.5, '$0.50'],
+    [0, '$0'],
+    [undefined, 'Price not stated'],
+  ])('%s is shown as %s', (amount, shown) => expect(money(amount)).toBe(shown));
+
+  test.each([
+    [48200, '48,200 km'],
+    [0, '0 km'],
+    [undefined, 'Not stated'],
+  ])('%s kilometres are shown as %s', (km, shown) => expect(distance(km)).toBe(shown));
+
+  test.each([
+    ['Automatic', 'Automatic'],
+    ['  ', 'Not stated'],
+    [undefined, 'Not stated'],
+  ])('the text %j is shown as %s', (text, shown) => expect(stated(text)).toBe(shown));
+
+  test.each([
+    [1, '1 car'],
+    [0, '0 cars'],
+    [1200, '1,200 cars'],
+  ])('%i cars are counted as %s', (n, shown) => expect(count(n, 'car', 'cars')).toBe(shown));
+});
+
+describe('A cut title', () => {
+  test.each([
+    ['Corolla 2016', 15, 'Corolla 2016'],
+    ['exactly fifteen', 15, 'exactly fifteen'],
+    ['BMW 330i xDrive M Sport', 15, 'BMW 330i xDrive…'],
+    ['BMW 330i xDrive M Sport', 16, 'BMW 330i xDrive…'],
+    ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦…'],
+    ['é̂toile', 3, 'é̂to…'],
+    ['', 15, ''],
+  ])('%j of %i characters reads %j', (title, length, shown) => expect(truncate(title, length)).toBe(shown));
+});
+
+describe('Times', () => {
+  const now = new Date('2026-11-14T12:00:00Z');
+
+  test.each([
+    ['2026-11-14T11:59:30Z', 'just now'],
+    ['2026-11-14T12:05:00Z', 'just now'],
+    ['2026-11-14T11:59:00Z', '1 minute ago'],
+    ['2026-11-14T09:10:00Z', '2 hours ago'],
+    ['2026-11-13T11:00:00Z', '1 day ago'],
+    ['2026-11-11T12:00:00Z', '3 days ago'],
+    ['2026-11-01T12:00:00Z', '1 week ago'],
+    ['2026-09-01T12:00:00Z', '2 months ago'],
+    ['2024-01-01T12:00:00Z', '2 years ago'],
+    ['nonsense', 'Not stated'],
+  ])('%s was %s', (time, shown) => expect(ago(new Date(time), now)).toBe(shown));
+
+  test('a date names its month, a time has two digits each', () => {
+    expect(dateText(new Date(2026, 10, 14))).toBe('14 November 2026');
+    expect(timeText(new Date(2026, 10, 14, 9, 5))).toBe('09:05');
+    expect(timeText(new Date(2026, 10, 14, 0, 30))).toBe('00:30');
+    expect(dateText(new Date('nonsense'))).toBe('Not stated');
+  });
+});

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { CallError } from '@/shared/api/callError';
+import { Loaded, type LoadedQuery } from '@/shared/ui/Loaded';
+import { StaleNote } from '@/shared/ui/StaleNote';
+
+const idle: LoadedQuery<string[]> = {
+  data: undefined,
+  error: null,
+  isError: false,
+  isFetching: false,
+  isPaused: false,
+  failureCount: 0,
+  refetch: vi.fn(),
+};
+
+describe('A query in place', () => {
+  const cars = (query: Partial<LoadedQuery<string[]>>) => (
+    <Loaded query={{ ...idle, ...query }} empty="No cars yet">
+      {(titles) => titles.join()}
+    </Loaded>
+  );
+
+  test('shows data although a later try failed', () => {
+    render(cars({ data: ['Corolla'], isError: true, error: new CallError('no-answer') }));
+    expect(screen.getByText('Corolla')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('says what happened and tries again', async () => {
+    const refetch = vi.fn();
+    render(cars({ isError: true, error: new CallError('no-answer'), refetch }));
+    expect(screen.getByRole('alert')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  test('tells empty, still trying, offline and loading apart', () => {
+    const { rerender } = render(cars({ data: [] }));
+    expect(screen.getByText('No cars yet')).toBeVisible();
+    rerender(cars({ isFetching: true }));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(screen.queryByText('Still trying…')).not.toBeInTheDocument();
+    rerender(cars({ isFetching: true, failureCount: 1 }));
+    expect(screen.getByText('Still trying…')).toBeVisible();
+    rerender(cars({ isPaused: true }));
+    expect(screen.getByText(/You are offline/)).toBeVisible();
+  });
+
+  test('says quietly since when data are old, and loudly when they are refused', () => {
+    const dataUpdatedAt = new Date(2026, 10, 14, 9, 5).getTime();
+    const query = { data: [], dataUpdatedAt, error: null, failureReason: null };
+    const { rerender } = render(<StaleNote query={query} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    rerender(<StaleNote query={{ ...query, failureReason: new CallError('no-answer') }} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Not up to date since 09:05, trying again');
+    rerender(<StaleNote query={{ ...query, error: new CallError('refused') }} />);
+    expect(screen.getByRole('status')).not.toHaveTextContent('trying again');
+    expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+  });
+});

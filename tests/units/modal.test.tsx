@@ -1,0 +1,56 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { Modal } from '@/shared/ui/Modal';
+
+describe('A dialog', () => {
+  function Page({ isStatic }: { isStatic?: boolean }) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setIsOpen(true)}>Report</button>
+        <Modal title="Report this post" isOpen={isOpen} isStatic={isStatic} onClose={() => setIsOpen(false)}>
+          <input data-autofocus aria-label="Comment" />
+        </Modal>
+      </>
+    );
+  }
+  const open = async (isStatic = false) => {
+    render(<Page isStatic={isStatic} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Report' }));
+    return screen.getByRole('dialog', { name: 'Report this post' });
+  };
+
+  test('takes the focus and gives it back', async () => {
+    await open();
+    expect(screen.getByLabelText('Comment')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Report' })).toHaveFocus();
+  });
+
+  test('closes by Esc and by a click outside that began there', async () => {
+    fireEvent(await open(), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Report' }));
+    const dialog = screen.getByRole('dialog');
+    fireEvent.pointerDown(screen.getByLabelText('Comment'));
+    fireEvent.click(dialog);
+    expect(dialog).toBeInTheDocument();
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog);
+    expect(dialog).not.toBeInTheDocument();
+  });
+
+  test('that is static holds against both', async () => {
+    const dialog = await open(true);
+    expect(dialog).toHaveAttribute('closedby', 'none');
+    expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(false);
+    expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog);
+    expect(dialog).toBeInTheDocument();
+  });
+});

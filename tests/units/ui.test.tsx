@@ -1,0 +1,104 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SubmitEvent } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { Avatar } from '@/shared/ui/Avatar';
+import { Button } from '@/shared/ui/Button';
+import { initialsOf, toneOf } from '@/shared/ui/initials';
+import { PasswordField } from '@/shared/ui/PasswordField';
+import { PhotoField } from '@/shared/ui/PhotoField';
+import { Picture } from '@/shared/ui/Picture';
+import { RadioField } from '@/shared/ui/RadioField';
+import { TextField } from '@/shared/ui/TextField';
+
+describe('Controls', () => {
+  test('a busy button sends nothing and keeps the focus', async () => {
+    const send = vi.fn((event: SubmitEvent) => event.preventDefault());
+    const form = (isBusy: boolean) => (
+      <form onSubmit={send}>
+        <Button type="submit" isBusy={isBusy}>
+          Save
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    rerender(form(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Save', busy: true }));
+    expect(send).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+
+  test('a field is tied to its hint and its error', () => {
+    render(<TextField label="Name" hint="As on your licence" error={{ message: 'Name Required' }} />);
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('As on your licence Name Required');
+    expect(screen.getByRole('alert')).toHaveTextContent('Name Required');
+  });
+
+  test('a password can be looked at', async () => {
+    render(<PasswordField label="Password" />);
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  });
+
+  test('a choice is a named group', () => {
+    const roles = [
+      { value: 'buyer', label: 'Buyer' },
+      { value: 'seller', label: 'Seller' },
+    ];
+    render(<RadioField label="Role" name="role" options={roles} error={{ message: 'Role Required' }} />);
+    expect(screen.getByRole('radiogroup', { name: 'Role' })).toHaveAccessibleDescription('Role Required');
+    expect(screen.getByRole('radio', { name: 'Seller' })).not.toBeChecked();
+  });
+
+  test('a photo is taken, shown and put away', async () => {
+    const pick = vi.fn();
+    const photo = new File(['x'], 'corolla.png', { type: 'image/png' });
+    const { rerender, container } = render(<PhotoField label="Photo" onPick={pick} />);
+    await userEvent.upload(screen.getByLabelText('Photo'), photo);
+    expect(pick).toHaveBeenLastCalledWith(photo);
+
+    rerender(<PhotoField label="Photo" onPick={pick} value={photo} />);
+    expect(screen.getByText('corolla.png')).toBeVisible();
+    expect(container.querySelector('img')?.src).toMatch(/^blob:/);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the photo' }));
+    expect(pick).toHaveBeenLastCalledWith(undefined);
+  });
+});
+
+describe('Pictures', () => {
+  test('a broken one is drawn, another address is tried again', () => {
+    const { rerender } = render(<Picture src="http://localhost/a.webp" alt="Corolla" brand="Toyota" />);
+    fireEvent.error(screen.getByRole('img', { name: 'Corolla' }));
+    expect(document.querySelector('img')).not.toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Corolla' })).toBeVisible();
+
+    rerender(<Picture src="http://localhost/b.webp" alt="Corolla" brand="Toyota" />);
+    expect(document.querySelector('img')).toHaveAttribute('src', 'http://localhost/b.webp');
+    rerender(<Picture src={undefined} alt="Corolla" brand="Toyota" />);
+    expect(document.querySelector('img')).not.toBeInTheDocument();
+  });
+
+  test('a person without a photo has initials', () => {
+    render(<Avatar name="Noor Haddad" photoUrl="http://localhost/n.webp" label="Noor Haddad" />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img', { name: 'Noor Haddad' })).toHaveTextContent('NH');
+  });
+
+  test.each([
+    ['Noor Haddad', 'NH'],
+    ['Mara  van der Lindqvist', 'ML'],
+    ['åsa', 'Å'],
+    ['noor.haddad', 'NH'],
+    ['—', '?'],
+    ['', '?'],
+  ])('the initials of %j are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+
+  test('a colour stays with a name', () => {
+    expect(toneOf('Noor Haddad')).toBe(toneOf(' noor haddad '));
+    expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(toneOf)).size).toBe(6);
+  });
+});
