@@ -1,8 +1,14 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
 import { hostingHeaders } from './tools/hostingHeaders';
 import { settingsPlugin } from './tools/settingsPlugin';
+
+// The stories run Firebase's build for browsers: Node's has neither local storage nor popups.
+const firebaseModules = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
+const browserAuth = join(firebaseModules.resolve('@firebase/auth/package.json'), '../dist/esm/index.js');
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), settingsPlugin({ ...loadEnv(mode, process.cwd()), MODE: mode })],
@@ -16,6 +22,9 @@ export default defineConfig(({ mode }) => ({
     include: ['tests/{stories,units}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/listen.ts', 'tests/support/setup.ts'],
     unstubGlobals: true,
+    alias: { '@firebase/auth': browserAuth },
+    // Fresh with every page that a story loads.
+    server: { deps: { inline: [/firebase/, 'axios', 'react-hot-toast', /@stripe\/stripe-js/] } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 20_000,
   },

@@ -1,0 +1,68 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+const realSetImmediate = setImmediate;
+const realSetTimeout = setTimeout;
+const realNow = performance.now.bind(performance);
+const MAX_WAIT_MS = 10_000;
+const IDLE_TURNS = 3;
+
+let underWay = 0;
+
+/** Time stands still while this work is under way, so that a slow machine never looks like a slow host. */
+export async function holdTime<T>(work: () => Promise<T>): Promise<T> {
+  underWay += 1;
+  try {
+    return await work();
+  } finally {
+    underWay -= 1;
+  }
+}
+
+/** Waits in real time until every answer and module under way has arrived and the page has taken it in. */
+export async function untilQuiet() {
+  await Promise.race([vi.dynamicImportSettled(), new Promise((resolve) => void realSetTimeout(resolve, MAX_WAIT_MS))]);
+  const start = realNow();
+  for (let idle = 0; idle < IDLE_TURNS && realNow() - start < MAX_WAIT_MS; idle = underWay > 0 ? 0 : idle + 1) {
+    await new Promise<void>((resolve) => void realSetImmediate(resolve));
+  }
+}
+
+/** Puts the story on fake time: `findBy…` and `waitFor` wind it on, so that polls and retries cost no waiting. */
+export function startClock(at?: Date | string) {
+  if (!vi.isFakeTimers()) {
+    vi.useFakeTimers({
+      toFake: [
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+        'Date',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+      ],
+      shouldAdvanceTime: true,
+    });
+  }
+  if (at !== undefined) vi.setSystemTime(at);
+}
+
+/** Lets that much time go by, with every answer that comes meanwhile. */
+export async function passTime(ms: number) {
+  const step = Math.max(50, ms / 200);
+  for (let left = ms; left > 0; left -= step) await wind(Math.min(step, left));
+}
+
+async function wind(ms: number) {
+  await windWhenQuiet(() => void vi.advanceTimersByTime(ms));
+}
+
+/** For Testing Library's `advanceTimersWrapper`: time moves only between answers, never past one under way. */
+export async function windWhenQuiet(advance: () => void) {
+  await untilQuiet();
+  await act(async () => {
+    advance();
+    await Promise.resolve();
+  });
+  await untilQuiet();
+}

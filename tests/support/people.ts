@@ -1,0 +1,36 @@
+import type { Fields } from '@sandbox/store/collection';
+import { anAccount } from './identity';
+import { aRecord } from './world';
+
+/** Somebody with an account and a user record. */
+export interface Person {
+  /** Of the user record. */
+  id: string;
+  uid: string;
+  name: string;
+  email: string;
+  password: string;
+  photo: string;
+}
+
+type PersonFields = Partial<Omit<Person, 'id' | 'uid'>> & {
+  isVerified?: boolean;
+  isDisabled?: boolean;
+  /** More fields of the user record, or other values than the account has. */
+  record?: Fields;
+};
+
+function person(role: string, defaults: { name: string; email: string }) {
+  return ({ isVerified = true, isDisabled = false, record, ...given }: PersonFields = {}): Person => {
+    const photo = `http://localhost:4103/faces/${(given.name ?? defaults.name).toLowerCase().replaceAll(' ', '-')}.webp`;
+    const shown = { photo, password: 'second-gear', ...defaults, ...given };
+    const { uid } = anAccount({ ...shown, isVerified, isDisabled });
+    const { id } = aRecord({ name: shown.name, email: shown.email, photURL: shown.photo, role, ...record });
+    return { id, uid, ...shown };
+  };
+}
+
+/** Each makes an account and its user record; a second one of a role needs an e-mail of its own. */
+export const aBuyer = person('buyer', { name: 'Noor Haddad', email: 'noor@example.test' });
+export const aSeller = person('seller', { name: 'Mara Lindqvist', email: 'mara@example.test' });
+export const anAdmin = person('admin', { name: 'Adaeze Obi', email: 'adaeze@example.test' });

@@ -1,0 +1,60 @@
+import '@testing-library/jest-dom/vitest';
+import { configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { installStripe } from '@sandbox/stripe/js/install';
+import { addressOf } from '@sandbox/ports';
+import { clearCalls } from './calls';
+import { untilQuiet, windWhenQuiet } from './clock';
+import { expectQuietConsole, watchConsole } from './consoleGuard';
+import { gapi } from './gapi';
+import { openPopup, resetGooglePopup } from './googlePopup';
+import { clearIdentity } from './identity';
+import { goOnline, setVisible, shimOnline, shimVisibility } from './network';
+import { closeChannels, shimChannels } from './shims/channels';
+import { shimDialog } from './shims/dialog';
+import { dropLocks, shimLocks } from './shims/locks';
+import { dropObjectUrls, shimPhotos } from './shims/photos';
+import { resetDevice, shimMatchMedia } from './shims/screen';
+import { shimSizes } from './shims/sizes';
+import { shimAbortTimeout } from './shims/abortTimeout';
+import { leavePage } from './visit';
+import { resetWorld } from './world';
+
+shimDialog();
+shimSizes();
+shimMatchMedia();
+shimLocks();
+shimChannels();
+shimPhotos();
+shimOnline();
+shimVisibility();
+shimAbortTimeout();
+Object.assign(window, { gapi, open: openPopup });
+installStripe(window, addressOf('payments'));
+
+// Testing Library winds fake time on by itself, but looks for another runner's name.
+Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } });
+configure({ asyncUtilTimeout: 15_000, unstable_advanceTimersWrapper: windWhenQuiet });
+
+beforeEach(async () => {
+  watchConsole();
+  await resetWorld();
+});
+
+afterEach(async () => {
+  leavePage();
+  await untilQuiet();
+  vi.useRealTimers();
+  goOnline();
+  setVisible(true);
+  resetDevice();
+  resetGooglePopup();
+  dropLocks();
+  closeChannels();
+  dropObjectUrls();
+  clearCalls();
+  clearIdentity();
+  localStorage.clear();
+  sessionStorage.clear();
+  expectQuietConsole();
+});

@@ -1,0 +1,3 @@
+import '@testing-library/jest-dom/vitest';
+
+if (typeof window !== 'undefined') await import('./setUpPage');

@@ -1,0 +1,40 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { startClock } from './clock';
+import { rememberSignIn } from './identity';
+
+/**
+ * Opens an address of the whole app, as somebody who has signed in before or as a visitor. A second visit in one test is
+ * a page load in the same browser: nothing but its storage stays.
+ */
+export async function visit(url: string, person?: { email: string }) {
+  if (person) rememberSignIn(person.email, localStorage, apiKey());
+  leavePage();
+  startClock();
+  window.history.replaceState(null, '', url);
+  const { App } = await import('@/app/App');
+  const { container } = render(<App />);
+  const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
+  return { user, screen, container, reload: () => visit(currentPath()) };
+}
+
+/** What the address bar shows, from the path on. */
+export function currentPath() {
+  const { pathname, search, hash } = window.location;
+  return `${pathname}${search}${hash}`;
+}
+
+/** Takes the page away with everything that its modules have kept. */
+export function leavePage() {
+  cleanup();
+  document.body.replaceChildren();
+  document.title = '';
+  vi.resetModules();
+}
+
+function apiKey() {
+  const key: unknown = import.meta.env['VITE_FIREBASE_API_KEY'];
+  if (typeof key !== 'string') throw new Error('Run the stories in sandbox mode: .env.sandbox has their settings.');
+  return key;
+}
