@@ -39,7 +39,9 @@ export const googleApi = `(() => {
   const context = {
     async open({ where, url, attributes }, opened) {
       const frame = document.createElement('iframe');
-      Object.assign(frame.style, attributes.style);
+      const { style, ...rest } = attributes;
+      Object.assign(frame.style, style);
+      for (const [name, value] of Object.entries(rest)) frame.setAttribute(name, value);
       const peer = peerOf(() => frame.contentWindow, frame);
       frame.src = url;
       where.append(frame);
