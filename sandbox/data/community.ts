@@ -1,0 +1,106 @@
+import { faceUrl } from '@sandbox/art';
+import { demoAccounts } from '@sandbox/demoAccounts';
+import type { Doc, Fields } from '@sandbox/store/collection';
+import { newId } from '@sandbox/store/objectId';
+import { buyerNames, sellers } from './people';
+
+const day = 86_400_000;
+
+interface Known {
+  now: number;
+  /** The car of that title, or the title alone when it is no longer listed. */
+  carOf: (title: string) => Fields;
+}
+
+const slugOf = (name: string) =>
+  name
+    .replace('ń', 'n')
+    .replace('ø', 'o')
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z ]/g, '')
+    .replaceAll(' ', '-');
+
+const buyers = buyerNames.map((name) => {
+  const slug = slugOf(name);
+  return { name, email: `${slug.replaceAll('-', '.')}@secondgear.test`, photURL: faceUrl(slug), role: 'buyer' };
+});
+
+export function people(now: number): Doc[] {
+  const at = (daysAgo: number) => ({ _id: newId(new Date(now - daysAgo * day)) });
+  const demo = demoAccounts
+    .filter(({ role }) => role !== 'seller')
+    .map(({ name, email, role, photo }, index) => ({ ...at(430 - index), name, email, photURL: photo, role }));
+  const selling = Object.entries(sellers).map(([slug, { name, email, isVerified, joinedDaysAgo }]) => ({
+    ...at(joinedDaysAgo),
+    name,
+    email,
+    photURL: faceUrl(slug),
+    role: 'seller',
+    ...(isVerified ? { useVerify: 'verified' } : {}),
+  }));
+  const buying = buyers.map((buyer, index) => ({ ...at(360 - index * 13.7), ...buyer }));
+  const signedUpTwice = buyers.slice(3, 4).map((buyer) => ({ ...at(318.89), ...buyer }));
+  return [...demo, ...selling, ...buying, ...signedUpTwice];
+}
+
+const wishes = [
+  ['Jeep Grand Cherokee Limited', 2.6],
+  ['BMW M240i xDrive', 4.1],
+  ['Toyota Camry Hybrid XLE', 5.2],
+  ['Jaguar XE P300 R-Sport', 6.4],
+] as const;
+
+/** The demo buyer's wishlist (one paid, one whose car is gone), some of other buyers, and the record of the payment. */
+export function wishlists({ now, carOf }: Known, titles: readonly string[]): { wishes: Doc[]; payments: Doc[] } {
+  const wish = (title: string, daysAgo: number, email: string): Doc => {
+    const { _id, img, price } = carOf(title);
+    const at = newId(new Date(now - daysAgo * day));
+    return { _id: at, wishListIid: _id, product_img: img, product_title: title, price, email };
+  };
+  const own = wishes.map(([title, daysAgo]) => wish(title, daysAgo, 'buyer@secondgear.test'));
+  const others = buyers.flatMap(({ email }, index) =>
+    titles.slice(index * 2, index * 2 + (index % 3)).map((title) => wish(title, 1 + index * 0.8, email)),
+  );
+  const all = [...own, ...others].map((item) =>
+    item['product_title'] === 'Toyota Camry Hybrid XLE' && item['email'] === 'buyer@secondgear.test'
+      ? { ...item, paid: true }
+      : item,
+  );
+  const payments = all
+    .filter((item) => 'paid' in item)
+    .map(({ _id, price, email }) => ({
+      _id: newId(new Date(now - 4.9 * day)),
+      price,
+      transactionId: 'pi_3PsandboxDemo0000000001',
+      email,
+      wishListId: _id,
+    }));
+  return { wishes: all, payments };
+}
+
+const complaints = [
+  ['Jeep Gladiator Rubicon', 0, 2.3, 'The mileage in the picture of the dashboard does not match the listing.'],
+  ['Jaguar F-Type R-Dynamic', 9, 1.9, 'Seller asked me to pay a deposit by bank transfer before a viewing.'],
+  ['Jeep Gladiator Rubicon', 13, 1.2, 'I went to see it: the hard top in the first picture is not part of the sale.'],
+  ['Toyota Yaris GR Circuit Pack', 5, 0.6, 'Same car is posted twice with two different prices.'],
+] as const;
+
+/** Reports that wait: two of one car, one of a car that is gone. */
+export function reports({ now, carOf }: Known): Doc[] {
+  return complaints.map(([title, reporter, daysAgo, userComment]) => {
+    const { _id, img, price } = carOf(title);
+    const { name, email, photURL } = buyers[reporter] ?? {};
+    return {
+      _id: newId(new Date(now - daysAgo * day)),
+      reportPostId: _id,
+      product_img: img,
+      product_title: title,
+      price,
+      email,
+      userName: name,
+      userPhoto: photURL,
+      userComment,
+    };
+  });
+}

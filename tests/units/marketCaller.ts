@@ -1,0 +1,55 @@
+import type { Hono } from 'hono';
+import { makers } from '@sandbox/makers';
+import { marketApp } from '@sandbox/market';
+import type { Doc } from '@sandbox/store/collection';
+import { issueToken } from '@sandbox/tokens';
+import { openWorld, type World } from '@sandbox/world';
+
+export const people = {
+  buyer: 'noor@example.test',
+  seller: 'mara@example.test',
+  admin: 'adaeze@example.test',
+} as const;
+export type Person = keyof typeof people;
+
+interface Call {
+  as?: Person | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A market with one document of each kind; `call('PUT /users/admin/:seller')` fills in their ids. */
+class MarketCaller {
+  readonly world: World;
+  readonly market: Hono;
+  #docs: Record<string, Doc> = {};
+
+  constructor(world: World) {
+    this.world = world;
+    this.market = marketApp({ world });
+  }
+
+  async reset(): Promise<void> {
+    await this.world.clear();
+    const make = makers(this.world);
+    const [buyer, seller, car] = [await make.aBuyer(), await make.aSeller(), await make.aCar()];
+    const wish = await make.aWish({ wishListIid: car._id });
+    const report = await make.aReport({ reportPostId: car._id });
+    this.#docs = { admin: await make.anAdmin(), brand: await make.aBrand(), buyer, seller, car, wish, report };
+  }
+
+  doc(name: 'buyer' | 'seller' | 'car' | 'wish' | 'report'): Doc {
+    return this.#docs[name] ?? { _id: '' };
+  }
+
+  async call(line: string, { as, body, headers = {} }: Call = {}): Promise<Response> {
+    const [method = '', path = ''] = line.split(' ');
+    const token = as === undefined ? {} : { authorization: `Bearer ${await issueToken(people[as])}` };
+    return this.market.request(
+      path.replace(/:(\w+)/, (_, name: string) => this.#docs[name]?._id ?? ''),
+      { method, headers: { ...token, ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) },
+    );
+  }
+}
+
+export const openMarket = async (): Promise<MarketCaller> => new MarketCaller(await openWorld());

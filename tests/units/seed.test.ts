@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { demoAccounts } from '@sandbox/demoAccounts';
+import { makers } from '@sandbox/makers';
+import { seed } from '@sandbox/seed';
+import { newId } from '@sandbox/store/objectId';
+import { openWorld } from '@sandbox/world';
+
+describe('The demo marketplace', () => {
+  test('has sixty cars of five brands, and something for each demo account', async () => {
+    const world = await openWorld();
+    await seed(world);
+
+    const counts = ['toyota', 'bmw', 'ford', 'jeep', 'jaguar'].map((slug) => world.cars.count({ slug }));
+    expect(await Promise.all(counts)).toEqual([14, 12, 16, 10, 8]);
+    expect(await world.carCategories.count()).toBe(5);
+    for (const { email, role } of demoAccounts) expect(await world.users.count({ email, role })).toBe(1);
+    expect(await world.cars.count({ email: 'seller@secondgear.test' })).toBe(6);
+    expect(await world.wishlist.count({ email: 'buyer@secondgear.test' })).toBe(4);
+    expect(await world.reportedpost.count()).toBe(4);
+  });
+
+  test('has one paid wish with its record, one wish and one report whose car is gone, and one doubled e-mail', async () => {
+    const world = await openWorld();
+    await seed(world);
+
+    const paid = await world.wishlist.find({ email: 'buyer@secondgear.test', paid: true });
+    expect(await world.payments.find()).toMatchObject(paid.map(({ _id, price }) => ({ wishListId: _id, price })));
+    expect(paid).toHaveLength(1);
+
+    const listed = new Set((await world.cars.find()).map(({ _id }) => _id));
+    const isGone = (id: unknown) => !listed.has(String(id));
+    const wishes = await world.wishlist.find({ email: 'buyer@secondgear.test' });
+    expect(wishes.filter((wish) => isGone(wish['wishListIid']))).toHaveLength(1);
+    const reported = (await world.reportedpost.find()).map((report) => report['reportPostId']);
+    expect(reported.filter(isGone)).toHaveLength(1);
+    expect(new Set(reported).size).toBe(3);
+
+    const emails = (await world.users.find()).map((user) => user['email']);
+    expect(emails.length - new Set(emails).size).toBe(1);
+  });
+
+  test('shows the oddities that old posts have', async () => {
+    const world = await openWorld();
+    await seed(world);
+    const cars = await world.cars.find();
+
+    const prices = cars.map((car) => car['price']).filter((price) => typeof price === 'string');
+    expect(prices).toEqual(expect.arrayContaining(['29800', '12,500', '$9,900', 'call me']));
+    for (const field of ['position', 'phone', 'description', 'img']) {
+      expect(cars.some((car) => !(field in car))).toBe(true);
+    }
+    expect(cars.some((car) => String(car['title']).length === 60)).toBe(true);
+    expect(cars.some((car) => 'model_id' in car && 'model' in car)).toBe(true);
+  });
+
+  test('is laid out once, and only where there is nothing yet', async () => {
+    const fresh = await openWorld();
+    await seed(fresh);
+    await seed(fresh);
+    expect(await fresh.cars.count()).toBe(60);
+
+    const used = await openWorld();
+    await makers(used).aCar();
+    await seed(used);
+    expect([await used.cars.count(), await used.users.count()]).toEqual([1, 0]);
+  });
+
+  test('can have 10,000 cars, none listed in the future', async () => {
+    const world = await openWorld();
+    await seed(world, { cars: 10_000 });
+    const cars = await world.cars.find();
+    expect(cars).toHaveLength(10_000);
+    expect((cars.at(-1)?._id ?? 'f') <= newId()).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makers } from '@sandbox/makers';
+import { newId, readId } from '@sandbox/store/objectId';
+import { openWorld } from '@sandbox/world';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'world-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('The store', () => {
+  test('keeps documents whole between two openings', async () => {
+    const first = await openWorld(folder);
+    const car = await makers(first).aCar({ price: '12,500', extra: { deep: [1, 'two'] } });
+    await first.close();
+
+    const second = await openWorld(folder);
+    expect(await second.cars.find()).toEqual([car]);
+  });
+
+  test.each(['{"_id":"6500', '{"_id":"6500\n', '\u0000\u0000\u0000'])(
+    'loses a half-written last line and nothing else: %j',
+    async (half) => {
+      const first = await openWorld(folder);
+      const report = await makers(first).aReport();
+      await appendFile(join(folder, 'reportedpost.db'), half);
+
+      const second = await openWorld(folder);
+      expect(await second.reportedpost.find()).toEqual([report]);
+      const next = await makers(second).aReport();
+      expect(await (await openWorld(folder)).reportedpost.find()).toEqual([report, next]);
+    },
+  );
+
+  test('keeps a last line that only lacks its end', async () => {
+    const first = await openWorld(folder);
+    const report = await makers(first).aReport();
+    const file = join(folder, 'reportedpost.db');
+    await writeFile(file, (await readFile(file, 'utf8')).trimEnd());
+
+    expect(await (await openWorld(folder)).reportedpost.find()).toEqual([report]);
+  });
+
+  test('says what to do when a file cannot be read at all', async () => {
+    await writeFile(join(folder, 'cars.db'), 'no store\n'.repeat(20));
+    await expect(openWorld(folder)).rejects.toThrow('npm run sandbox:reset');
+  });
+
+  test('orders by creation, which the id tells', async () => {
+    const world = await openWorld();
+    const late = await world.cars.insert({ title: 'late' }, new Date('2024-05-02T10:00:00Z'));
+    const early = await world.cars.insert({ title: 'early' }, new Date('2024-05-01T10:00:00Z'));
+
+    expect(await world.cars.find()).toEqual([early, late]);
+    expect(Number.parseInt(early._id.slice(0, 8), 16) * 1000).toBe(Date.parse('2024-05-01T10:00:00Z'));
+  });
+
+  test('tells ids from other texts', () => {
+    const id = newId();
+    expect(readId(id.toUpperCase())).toBe(id);
+    expect(readId('6500')).toBeUndefined();
+    expect(readId(`${id}0`)).toBeUndefined();
+    expect(readId('g'.repeat(24))).toBeUndefined();
+  });
+});
