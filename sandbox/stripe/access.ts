@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import { StripeFailure, invalidRequest } from './failure';
+import type { StoredIntent } from './intents';
+
+type KeyKind = 'secret' | 'publishable';
+
+/** The form of a POST or the query of a GET: either may carry the key. */
+export async function formOf(c: Context): Promise<URLSearchParams> {
+  return new URLSearchParams(c.req.method === 'GET' ? new URL(c.req.url).search : await c.req.text());
+}
+
+export function keyKind(c: Context, form: URLSearchParams): KeyKind {
+  const header = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  const key = header ?? form.get('key') ?? '';
+  if (key.startsWith('sk_test_')) return 'secret';
+  if (key.startsWith('pk_test_')) return 'publishable';
+  throw unauthorized(key === '' ? noKey : `Invalid API Key provided: ${key}`);
+}
+
+export function expectSecretKey(c: Context, form: URLSearchParams): void {
+  if (keyKind(c, form) === 'secret') return;
+  const problem = 'This API call cannot be made with a publishable API key. Please use a secret API key.';
+  throw unauthorized(
+    `${problem} You can find a list of your API keys at https://dashboard.stripe.com/account/apikeys.`,
+  );
+}
+
+/** A publishable key reaches an intent through its client secret alone. */
+export function expectClientSecret(intent: StoredIntent, form: URLSearchParams): void {
+  if (form.get('client_secret') === intent.clientSecret) return;
+  throw invalidRequest(
+    'payment_intent_invalid_parameter',
+    'The client_secret provided does not match the client_secret associated with the PaymentIntent.',
+    { param: 'client_secret' },
+  );
+}
+
+const noKey =
+  "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').";
+
+const unauthorized = (message: string) => new StripeFailure(401, { type: 'invalid_request_error', message });
