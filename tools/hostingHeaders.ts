@@ -9,6 +9,9 @@ const hostingSchema = v.object({
   }),
 });
 
+/** firebase.json's rule for all but the paths that Firebase Hosting serves itself. */
+const EVERY_FILE = '!/__/**';
+
 /** The headers that firebase.json gives every file, so that the local preview answers as the hosting does. */
 export function hostingHeaders() {
   const { hosting } = v.parse(hostingSchema, JSON.parse(readFileSync('firebase.json', 'utf8')));

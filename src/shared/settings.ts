@@ -76,9 +76,9 @@ export type CheckedSettings = { settings: Settings; faults: [] } | { settings: u
  * @param raw the `VITE_…` variables and Vite's `MODE`, as in `import.meta.env`
  */
 export function checkSettings(raw: unknown): CheckedSettings {
-  const result = v.safeParse(settingsSchema, raw);
+  const result = v.safeParse(settingsSchema, raw, { abortPipeEarly: true });
   const faults = [
-    ...(result.issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ''} ${faultOf(issue)}`),
+    ...(result.issues ?? []).map((issue) => `${nameOf(issue)} ${faultOf(issue)}`),
     ...sandboxFaults(v.parse(sandboxSchema, raw)),
   ];
   if (!result.success || faults.length > 0) return { settings: undefined, faults };
@@ -88,6 +88,10 @@ export function checkSettings(raw: unknown): CheckedSettings {
 /** The hosts that the built page may talk to; its content security policy is made of them. */
 export function hostsOf(settings: Settings) {
   return [settings.apiUrl, settings.paymentsUrl, settings.imageUploadUrl].map((address) => new URL(address).origin);
+}
+
+function nameOf(issue: v.BaseIssue<unknown>) {
+  return String(issue.path?.[0]?.key);
 }
 
 function faultOf(issue: { message: string; received: string }) {

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { checkSettings } from '@/shared/settings';
+
+const hosted = {
+  VITE_API_URL: 'https://api.example.com/',
+  VITE_PAYMENTS_URL: 'https://payments.example.com',
+  VITE_IMAGE_UPLOAD_URL: 'https://api.imgbb.com/1/upload',
+  VITE_IMAGE_UPLOAD_KEY: 'key',
+  VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  VITE_FIREBASE_API_KEY: 'api-key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'example.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'example',
+  VITE_FIREBASE_APP_ID: 'app-id',
+  VITE_SITE_EMAIL: 'hello@example.com',
+  MODE: 'production',
+};
+const emulator = { VITE_AUTH_EMULATOR_URL: 'http://localhost:9099' };
+
+describe('The settings', () => {
+  test('are read with their defaults', () => {
+    expect(checkSettings(hosted).settings).toMatchObject({
+      apiUrl: 'https://api.example.com',
+      imageHosts: ['i.ibb.co', 'lh3.googleusercontent.com'],
+      site: { name: 'SecondGear', phone: '', city: '' },
+      isSandbox: false,
+    });
+  });
+
+  test('list every fault by its name', () => {
+    expect(checkSettings({ MODE: 'production' }).faults).toEqual([
+      'VITE_API_URL is missing',
+      'VITE_PAYMENTS_URL is missing',
+      'VITE_IMAGE_UPLOAD_URL is missing',
+      'VITE_IMAGE_UPLOAD_KEY is missing',
+      'VITE_STRIPE_PUBLISHABLE_KEY is missing',
+      'VITE_FIREBASE_API_KEY is missing',
+      'VITE_FIREBASE_AUTH_DOMAIN is missing',
+      'VITE_FIREBASE_PROJECT_ID is missing',
+      'VITE_FIREBASE_APP_ID is missing',
+      'VITE_SITE_EMAIL is missing',
+    ]);
+  });
+
+  test.each([
+    [{ VITE_API_URL: 'api.example.com' }, 'VITE_API_URL is not an http(s) address'],
+    [{ VITE_API_URL: 'ftp://api.example.com' }, 'VITE_API_URL is not an http(s) address'],
+    [{ VITE_API_URL: '  ' }, 'VITE_API_URL is missing'],
+    [{ VITE_FIREBASE_API_KEY: 'a:b' }, 'VITE_FIREBASE_API_KEY must not contain a colon'],
+    [{ VITE_FIREBASE_AUTH_DOMAIN: 'https://a.b' }, 'VITE_FIREBASE_AUTH_DOMAIN must not contain a colon'],
+    [{ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'VITE_STRIPE_PUBLISHABLE_KEY is not a publishable key (pk_…)'],
+    [{ VITE_IMAGE_HOSTS: 'https://i.ibb.co' }, 'VITE_IMAGE_HOSTS lists something that is not a host name'],
+    [{ VITE_SITE_EMAIL: 'hello' }, 'VITE_SITE_EMAIL is not an e-mail address'],
+    [emulator, 'VITE_AUTH_EMULATOR_URL belongs to sandbox mode alone: leave it out'],
+    [
+      { ...emulator, MODE: 'sandbox', VITE_STRIPE_JS_URL: 'ws://localhost' },
+      'VITE_STRIPE_JS_URL must start with http or https',
+    ],
+    [
+      { MODE: 'sandbox', VITE_AUTH_EMULATOR_URL: 'http://auth.example.com' },
+      'VITE_AUTH_EMULATOR_URL may only point to localhost',
+    ],
+    [{ MODE: 'sandbox' }, 'VITE_AUTH_EMULATOR_URL is missing'],
+  ])('refuse %o', (change, fault) => {
+    expect(checkSettings({ ...hosted, ...change })).toEqual({ settings: undefined, faults: [fault] });
+  });
+
+  test('take the stand-ins on localhost in sandbox mode', () => {
+    expect(checkSettings({ ...hosted, ...emulator, MODE: 'sandbox' }).settings?.isSandbox).toBe(true);
+  });
+});
