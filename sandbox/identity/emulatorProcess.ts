@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
-
 // The channel to the parent closes when the parent ends, killed or not: the emulator goes with it.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 if (!process.connected) process.exit(1);
 
-createRequire(import.meta.url)('firebase-tools/lib/bin/firebase.js');
+await import(import.meta.resolve('firebase-tools/lib/bin/firebase.js'));
