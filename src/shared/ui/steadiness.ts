@@ -2,12 +2,12 @@ export interface Identified {
   id: string;
 }
 
-export interface SteadyRow<T> {
+interface SteadyRow<T> {
   row: T;
   isGone: boolean;
 }
 
-export interface Steadiness<T> {
+interface Steadiness<T> {
   source: readonly T[] | undefined;
   shown: readonly SteadyRow<T>[];
   /** Removed by the person, while the data may still have them. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { storage } from '@/shared/storage';
 
 const themeSchema = v.picklist(['light', 'dark']);
-export type Theme = v.InferOutput<typeof themeSchema>;
+type Theme = v.InferOutput<typeof themeSchema>;
 
 /** Also read by the inline line of index.html, which sets the theme before the first paint. */
 const KEY = 'theme';
