@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { brandPictures, drawnCars, heroPictures } from './exported';
+import { appIcons, favicon } from './icons';
+
+const artFolder = 'src/assets/art';
+const publicFolder = 'public';
+
+/** Writes every drawn picture that the site ships; run it again after a change of the drawings. */
+async function exportArt(): Promise<void> {
+  await mkdir(artFolder, { recursive: true });
+  for (const { name, svg, width, crop, quality = 86 } of [...heroPictures(), ...brandPictures(), ...drawnCars()]) {
+    const drawn = sharp(Buffer.from(svg), { density: 72 }).resize(width);
+    const cut = crop ? drawn.extract({ left: 0, width, ...crop }) : drawn;
+    const { size } = await cut.webp({ quality, effort: 6, smartSubsample: true }).toFile(`${artFolder}/${name}.webp`);
+    console.log(`${name}.webp ${(size / 1024).toFixed(1)} KB`);
+  }
+  await writeFile(`${publicFolder}/favicon.svg`, favicon);
+  for (const { file, svg, side } of appIcons) {
+    await sharp(Buffer.from(svg), { density: 600 })
+      .resize(side, side)
+      .png({ palette: true })
+      .toFile(`${publicFolder}/${file}`);
+  }
+}
+
+await exportArt();

@@ -1,0 +1,19 @@
+import { saloon } from './saloon';
+import { Landscape } from './Landscape';
+import css from './scene.module.css';
+
+/** A garage whose place is still free. */
+export function EmptyGarage() {
+  return (
+    <Landscape>
+      <path className={css['panel']} d="M64 214V106L200 52L336 106V214Z" />
+      <path className={css['greyLine']} d="M64 214V106L200 52L336 106V214" />
+      <rect className={css['tint']} x="88" y="120" width="224" height="94" />
+      <path className={css['green']} d="M84 112H316V132H84Z" />
+      <path className={css['greyLine']} d="M88 142H312" />
+      <circle className={css['amber']} cx="200" cy="88" r="9" />
+      <path className={css['ghost']} d={saloon.body} transform="translate(106 210) scale(.78)" strokeWidth="3" />
+      <rect className={css['road']} y="214" width="400" height="36" />
+    </Landscape>
+  );
+}

@@ -1,0 +1,18 @@
+import { CarSilhouette } from './CarSilhouette';
+import { saloon } from './saloon';
+import { Landscape } from './Landscape';
+import css from './scene.module.css';
+
+/** A glass over an empty stretch of road; the car is elsewhere. */
+export function EmptySearch() {
+  return (
+    <Landscape>
+      <path className={css['inkLine']} d="M206 166L246 206" strokeWidth="13" />
+      <circle className={css['panel']} cx="160" cy="120" r="58" fillOpacity=".6" />
+      <path className={css['ghost']} d={saloon.body} transform="translate(56 222) scale(.86)" strokeWidth="3" />
+      <circle className={css['inkLine']} cx="160" cy="120" r="58" strokeWidth="8" />
+      <path className={css['amberLine']} d="M126 108a38 38 0 0 1 24-22" strokeWidth="6" />
+      <CarSilhouette x={352} y={222} scale={0.86} />
+    </Landscape>
+  );
+}
