@@ -41,7 +41,6 @@ export function startClock(at?: Date | string) {
         'requestAnimationFrame',
         'cancelAnimationFrame',
       ],
-      shouldAdvanceTime: true,
     });
   }
   if (at !== undefined) vi.setSystemTime(at);

@@ -30,6 +30,7 @@ export function leavePage() {
   cleanup();
   document.body.replaceChildren();
   document.title = '';
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
   vi.resetModules();
 }
 
