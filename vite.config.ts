@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
+import { SANDBOX_MODE } from './src/shared/settings';
 import { hostingHeaders } from './tools/hostingHeaders';
 import { settingsPlugin } from './tools/settingsPlugin';
 
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => ({
     include: ['tests/{stories,units}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/listen.ts', 'tests/support/setup.ts'],
     unstubGlobals: true,
+    env: { ...loadEnv(SANDBOX_MODE, process.cwd()), MODE: SANDBOX_MODE },
     alias: { '@firebase/auth': browserAuth },
     // Fresh with every page that a story loads.
     server: { deps: { inline: [/firebase/, 'axios', 'react-hot-toast', /@stripe\/stripe-js/] } },
