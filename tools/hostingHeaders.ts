@@ -15,6 +15,6 @@ const EVERY_FILE = '!/__/**';
 /** The headers that firebase.json gives every file, so that the local preview answers as the hosting does. */
 export function hostingHeaders() {
   const { hosting } = v.parse(hostingSchema, JSON.parse(readFileSync('firebase.json', 'utf8')));
-  const rules = hosting.headers.filter(({ source }) => source === '!/__/**').flatMap(({ headers }) => headers);
+  const rules = hosting.headers.filter(({ source }) => source === EVERY_FILE).flatMap(({ headers }) => headers);
   return Object.fromEntries(rules.map(({ key, value }) => [key, value]));
 }

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import toast, { Toaster } from 'react-hot-toast';
+import toast from 'react-hot-toast';
 import { RouterProvider } from 'react-router-dom';
 import { SessionProvider } from '@/shared/session/SessionProvider';
 import { authWords } from '@/shared/words/auth';
+import { Toasts } from './layouts/Toasts';
 import { createQueryClient } from './queryClient';
 import { createRouter } from './routes';
 
@@ -15,7 +16,7 @@ export function App() {
     <QueryClientProvider client={queryClient}>
       <SessionProvider events={events}>
         <RouterProvider router={router} />
-        <Toaster position="bottom-center" />
+        <Toasts />
       </SessionProvider>
     </QueryClientProvider>
   );

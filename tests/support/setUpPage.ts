@@ -15,12 +15,14 @@ import { shimDialog } from './shims/dialog';
 import { dropLocks, shimLocks } from './shims/locks';
 import { dropObjectUrls, shimPhotos } from './shims/photos';
 import { resetDevice, shimMatchMedia } from './shims/screen';
+import { shimPopover } from './shims/popover';
 import { shimSizes } from './shims/sizes';
 import { shimAbortTimeout } from './shims/abortTimeout';
 import { leavePage } from './visit';
 import { resetWorld } from './world';
 
 shimDialog();
+shimPopover();
 shimSizes();
 shimMatchMedia();
 shimLocks();
