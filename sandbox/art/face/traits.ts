@@ -1,5 +1,5 @@
 import { pick, randomOf } from '@sandbox/art/random';
-import { people } from './people';
+import { settledTraits } from './people';
 
 export type Hair =
   | 'crop' | 'parted' | 'quiff' | 'curls' | 'shaved' | 'turban'
@@ -60,6 +60,6 @@ export function traitsOf(slug: string): Traits {
     hasGlasses: random() < 0.25,
     hasEarrings: isDown && random() < 0.4,
     isSmiling: random() < 0.7,
-    ...people.get(slug),
+    ...settledTraits(slug),
   };
 }
