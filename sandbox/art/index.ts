@@ -1,2 +1,2 @@
-export { carBackgrounds, carLights, type CarLook, carShapes } from './look';
+export type { CarLook } from './look';
 export { carPictureUrl, faceUrl } from './urls';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-export const carShapes = ['sedan', 'suv', 'hatchback', 'coupe', 'pickup'] as const;
-export const carLights = ['morning', 'noon', 'dusk', 'overcast'] as const;
-export const carBackgrounds = ['hills', 'coast', 'city', 'forest', 'desert', 'wall', 'studio'] as const;
+const carShapes = ['sedan', 'suv', 'hatchback', 'coupe', 'pickup'] as const;
+const carLights = ['morning', 'noon', 'dusk', 'overcast'] as const;
+const carBackgrounds = ['hills', 'coast', 'city', 'forest', 'desert', 'wall', 'studio'] as const;
 
 const lookSchema = v.object({
   shape: v.picklist(carShapes),
