@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { session, type SessionEvents } from './session';
+import type { SessionEvents } from './admission';
+import { session } from './session';
 
 interface SessionProviderProps {
   events: SessionEvents;

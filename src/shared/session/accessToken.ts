@@ -3,7 +3,7 @@ import { CallError, isCallError } from '@/shared/api/callError';
 import { createClient, type BearerSource } from '@/shared/api/http';
 import { env } from '@/shared/env';
 import { storage } from '@/shared/storage';
-import { identityToken } from './identity';
+import { identityToken, isAnswerLost } from './identity';
 
 /** The specification names the first key; the second says whose token it is. */
 const TOKEN_KEY = 'access_token';
@@ -16,6 +16,8 @@ const api = createClient(env.apiUrl);
 
 let person: string | undefined;
 let renewal: Promise<string> | undefined;
+/** Whose the tokens given out are: a call of somebody who has left must not go on as somebody else. */
+const owners = new Map<string, string>();
 let fetchedAt = new Map<string, number>();
 let onNoRecord: () => void = () => undefined;
 
@@ -27,11 +29,11 @@ function stored() {
 
 /** Asks `/jwt` with the identity token beside the e-mail: the existing host ignores it, a stricter one can check it. */
 async function fetchToken(email: string) {
-  const proof = await identityToken();
+  const proof = await proofOf(email);
   try {
     const { access_token: token } = await api.get('/jwt', tokenAnswer, {
       params: { email },
-      authorization: proof === undefined ? undefined : `Bearer ${proof}`,
+      authorization: `Bearer ${proof}`,
     });
     if (person !== email) throw new CallError('refused');
     storage.write(OWNER_KEY, email);
@@ -43,6 +45,15 @@ async function fetchToken(email: string) {
     if (person === email) onNoRecord();
     throw new CallError('no-record', { cause: error });
   }
+}
+
+/** @throws CallError 'refused' when it is somebody else by now */
+async function proofOf(email: string) {
+  const proof = await identityToken(email).catch((error: unknown) => {
+    throw isAnswerLost(error) ? new CallError('no-answer', { cause: error }) : error;
+  });
+  if (proof === undefined) throw new CallError('refused');
+  return proof;
 }
 
 /** At most one call to `/jwt` at a time, whoever asks. */
@@ -61,9 +72,9 @@ async function renew() {
 export const accessToken = {
   /** Says whose token is meant from now on; nobody's token is given out until then. */
   belongsTo(email: string | undefined, whenNoRecord: () => void = () => undefined) {
+    if (person !== email) renewal = undefined;
     person = email;
     onNoRecord = whenNoRecord;
-    renewal = undefined;
   },
   has: () => stored() !== undefined,
   /** A token of anybody's is in the browser: its owner has not signed out. */
@@ -76,12 +87,16 @@ export const accessToken = {
   },
   async current() {
     if (person === undefined) return undefined;
-    return stored() ?? renew();
+    const owner = person;
+    const token = stored() ?? (await renew());
+    owners.set(token, owner);
+    return token;
   },
   async renewed(refused: string) {
+    if (person === undefined || owners.get(refused) !== person) return undefined;
     const kept = stored();
     if (kept !== undefined && kept !== refused) return kept;
     const isFresh = Date.now() - (fetchedAt.get(refused) ?? -Infinity) < FRESH_MS;
-    return isFresh || person === undefined ? undefined : renew();
+    return isFresh ? undefined : renew();
   },
 } satisfies BearerSource & Record<string, unknown>;

@@ -1,24 +1,15 @@
 import { deleteApp, FirebaseError, initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
-  browserPopupRedirectResolver,
   browserSessionPersistence,
   connectAuthEmulator,
-  createUserWithEmailAndPassword,
-  getAdditionalUserInfo,
-  GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
-  sendEmailVerification,
-  sendPasswordResetEmail,
-  signInWithEmailAndPassword,
-  signInWithPopup,
-  signOut,
-  updateProfile,
   type Auth,
   type User,
 } from 'firebase/auth';
+import { CallError } from '@/shared/api/callError';
 import { env } from '@/shared/env';
 
 /** Who is signed in, as the identity service says. */
@@ -34,7 +25,7 @@ export interface Identity {
 let current: Auth | undefined;
 
 /** Made on first use. Persistence order: IndexedDB, local storage, session storage (section 9). */
-function auth() {
+export function auth() {
   if (current) return current;
   current = initializeAuth(initializeApp(env.firebase), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
@@ -48,57 +39,36 @@ export function watchIdentity(listener: (identity: Identity | undefined) => void
   return onIdTokenChanged(auth(), (user) => listener(user ? identityOf(user) : undefined));
 }
 
-export async function signInWithPassword(email: string, password: string) {
-  return identityOf((await signInWithEmailAndPassword(auth(), email, password)).user);
-}
-
-export async function createAccount(email: string, password: string) {
-  return identityOf((await createUserWithEmailAndPassword(auth(), email, password)).user);
-}
-
-/** Opens Google's popup; its code is loaded with this call. `isNew` is Firebase's word on a first sign-in. */
-export async function signInWithGoogle() {
-  const provider = new GoogleAuthProvider();
-  provider.setCustomParameters({ prompt: 'select_account' });
-  const credential = await signInWithPopup(auth(), provider, browserPopupRedirectResolver);
-  return { identity: identityOf(credential.user), isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false };
-}
-
-/** "Profile update": the display name and the photo, which happens at sign-up alone. */
-export async function updateIdentity(name: string, photoUrl: string | undefined) {
-  const user = requireUser();
-  await updateProfile(user, { displayName: name, ...(photoUrl && { photoURL: photoUrl }) });
-  return identityOf(user);
-}
-
-export async function sendConfirmation() {
-  await sendEmailVerification(requireUser());
-}
-
-export async function sendPasswordReset(email: string) {
-  await sendPasswordResetEmail(auth(), email);
-}
-
-export async function leave() {
-  await signOut(auth());
+/** Who is signed in at this moment, for whoever missed what `watchIdentity` said. */
+export function currentIdentity() {
+  const user = current?.currentUser;
+  return user ? identityOf(user) : undefined;
 }
 
 /**
- * The identity service's own token of the person, renewed where it is about to expire. Nothing when signed out.
+ * The identity service's own token of this person, renewed where it is about to expire. Nothing once it is somebody else.
  * @throws FirebaseError; for a disabled account or an expired session the SDK signs out as well
  */
-export async function identityToken() {
+export async function identityToken(email: string) {
+  const user = auth().currentUser;
+  return user?.email === email ? ending(user.getIdToken()) : undefined;
+}
+
+const ENDING_CODES = ['user-disabled', 'user-token-expired', 'invalid-user-token', 'user-not-found'];
+let endReason: string | undefined;
+
+/** The SDK signs out after these refusals; it does not say why to whom it tells that nobody is signed in. */
+export async function ending<T>(call: Promise<T>) {
   try {
-    return await auth().currentUser?.getIdToken();
+    return await call;
   } catch (error) {
-    endReason = codeOf(error);
+    const code = codeOf(error);
+    if (code !== undefined && ENDING_CODES.includes(code)) endReason = code;
     throw error;
   }
 }
 
-let endReason: string | undefined;
-
-/** The code with which the identity service last refused the person's session; said once. */
+/** The code with which the identity service last ended the person's session; said once. */
 export function takeEndReason() {
   const reason = endReason;
   endReason = undefined;
@@ -110,10 +80,15 @@ export function codeOf(error: unknown) {
   return error instanceof FirebaseError ? error.code.replace(/^auth\//, '') : undefined;
 }
 
+/** The identity service may have carried out what it was asked, or not: its answer did not come, or was none. */
+export function isAnswerLost(error: unknown) {
+  return ['network-request-failed', 'timeout', 'internal-error'].includes(codeOf(error) ?? '');
+}
+
 /** Reads the account again: whether the e-mail is confirmed, or the account disabled (which signs out). */
 export async function reloadIdentity() {
   const user = requireUser();
-  await user.reload();
+  await ending(user.reload());
   return identityOf(user);
 }
 
@@ -124,13 +99,13 @@ export async function closeIdentity() {
   if (closing) await deleteApp(closing.app);
 }
 
-function requireUser() {
+export function requireUser(uid?: string) {
   const user = auth().currentUser;
-  if (!user) throw new Error('signed out');
+  if (!user || (uid !== undefined && user.uid !== uid)) throw new CallError('refused');
   return user;
 }
 
-function identityOf(user: User): Identity {
+export function identityOf(user: User): Identity {
   const email = user.email ?? '';
   const { creationTime } = user.metadata;
   return {

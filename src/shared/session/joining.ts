@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { isOutcomeUnknown } from '@/shared/api/callError';
 import { storage } from '@/shared/storage';
 import { accessToken } from './accessToken';
-import { sendConfirmation, updateIdentity, type Identity } from './identity';
+import { currentIdentity, type Identity } from './identity';
+import { sendConfirmation, updateIdentity } from './identityActions';
 import { postUserRecord, readUserRecords, roles } from './userRecord';
 
 /**
@@ -33,20 +34,35 @@ export const signUpJournal = {
   },
 };
 
+/** One tab of this browser at a time joins a person, so that two tabs do not make two records. */
+async function alone<T>(email: string, work: () => Promise<T>) {
+  // Browsers lack Web Locks where a page is not served securely.
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request(`sign-up of ${email.toLowerCase()}`, work);
+}
+
 /**
  * The steps after the account exists: name and photo, confirmation mail, user record, token. Each is skipped where it is
  * already done, so the whole may be run again. Nobody gets a second record.
+ * @returns the person, and whether the sign-up ended here and not in another tab
  */
-export async function finishJoining(identity: Identity, entry: SignUpEntry) {
-  const { email } = identity;
-  const isNamed = identity.name === entry.name && (!entry.photoUrl || identity.photoUrl === entry.photoUrl);
-  const named = isNamed ? identity : await updateIdentity(entry.name, entry.photoUrl);
-  await makeRecord(email, entry);
-  await accessToken.renew();
-  signUpJournal.remove(email);
-  // Nothing is barred by an unconfirmed e-mail, and Profile sends the mail again: a mail that fails stops nobody.
-  if (!named.isEmailVerified) await sendConfirmation().catch(() => undefined);
-  return named;
+export function finishJoining(identity: Identity) {
+  return alone(identity.email, async () => {
+    const { email } = identity;
+    const entry = signUpJournal.find(email);
+    if (!entry) {
+      await accessToken.renew();
+      return { user: currentIdentity() ?? identity, hasJoined: false };
+    }
+    const isNamed = identity.name === entry.name && (!entry.photoUrl || identity.photoUrl === entry.photoUrl);
+    const user = isNamed ? identity : await updateIdentity(identity, entry.name, entry.photoUrl);
+    await makeRecord(email, entry);
+    await accessToken.renew();
+    signUpJournal.remove(email);
+    // Nothing is barred by an unconfirmed e-mail, and Profile sends the mail again: a mail that fails stops nobody.
+    if (!user.isEmailVerified) await sendConfirmation().catch(() => undefined);
+    return { user, hasJoined: true };
+  });
 }
 
 async function makeRecord(email: string, { name, photoUrl, role }: SignUpEntry) {

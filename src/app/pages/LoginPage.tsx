@@ -1,0 +1,66 @@
+import { Navigate, useLocation, useMatch } from 'react-router-dom';
+import { AuthScene } from '@/features/auth/AuthScene';
+import { AuthTabs } from '@/features/auth/AuthTabs';
+import { EndedNote } from '@/features/auth/EndedNote';
+import { FaceHeading } from '@/features/auth/FaceHeading';
+import { FinishSignUp } from '@/features/auth/FinishSignUp';
+import { FlipCard } from '@/features/auth/FlipCard';
+import { LoginForm } from '@/features/auth/LoginForm';
+import { readLoginState } from '@/features/auth/loginState';
+import { NoProfile } from '@/features/auth/NoProfile';
+import { Refused } from '@/features/auth/Refused';
+import { SignUpForm } from '@/features/auth/SignUpForm';
+import { paths } from '@/shared/paths';
+import { useSession } from '@/shared/session/SessionProvider';
+import { authWords } from '@/shared/words/auth';
+
+/** `/login` and `/signup`: the two faces of one card. Whoever is in is sent on. */
+export function LoginPage() {
+  const session = useSession();
+  const location = useLocation();
+  const isSignUp = useMatch(paths.signUp) !== null;
+  const { returnTo, refused } = readLoginState(location.state);
+
+  switch (session.status) {
+    case 'joining':
+      return <FinishSignUp user={session.user} error={session.error} />;
+    case 'no-record':
+      return <NoProfile user={session.user} />;
+    case 'signed-in':
+      return refused ? <Refused user={session.user} role={refused} /> : <Navigate to={returnTo} replace />;
+    case 'loading':
+    case 'signed-out':
+      break;
+  }
+
+  // Who logs in now is somebody else than the one who was refused.
+  if (refused && session.status === 'signed-out') return <Navigate to={location.pathname} state={{ from: returnTo }} replace />;
+  const reason = session.status === 'signed-out' ? session.reason : undefined;
+
+  return (
+    <AuthScene>
+      <FlipCard
+        isTurned={isSignUp}
+        front={
+          <>
+            <AuthTabs current={paths.login} />
+            {reason && <EndedNote reason={reason} />}
+            <FaceHeading isUp={!isSignUp} title={authWords.login}>
+              {authWords.loginHeading}
+            </FaceHeading>
+            <LoginForm />
+          </>
+        }
+        back={
+          <>
+            <AuthTabs current={paths.signUp} />
+            <FaceHeading isUp={isSignUp} title={authWords.signUp}>
+              {authWords.signUpHeading}
+            </FaceHeading>
+            <SignUpForm />
+          </>
+        }
+      />
+    </AuthScene>
+  );
+}

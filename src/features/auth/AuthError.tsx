@@ -1,0 +1,16 @@
+import { identityErrorSlice } from '@/shared/api/describeError';
+import { ErrorNote } from '@/shared/ui/ErrorNote';
+import css from './auth.module.css';
+
+/** The sentence, and below it in small print the slice of the message that section 5 shows. */
+export function AuthError({ error }: { error: unknown }) {
+  if (!error) return null;
+  const slice = identityErrorSlice(error);
+
+  return (
+    <div className={css['error']}>
+      <ErrorNote isCompact error={error} />
+      {slice && <small>{slice}</small>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '@/shared/paths';
+import { authWords } from '@/shared/words/auth';
+import css from './AuthTabs.module.css';
+
+const tabs = [
+  { to: paths.login, label: authWords.login },
+  { to: paths.signUp, label: authWords.signUp },
+];
+
+/** Turns the card: each face has an address, and where one came from goes along. */
+export function AuthTabs({ current }: { current: typeof paths.login | typeof paths.signUp }) {
+  const state: unknown = useLocation().state;
+
+  return (
+    <nav aria-label={authWords.choice} className={css['tabs']}>
+      {tabs.map(({ to, label }) => (
+        <Link
+          key={to}
+          to={to}
+          state={state}
+          replace
+          preventScrollReset
+          className={css['tab']}
+          aria-current={to === current ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

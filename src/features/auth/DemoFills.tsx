@@ -1,0 +1,26 @@
+import { Button } from '@/shared/ui/Button';
+import { demoWords } from '@/shared/words/demo';
+import css from './auth.module.css';
+import { demoAccounts } from './demoAccounts';
+
+interface DemoFillsProps {
+  onPick: (account: { email: string; password: string }) => void;
+}
+
+/** In sandbox mode alone. */
+export function DemoFills({ onPick }: DemoFillsProps) {
+  return (
+    <div className={css['demo']}>
+      <p>
+        <b>{demoWords.title}</b> <span>{demoWords.text}</span>
+      </p>
+      <div className={css['accounts']}>
+        {demoAccounts.map(({ label, email, password }) => (
+          <Button key={email} onClick={() => onPick({ email, password })}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

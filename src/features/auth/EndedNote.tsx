@@ -1,0 +1,13 @@
+import Info from 'lucide-react/icons/info';
+import { describeIdentityCode } from '@/shared/api/describeError';
+import css from './auth.module.css';
+
+/** Why somebody was signed out who did not ask for it. */
+export function EndedNote({ reason }: { reason: string }) {
+  return (
+    <p role="status" className={css['note']}>
+      <Info size={20} strokeWidth={1.75} />
+      {describeIdentityCode(reason)}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Identity } from '@/shared/session/identity';
+import { Button } from '@/shared/ui/Button';
+import { ErrorNote } from '@/shared/ui/ErrorNote';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { Spinner } from '@/shared/ui/Spinner';
+import { authWords } from '@/shared/words/auth';
+import css from './auth.module.css';
+import { AuthScene } from './AuthScene';
+import { retryJoining, signOut } from './queries';
+
+interface FinishSignUpProps {
+  user: Identity;
+  error: unknown;
+}
+
+/** The steps of a sign-up that are left: under way, or broken and waiting to go on. */
+export function FinishSignUp({ user, error }: FinishSignUpProps) {
+  const retry = useMutation(retryJoining);
+  const leave = useMutation(signOut);
+
+  return (
+    <AuthScene isCard>
+      <PageHeading>{authWords.finishHeading}</PageHeading>
+      {error ? (
+        <>
+          <p>{authWords.finishBroke(user.email)}</p>
+          <ErrorNote error={error} onRetry={() => retry.mutate()} isRetrying={retry.isPending} />
+          <div className={css['actions']}>
+            <Button isBusy={leave.isPending} onClick={() => leave.mutate()}>
+              {authWords.signOut}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Spinner label={authWords.finishing(user.email)} />
+      )}
+    </AuthScene>
+  );
+}

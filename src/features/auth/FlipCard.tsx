@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react';
+import { classes } from '@/shared/ui/classes';
+import css from './FlipCard.module.css';
+
+interface FlipCardProps {
+  isTurned: boolean;
+  front: ReactNode;
+  back: ReactNode;
+}
+
+/** Two faces of one card. A face is made when it is first turned up, and keeps what was typed on it from then on. */
+export function FlipCard({ isTurned, front, back }: FlipCardProps) {
+  const [hasTurned, setHasTurned] = useState(false);
+  const [isTurnedFirst] = useState(isTurned);
+  if (isTurned !== isTurnedFirst && !hasTurned) setHasTurned(true);
+
+  return (
+    <div className={css['flip']}>
+      <div className={classes(css['card'], isTurned && css['turned'])}>
+        <Face isUp={!isTurned}>{(!isTurnedFirst || hasTurned) && front}</Face>
+        <Face isUp={isTurned} isBack>
+          {(isTurnedFirst || hasTurned) && back}
+        </Face>
+      </div>
+    </div>
+  );
+}
+
+interface FaceProps {
+  isUp: boolean;
+  isBack?: boolean;
+  children: ReactNode;
+}
+
+function Face({ isUp, isBack, children }: FaceProps) {
+  return (
+    <section
+      className={classes(css['face'], isBack && css['back'], !isUp && css['down'])}
+      inert={!isUp}
+      aria-hidden={!isUp || undefined}
+    >
+      {children}
+    </section>
+  );
+}

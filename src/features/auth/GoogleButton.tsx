@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@/shared/ui/Button';
+import { authWords } from '@/shared/words/auth';
+import { AuthError } from './AuthError';
+import { GoogleMark } from './GoogleMark';
+import { signInWithGoogle } from './queries';
+
+export function GoogleButton() {
+  const google = useMutation(signInWithGoogle);
+
+  return (
+    <>
+      <Button size="large" isWide icon={<GoogleMark />} isBusy={google.isPending} onClick={() => google.mutate()}>
+        {authWords.google}
+      </Button>
+      <AuthError error={google.error} />
+    </>
+  );
+}

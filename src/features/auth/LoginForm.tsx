@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import Mail from 'lucide-react/icons/mail';
+import { lazy, Suspense, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/shared/ui/Button';
+import { classes } from '@/shared/ui/classes';
+import { PasswordField } from '@/shared/ui/PasswordField';
+import { TextField } from '@/shared/ui/TextField';
+import { authWords } from '@/shared/words/auth';
+import css from './auth.module.css';
+import { AuthError } from './AuthError';
+import { ForgotPassword } from './ForgotPassword';
+import { GoogleButton } from './GoogleButton';
+import { signIn } from './queries';
+
+// Written out, so that every build but the sandbox's leaves the demo accounts out.
+const DemoFills =
+  import.meta.env.MODE === 'sandbox'
+    ? lazy(async () => ({ default: (await import('./DemoFills')).DemoFills }))
+    : undefined;
+
+export function LoginForm() {
+  const login = useMutation(signIn);
+  const { register, handleSubmit, getValues, reset, formState } = useForm({
+    defaultValues: { email: '', password: '' },
+  });
+  const [forgetful, setForgetful] = useState<string>();
+  const { errors } = formState;
+
+  const submit = handleSubmit(({ email, password }) => {
+    if (!login.isPending) login.mutate({ email: email.trim(), password });
+  });
+
+  return (
+    <>
+      <form className={css['form']} onSubmit={(event) => void submit(event)} aria-label={authWords.login} noValidate>
+        <TextField
+          label={authWords.email}
+          type="email"
+          autoComplete="username"
+          icon={<Mail size={20} strokeWidth={1.75} />}
+          readOnly={login.isPending}
+          error={errors.email}
+          {...register('email', { required: authWords.emailRequired })}
+        />
+        <PasswordField
+          label={authWords.password}
+          hint={authWords.passwordHint}
+          readOnly={login.isPending}
+          labelEnd={
+            <button
+              type="button"
+              className={classes(css['link'], css['forgot'])}
+              onClick={() => setForgetful(getValues('email'))}
+            >
+              {authWords.forgot}
+            </button>
+          }
+          error={errors.password}
+          {...register('password', { required: authWords.passwordRequired })}
+        />
+        <AuthError error={login.error} />
+        <Button type="submit" look="primary" size="large" isWide isBusy={login.isPending}>
+          {authWords.login}
+        </Button>
+      </form>
+      <p className={css['or']}>{authWords.or}</p>
+      <GoogleButton />
+      {DemoFills && (
+        <Suspense fallback={<div className={css['demo']} />}>
+          <DemoFills onPick={(account) => reset(account)} />
+        </Suspense>
+      )}
+      {forgetful !== undefined && <ForgotPassword email={forgetful} onClose={() => setForgetful(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { env } from '@/shared/env';
+import type { Identity } from '@/shared/session/identity';
+import { Button } from '@/shared/ui/Button';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { RadioField } from '@/shared/ui/RadioField';
+import { authWords } from '@/shared/words/auth';
+import css from './auth.module.css';
+import { AuthError } from './AuthError';
+import { AuthScene } from './AuthScene';
+import { createRecord, signOut } from './queries';
+
+/** An account that can sign in and that the marketplace has no record of: nothing comes back without being asked for. */
+export function NoProfile({ user }: { user: Identity }) {
+  const create = useMutation(createRecord);
+  const leave = useMutation(signOut);
+  const { register, handleSubmit, formState } = useForm<{ role: 'buyer' | 'seller' }>({
+    defaultValues: { role: 'buyer' },
+  });
+
+  const submit = handleSubmit(({ role }) => {
+    if (!create.isPending) create.mutate(role);
+  });
+
+  return (
+    <AuthScene isCard>
+      <PageHeading>{authWords.noProfileHeading}</PageHeading>
+      <p>{authWords.noProfile(user.email)}</p>
+      <form
+        className={css['form']}
+        onSubmit={(event) => void submit(event)}
+        aria-label={authWords.finishProfile}
+        noValidate
+      >
+        <RadioField
+          label={authWords.role}
+          options={authWords.roles}
+          error={formState.errors.role}
+          {...register('role', { required: authWords.roleRequired })}
+        />
+        <AuthError error={create.error ?? leave.error} />
+        <div className={css['actions']}>
+          <Button type="submit" look="primary" isBusy={create.isPending}>
+            {authWords.finishProfile}
+          </Button>
+          <Button isBusy={leave.isPending} onClick={() => leave.mutate()}>
+            {authWords.signOut}
+          </Button>
+        </div>
+      </form>
+      <p className={css['quiet']}>
+        {authWords.contact}{' '}
+        <a className={css['link']} href={`mailto:${env.site.email}`}>
+          {authWords.contactUs}
+        </a>
+      </p>
+    </AuthScene>
+  );
+}

@@ -1,0 +1,99 @@
+import { useMutation } from '@tanstack/react-query';
+import Mail from 'lucide-react/icons/mail';
+import UserRound from 'lucide-react/icons/user-round';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { photoFault } from '@/shared/photo/preparePhoto';
+import { Button } from '@/shared/ui/Button';
+import { PasswordField } from '@/shared/ui/PasswordField';
+import { PhotoField } from '@/shared/ui/PhotoField';
+import { RadioField } from '@/shared/ui/RadioField';
+import { TextField } from '@/shared/ui/TextField';
+import { authWords } from '@/shared/words/auth';
+import css from './auth.module.css';
+import { AuthError } from './AuthError';
+import { signUp } from './queries';
+
+interface SignUpFields {
+  name: string;
+  photo: File | undefined;
+  email: string;
+  role: 'buyer' | 'seller';
+  password: string;
+}
+
+const emptyForm: SignUpFields = { name: '', photo: undefined, email: '', role: 'buyer', password: '' };
+
+export function SignUpForm() {
+  const join = useMutation(signUp);
+  const [progress, setProgress] = useState<number>();
+  const { register, control, handleSubmit, formState } = useForm({ defaultValues: emptyForm });
+  const { errors } = formState;
+  const isBusy = join.isPending;
+
+  const submit = handleSubmit(({ photo, name, email, ...rest }) => {
+    if (!photo || isBusy) return;
+    join.mutate(
+      { ...rest, name: name.trim(), email: email.trim(), photo, onProgress: setProgress },
+      { onSettled: () => setProgress(undefined) },
+    );
+  });
+
+  return (
+    <form className={css['form']} onSubmit={(event) => void submit(event)} aria-label={authWords.signUp} noValidate>
+      <TextField
+        label={authWords.name}
+        autoComplete="name"
+        icon={<UserRound size={20} strokeWidth={1.75} />}
+        readOnly={isBusy}
+        error={errors.name}
+        {...register('name', { required: authWords.nameRequired })}
+      />
+      <Controller
+        control={control}
+        name="photo"
+        rules={{ required: authWords.photoRequired, validate: photoFault }}
+        render={({ field: { value, onChange, ref, ...field } }) => (
+          <PhotoField
+            {...field}
+            label={authWords.photo}
+            hint={authWords.photoHint}
+            value={value}
+            onPick={onChange}
+            ref={ref}
+            disabled={isBusy}
+            progress={progress}
+            error={errors.photo}
+          />
+        )}
+      />
+      <TextField
+        label={authWords.email}
+        type="email"
+        autoComplete="email"
+        icon={<Mail size={20} strokeWidth={1.75} />}
+        readOnly={isBusy}
+        error={errors.email}
+        {...register('email', { required: authWords.emailRequired })}
+      />
+      <RadioField
+        label={authWords.role}
+        options={authWords.roles}
+        error={errors.role}
+        {...register('role', { required: authWords.roleRequired })}
+      />
+      <PasswordField
+        label={authWords.password}
+        autoComplete="new-password"
+        hint={authWords.passwordHint}
+        readOnly={isBusy}
+        error={errors.password}
+        {...register('password', { required: authWords.passwordRequired })}
+      />
+      <AuthError error={join.error} />
+      <Button type="submit" look="primary" size="large" isWide isBusy={isBusy}>
+        {authWords.signUp}
+      </Button>
+    </form>
+  );
+}

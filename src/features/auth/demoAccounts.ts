@@ -1,0 +1,12 @@
+interface DemoAccount {
+  label: string;
+  email: string;
+  password: string;
+}
+
+/** Made by the local stand-ins at their first start. */
+export const demoAccounts: readonly DemoAccount[] = [
+  { label: 'Buyer', email: 'buyer@secondgear.test', password: 'second-gear' },
+  { label: 'Seller', email: 'seller@secondgear.test', password: 'second-gear' },
+  { label: 'Admin', email: 'admin@secondgear.test', password: 'second-gear' },
+];

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { isCallError } from '@/shared/api/callError';
+import { storage } from '@/shared/storage';
+import { accessToken } from './accessToken';
+import { currentIdentity, takeEndReason, watchIdentity, type Identity } from './identity';
+import { finishJoining, signUpJournal } from './joining';
+import { sessionState } from './sessionState';
+
+export interface SessionEvents {
+  /** Somebody left or somebody else came: nothing of the person before may stay. */
+  onPersonChange: () => void;
+  /** A sign-up came to its end. */
+  onJoined: () => void;
+}
+
+/** Kept from a deliberate sign-out until the next sign-in, so that every tab knows that the session did not just end. */
+const LEFT_KEY = 'signed-out';
+
+let events: SessionEvents | undefined;
+/** While an action of this page runs, it says itself who was admitted; the identity service's word waits. */
+let actions = 0;
+let hasMissed = false;
+let turn = 0;
+
+/** Takes a person in: finishes a sign-up that broke, else sees to the token. */
+export async function admit(user: Identity) {
+  if (!events) return;
+  const mine = ++turn;
+  const isCurrent = () => mine === turn;
+  const before = sessionState.user();
+  if (before && before.uid !== user.uid) {
+    events.onPersonChange();
+    sessionState.enter({ status: 'loading' });
+  }
+  storage.remove(LEFT_KEY);
+  accessToken.belongsTo(user.email, () => sessionState.enter({ status: 'no-record', user }));
+  if (signUpJournal.find(user.email)) return finish(user, isCurrent);
+  if (!accessToken.has()) {
+    try {
+      await accessToken.renew();
+    } catch (error) {
+      if (isCallError(error, 'no-record')) return;
+      // The market does not answer just now: every call asks for the token again, so the person may come in.
+    }
+  }
+  if (isCurrent()) sessionState.enter({ status: 'signed-in', user });
+}
+
+async function finish(user: Identity, isCurrent: () => boolean) {
+  sessionState.enter({ status: 'joining', user, error: undefined });
+  try {
+    const joined = await finishJoining(user);
+    if (!isCurrent()) return;
+    sessionState.enter({ status: 'signed-in', user: joined.user });
+    if (joined.hasJoined) events?.onJoined();
+  } catch (error) {
+    if (isCurrent()) sessionState.enter({ status: 'joining', user, error });
+  }
+}
+
+/** Lets nobody in any more: token and cached answers go. */
+export function end() {
+  turn++;
+  const state = sessionState.get();
+  const wasHere = 'user' in state || accessToken.isKept();
+  const ended = takeEndReason() ?? 'ended';
+  const reason = wasHere && storage.read(LEFT_KEY, v.boolean()) === undefined ? ended : undefined;
+  accessToken.belongsTo(undefined);
+  accessToken.clear();
+  if (state.status !== 'signed-out') events?.onPersonChange();
+  sessionState.enter({ status: 'signed-out', reason: state.status === 'signed-out' ? state.reason : reason });
+}
+
+/** Tells this tab and the others that the sign-out that follows is meant. */
+export function announceLeaving() {
+  storage.write(LEFT_KEY, true);
+  return () => storage.remove(LEFT_KEY);
+}
+
+function onIdentity(identity: Identity | undefined) {
+  const state = sessionState.get();
+  if (!events) return;
+  if (actions > 0) {
+    hasMissed = true;
+  } else if (!identity) {
+    end();
+  } else if ('user' in state && state.user.uid === identity.uid) {
+    sessionState.enter({ ...state, user: identity });
+  } else {
+    void admit(identity);
+  }
+}
+
+/** Runs an action that itself says who was admitted, then takes up what the identity service said meanwhile. */
+export async function act<T>(action: () => Promise<T>) {
+  actions++;
+  try {
+    return await action();
+  } finally {
+    actions--;
+    if (actions === 0 && hasMissed) {
+      hasMissed = false;
+      onIdentity(currentIdentity());
+    }
+  }
+}
+
+/** Follows the identity service until the function returned is called. */
+export function followIdentity(given: SessionEvents) {
+  events = given;
+  const stop = watchIdentity(onIdentity);
+  return () => {
+    stop();
+    turn++;
+    events = undefined;
+    accessToken.belongsTo(undefined);
+    sessionState.enter({ status: 'loading' });
+  };
+}

@@ -1,0 +1,48 @@
+import {
+  browserPopupRedirectResolver,
+  createUserWithEmailAndPassword,
+  getAdditionalUserInfo,
+  GoogleAuthProvider,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  updateProfile,
+} from 'firebase/auth';
+import { auth, ending, identityOf, requireUser, type Identity } from './identity';
+
+export async function signInWithPassword(email: string, password: string) {
+  return identityOf((await signInWithEmailAndPassword(auth(), email, password)).user);
+}
+
+export async function createAccount(email: string, password: string) {
+  return identityOf((await createUserWithEmailAndPassword(auth(), email, password)).user);
+}
+
+/** Opens Google's popup. `isNew` is Firebase's word on a first sign-in. */
+export async function signInWithGoogle() {
+  const provider = new GoogleAuthProvider();
+  provider.setCustomParameters({ prompt: 'select_account' });
+  const credential = await signInWithPopup(auth(), provider, browserPopupRedirectResolver);
+  return { identity: identityOf(credential.user), isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false };
+}
+
+/** "Profile update": the display name and the photo, which happens at sign-up alone. Nobody else's, had they come meanwhile. */
+export async function updateIdentity({ uid }: Identity, name: string, photoUrl: string | undefined) {
+  const user = requireUser(uid);
+  await ending(updateProfile(user, { displayName: name, ...(photoUrl && { photoURL: photoUrl }) }));
+  return identityOf(user);
+}
+
+export async function sendConfirmation() {
+  await ending(sendEmailVerification(requireUser()));
+}
+
+export async function sendPasswordReset(email: string) {
+  await sendPasswordResetEmail(auth(), email);
+}
+
+export async function leave() {
+  await signOut(auth());
+}

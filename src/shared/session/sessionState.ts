@@ -1,0 +1,31 @@
+import type { Identity } from './identity';
+
+/** Why somebody was signed out without asking for it: Firebase's code, or 'ended' where it gives none. */
+export type EndReason = string;
+
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signed-out'; reason: EndReason | undefined }
+  /** The account exists, the steps of its sign-up that are left are under way or have failed. */
+  | { status: 'joining'; user: Identity; error: unknown }
+  /** The account exists and the marketplace has no record of it. */
+  | { status: 'no-record'; user: Identity }
+  | { status: 'signed-in'; user: Identity };
+
+let state: Session = { status: 'loading' };
+const listeners = new Set<() => void>();
+
+/** Where the session stands; `admission.ts` alone moves it. */
+export const sessionState = {
+  get: () => state,
+  /** The person known at this moment, whatever is left to do. */
+  user: () => ('user' in state ? state.user : undefined),
+  enter(next: Session) {
+    state = next;
+    listeners.forEach((listener) => listener());
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

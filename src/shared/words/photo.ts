@@ -1,0 +1,7 @@
+export const photoWords = {
+  noImage: 'This file is no picture that your browser can read. Choose a JPEG, PNG or WebP.',
+  tooLarge: 'This picture is larger than 32 MB. Choose a smaller one.',
+  noAnswer: 'Network Error: the image host did not answer. Your photo is still chosen; try again.',
+  refused: (reason: string) => `The image host did not take the photo: ${reason}`,
+  fault: 'The image host has a fault of its own just now. Your photo is still chosen; try again in a moment.',
+} as const;
