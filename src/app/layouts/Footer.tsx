@@ -45,7 +45,7 @@ export function Footer({ isSlim }: { isSlim: boolean }) {
         </div>
       )}
       <div className={css['bottom']}>
-        <Logo name={env.site.name} />
+        <Logo name={env.site.name} isOnDark />
         <p>{layoutWords.copyright(env.site.name)}</p>
       </div>
     </footer>
