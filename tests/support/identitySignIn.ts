@@ -86,7 +86,7 @@ function signedIn(account: Account, provider?: string) {
   return { localId: account.uid, idToken: accessToken, ...tokens };
 }
 
-export function expectEmail(email: string) {
+function expectEmail(email: string) {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new IdentityRefusal('INVALID_EMAIL');
 }
 

@@ -4,7 +4,7 @@ import axios from 'axios';
 import { useEffect, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
-import { passTime, startClock } from '@tests/support/clock';
+import { holdTime, passTime, startClock } from '@tests/support/clock';
 import { expectQuietConsole } from '@tests/support/consoleGuard';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aBuyer, aSeller } from '@tests/support/people';
@@ -15,6 +15,8 @@ import { aCar, world } from '@tests/support/world';
 
 const market = axios.create({ baseURL: 'http://localhost:4101', timeout: 15_000 });
 const toyotas = () => market.get<{ _id: string; title: string }[]>('/category/toyota');
+
+const realSetTimeout = setTimeout;
 
 describe('A broken call', () => {
   test.each([
@@ -66,6 +68,18 @@ describe('A broken call', () => {
     expect(isAnswered).toBe(false);
     await passTime(200);
     expect(isAnswered).toBe(true);
+  });
+});
+
+describe('The clock of a story', () => {
+  test('stands still while an answer is under way, however slow the machine', async () => {
+    startClock();
+    const slowMachine = () => new Promise<Response>((done) => realSetTimeout(() => done(Response.json([])), 300));
+    breakCall('GET /category/toyota', () => holdTime(slowMachine));
+    const patient = market.get('/category/toyota', { timeout: 1000 });
+    const answer = expect(patient).resolves.toMatchObject({ status: 200, data: [] });
+    await passTime(2000);
+    await answer;
   });
 });
 
