@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { CarBrowser } from '@/features/cars/CarBrowser';
+import { allCars } from '@/features/cars/queries';
+import { useCarFilters } from '@/features/cars/useCarFilters';
+import { CartButton } from '@/features/wishlist/CartButton';
+import { WishHeart } from '@/features/wishlist/WishHeart';
+import { SHORT_TITLE } from '@/shared/limits';
+import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { carWords as words } from '@/shared/words/cars';
+
+export function AllCarsPage() {
+  const cars = useQuery(allCars);
+  const [filters, setFilters] = useCarFilters();
+
+  return (
+    <CarBrowser
+      query={cars}
+      filters={filters}
+      onChange={setFilters}
+      heading={(count) => (count ? words.allHeading(count.shown, count.of) : words.allHeadingUnknown)}
+      titleLength={SHORT_TITLE}
+      corner={(car) => <WishHeart car={car} />}
+      actions={(car) => <CartButton car={car} />}
+      empty={
+        <EmptyState art={<EmptyGarage />} title={words.noCars}>
+          {words.noCarsHint}
+        </EmptyState>
+      }
+    />
+  );
+}

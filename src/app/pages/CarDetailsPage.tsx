@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { CarDetails } from '@/features/cars/CarDetails';
+import { CarDetailsSkeleton } from '@/features/cars/CarDetailsSkeleton';
+import { CarNotFound } from '@/features/cars/CarNotFound';
+import { DetailsFrame } from '@/features/cars/DetailsFrame';
+import { allCars, carById } from '@/features/cars/queries';
+import { SellerCard } from '@/features/cars/SellerCard';
+import { titleOf } from '@/features/cars/titleOf';
+import { BuyNowButton } from '@/features/wishlist/BuyNowButton';
+import { CheckoutLink } from '@/features/wishlist/CheckoutLink';
+import { WishHeart } from '@/features/wishlist/WishHeart';
+import { isCallError } from '@/shared/api/callError';
+import { useUser } from '@/shared/session/SessionProvider';
+import { Loaded } from '@/shared/ui/Loaded';
+import { StaleNote } from '@/shared/ui/StaleNote';
+import { carWords as words } from '@/shared/words/cars';
+import css from './CarDetailsPage.module.css';
+
+export function CarDetailsPage() {
+  const { id = '' } = useParams();
+  const { email } = useUser();
+  const client = useQueryClient();
+  const car = useQuery({
+    ...carById(id),
+    placeholderData: () => client.getQueryData(allCars.queryKey)?.find((known) => known.id === id),
+  });
+  const isGone = isCallError(car.error, 'not-found');
+  const isOwn = car.data?.seller.email?.toLowerCase() === email.toLowerCase();
+
+  if (isGone && !car.data) {
+    return (
+      <DetailsFrame>
+        <CarNotFound />
+      </DetailsFrame>
+    );
+  }
+  return (
+    <DetailsFrame carTitle={car.data && titleOf(car.data)}>
+      <Loaded query={car} skeleton={<CarDetailsSkeleton />}>
+        {(shown) => (
+          <CarDetails
+            car={shown}
+            notice={
+              isGone ? (
+                <p role="status" className={css['gone']}>
+                  {words.goneSince}
+                </p>
+              ) : (
+                <StaleNote query={car} />
+              )
+            }
+            actions={
+              isOwn ? (
+                <p className={css['own']}>{words.ownPost}</p>
+              ) : (
+                !isGone && (
+                  <div className={css['buying']}>
+                    <BuyNowButton car={shown} />
+                    <div className={css['pair']}>
+                      <CheckoutLink carId={shown.id} />
+                      <WishHeart car={shown} isWide />
+                    </div>
+                  </div>
+                )
+              )
+            }
+            seller={<SellerCard car={shown} />}
+          />
+        )}
+      </Loaded>
+    </DetailsFrame>
+  );
+}

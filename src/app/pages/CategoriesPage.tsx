@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
+import { allCars } from '@/features/cars/queries';
+import { CategoryLinks } from '@/features/categories/CategoryLinks';
+import { categories } from '@/features/categories/queries';
+import { ErrorNote } from '@/shared/ui/ErrorNote';
+import { categoryWords as words } from '@/shared/words/categories';
+import css from './CategoriesPage.module.css';
+
+/** The brands beside the cars. The cars need not wait for them, so their failure stays in the column. */
+export function CategoriesPage() {
+  const brands = useQuery(categories);
+  const cars = useQuery(allCars);
+  const counts = cars.data && {
+    all: cars.data.length,
+    of: (slug: string) => cars.data.filter(({ brand }) => brand === slug).length,
+  };
+
+  return (
+    <div className={css['page']}>
+      <nav className={css['column']} aria-label={words.title}>
+        <h2>{words.title}</h2>
+        <CategoryLinks categories={brands.data ?? []} counts={counts} />
+        {brands.isError && !brands.data && (
+          <ErrorNote
+            isCompact
+            error={brands.error}
+            isRetrying={brands.isFetching}
+            onRetry={() => void brands.refetch()}
+          />
+        )}
+      </nav>
+      <div className={css['cars']}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}

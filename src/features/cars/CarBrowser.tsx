@@ -1,0 +1,103 @@
+import { useMemo, type ReactNode } from 'react';
+import { FreshButton } from '@/shared/ui/FreshButton';
+import { Loaded, type LoadedQuery } from '@/shared/ui/Loaded';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { StaleNote } from '@/shared/ui/StaleNote';
+import { useSteadyRows } from '@/shared/ui/steadyRows';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { carWords as words } from '@/shared/words/cars';
+import css from './CarBrowser.module.css';
+import { CarCard } from './CarCard';
+import type { CarFilters } from './carFilters';
+import { CarGrid, type CarRow } from './CarGrid';
+import { CarGridSkeleton } from './CarGridSkeleton';
+import { matcher } from './carMatching';
+import { sortCars } from './carSort';
+import { FilterBar } from './FilterBar';
+import { FilterChips } from './FilterChips';
+import { NothingFound } from './NothingFound';
+import type { Car } from './schema';
+import type { ChangeFilters } from './useCarFilters';
+
+interface CarBrowserProps {
+  query: LoadedQuery<Car[]> & { dataUpdatedAt: number; failureReason: unknown };
+  filters: CarFilters;
+  onChange: ChangeFilters;
+  /** Of how many cars are shown, and how many there are; neither is known before they are loaded. */
+  heading: (count?: { shown: number; of: number }) => string;
+  titleLength: number;
+  corner: (car: Car) => ReactNode;
+  actions: (car: Car) => ReactNode;
+  /** Stands in for a market without a car. */
+  empty: ReactNode;
+}
+
+/** A list of cars with all ways to find the right one. It does not move while it is read: new posts wait behind a button. */
+export function CarBrowser({
+  query,
+  filters,
+  onChange,
+  heading,
+  titleLength,
+  corner,
+  actions,
+  empty,
+}: CarBrowserProps) {
+  const { rows, freshCount, showFresh } = useSteadyRows(query.data);
+  const cars = useMemo(() => rows.map(({ row }) => row), [rows]);
+  const found = useMemo(() => {
+    const isLookedFor = matcher(filters);
+    return sortCars(
+      rows.filter(({ row }) => isLookedFor(row)),
+      filters.sort,
+      ({ row }) => row,
+    );
+  }, [rows, filters]);
+  const count = query.data && { shown: countHere(found), of: countHere(rows) };
+  const finding = { cars, filters, onChange };
+
+  return (
+    <section>
+      <PageHeading>{heading(count)}</PageHeading>
+      <FilterBar {...finding} />
+      <FilterChips {...finding} />
+      <div className={css['notes']}>
+        <FreshButton count={freshCount} onShow={showFresh} />
+        <StaleNote query={query} />
+      </div>
+      <p role="status">
+        <VisuallyHidden>{count && words.found(count.shown, count.of)}</VisuallyHidden>
+      </p>
+      <h2>
+        <VisuallyHidden>{words.results}</VisuallyHidden>
+      </h2>
+      <Loaded query={query} skeleton={<CarGridSkeleton />}>
+        {() =>
+          rows.length === 0 ? (
+            empty
+          ) : found.length === 0 ? (
+            <NothingFound {...finding} />
+          ) : (
+            <CarGrid
+              rows={found}
+              card={({ row, isGone }, isFirst) => (
+                <CarCard
+                  car={row}
+                  titleLength={titleLength}
+                  isGone={isGone}
+                  priority={isFirst}
+                  corner={corner(row)}
+                  actions={actions(row)}
+                />
+              )}
+            />
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function countHere(rows: readonly CarRow[]) {
+  return rows.filter(({ isGone }) => !isGone).length;
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { generatePath } from 'react-router-dom';
+import { ago, dateText, money, truncate } from '@/shared/format';
+import { paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { classes } from '@/shared/ui/classes';
+import { Picture } from '@/shared/ui/Picture';
+import { carWords as words } from '@/shared/words/cars';
+import css from './CarCard.module.css';
+import { PriceTag } from './PriceTag';
+import type { Car } from './schema';
+import { titleOf } from './titleOf';
+
+interface CarCardProps {
+  car: Car;
+  titleLength: number;
+  /** Sits on the picture. */
+  corner?: ReactNode;
+  /** Stand beside "Details". */
+  actions?: ReactNode;
+  /** Taken off the market while the list was being looked at. */
+  isGone?: boolean | undefined;
+  /** Above the fold: its picture is loaded at once. */
+  priority?: boolean | undefined;
+}
+
+export function CarCard({ car, titleLength, corner, actions, isGone = false, priority }: CarCardProps) {
+  const title = titleOf(car);
+  const isNew = car.condition?.toLowerCase() === 'new';
+
+  return (
+    <article className={classes(css['card'], isGone && css['gone'])} aria-label={title}>
+      <div className={css['picture']}>
+        <Picture src={car.image} alt="" brand={car.brand} priority={priority} />
+        {car.condition && (
+          <span className={classes(css['condition'], isNew && css['new'])} title={car.condition}>
+            {car.condition}
+          </span>
+        )}
+        {!isGone && corner && <div className={css['corner']}>{corner}</div>}
+      </div>
+      <div className={css['body']}>
+        <div className={css['line']}>
+          <span className={css['brand']}>{car.brand?.toUpperCase()}</span>
+          <time dateTime={car.listedAt.toISOString()} title={dateText(car.listedAt)}>
+            {ago(car.listedAt)}
+          </time>
+        </div>
+        <h3 className={css['title']} title={title} aria-label={title}>
+          {truncate(title, titleLength)}
+        </h3>
+        <div className={css['price']}>
+          <b className={car.price === undefined ? css['unpriced'] : css['amount']}>{money(car.price)}</b>
+          <PriceTag car={car} />
+        </div>
+        {isGone ? (
+          <p className={css['note']}>{words.isGone}</p>
+        ) : (
+          <div className={css['actions']}>
+            <ButtonLink
+              to={generatePath(paths.carDetails, { id: car.id })}
+              aria-label={words.detailsOf(title)}
+              className={css['details']}
+            >
+              {words.details}
+            </ButtonLink>
+            {actions}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

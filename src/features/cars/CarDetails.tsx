@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { ago, dateText, money } from '@/shared/format';
+import { Picture } from '@/shared/ui/Picture';
+import { Tag } from '@/shared/ui/Tag';
+import { carWords as words } from '@/shared/words/cars';
+import css from './CarDetails.module.css';
+import { CarSpecs } from './CarSpecs';
+import { CarTrail } from './CarTrail';
+import { PriceTag } from './PriceTag';
+import type { Car } from './schema';
+import { titleOf } from './titleOf';
+
+interface CarDetailsProps {
+  car: Car;
+  seller: ReactNode;
+  /** Buying and wishing. */
+  actions?: ReactNode;
+  /** Reporting the post. */
+  report?: ReactNode;
+  /** What must be known first, for instance that the car is gone. */
+  notice?: ReactNode;
+}
+
+export function CarDetails({ car, seller, actions, report, notice }: CarDetailsProps) {
+  const title = titleOf(car);
+
+  return (
+    <>
+      <div className={css['trail']}>
+        <CarTrail car={car} />
+      </div>
+      <div className={css['side']}>
+        <h2 className={css['title']}>{title}</h2>
+        <div className={css['facts']}>
+          {car.condition && <Tag>{car.condition}</Tag>}
+          <time dateTime={car.listedAt.toISOString()} title={dateText(car.listedAt)}>
+            {words.listed(ago(car.listedAt))}
+          </time>
+        </div>
+        {notice}
+        <section className={css['panel']} aria-label={words.specs.price}>
+          <div className={css['buying']}>
+            <p className={css['price']}>
+              <b className={car.price === undefined ? css['unpriced'] : css['amount']}>{money(car.price)}</b>
+              <PriceTag car={car} />
+            </p>
+            {actions}
+          </div>
+        </section>
+        <section className={css['panel']}>
+          <CarSpecs car={car} />
+        </section>
+        <div className={css['panel']}>{seller}</div>
+      </div>
+      <div className={css['main']}>
+        <Picture
+          src={car.image}
+          alt={title}
+          brand={car.brand}
+          width={1200}
+          height={900}
+          priority
+          className={css['picture']}
+        />
+        <div className={css['text']}>
+          <h3>{words.description}</h3>
+          <p className={car.description === undefined ? css['none'] : css['description']}>
+            {car.description ?? words.noDescription}
+          </p>
+          {report && <div className={css['report']}>{report}</div>}
+        </div>
+      </div>
+    </>
+  );
+}

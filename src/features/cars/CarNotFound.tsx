@@ -1,0 +1,22 @@
+import { paths } from '@/shared/paths';
+import { EmptySearch } from '@/shared/ui/art/EmptySearch';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { carWords as words } from '@/shared/words/cars';
+
+/** An id that no car has: sold, removed, or mistyped. */
+export function CarNotFound() {
+  return (
+    <EmptyState
+      art={<EmptySearch />}
+      title={words.carNotFound}
+      action={
+        <ButtonLink to={paths.cars} look="primary">
+          {words.toAllCars}
+        </ButtonLink>
+      }
+    >
+      {words.carNotFoundHint}
+    </EmptyState>
+  );
+}

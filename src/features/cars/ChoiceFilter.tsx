@@ -1,0 +1,38 @@
+import { classes } from '@/shared/ui/classes';
+import { filterWords as words } from '@/shared/words/cars';
+import type { CarFilters } from './carFilters';
+import type { ChoiceGroup } from './carMatching';
+import css from './Filters.module.css';
+import { choicesOf } from './filterOptions';
+import type { FilterProps } from './FilterBar';
+
+/** Checkboxes, each with the number of cars it would show. */
+export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & { group: ChoiceGroup }) {
+  const options = choicesOf(group, cars, filters);
+
+  return (
+    <fieldset>
+      <legend className={css['legend']}>{words[group]}</legend>
+      {options.length === 0 && <p className={css['none']}>{words.notStated}</p>}
+      {options.map(({ value, label, count }) => {
+        const isChosen = filters[group].includes(value);
+        return (
+          <label key={value} className={classes(css['choice'], count === 0 && !isChosen && css['barren'])}>
+            <input
+              type="checkbox"
+              checked={isChosen}
+              onChange={(event) => onChange(withChoice(filters, group, value, event.target.checked))}
+            />
+            <span>{label}</span>
+            <span className={css['count']}>{count}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function withChoice(filters: CarFilters, group: ChoiceGroup, value: string, isChosen: boolean): CarFilters {
+  const others = filters[group].filter((other) => other !== value);
+  return { ...filters, [group]: isChosen ? [...others, value] : others };
+}

@@ -1,0 +1,44 @@
+import Phone from 'lucide-react/icons/phone';
+import { useState } from 'react';
+import { Button } from '@/shared/ui/Button';
+import { buttonClass } from '@/shared/ui/buttonClass';
+import { carWords } from '@/shared/words/cars';
+import css from './SellerCard.module.css';
+
+interface PhoneButtonProps {
+  phone: string;
+  label: string;
+  /** Whose number it is, where it is not the seller's. */
+  owner?: string | undefined;
+}
+
+/** A number that is not in the page before somebody asks for it. */
+export function PhoneButton({ phone, label, owner }: PhoneButtonProps) {
+  const [isShown, setIsShown] = useState(false);
+  const icon = <Phone size={16} strokeWidth={1.75} aria-hidden />;
+
+  if (!isShown) {
+    return (
+      <Button isWide icon={icon} onClick={() => setIsShown(true)}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <div>
+      {owner && <p className={css['quiet']}>{owner}</p>}
+      {/* The button that had the focus is gone, so what it has brought takes it. */}
+      <a
+        autoFocus
+        href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+        aria-label={carWords.seller.call(phone)}
+        className={buttonClass('outline', 'normal', true)}
+      >
+        <span className={css['number']}>
+          {icon}
+          {phone}
+        </span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { TextField } from '@/shared/ui/TextField';
+import { filterWords as words } from '@/shared/words/cars';
+import type { Range } from './carFilters';
+import { isSameRange, type RangeField } from './carMatching';
+import css from './Filters.module.css';
+import type { FilterProps } from './FilterBar';
+import { bandsWithCounts } from './filterOptions';
+import { useTyped } from './useTyped';
+
+/** The usual ranges, each with its number of cars, and two ends to type. */
+export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { field: RangeField }) {
+  const range = filters[field];
+  const unit = field === 'price' ? words.dollars : words.km;
+  const write = (next: Range) => onChange({ ...filters, [field]: next }, 'typing');
+  const [from, typeFrom] = useTyped(textOf(range.from), (text) => write({ ...range, from: numberOf(text) }));
+  const [to, typeTo] = useTyped(textOf(range.to), (text) => write({ ...range, to: numberOf(text) }));
+
+  return (
+    <fieldset>
+      <legend className={css['legend']}>{words[field]}</legend>
+      <div className={css['bands']}>
+        {bandsWithCounts(field, cars, filters).map(({ range: band, label, count }) => {
+          const isChosen = isSameRange(band, range);
+          return (
+            <button
+              key={label}
+              type="button"
+              className={css['band']}
+              aria-pressed={isChosen}
+              onClick={() => onChange({ ...filters, [field]: isChosen ? { from: undefined, to: undefined } : band })}
+            >
+              <span>{label}</span>
+              <span className={css['count']}>{count}</span>
+            </button>
+          );
+        })}
+      </div>
+      <div className={css['ends']}>
+        <TextField
+          label={words.from}
+          inputMode="numeric"
+          end={<span className={css['unit']}>{unit}</span>}
+          value={from}
+          onChange={(event) => typeFrom(digitsOf(event.target.value))}
+        />
+        <TextField
+          label={words.to}
+          inputMode="numeric"
+          end={<span className={css['unit']}>{unit}</span>}
+          value={to}
+          onChange={(event) => typeTo(digitsOf(event.target.value))}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function digitsOf(text: string) {
+  return text
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, 9);
+}
+
+function numberOf(digits: string) {
+  return digits === '' ? undefined : Number(digits);
+}
+
+function textOf(end: number | undefined) {
+  return end === undefined ? '' : String(end);
+}

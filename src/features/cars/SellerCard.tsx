@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import MapPin from 'lucide-react/icons/map-pin';
+import { env } from '@/shared/env';
+import { userRecordsOf } from '@/shared/session/userRecord';
+import { Avatar } from '@/shared/ui/Avatar';
+import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
+import { carWords } from '@/shared/words/cars';
+import { PhoneButton } from './PhoneButton';
+import type { Car } from './schema';
+import css from './SellerCard.module.css';
+
+const words = carWords.seller;
+
+/** The post's own seller. Where the post has no phone number the marketplace's stands in, and says so. */
+export function SellerCard({ car }: { car: Pick<Car, 'seller' | 'phone'> }) {
+  const { email = '' } = car.seller;
+  const records = useQuery({ ...userRecordsOf(email), enabled: email !== '' });
+  const name = car.seller.name ?? words.nameless;
+  const { phone, city } = env.site;
+
+  return (
+    <section className={css['card']} aria-label={words.title}>
+      <div className={css['person']}>
+        <Avatar name={name} photoUrl={car.seller.photoUrl} size={56} />
+        <div>
+          <h3 className={css['name']}>{name}</h3>
+          {records.data?.[0]?.isVerified && <VerifiedBadge label={words.verified} />}
+          {records.isError && !records.data && <p className={css['quiet']}>{words.unchecked}</p>}
+        </div>
+      </div>
+      {city !== '' && (
+        <p className={css['place']}>
+          <MapPin size={16} strokeWidth={1.75} aria-hidden />
+          {words.office(city)}
+        </p>
+      )}
+      {car.phone !== undefined && <PhoneButton phone={car.phone} label={words.showPhone} />}
+      {car.phone === undefined && <p className={css['quiet']}>{words.noPhone}</p>}
+      {car.phone === undefined && phone !== '' && (
+        <PhoneButton phone={phone} label={words.showOfficePhone} owner={words.officePhone} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { filterWords as words } from '@/shared/words/cars';
+import { cleared, type CarFilters } from './carFilters';
+import { choiceGroups, isGiven, matcher } from './carMatching';
+import { choicesOf, rangeLabel } from './filterOptions';
+import type { Car } from './schema';
+
+export interface Chip {
+  key: string;
+  label: string;
+  /** What is looked for when it is taken away. */
+  without: CarFilters;
+}
+
+/** One for each thing that is chosen; the search has its own field and is none. */
+export function chipsOf(filters: CarFilters, cars: readonly Car[]): Chip[] {
+  const none = cleared(filters);
+  const ranges = (['price', 'mileage'] as const)
+    .filter((field) => isGiven(filters[field]))
+    .map((field) => ({
+      key: field,
+      label: rangeLabel(field, filters[field]),
+      without: { ...filters, [field]: none[field] },
+    }));
+  const choices = choiceGroups.flatMap((group) => {
+    if (filters[group].length === 0) return [];
+    const options = choicesOf(group, cars, filters);
+    return filters[group].map((value) => ({
+      key: `${group} ${value}`,
+      label: options.find((option) => option.value === value)?.label ?? value,
+      without: { ...filters, [group]: filters[group].filter((other) => other !== value) },
+    }));
+  });
+  return [...ranges, ...choices];
+}
+
+export interface Loosening extends Chip {
+  count: number;
+}
+
+/** What to give up where nothing is found, the most fruitful first. */
+export function looseningsOf(filters: CarFilters, cars: readonly Car[]): Loosening[] {
+  const search = filters.search.trim();
+  const chips = chipsOf(filters, cars);
+  if (search !== '') {
+    chips.push({ key: 'search', label: words.searchFor(search), without: { ...filters, search: '' } });
+  }
+  return chips
+    .map((chip) => ({ ...chip, count: cars.filter(matcher(chip.without)).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}

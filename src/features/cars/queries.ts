@@ -1,0 +1,100 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { changedAck, insertedAck, settle, type Outcome } from '@/shared/api/acks';
+import { isCallError, isOutcomeUnknown } from '@/shared/api/callError';
+import { api, bearerApi } from '@/shared/api/client';
+import { listOf, oneOf, text } from '@/shared/api/fields';
+import { path } from '@/shared/api/path';
+import { poll } from '@/shared/api/polling';
+import { keys } from '@/shared/queryKeys';
+import { carWords as words } from '@/shared/words/cars';
+import { carBody, carSchema, type NewCar } from './schema';
+
+const cars = listOf(carSchema);
+
+export const allCars = queryOptions({
+  queryKey: [...keys.cars, 'all'],
+  queryFn: ({ signal }) => api.get('/cars', cars, { signal }),
+});
+
+export const carsOfBrand = (slug: string) =>
+  queryOptions({
+    queryKey: [...keys.cars, 'brand', slug],
+    queryFn: ({ signal }) => api.get(path('/category/:slug', { slug }), cars, { signal }),
+  });
+
+export const carById = (id: string) =>
+  queryOptions({
+    queryKey: [...keys.cars, 'one', id],
+    queryFn: ({ signal }) => api.get(path('/cars/:id', { id }), oneOf(carSchema), { signal }),
+  });
+
+export const sellerPosts = queryOptions({
+  queryKey: [...keys.cars, 'seller-posts'],
+  queryFn: ({ signal }) => bearerApi.get('/seller/post', cars, { signal }),
+  refetchInterval: poll,
+});
+
+export const carsOfSeller = (email: string) =>
+  queryOptions({
+    queryKey: [...keys.cars, 'of', email],
+    queryFn: ({ signal }) => api.get(path('/cars/seller/:email', { email }), cars, { signal }),
+    refetchInterval: poll,
+  });
+
+interface Posting {
+  car: NewCar;
+  /** This very post was sent before and nobody knows whether it arrived: look before sending it again. */
+  mayHaveArrived?: boolean;
+}
+
+/** Every photo is uploaded to an address of its own, so that address tells whether a post has arrived. */
+export const postCar = mutationOptions({
+  mutationFn: async ({ car, mayHaveArrived = false }: Posting): Promise<Outcome> => {
+    if (mayHaveArrived && (await hasArrived(car))) return 'done';
+    try {
+      await bearerApi.post('/cars', carBody(car), insertedAck);
+    } catch (error) {
+      if (!isOutcomeUnknown(error) || !(await hasArrived(car).catch(() => false))) throw error;
+    }
+    return 'done';
+  },
+  meta: { toast: words.posted, refreshes: [keys.cars] },
+});
+
+/** A seller's own post. */
+export const removeOwnCar = mutationOptions({
+  mutationFn: (id: string) =>
+    settle(
+      () => bearerApi.delete(path('/seller/:id', { id }), changedAck),
+      () => isGone(id),
+    ),
+  meta: { toast: words.removed, refreshes: [keys.cars] },
+});
+
+/** A reported car, or one of a seller who is removed. */
+export const removeCar = mutationOptions({
+  mutationFn: (id: string) =>
+    settle(
+      () => bearerApi.delete(path('/cars/:id', { id }), changedAck),
+      () => isGone(id),
+    ),
+  meta: { toast: words.removed, refreshes: [keys.cars, keys.reports] },
+});
+
+const photos = listOf(v.object({ img: text }));
+
+async function hasArrived({ image, seller }: NewCar) {
+  const posts = await api.get(path('/cars/seller/:email', { email: seller.email }), photos);
+  return posts.some(({ img }) => img === image);
+}
+
+async function isGone(id: string) {
+  try {
+    await api.get(path('/cars/:id', { id }), oneOf(v.unknown()));
+    return false;
+  } catch (error) {
+    if (isCallError(error, 'not-found')) return true;
+    throw error;
+  }
+}

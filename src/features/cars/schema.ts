@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { amount, createdAt, id, measure, picture, text } from '@/shared/api/fields';
+import { readsAsFixed } from './priceTag';
+
+/** A car post. The wire's names (`_id`, `img`, `slug`, `model_id`) end here; a bad field costs that field alone. */
+export const carSchema = v.pipe(
+  v.object({
+    _id: id,
+    title: v.optional(text),
+    img: v.optional(picture),
+    price: v.optional(amount),
+    slug: v.optional(text),
+    condition: v.optional(text),
+    position: v.optional(measure),
+    wheel: v.optional(text),
+    mileage: v.optional(measure),
+    gear_type: v.optional(text),
+    model: v.optional(text),
+    model_id: v.optional(text),
+    negotiable_price: v.optional(v.unknown()),
+    phone: v.optional(text),
+    description: v.optional(text),
+    displayName: v.optional(text),
+    photoURL: v.optional(picture),
+    email: v.optional(text),
+    postStatus: v.optional(text),
+  }),
+  v.transform((post) => ({
+    id: post._id,
+    title: post.title,
+    image: post.img,
+    price: post.price,
+    brand: post.slug,
+    condition: post.condition,
+    position: post.position,
+    wheel: post.wheel,
+    mileage: post.mileage,
+    gearType: post.gear_type,
+    model: post.model_id ?? post.model,
+    isPriceFixed: readsAsFixed(post.negotiable_price),
+    phone: post.phone,
+    description: post.description,
+    seller: { name: post.displayName, photoUrl: post.photoURL, email: post.email },
+    isSellerPost: post.postStatus === 'sellerPost',
+    listedAt: createdAt(post._id),
+  })),
+);
+
+export type Car = v.InferOutput<typeof carSchema>;
+
+/** What a seller states about a car; `image` is the address of the uploaded photo. */
+export interface NewCar {
+  title: string;
+  image: string;
+  price: number;
+  condition: string;
+  brand: string;
+  position: number;
+  wheel: string;
+  mileage: number;
+  gearType: string;
+  model: string;
+  isPriceFixed: boolean;
+  phone: string;
+  description: string;
+  seller: { name: string; photoUrl: string | undefined; email: string };
+}
+
+/** The body of `POST /cars`. */
+export function carBody({ image, brand, gearType, isPriceFixed, seller, ...car }: NewCar) {
+  return {
+    ...car,
+    img: image,
+    slug: brand,
+    gear_type: gearType,
+    negotiable_price: isPriceFixed,
+    displayName: seller.name,
+    photoURL: seller.photoUrl ?? '',
+    email: seller.email,
+    postStatus: 'sellerPost',
+  };
+}

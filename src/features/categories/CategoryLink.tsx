@@ -1,0 +1,26 @@
+import { NavLink } from 'react-router-dom';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { categoryWords as words } from '@/shared/words/categories';
+import css from './CategoryLinks.module.css';
+
+interface CategoryLinkProps {
+  to: string;
+  name: string;
+  count: number | undefined;
+}
+
+export function CategoryLink({ to, name, count }: CategoryLinkProps) {
+  return (
+    <li>
+      <NavLink to={to} end>
+        {name}
+        {count !== undefined && (
+          <span className={css['count']}>
+            <span aria-hidden>{count}</span>
+            <VisuallyHidden>{words.countOf(count)}</VisuallyHidden>
+          </span>
+        )}
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,5 @@
+export const categoryWords = {
+  title: 'Product Category',
+  allCars: 'All cars',
+  countOf: (n: number) => `${n} ${n === 1 ? 'car' : 'cars'}`,
+} as const;

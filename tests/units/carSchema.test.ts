@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { carBody, carSchema } from '@/features/cars/schema';
+import { listOf } from '@/shared/api/fields';
+
+const _id = '65a1b2c30000000000000001';
+const read = (post: object) => v.parse(carSchema, { _id, ...post });
+
+describe('A car post', () => {
+  test('is read whole', () => {
+    const car = read({
+      title: ' Corolla ',
+      img: 'http://localhost:4103/cars/a.webp',
+      price: 12500,
+      slug: 'toyota',
+      condition: 'Used',
+      position: 5,
+      wheel: 'FWD',
+      mileage: 48200,
+      gear_type: 'Manual',
+      model: 'E210',
+      negotiable_price: true,
+      phone: '+46 31',
+      description: 'One owner.',
+      displayName: 'Mara',
+      photoURL: 'http://localhost:4103/faces/mara.webp',
+      email: 'mara@example.test',
+      postStatus: 'sellerPost',
+    });
+
+    expect(car).toEqual({
+      id: _id,
+      title: 'Corolla',
+      image: 'http://localhost:4103/cars/a.webp',
+      price: 12500,
+      brand: 'toyota',
+      condition: 'Used',
+      position: 5,
+      wheel: 'FWD',
+      mileage: 48200,
+      gearType: 'Manual',
+      model: 'E210',
+      isPriceFixed: true,
+      phone: '+46 31',
+      description: 'One owner.',
+      seller: { name: 'Mara', photoUrl: 'http://localhost:4103/faces/mara.webp', email: 'mara@example.test' },
+      isSellerPost: true,
+      listedAt: new Date('2024-01-12T21:44:35Z'),
+    });
+  });
+
+  test('of nothing but an id is a car of which nothing is stated', () => {
+    const { id, isPriceFixed, listedAt, seller, isSellerPost, ...rest } = read({});
+
+    expect({ id, isPriceFixed, isSellerPost }).toEqual({ id: _id, isPriceFixed: false, isSellerPost: false });
+    expect(listedAt).toEqual(new Date('2024-01-12T21:44:35Z'));
+    expect(Object.values({ ...rest, ...seller }).every((value) => value === undefined)).toBe(true);
+  });
+
+  test.each([
+    [12500, 12500],
+    ['12500', 12500],
+    ['12,500', 12500],
+    ['$12,500', 12500],
+    ['12500.50', 12500.5],
+    ['about 12000', undefined],
+    ['1,25', undefined],
+    [-5, undefined],
+    [Number.NaN, undefined],
+    [null, undefined],
+    [{}, undefined],
+  ])('of the price %j costs %j', (price, amount) => {
+    expect(read({ price }).price).toBe(amount);
+  });
+
+  test.each([
+    ['48,200 km', 48200],
+    ['42000', 42000],
+    ['a lot', undefined],
+  ])('of the mileage %j has run %j km', (mileage, km) => {
+    expect(read({ mileage }).mileage).toBe(km);
+  });
+
+  test('shows the field model_id, else model', () => {
+    expect(read({ model: 'E210', model_id: 'ZRE' }).model).toBe('ZRE');
+    expect(read({ model: 'E210', model_id: ' ' }).model).toBe('E210');
+    expect(read({ model: 2019 }).model).toBe('2019');
+  });
+
+  test.each(['javascript:alert(1)', 'http://elsewhere.test/a.png', 'a.png', 5, null])(
+    'does not show %j as its picture',
+    (img) => {
+      expect(read({ img }).image).toBeUndefined();
+    },
+  );
+
+  test('that is no post costs itself, never the list', () => {
+    const posts = v.parse(listOf(carSchema), [{ _id, title: 'Kept' }, null, 'text', { title: 'No id' }, { _id: 7 }]);
+
+    expect(posts.map(({ title }) => title)).toEqual(['Kept']);
+  });
+});
+
+test('A new post carries every field under the wire’s name', () => {
+  const body = carBody({
+    title: 'Corolla',
+    image: 'http://localhost:4103/i/a.webp',
+    price: 12500,
+    condition: 'Used',
+    brand: 'toyota',
+    position: 5,
+    wheel: 'FWD',
+    mileage: 48200,
+    gearType: 'Manual',
+    model: 'E210',
+    isPriceFixed: false,
+    phone: '+46 31',
+    description: 'One owner.',
+    seller: { name: 'Mara', photoUrl: undefined, email: 'mara@example.test' },
+  });
+
+  expect(body).toEqual({
+    title: 'Corolla',
+    img: 'http://localhost:4103/i/a.webp',
+    price: 12500,
+    condition: 'Used',
+    slug: 'toyota',
+    position: 5,
+    wheel: 'FWD',
+    mileage: 48200,
+    gear_type: 'Manual',
+    model: 'E210',
+    negotiable_price: false,
+    phone: '+46 31',
+    description: 'One owner.',
+    displayName: 'Mara',
+    photoURL: '',
+    email: 'mara@example.test',
+    postStatus: 'sellerPost',
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readsAsFixed } from '@/features/cars/priceTag';
+
+test.each([
+  true,
+  1,
+  'fixed',
+  'Fixed price',
+  'FIXED, not negotiable',
+  'no',
+  'No',
+  'non-negotiable',
+  'Non‑negotiable',
+  'non negotiable',
+  'Not negotiable',
+  'not neg.',
+  'no negotiation',
+  'last price',
+  'true',
+  'yesterday',
+  'nonnegotiable',
+])('%j is a fixed price', (value) => {
+  expect(readsAsFixed(value)).toBe(true);
+});
+
+test.each([
+  false,
+  undefined,
+  null,
+  '',
+  '   ',
+  0,
+  'neg',
+  'NEG.',
+  'negotiable',
+  'Slightly negotiable',
+  'Negotiable, no lowballers',
+  'yes',
+  'Yes please',
+])('%j is negotiable', (value) => {
+  expect(readsAsFixed(value)).toBe(false);
+});
