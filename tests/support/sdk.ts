@@ -1,0 +1,26 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import { browserLocalPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
+import { afterEach, beforeEach } from 'vitest';
+
+function openPage() {
+  const app = initializeApp({ apiKey: 'sandbox-api-key', authDomain: 'localhost', projectId: 'demo-secondgear' });
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  connectAuthEmulator(auth, 'http://localhost:9099', { disableWarnings: true });
+  return auth;
+}
+
+/** Firebase's SDK without the app around it, connected anew for each test. */
+export function connectSdk() {
+  const page = {
+    auth: openPage(),
+    close: () => deleteApp(page.auth.app),
+    open: () => void (page.auth = openPage()),
+  };
+  let isFirst = true;
+  beforeEach(() => {
+    if (!isFirst) page.open();
+    isFirst = false;
+  });
+  afterEach(page.close);
+  return page;
+}

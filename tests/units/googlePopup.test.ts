@@ -1,0 +1,60 @@
+import {
+  signInWithPopup,
+  browserPopupRedirectResolver,
+  GoogleAuthProvider,
+  getAdditionalUserInfo,
+  signOut,
+} from 'firebase/auth';
+import { describe, expect, test } from 'vitest';
+import { passTime, startClock, untilQuiet } from '@tests/support/clock';
+import { googlePopup, openedPopups } from '@tests/support/googlePopup';
+import { anAccount } from '@tests/support/identity';
+import { connectSdk } from '@tests/support/sdk';
+
+const page = connectSdk();
+const popup = () => signInWithPopup(page.auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+
+describe("Google's popup", () => {
+  test('signs a new person in, and the same one again', async () => {
+    googlePopup({ email: 'ines@example.test', name: 'Inês Prata', photo: 'https://lh3.googleusercontent.com/ines' });
+    const first = await popup();
+    expect(first.user).toMatchObject({ email: 'ines@example.test', displayName: 'Inês Prata', emailVerified: true });
+    expect(getAdditionalUserInfo(first)).toMatchObject({ isNewUser: true, providerId: 'google.com' });
+    expect(openedPopups[0]?.searchParams.get('providerId')).toBe('google.com');
+
+    await signOut(page.auth);
+    expect(getAdditionalUserInfo(await popup())).toMatchObject({ isNewUser: false });
+  });
+
+  test('is blocked by the browser', async () => {
+    googlePopup.isBlocked();
+    await expect(popup()).rejects.toMatchObject({ code: 'auth/popup-blocked' });
+  });
+
+  test('is closed by the person', async () => {
+    startClock();
+    googlePopup.closes();
+    const closing = expect(popup()).rejects.toMatchObject({ code: 'auth/popup-closed-by-user' });
+    await passTime(11_000);
+    await closing;
+  });
+
+  test('gives way to a second one', async () => {
+    const first = expect(popup()).rejects.toMatchObject({ code: 'auth/cancelled-popup-request' });
+    await untilQuiet();
+    googlePopup({ email: 'ines@example.test', name: 'Inês Prata' });
+    await popup();
+    await first;
+  });
+
+  test('ends with an error of its own', async () => {
+    googlePopup.fails('auth/user-cancelled');
+    await expect(popup()).rejects.toMatchObject({ code: 'auth/user-cancelled' });
+  });
+
+  test('is refused for a disabled account', async () => {
+    anAccount({ email: 'ines@example.test', isDisabled: true });
+    googlePopup({ email: 'ines@example.test', name: 'Inês Prata' });
+    await expect(popup()).rejects.toMatchObject({ code: 'auth/user-disabled' });
+  });
+});

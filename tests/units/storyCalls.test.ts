@@ -1,0 +1,74 @@
+import axios from 'axios';
+import { describe, expect, test } from 'vitest';
+import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
+import { holdTime, passTime, startClock } from '@tests/support/clock';
+import { world } from '@tests/support/world';
+
+const market = axios.create({ baseURL: 'http://localhost:4101', timeout: 15_000 });
+const toyotas = () => market.get<{ _id: string; title: string }[]>('/category/toyota');
+const realSetTimeout = setTimeout;
+
+describe('A broken call', () => {
+  test.each([
+    ['fails' as const, 'Network Error', undefined],
+    ['html' as const, 'status code 502', '<!DOCTYPE html><title>502</title><h1>Application error</h1>'],
+    [401, 'status code 401', 'unauthorized'],
+    [403, 'status code 403', { message: 'forbidden access' }],
+  ])('%s until it is repaired', async (how, message, data) => {
+    const repair = breakCall('GET /category/:slug', how);
+    const error: unknown = await toyotas().catch((reason: unknown) => reason);
+    if (!axios.isAxiosError(error)) throw new Error('The call went through.');
+    expect(error.message).toContain(message);
+    expect(error.response?.data).toEqual(data);
+    repair();
+    expect((await toyotas()).data).toEqual([]);
+    expect(callsTo('GET /category/toyota')).toHaveLength(2);
+  });
+
+  test('is broken that many times, and no other call with it', async () => {
+    breakCall('GET /category/toyota', 'fails', { times: 1 });
+    expect((await market.get('/category/bmw')).data).toEqual([]);
+    await expect(toyotas()).rejects.toThrow('Network Error');
+    expect((await toyotas()).data).toEqual([]);
+  });
+
+  test('is carried out although its answer is lost', async () => {
+    breakCall('POST /users', 'answer lost');
+    await expect(market.post('/users', { email: 'noor@example.test' })).rejects.toThrow('Network Error');
+    expect(await world.users.count({ email: 'noor@example.test' })).toBe(1);
+    expect(calls).toMatchObject([{ method: 'POST', path: '/users', body: { email: 'noor@example.test' } }]);
+  });
+
+  test.each(['GET /category/toyota', 'GET /cars/not-an-id'])('hangs until the client gives up: %s', async (call) => {
+    startClock();
+    breakCall('GET /category/toyota', 'hangs');
+    const hanging = expect(market.get(call.slice(4))).rejects.toMatchObject({ code: 'ECONNABORTED' });
+    await passTime(14_900);
+    expect(calls).toHaveLength(1);
+    await passTime(200);
+    await hanging;
+  });
+
+  test('is slow on the clock of the story alone', async () => {
+    startClock();
+    slowCall('GET /category/toyota', 5000);
+    let isAnswered = false;
+    void toyotas().then(() => (isAnswered = true));
+    await passTime(4900);
+    expect(isAnswered).toBe(false);
+    await passTime(200);
+    expect(isAnswered).toBe(true);
+  });
+});
+
+describe('The clock of a story', () => {
+  test('stands still while an answer is under way, however slow the machine', async () => {
+    startClock();
+    const slowMachine = () => new Promise<Response>((done) => realSetTimeout(() => done(Response.json([])), 300));
+    breakCall('GET /category/toyota', () => holdTime(slowMachine));
+    const patient = market.get('/category/toyota', { timeout: 1000 });
+    const answer = expect(patient).resolves.toMatchObject({ status: 200, data: [] });
+    await passTime(2000);
+    await answer;
+  });
+});
