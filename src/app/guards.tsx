@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { FinishSignUp } from '@/features/auth/FinishSignUp';
 import { NoProfile } from '@/features/auth/NoProfile';
@@ -8,15 +9,18 @@ import { useSession, useUser } from '@/shared/session/SessionProvider';
 import { Loaded } from '@/shared/ui/Loaded';
 import { Spinner } from '@/shared/ui/Spinner';
 
-/** Signed-out visitors go to the login page, which sends them back here. */
+/** Signed-out visitors go to the login page, which sends them back here; whoever signs out on a guarded page goes home. */
 export function RequireUser() {
   const session = useSession();
   const location = useLocation();
+  const [wasHere, setWasHere] = useState(false);
+  if ('user' in session && !wasHere) setWasHere(true);
 
   switch (session.status) {
     case 'loading':
       return <Spinner />;
     case 'signed-out':
+      if (wasHere && session.reason === undefined) return <Navigate to={paths.home} replace />;
       return <Navigate to={paths.login} state={{ from: location.pathname + location.search }} replace />;
     case 'joining':
       return <FinishSignUp user={session.user} error={session.error} />;

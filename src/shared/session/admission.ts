@@ -1,9 +1,8 @@
-import * as v from 'valibot';
 import { isCallError } from '@/shared/api/callError';
-import { storage } from '@/shared/storage';
 import { accessToken } from './accessToken';
-import { currentIdentity, takeEndReason, watchIdentity, type Identity } from './identity';
+import { currentIdentity, watchIdentity, type Identity } from './identity';
 import { finishJoining, signUpJournal } from './joining';
+import { leaving } from './leaving';
 import { sessionState } from './sessionState';
 
 export interface SessionEvents {
@@ -13,14 +12,12 @@ export interface SessionEvents {
   onJoined: () => void;
 }
 
-/** Kept from a deliberate sign-out until the next sign-in, so that every tab knows that the session did not just end. */
-const LEFT_KEY = 'signed-out';
-
 let events: SessionEvents | undefined;
 /** While an action of this page runs, it says itself who was admitted; the identity service's word waits. */
 let actions = 0;
 let hasMissed = false;
 let turn = 0;
+let endCode: string | undefined;
 
 /** Takes a person in: finishes a sign-up that broke, else sees to the token. */
 export async function admit(user: Identity) {
@@ -32,7 +29,8 @@ export async function admit(user: Identity) {
     events.onPersonChange();
     sessionState.enter({ status: 'loading' });
   }
-  storage.remove(LEFT_KEY);
+  leaving.takeBack();
+  endCode = undefined;
   accessToken.belongsTo(user.email, () => sessionState.enter({ status: 'no-record', user }));
   if (signUpJournal.find(user.email)) return finish(user, isCurrent);
   if (!accessToken.has()) {
@@ -63,18 +61,11 @@ export function end() {
   turn++;
   const state = sessionState.get();
   const wasHere = 'user' in state || accessToken.isKept();
-  const ended = takeEndReason() ?? 'ended';
-  const reason = wasHere && storage.read(LEFT_KEY, v.boolean()) === undefined ? ended : undefined;
+  const reason = wasHere && !leaving.isMeant() ? (endCode ?? 'ended') : undefined;
   accessToken.belongsTo(undefined);
   accessToken.clear();
   if (state.status !== 'signed-out') events?.onPersonChange();
   sessionState.enter({ status: 'signed-out', reason: state.status === 'signed-out' ? state.reason : reason });
-}
-
-/** Tells this tab and the others that the sign-out that follows is meant. */
-export function announceLeaving() {
-  storage.write(LEFT_KEY, true);
-  return () => storage.remove(LEFT_KEY);
 }
 
 function onIdentity(identity: Identity | undefined) {
@@ -89,6 +80,12 @@ function onIdentity(identity: Identity | undefined) {
   } else {
     void admit(identity);
   }
+}
+
+function onEnded(code: string) {
+  const state = sessionState.get();
+  endCode = code;
+  if (state.status === 'signed-out' && state.reason) sessionState.enter({ ...state, reason: code });
 }
 
 /** Runs an action that itself says who was admitted, then takes up what the identity service said meanwhile. */
@@ -108,7 +105,7 @@ export async function act<T>(action: () => Promise<T>) {
 /** Follows the identity service until the function returned is called. */
 export function followIdentity(given: SessionEvents) {
   events = given;
-  const stop = watchIdentity(onIdentity);
+  const stop = watchIdentity({ onPerson: onIdentity, onEnded });
   return () => {
     stop();
     turn++;

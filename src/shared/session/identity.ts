@@ -34,9 +34,16 @@ export function auth() {
   return current;
 }
 
-/** Calls back with the person at first, at every change, and when another tab of this browser changes it. */
-export function watchIdentity(listener: (identity: Identity | undefined) => void) {
-  return onIdTokenChanged(auth(), (user) => listener(user ? identityOf(user) : undefined));
+interface IdentityListener {
+  /** Told at first, at every change, and when another tab of this browser changes the person. */
+  onPerson: (identity: Identity | undefined) => void;
+  /** Told with Firebase's code why it has ended somebody's session. */
+  onEnded: (code: string) => void;
+}
+
+export function watchIdentity(listener: IdentityListener) {
+  onEnded = listener.onEnded;
+  return onIdTokenChanged(auth(), (user) => listener.onPerson(user ? identityOf(user) : undefined));
 }
 
 /** Who is signed in at this moment, for whoever missed what `watchIdentity` said. */
@@ -55,24 +62,17 @@ export async function identityToken(email: string) {
 }
 
 const ENDING_CODES = ['user-disabled', 'user-token-expired', 'invalid-user-token', 'user-not-found'];
-let endReason: string | undefined;
+let onEnded: (code: string) => void = () => undefined;
 
-/** The SDK signs out after these refusals; it does not say why to whom it tells that nobody is signed in. */
+/** For these refusals the SDK signs out; why, it says only afterwards and to the caller alone. */
 export async function ending<T>(call: Promise<T>) {
   try {
     return await call;
   } catch (error) {
     const code = codeOf(error);
-    if (code !== undefined && ENDING_CODES.includes(code)) endReason = code;
+    if (code !== undefined && ENDING_CODES.includes(code)) onEnded(code);
     throw error;
   }
-}
-
-/** The code with which the identity service last ended the person's session; said once. */
-export function takeEndReason() {
-  const reason = endReason;
-  endReason = undefined;
-  return reason;
 }
 
 /** Firebase's error code without its `auth/`, or nothing for any other error. */

@@ -1,7 +1,8 @@
-import { admit, act, announceLeaving, end, followIdentity } from './admission';
+import { act, admit, end, followIdentity } from './admission';
 import { codeOf, isAnswerLost, reloadIdentity } from './identity';
 import * as identityService from './identityActions';
 import { signUpJournal } from './joining';
+import { leaving } from './leaving';
 import { sessionState } from './sessionState';
 import type { Role } from './userRecord';
 
@@ -57,11 +58,11 @@ export const session = {
 
   signOut: () =>
     act(async () => {
-      const takeBack = announceLeaving();
+      leaving.announce();
       try {
         await identityService.leave();
       } catch (error) {
-        takeBack();
+        leaving.takeBack();
         throw error;
       }
       end();

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { breakCall, calls, callsTo } from '@tests/support/calls';
+import { googlePopup } from '@tests/support/googlePopup';
+import { anAccount, refuse } from '@tests/support/identity';
+import { aRecord, world } from '@tests/support/world';
+import { currentPath, visit } from '@tests/support/visit';
+
+const leo = { email: 'leo@example.test', name: 'Leo Brandt', photo: 'https://lh3.googleusercontent.com/leo' };
+const photoLink = { name: 'Profile of Leo Brandt' };
+const records = () => world.users.find({ email: leo.email });
+
+async function visitAndChoose(url = '/login') {
+  const page = await visit(url);
+  await page.user.click(await page.screen.findByRole('button', { name: 'Continue with Google' }));
+  return page;
+}
+
+describe('Somebody who continues with Google', () => {
+  test('for the first time gets a buyer record before the token is asked for', async () => {
+    googlePopup(leo);
+    const { screen } = await visitAndChoose('/dashboard');
+
+    expect(await screen.findByRole('link', photoLink)).toBeVisible();
+    await screen.findByText('Sign Up Successfully Done');
+    expect(currentPath()).toBe('/dashboard');
+    expect(await records()).toMatchObject([{ name: leo.name, photURL: leo.photo, role: 'buyer' }]);
+    const marketCalls = calls.filter(({ path }) => path === '/users' || path === '/jwt');
+    expect(marketCalls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /users', 'GET /jwt']);
+  });
+
+  test('again gets in without a second record', async () => {
+    anAccount({ ...leo, googleId: 'google-leo@example.test', isVerified: true });
+    aRecord({ name: leo.name, email: leo.email, role: 'seller' });
+    googlePopup(leo);
+    const { screen } = await visitAndChoose();
+
+    expect(await screen.findByRole('link', photoLink)).toBeVisible();
+    expect(callsTo('POST /users')).toEqual([]);
+    expect(await records()).toHaveLength(1);
+  });
+
+  test('goes on when the record could not be made', async () => {
+    const repair = breakCall('POST /users');
+    googlePopup(leo);
+    const { user, screen } = await visitAndChoose();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    repair();
+    await user.click(again);
+
+    expect(await screen.findByRole('link', photoLink)).toBeVisible();
+    expect(await records()).toHaveLength(1);
+  });
+
+  test.each([
+    ['closes the window', () => googlePopup.closes(), 'The sign-in window was closed'],
+    ['has a browser that blocks it', () => googlePopup.isBlocked(), 'Your browser blocked the sign-in window.'],
+    ['cancels', () => googlePopup.fails('auth/user-cancelled'), 'The sign-in was cancelled.'],
+    [
+      'has another way of signing in',
+      () => googlePopup.fails('auth/account-exists-with-different-credential'),
+      'signs in another way',
+    ],
+    [
+      'comes from a foreign address',
+      () => googlePopup.fails('auth/unauthorized-domain'),
+      'not allowed from this address',
+    ],
+  ])('and %s reads so, and can try again', async (_, choose, sentence) => {
+    choose();
+    const { user, screen } = await visitAndChoose();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    googlePopup(leo);
+    await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    expect(await screen.findByRole('link', photoLink)).toBeVisible();
+  });
+
+  test('with a disabled account reads so', async () => {
+    refuse('signInWithIdp', 'USER_DISABLED');
+    googlePopup(leo);
+    const { screen } = await visitAndChoose();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This account has been disabled.');
+  });
+});

@@ -1,0 +1,169 @@
+import { act, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { issueToken } from '@sandbox/tokens';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { passTime } from '@tests/support/clock';
+import { accountOf, anAccount, disableAccount, expireSessions, rememberSignIn } from '@tests/support/identity';
+import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
+import { currentPath, visit } from '@tests/support/visit';
+import { world } from '@tests/support/world';
+
+const apiKey = 'sandbox-api-key';
+const identityKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
+
+/** What this tab hears when another tab of the browser has changed the storage. */
+async function elsewhere(change: () => void) {
+  await act(async () => {
+    const oldValue = localStorage.getItem(identityKey);
+    change();
+    const newValue = localStorage.getItem(identityKey);
+    const event = { key: identityKey, oldValue, newValue, storageArea: localStorage };
+    window.dispatchEvent(new StorageEvent('storage', event));
+    await passTime(1500);
+  });
+}
+
+describe('Signing out', () => {
+  test('goes home, takes the token away and leaves nothing of where one was', async () => {
+    const noor = aBuyer();
+    const { user, screen } = await visit('/dashboard', noor);
+    await user.click(await screen.findByRole('button', { name: 'SignOut' }));
+
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    const loginLink = await menu.findByRole('link', { name: 'Login' });
+    expect(currentPath()).toBe('/home');
+    expect(localStorage.getItem('access_token')).toBeNull();
+    expect(localStorage.getItem(identityKey)).toBeNull();
+
+    await user.click(loginLink);
+    expect(await screen.findByLabelText('Email')).toHaveValue('');
+    expect(screen.queryByText(/You have been signed out/)).not.toBeInTheDocument();
+    const mara = aSeller();
+    await user.type(screen.getByLabelText('Email'), mara.email);
+    await user.type(screen.getByLabelText('Password'), `${mara.password}{Enter}`);
+    expect(await screen.findByRole('link', { name: 'Profile of Mara Lindqvist' })).toBeVisible();
+    expect(currentPath()).toBe('/');
+  });
+
+  test('in another tab is followed without calling it an accident', async () => {
+    const { user, screen } = await visit('/dashboard', aBuyer());
+    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    await elsewhere(() => {
+      localStorage.setItem('signed-out', 'true');
+      localStorage.removeItem(identityKey);
+    });
+    expect(currentPath()).toBe('/home');
+
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    await user.click(await menu.findByRole('link', { name: 'Login' }));
+    expect(await screen.findByLabelText('Email')).toBeVisible();
+    expect(screen.queryByText(/You have been signed out/)).not.toBeInTheDocument();
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
+});
+
+describe('Another person in another tab', () => {
+  test('is followed: their role, their token, nothing of the one before', async () => {
+    const adaeze = anAdmin();
+    const { screen } = await visit('/dashboard', aBuyer());
+    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    await elsewhere(() => rememberSignIn(adaeze.email, localStorage, apiKey));
+
+    expect(await screen.findByRole('link', { name: 'Profile of Adaeze Obi' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'All Sellers' })).toBeVisible();
+    expect(localStorage.getItem('access_token_of')).toBe(adaeze.email);
+  });
+});
+
+describe('A session that the identity service ends', () => {
+  test.each([
+    ['disabled', disableAccount, 'This account has been disabled.'],
+    ['expired', expireSessions, 'Your session has ended.'],
+  ])('because it is %s leads to the login page with the reason', async (_, end, sentence) => {
+    const noor = aBuyer();
+    const { screen } = await visit('/dashboard', noor);
+    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    end(noor.email);
+    const { session } = await import('@/shared/session/session');
+    await act(() => session.reload().catch(() => undefined));
+
+    expect(await screen.findByText(new RegExp(sentence))).toBeVisible();
+    expect(currentPath()).toBe('/login');
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
+
+  test('between two visits leads to the login page with a reason', async () => {
+    const noor = aBuyer();
+    const page = await visit('/dashboard', noor);
+    await page.screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    localStorage.removeItem(identityKey);
+    const { screen } = await visit('/dashboard');
+
+    expect(await screen.findByText(/You have been signed out/)).toBeVisible();
+  });
+});
+
+describe('An account without a record', () => {
+  const ghost = { email: 'ghost@example.test', name: 'Gone Ghost', password: 'second-gear' };
+
+  test('is told so, may choose a role, and comes in with it', async () => {
+    anAccount(ghost);
+    const { user, screen } = await visit('/dashboard', ghost);
+
+    expect(await screen.findByRole('heading', { name: 'No profile for this account' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'mailto:hello@secondgear.test');
+    expect(await world.users.count({})).toBe(0);
+    await user.click(screen.getByRole('radio', { name: 'Seller' }));
+    await user.click(screen.getByRole('button', { name: 'Make my profile' }));
+
+    expect(await screen.findByRole('link', { name: 'Profile of Gone Ghost' })).toBeVisible();
+    expect(await world.users.find({})).toMatchObject([{ email: ghost.email, name: ghost.name, role: 'seller' }]);
+  });
+
+  test('sees the same at the login page, and can sign out there', async () => {
+    anAccount(ghost);
+    const { user, screen } = await visit('/login', ghost);
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+
+    expect(await screen.findByLabelText('Email')).toBeVisible();
+    expect(accountOf(ghost.email)).toBeDefined();
+  });
+});
+
+describe('The access token', () => {
+  test('of an earlier visit is used as it is', async () => {
+    const noor = aBuyer();
+    localStorage.setItem('access_token', await issueToken(noor.email));
+    localStorage.setItem('access_token_of', noor.email);
+    const { screen } = await visit('/blog', noor);
+
+    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    expect(callsTo('GET /jwt')).toEqual([]);
+  });
+
+  test('of somebody else is never used', async () => {
+    const noor = aBuyer();
+    localStorage.setItem('access_token', await issueToken('mara@example.test'));
+    localStorage.setItem('access_token_of', 'mara@example.test');
+    const { screen } = await visit('/blog', noor);
+
+    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    expect(callsTo('GET /jwt')).toHaveLength(1);
+    expect(localStorage.getItem('access_token_of')).toBe(noor.email);
+  });
+
+  test('that cannot be had now is asked for when it is needed', async () => {
+    const noor = aBuyer();
+    const repair = breakCall('GET /jwt', 502);
+    const { screen } = await visit('/blog', noor);
+    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    expect(localStorage.getItem('access_token')).toBeNull();
+    repair();
+
+    const { bearerApi } = await import('@/shared/api/client');
+    const { listOf } = await import('@/shared/api/fields');
+    const { unknown } = await import('valibot');
+    expect(await bearerApi.get('/wishlist', listOf(unknown()), { params: { email: noor.email } })).toEqual([]);
+    expect(localStorage.getItem('access_token_of')).toBe(noor.email);
+  });
+});

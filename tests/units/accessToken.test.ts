@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { unknown } from 'valibot';
+import { issueToken } from '@sandbox/tokens';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { passTime, startClock } from '@tests/support/clock';
+import { rememberSignIn } from '@tests/support/identity';
+import { aBuyer, type Person } from '@tests/support/people';
+import { world } from '@tests/support/world';
+
+let noor: Person;
+
+/** The modules of a page on which somebody is signed in, with a token of the earlier visit. */
+async function signedIn(token?: string) {
+  rememberSignIn(noor.email, localStorage, 'sandbox-api-key');
+  if (token !== undefined) {
+    localStorage.setItem('access_token', token);
+    localStorage.setItem('access_token_of', noor.email);
+  }
+  const { watchIdentity } = await import('@/shared/session/identity');
+  const { accessToken } = await import('@/shared/session/accessToken');
+  const { bearerApi } = await import('@/shared/api/client');
+  const onNoRecord = vi.fn();
+  await new Promise<void>((resolve) => {
+    watchIdentity({ onPerson: (person) => person && resolve(), onEnded: () => undefined });
+  });
+  accessToken.belongsTo(noor.email, onNoRecord);
+  const wishes = (email = noor.email) => bearerApi.get('/wishlist', unknown(), { params: { email } });
+  return { accessToken, bearerApi, wishes, onNoRecord };
+}
+
+const expired = () => issueToken(noor.email, -60);
+
+beforeEach(() => {
+  startClock();
+  noor = aBuyer();
+});
+
+describe('A token that has expired', () => {
+  test('is renewed once for all the calls that it was refused, and they are made again', async () => {
+    const { wishes } = await signedIn(await expired());
+
+    expect(await Promise.all([wishes(), wishes(), wishes()])).toEqual([[], [], []]);
+    expect(callsTo('GET /jwt')).toHaveLength(1);
+    expect(callsTo('GET /wishlist')).toHaveLength(6);
+  });
+
+  test('is renewed for a write, which is carried out once', async () => {
+    const { bearerApi } = await signedIn(await expired());
+    const wish = { wishListIid: '0'.repeat(24), product_title: 'Corolla', email: noor.email };
+    await bearerApi.post('/wishlist', wish, unknown());
+
+    expect(callsTo('POST /wishlist')).toHaveLength(2);
+    expect(await world.wishlist.count({})).toBe(1);
+  });
+
+  test('and cannot be renewed just now is an error of the connection, and another call tries again', async () => {
+    const repair = breakCall('GET /jwt');
+    const { wishes } = await signedIn(await expired());
+    await expect(wishes()).rejects.toMatchObject({ kind: 'no-answer' });
+    repair();
+    expect(await wishes()).toEqual([]);
+  });
+});
+
+describe('A refusal', () => {
+  test('of a token that was fetched just now is meant', async () => {
+    const { wishes } = await signedIn();
+    await expect(wishes('mara@example.test')).rejects.toMatchObject({ kind: 'refused' });
+    expect(callsTo('GET /jwt')).toHaveLength(1);
+    expect(callsTo('GET /wishlist')).toHaveLength(1);
+  });
+
+  test('of an older one is meant when the next is refused as well', async () => {
+    const { wishes } = await signedIn();
+    await wishes();
+    await passTime(61_000);
+    await expect(wishes('mara@example.test')).rejects.toMatchObject({ kind: 'refused' });
+    expect(callsTo('GET /jwt')).toHaveLength(2);
+  });
+
+  test('by /jwt means that there is no record', async () => {
+    const { wishes, onNoRecord } = await signedIn(await expired());
+    await world.users.remove({});
+    await expect(wishes()).rejects.toMatchObject({ kind: 'no-record' });
+    expect(onNoRecord).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Somebody who has left', () => {
+  test('has no token that is given out or kept', async () => {
+    const { accessToken, wishes } = await signedIn(await issueToken(noor.email));
+    accessToken.belongsTo(undefined);
+    accessToken.clear();
+
+    expect(await accessToken.current()).toBeUndefined();
+    await expect(wishes()).rejects.toMatchObject({ kind: 'status', status: 401 });
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
+
+  test('while the token was being fetched gets none', async () => {
+    const { accessToken } = await signedIn();
+    const asked = expect(accessToken.current()).rejects.toMatchObject({ kind: 'refused' });
+    accessToken.belongsTo(undefined);
+    await asked;
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
+
+  test('has no call made again as somebody else', async () => {
+    const mara = 'mara@example.test';
+    const { accessToken } = await signedIn(await expired());
+    const refused = (await accessToken.current()) ?? '';
+    accessToken.belongsTo(mara);
+    localStorage.setItem('access_token', await issueToken(mara));
+    localStorage.setItem('access_token_of', mara);
+
+    expect(await accessToken.renewed(refused)).toBeUndefined();
+  });
+});

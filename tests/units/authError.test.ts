@@ -1,0 +1,71 @@
+import { FirebaseError } from 'firebase/app';
+import { describe, expect, test } from 'vitest';
+import { describeError, identityErrorSlice } from '@/shared/api/describeError';
+import { CallError } from '@/shared/api/callError';
+import { identityErrorWords } from '@/shared/words/errors';
+
+const general = 'Signing in did not work. Try again, and write to us if it does not help.';
+const firebaseError = (code: string) => new FirebaseError(`auth/${code}`, `Firebase: Error (auth/${code}).`);
+
+/** Section 8, and the three that projects with e-mail enumeration protection and short passwords add. */
+const codes = [
+  'wrong-password',
+  'user-not-found',
+  'email-already-in-use',
+  'invalid-email',
+  'operation-not-allowed',
+  'too-many-requests',
+  'expired-action-code',
+  'invalid-action-code',
+  'requires-recent-login',
+  'invalid-user-token',
+  'user-token-expired',
+  'user-disabled',
+  'invalid-verification-code',
+  'code-expired',
+  'unauthorized-continue-uri',
+  'admin-restricted-operation',
+  'credential-already-in-use',
+  'network-request-failed',
+  'account-exists-with-different-credential',
+  'popup-blocked',
+  'popup-closed-by-user',
+  'cancelled-popup-request',
+  'unauthorized-domain',
+  'web-storage-unsupported',
+  'user-mismatch',
+  'multi-factor-auth-required',
+  'login-blocked',
+  'internal-error',
+  'argument-error',
+  'invalid-credential',
+  'weak-password',
+  'missing-password',
+];
+
+describe('An error of the identity service', () => {
+  test.each(codes)('%s has a plain sentence of its own', (code) => {
+    const sentence = describeError(firebaseError(code));
+    expect(sentence).toBe(identityErrorWords[code]);
+    expect(sentence).toMatch(/^[A-Z].*\.$/);
+    expect(sentence).not.toBe(general);
+    expect(sentence).not.toContain(code);
+  });
+
+  test('that is not known has the general sentence', () => {
+    expect(describeError(firebaseError('something-new'))).toBe(general);
+  });
+
+  test.each([
+    ['wrong-password', 'Error (auth/wrong-password).'],
+    ['invalid-credential', 'Error (auth/invalid-credenti'],
+    ['something-new', 'Error (auth/something-new).'],
+  ])('%s has the slice of its message from character 10 to 38', (code, slice) => {
+    expect(identityErrorSlice(firebaseError(code))).toBe(slice);
+  });
+});
+
+test('An error of another host has no slice', () => {
+  expect(identityErrorSlice(new CallError('no-answer'))).toBeUndefined();
+  expect(identityErrorSlice(new Error('Firebase: Error (auth/wrong-password).'))).toBeUndefined();
+});
