@@ -1,3 +1,4 @@
+import { SearchField } from '@/shared/ui/SearchField';
 import { useMedia } from '@/shared/ui/useMedia';
 import { filterWords as words } from '@/shared/words/cars';
 import type { CarFilters } from './carFilters';
@@ -8,7 +9,6 @@ import { FilterMenu } from './FilterMenu';
 import { FilterSheet } from './FilterSheet';
 import { RangeFilter } from './RangeFilter';
 import type { Car } from './schema';
-import { SearchField } from './SearchField';
 import { SortSelect } from './SortSelect';
 import type { ChangeFilters } from './useCarFilters';
 
@@ -28,7 +28,14 @@ export function FilterBar(props: FilterProps) {
 
   return (
     <div className={css['bar']}>
-      <SearchField value={filters.search} onType={(search) => onChange({ ...filters, search }, 'typing')} />
+      <SearchField
+        className={css['search']}
+        label={words.search}
+        placeholder={words.searchHint}
+        clearLabel={words.clearSearch}
+        value={filters.search}
+        onType={(search) => onChange({ ...filters, search }, 'typing')}
+      />
       {isNarrow ? (
         <FilterSheet {...props} chosen={filters.condition.length + price + more} />
       ) : (

@@ -1,11 +1,11 @@
 import { TextField } from '@/shared/ui/TextField';
+import { useTyped } from '@/shared/ui/useTyped';
 import { filterWords as words } from '@/shared/words/cars';
 import type { Range } from './carFilters';
 import { isSameRange, type RangeField } from './carMatching';
 import css from './Filters.module.css';
 import type { FilterProps } from './FilterBar';
 import { bandsWithCounts } from './filterOptions';
-import { useTyped } from './useTyped';
 
 /** The usual ranges, each with its number of cars, and two ends to type. */
 export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { field: RangeField }) {

@@ -1,5 +1,6 @@
+import { wordsOf } from '@/shared/plainText';
 import type { CarFilters, Range } from './carFilters';
-import { hasWords, wordsOf } from './carSearch';
+import { hasWords } from './carSearch';
 import type { Car } from './schema';
 
 export const choiceGroups = ['condition', 'gear', 'status'] as const;

@@ -1,24 +1,29 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { filterWords as words } from '@/shared/words/cars';
-import css from './FilterBar.module.css';
+import { classes } from './classes';
+import css from './SearchField.module.css';
 import { useTyped } from './useTyped';
 
 interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  clearLabel: string;
+  /** Lives in the address, so it may follow what is typed a moment later. */
   value: string;
   onType: (text: string) => void;
+  className?: string | undefined;
 }
 
-export function SearchField({ value, onType }: SearchFieldProps) {
+export function SearchField({ label, placeholder, clearLabel, value, onType, className }: SearchFieldProps) {
   const [text, type] = useTyped(value, onType);
 
   return (
-    <search className={css['search']}>
+    <search className={classes(css['search'], className)}>
       <Search size={20} strokeWidth={1.75} aria-hidden />
       <input
         type="search"
-        aria-label={words.search}
-        placeholder={words.searchHint}
+        aria-label={label}
+        placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
@@ -29,8 +34,8 @@ export function SearchField({ value, onType }: SearchFieldProps) {
         <button
           type="button"
           className={css['clear']}
-          aria-label={words.clearSearch}
-          title={words.clearSearch}
+          aria-label={clearLabel}
+          title={clearLabel}
           onClick={(event) => {
             type('');
             event.currentTarget.closest('search')?.querySelector('input')?.focus();
