@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { cleared, readFilters, writeFilters, type CarSort } from '@/features/cars/carFilters';
 import { matcher } from '@/features/cars/carMatching';
-import { plain } from '@/features/cars/carSearch';
 import { sortCars } from '@/features/cars/carSort';
 import { bandsWithCounts, choicesOf } from '@/features/cars/filterOptions';
 import { chipsOf, looseningsOf } from '@/features/cars/filterChips';
 import { carSchema } from '@/features/cars/schema';
+import { plain } from '@/shared/plainText';
 
 const car = (id: number, post: object) => v.parse(carSchema, { _id: id.toString(16).padStart(24, '0'), ...post });
 
