@@ -30,7 +30,9 @@ export const signUpJournal = {
     storage.write(JOURNAL_KEY, { ...readAll(), [email.toLowerCase()]: entry }),
   remove(email: string) {
     const { [email.toLowerCase()]: removed, ...others } = readAll();
-    if (removed) storage.write(JOURNAL_KEY, others);
+    if (!removed) return;
+    if (Object.keys(others).length > 0) storage.write(JOURNAL_KEY, others);
+    else storage.remove(JOURNAL_KEY);
   },
 };
 
