@@ -1,0 +1,64 @@
+import { addressOf } from '@sandbox/ports';
+import { signIn } from './support/journey';
+import { aCar, aPerson } from './support/people';
+import { expect, test } from './support/test';
+
+test('Two people see on the live lists what the other one does', async ({ page, newPerson }) => {
+  const seller = await aPerson('seller', 'Mara Lindqvist');
+  const first = `Jeep Compass ${Date.now()}`;
+  await aCar(seller, { title: first, slug: 'jeep' });
+  const sellersPage = await newPerson();
+  await signIn(page, await aPerson());
+  await page.goto('/home');
+  const collection = page.getByRole('region', { name: 'Seller collection' });
+  await expect(collection.getByRole('article', { name: first })).toBeVisible();
+  await signIn(sellersPage, seller);
+  await sellersPage.goto('/dashboard/seller/product');
+  await expect(sellersPage.getByRole('heading', { level: 1, name: 'All my product 1' })).toBeVisible();
+
+  const second = `Ford Focus ${Date.now()}`;
+  await aCar(seller, { title: second, slug: 'ford' });
+  await collection.getByRole('button', { name: '1 new' }).click({ timeout: 3000 });
+  await expect(collection.getByRole('article', { name: second })).toBeVisible();
+
+  await sellersPage.goto('/dashboard/seller/product');
+  await sellersPage.getByRole('button', { name: `Remove ${first}` }).click();
+  await sellersPage.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(sellersPage.getByText('Reported Post  Deleted')).toBeVisible();
+  await expect(collection.getByRole('article', { name: first }).getByText('No longer listed')).toBeVisible({
+    timeout: 3000,
+  });
+});
+
+test('A wish made in one window appears in the other, and is made once', async ({ page, newPerson }) => {
+  const car = await aCar(await aPerson('seller'), { title: 'BMW 118i Sport' });
+  const buyer = await aPerson();
+  const elsewhere = await newPerson();
+  await signIn(page, buyer);
+  await signIn(elsewhere, buyer);
+  await page.goto(`/carsCategories/carDetails/${car}`);
+  await elsewhere.goto(`/carsCategories/carDetails/${car}`);
+
+  await page.getByRole('button', { name: 'Wishlist: BMW 118i Sport' }).click();
+  await expect(elsewhere.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible({ timeout: 3000 });
+  await elsewhere.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(elsewhere.getByRole('row', { name: /BMW 118i Sport/ })).toHaveCount(1);
+});
+
+test('A live list is asked for each second, and not while nobody looks', async ({ page, context }) => {
+  await signIn(page, await aPerson());
+  await page.goto('/dashboard');
+  let polls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().startsWith(`${addressOf('market')}/wishlist?`)) polls += 1;
+  });
+  await page.waitForTimeout(3300);
+  expect(polls).toBeGreaterThanOrEqual(2);
+  expect(polls).toBeLessThanOrEqual(4);
+
+  await context.setOffline(true);
+  polls = 0;
+  await page.waitForTimeout(2500);
+  expect(polls).toBe(0);
+  await context.setOffline(false);
+});

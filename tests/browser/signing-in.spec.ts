@@ -1,0 +1,49 @@
+import { signIn, signUp } from './support/journey';
+import { aPerson } from './support/people';
+import { expect, test } from './support/test';
+
+test("Google's popup signs somebody new in as a buyer and takes them back to where they were going", async ({
+  page,
+}) => {
+  await page.goto('/dashboard/profile');
+  await expect(page).toHaveURL('/login');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const popup = await opened;
+  await popup.getByRole('button', { name: /Add new account/ }).click();
+  await popup.locator('#email-input').fill(`tomas-${Date.now()}@people.test`);
+  await popup.locator('#display-name-input').fill('Tomas Rehak');
+  await popup.locator('#sign-in').click();
+
+  await expect(page).toHaveURL('/dashboard/profile');
+  await expect(page.getByRole('main').getByText('Tomas Rehak')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/buyer/i)).toBeVisible();
+});
+
+test('Signing out takes the token and sends every tab of this browser out', async ({ page, context }) => {
+  await signIn(page, await aPerson());
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { level: 1, name: 'My Wishlist' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'SignOut' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(other).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+});
+
+test('A sign-up that broke after the account was made goes on by itself at the next visit', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED|Failed to load/);
+  await page.route('**/users', (route) => route.abort());
+  await page.goto('/signup');
+  const person = { name: 'Adaeze Obi', email: `adaeze-${Date.now()}@people.test`, password: 'second-gear' };
+  await signUp(page, person, 'Seller');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+
+  await page.unroute('**/users');
+  await page.goto('/dashboard/seller/product-post');
+  await expect(page.getByRole('heading', { level: 1, name: 'Post Product' })).toBeVisible();
+});
