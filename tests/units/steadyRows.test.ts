@@ -52,6 +52,16 @@ describe('A live list', () => {
     expect(list.result.current.freshCount).toBe(1);
   });
 
+  test('shows at once what the person added here, after what is shown already', () => {
+    const isOwn = ({ title }: typeof corolla) => title === 'Wrangler';
+    const list = renderHook((props: { rows: (typeof corolla)[] }) => useSteadyRows(props.rows, isOwn), {
+      initialProps: { rows: [corolla] },
+    });
+    list.rerender({ rows: [wrangler, focus, corolla] });
+    expect(list.result.current.rows.map(({ row }) => row.title)).toEqual(['Corolla', 'Wrangler']);
+    expect(list.result.current.freshCount).toBe(1);
+  });
+
   test('hides nothing behind a button while it is empty, and starts anew with other data', () => {
     const list = watch([]);
     list.rerender({ rows: [corolla] });

@@ -24,18 +24,27 @@ export function isSame<T>(before: readonly T[] | undefined, after: readonly T[] 
 }
 
 /** Takes over newer data. With nothing shown, nothing can move: then all of it is shown. */
-export function advance<T extends Identified>(state: Steadiness<T>, rows: readonly T[] | undefined): Steadiness<T> {
+export function advance<T extends Identified>(
+  state: Steadiness<T>,
+  rows: readonly T[] | undefined,
+  isOwn: (row: T) => boolean,
+): Steadiness<T> {
   if (!rows) return first(rows);
   const latest = new Map(rows.map((row) => [row.id, row]));
   const forgotten = new Set([...state.forgotten].filter((id) => latest.has(id)));
   const next = { source: rows, shown: state.shown, forgotten };
   if (state.shown.length === 0) return showAll(next);
+  const seen = new Set(state.shown.map(({ row }) => row.id));
+  const own = rows.filter((row) => !seen.has(row.id) && !forgotten.has(row.id) && isOwn(row));
   return {
     ...next,
-    shown: state.shown.map(({ row }) => {
-      const now = latest.get(row.id);
-      return { row: now ?? row, isGone: now === undefined };
-    }),
+    shown: [
+      ...state.shown.map(({ row }) => {
+        const now = latest.get(row.id);
+        return { row: now ?? row, isGone: now === undefined };
+      }),
+      ...own.map((row) => ({ row, isGone: false })),
+    ],
   };
 }
 

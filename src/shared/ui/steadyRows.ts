@@ -5,12 +5,16 @@ import { advance, first, forgetRow, freshCountOf, isSame, showAll, type Identifi
  * What a live list shows without moving under the reader: the first data whole, then changes in place; arrivals wait
  * until `showFresh`, and what is gone stays dimmed at its place until then. `rows` of another list need another `key`.
  * @param rows the newest data; unchanged rows keep their identity, as a query's data do
+ * @param isOwn arrivals that the person added here, which do not wait
  */
-export function useSteadyRows<T extends Identified>(rows: readonly T[] | undefined) {
+export function useSteadyRows<T extends Identified>(
+  rows: readonly T[] | undefined,
+  isOwn: (row: T) => boolean = () => false,
+) {
   const [kept, setKept] = useState(() => first(rows));
   let state = kept;
   if (!isSame(kept.source, rows)) {
-    state = advance(kept, rows);
+    state = advance(kept, rows, isOwn);
     setKept(state);
   }
 

@@ -1,5 +1,9 @@
-/** jsdom knows no popovers; here they are always in the page and show what they hold. */
+/** jsdom hides popovers by its style sheet, but has no way to show one. */
 export function shimPopover() {
-  HTMLElement.prototype.showPopover = () => undefined;
-  HTMLElement.prototype.hidePopover = () => undefined;
+  HTMLElement.prototype.showPopover = function (this: HTMLElement) {
+    this.style.display = 'block';
+  };
+  HTMLElement.prototype.hidePopover = function (this: HTMLElement) {
+    this.style.removeProperty('display');
+  };
 }

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { CarSummary } from '@/features/cars/CarSummary';
+import { carById } from '@/features/cars/queries';
+import { Order } from '@/features/wishlist/Order';
+import { isCallError } from '@/shared/api/callError';
+import { paths } from '@/shared/paths';
+import { useUser } from '@/shared/session/SessionProvider';
+import { EmptySearch } from '@/shared/ui/art/EmptySearch';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { Loaded } from '@/shared/ui/Loaded';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { StaleNote } from '@/shared/ui/StaleNote';
+import { wishlistWords } from '@/shared/words/wishlist';
+import css from './CheckoutPage.module.css';
+
+const words = wishlistWords.checkout;
+
+export function CheckoutPage() {
+  const { id = '' } = useParams();
+  const { email } = useUser();
+  const car = useQuery(carById(id));
+  const title = car.data?.title;
+
+  return (
+    <div className={css['page']}>
+      <PageHeading title={title === undefined ? words.title : `${title} · ${words.title}`}>{words.title}</PageHeading>
+      {isCallError(car.error, 'not-found') ? (
+        <Gone />
+      ) : (
+        <>
+          <StaleNote query={car} />
+          <div className={css['columns']}>
+            <Loaded query={car} skeleton={<CheckoutSkeleton />}>
+              {(shown) => (
+                <>
+                  <div className={css['panel']}>
+                    <CarSummary car={shown} isLarge />
+                  </div>
+                  <Order car={shown} email={email} />
+                </>
+              )}
+            </Loaded>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Gone() {
+  return (
+    <EmptyState
+      art={<EmptySearch />}
+      title={words.gone}
+      action={
+        <ButtonLink to={paths.cars} look="primary">
+          {words.another}
+        </ButtonLink>
+      }
+    >
+      {words.goneHint}
+    </EmptyState>
+  );
+}
+
+function CheckoutSkeleton() {
+  return (
+    <>
+      <Skeleton height={520} radius="var(--radius-card)" />
+      <Skeleton height={300} radius="var(--radius-card)" />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import * as v from 'valibot';
+import { carById } from '@/features/cars/queries';
+import { wishlistOf } from '@/features/wishlist/queries';
+import type { WishlistItem } from '@/features/wishlist/schema';
+import { WishlistTable } from '@/features/wishlist/WishlistTable';
+import { isCallError } from '@/shared/api/callError';
+import { useUser } from '@/shared/session/SessionProvider';
+import { Loaded } from '@/shared/ui/Loaded';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { SkeletonRows } from '@/shared/ui/SkeletonRows';
+import { StaleNote } from '@/shared/ui/StaleNote';
+import { wishlistWords as words } from '@/shared/words/wishlist';
+import css from './MyBookingPage.module.css';
+
+const locationState = v.fallback(v.object({ highlight: v.optional(v.string()) }), {});
+
+export function MyBookingPage() {
+  const { email } = useUser();
+  const wishes = useQuery(wishlistOf(email));
+  const goneCarIds = useGoneCars(wishes.data ?? []);
+  const { highlight } = v.parse(locationState, useLocation().state);
+
+  return (
+    <>
+      <PageHeading sub={<Summary items={wishes.data ?? []} />}>{words.title}</PageHeading>
+      <div className={css['note']}>
+        <StaleNote query={wishes} />
+      </div>
+      <Loaded query={wishes} skeleton={<SkeletonRows />}>
+        {(items) => <WishlistTable items={items} email={email} goneCarIds={goneCarIds} highlight={highlight} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Summary({ items }: { items: readonly WishlistItem[] }) {
+  if (items.length === 0) return words.summaryHint;
+  const paid = items.filter(({ isPaid }) => isPaid).length;
+  return `${words.summary(items.length, paid)} ${words.summaryHint}`;
+}
+
+/** The list keeps what a car was; whether it still stands only the car itself tells. */
+function useGoneCars(items: readonly WishlistItem[]) {
+  const carIds = [...new Set(items.filter(({ isPaid }) => !isPaid).map(({ carId }) => carId))];
+  return useQueries({
+    queries: carIds.map(carById),
+    combine: (cars) => carIds.filter((_, at) => isCallError(cars[at]?.error, 'not-found')),
+  });
+}

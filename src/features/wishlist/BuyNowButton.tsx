@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/shared/paths';
+import { useUser } from '@/shared/session/SessionProvider';
+import { Button } from '@/shared/ui/Button';
+import { wishlistWords as words } from '@/shared/words/wishlist';
+import { choose } from './choose';
+import type { WishableCar } from './schema';
+import { isOwnPost } from './wisher';
+import { WriteFailure } from './WriteFailure';
+
+/** Puts the car on the wishlist and goes there; one's own post has none. */
+export function BuyNowButton({ car }: { car: WishableCar }) {
+  const { email } = useUser();
+  const navigate = useNavigate();
+  const add = useMutation(choose);
+  if (isOwnPost(car, email)) return null;
+
+  const buy = () =>
+    add.mutate({ car, email }, { onSuccess: () => void navigate(paths.dashboard, { state: { highlight: car.id } }) });
+
+  return (
+    <>
+      <Button look="primary" size="large" isWide isBusy={add.isPending} onClick={buy}>
+        {words.buyNow}
+      </Button>
+      <WriteFailure writes={[{ ...add, mutate: buy }]} place="inline" />
+    </>
+  );
+}

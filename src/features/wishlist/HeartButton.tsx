@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import Heart from 'lucide-react/icons/heart';
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '@/shared/paths';
+import { keys } from '@/shared/queryKeys';
+import { Button } from '@/shared/ui/Button';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { classes } from '@/shared/ui/classes';
+import { wishlistWords as words } from '@/shared/words/wishlist';
+import { addWish, removeWish } from './queries';
+import type { WishableCar } from './schema';
+import { offerUndo } from './offerUndo';
+import css from './WishHeart.module.css';
+import { useWish } from './wishState';
+import { WriteFailure } from './WriteFailure';
+
+interface HeartButtonProps {
+  car: WishableCar;
+  email: string;
+  isWide: boolean;
+}
+
+/** Shows at once what was asked for; a paid car reads "Bought" and stays. */
+export function HeartButton({ car, email, isWide }: HeartButtonProps) {
+  const { isWished, paid, ids, isBusy } = useWish(car.id, email);
+  const add = useMutation(addWish);
+  const remove = useMutation({
+    ...removeWish,
+    meta: { refreshes: [keys.wishlist] },
+    onSuccess: (outcome) => outcome === 'done' && offerUndo({ car, email }),
+  });
+  const title = car.title ?? words.untitled;
+
+  const toggle = () => {
+    add.reset();
+    remove.reset();
+    if (isWished) remove.mutate({ ids, email });
+    else add.mutate({ car, email });
+  };
+
+  if (paid) {
+    const link = { to: generatePath(paths.payment, { id: paid.id }), 'aria-label': words.boughtCar(title) };
+    const icon = <Check size={isWide ? 20 : 16} strokeWidth={isWide ? 1.75 : 2.25} aria-hidden />;
+    return isWide ? (
+      <ButtonLink {...link} icon={icon}>
+        {words.bought}
+      </ButtonLink>
+    ) : (
+      <Link {...link} className={css['bought']}>
+        {icon}
+        {words.bought}
+      </Link>
+    );
+  }
+
+  const icon = <Heart size={20} strokeWidth={1.75} aria-hidden className={css['icon']} />;
+  const toggleProps = {
+    'aria-pressed': isWished,
+    'aria-label': words.wishFor(title),
+    title: words.wishFor(title),
+    className: classes(isWide ? css['wide'] : css['heart'], isWished && css['on']),
+    onClick: toggle,
+  };
+  return (
+    <>
+      {isWide ? (
+        <Button {...toggleProps} icon={icon} aria-disabled={isBusy}>
+          {words.wishlist}
+        </Button>
+      ) : (
+        <button {...toggleProps} type="button" aria-disabled={isBusy}>
+          <span className={css['circle']}>{icon}</span>
+        </button>
+      )}
+      <WriteFailure writes={[add, remove]} place={isWide ? 'inline' : 'below'} />
+    </>
+  );
+}

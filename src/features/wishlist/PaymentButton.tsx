@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { generatePath, useNavigate } from 'react-router-dom';
+import { paths } from '@/shared/paths';
+import { Button } from '@/shared/ui/Button';
+import { wishlistWords as words } from '@/shared/words/wishlist';
+import { addWish } from './queries';
+import type { WishableCar } from './schema';
+import { WriteFailure } from './WriteFailure';
+
+interface PaymentButtonProps {
+  car: WishableCar;
+  email: string;
+  isDisabled: boolean;
+}
+
+/** Makes sure that the car is on the wishlist, since what is paid is the entry there. */
+export function PaymentButton({ car, email, isDisabled }: PaymentButtonProps) {
+  const navigate = useNavigate();
+  const add = useMutation(addWish);
+
+  const goOn = () =>
+    add.mutate({ car, email }, { onSuccess: ({ id }) => void navigate(generatePath(paths.payment, { id })) });
+
+  return (
+    <>
+      <Button look="primary" size="large" isWide disabled={isDisabled} isBusy={add.isPending} onClick={goOn}>
+        {words.checkout.payment}
+      </Button>
+      <WriteFailure writes={[{ ...add, mutate: goOn }]} place="inline" />
+    </>
+  );
+}

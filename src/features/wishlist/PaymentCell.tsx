@@ -1,0 +1,44 @@
+import Check from 'lucide-react/icons/check';
+import { generatePath, Link } from 'react-router-dom';
+import { isObjectId } from '@/shared/api/path';
+import { paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { wishlistWords as words } from '@/shared/words/wishlist';
+import css from './PaymentCell.module.css';
+import type { WishlistItem } from './schema';
+
+interface PaymentCellProps {
+  item: WishlistItem;
+  title: string;
+  isListed: boolean;
+}
+
+export function PaymentCell({ item, title, isListed }: PaymentCellProps) {
+  const payment = generatePath(paths.payment, { id: item.id });
+
+  if (item.isPaid) {
+    return (
+      <Link to={payment} className={css['paid']} aria-label={words.paidFor(title)}>
+        <Check size={16} strokeWidth={2.25} aria-hidden />
+        {words.paid}
+      </Link>
+    );
+  }
+  if (!isListed || !isObjectId(item.carId)) return <span className={css['quiet']}>{words.notPayable}</span>;
+  if (item.price === undefined) {
+    return (
+      <ButtonLink
+        to={generatePath(paths.carDetails, { id: item.carId })}
+        aria-label={words.askSellerOf(title)}
+        className={css['button']}
+      >
+        {words.askSeller}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink look="primary" to={payment} aria-label={words.payFor(title)} className={css['button']}>
+      {words.pay}
+    </ButtonLink>
+  );
+}

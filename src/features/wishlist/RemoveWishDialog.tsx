@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { wishlistWords as words } from '@/shared/words/wishlist';
+import { removeWish } from './queries';
+import type { WishlistItem } from './schema';
+
+interface RemoveWishDialogProps {
+  item: WishlistItem;
+  email: string;
+  onClose: () => void;
+  /** It is off the list; the list is being read again. */
+  onRemoved: () => void;
+}
+
+export function RemoveWishDialog({ item, email, onClose, onRemoved }: RemoveWishDialogProps) {
+  const remove = useMutation({ ...removeWish, onSuccess: onRemoved });
+
+  return (
+    <ConfirmDialog
+      title={words.askRemoval}
+      confirmLabel={words.remove}
+      isBusy={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate({ ids: [item.id], email })}
+      onClose={onClose}
+    >
+      {words.removal(item.title ?? words.untitled)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import Heart from 'lucide-react/icons/heart';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { wishlistWords as words } from '@/shared/words/wishlist';
+import { HeartButton } from './HeartButton';
+import type { WishableCar } from './schema';
+import css from './WishHeart.module.css';
+import { useWisher } from './wisher';
+
+interface WishHeartProps {
+  car: WishableCar;
+  /** A button with words, for pages about one car. */
+  isWide?: boolean;
+}
+
+/** Visitors are led to the login page and back; one's own post has no heart. */
+export function WishHeart({ car, isWide = false }: WishHeartProps) {
+  const wisher = useWisher(car);
+  const { pathname, search } = useLocation();
+
+  if (wisher.kind === 'owner') return null;
+  if (wisher.kind === 'buyer') return <HeartButton car={car} email={wisher.email} isWide={isWide} />;
+
+  const label = words.signInToWish(car.title ?? words.untitled);
+  const link = { to: paths.login, state: { from: pathname + search }, title: label, 'aria-label': label };
+  const icon = <Heart size={20} strokeWidth={1.75} aria-hidden />;
+  if (isWide) {
+    return (
+      <ButtonLink {...link} icon={icon}>
+        {words.wishlist}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Link {...link} className={css['heart']}>
+      <span className={css['circle']}>{icon}</span>
+    </Link>
+  );
+}

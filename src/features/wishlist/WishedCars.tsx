@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { paths } from '@/shared/paths';
+import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { FreshButton } from '@/shared/ui/FreshButton';
+import { useSteadyRows } from '@/shared/ui/steadyRows';
+import { wishlistWords as words } from '@/shared/words/wishlist';
+import { RemoveWishDialog } from './RemoveWishDialog';
+import type { WishlistItem } from './schema';
+import { WishedCar } from './WishedCar';
+import css from './WishedCars.module.css';
+
+interface WishedCarsProps {
+  items: readonly WishlistItem[];
+  email: string;
+  /** One of its links was followed. */
+  onLeave: () => void;
+}
+
+/** The modal's list. After a removal the line that says so takes the focus: the button that had it is gone. */
+export function WishedCars({ items, email, onLeave }: WishedCarsProps) {
+  const { rows, freshCount, showFresh, forget } = useSteadyRows(items);
+  const [asked, setAsked] = useState<WishlistItem>();
+  const [removed, setRemoved] = useState<WishlistItem>();
+
+  const forgetRemoved = (item: WishlistItem) => {
+    forget(item.id);
+    setAsked(undefined);
+    setRemoved(item);
+  };
+
+  return (
+    <>
+      {removed && (
+        <p key={removed.id} role="status" tabIndex={-1} ref={takeFocus} className={css['removed']}>
+          {words.removedCar(removed.title ?? words.untitled)}
+        </p>
+      )}
+      <div className={css['fresh']}>
+        <FreshButton count={freshCount} onShow={showFresh} />
+      </div>
+      {rows.length === 0 && (
+        <div className={css['empty']}>
+          <EmptyState
+            art={<EmptyGarage />}
+            title={words.noWishes}
+            action={
+              <ButtonLink to={paths.cars} onClick={onLeave}>
+                {words.seeCars}
+              </ButtonLink>
+            }
+          >
+            {words.noWishesHint}
+          </EmptyState>
+        </div>
+      )}
+      <ul>
+        {rows.map(({ row, isGone }) => (
+          <WishedCar key={row.id} item={row} isGone={isGone} onLeave={onLeave} onRemove={() => setAsked(row)} />
+        ))}
+      </ul>
+      {asked && (
+        <RemoveWishDialog
+          item={asked}
+          email={email}
+          onClose={() => setAsked(undefined)}
+          onRemoved={() => forgetRemoved(asked)}
+        />
+      )}
+    </>
+  );
+}
+
+function takeFocus(line: HTMLElement | null) {
+  line?.focus();
+}

@@ -1,0 +1,33 @@
+import Heart from 'lucide-react/icons/heart';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useUser } from '@/shared/session/SessionProvider';
+import { IconButton } from '@/shared/ui/IconButton';
+import { wishlistWords as words } from '@/shared/words/wishlist';
+import css from './WishlistButton.module.css';
+import { WishlistModal } from './WishlistModal';
+import { useWishes } from './wishState';
+
+const MOST_SHOWN = 99;
+
+/** How many cars are wished for; opens them over whatever page is shown. Going to another page closes them. */
+export function WishlistButton() {
+  const { email } = useUser();
+  const { count } = useWishes(email);
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+
+  return (
+    <>
+      <IconButton look="ghost" label={words.openModal(count)} aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
+        <Heart size={20} strokeWidth={1.75} aria-hidden />
+        {count !== undefined && count > 0 && (
+          <b aria-hidden className={css['count']}>
+            {count > MOST_SHOWN ? words.many : count}
+          </b>
+        )}
+      </IconButton>
+      {openAt === key && <WishlistModal email={email} onClose={() => setOpenAt(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { Loaded } from '@/shared/ui/Loaded';
+import { Modal } from '@/shared/ui/Modal';
+import { SkeletonRows } from '@/shared/ui/SkeletonRows';
+import { StaleNote } from '@/shared/ui/StaleNote';
+import { wishlistWords as words } from '@/shared/words/wishlist';
+import { WishedCars } from './WishedCars';
+import css from './WishlistModal.module.css';
+import { useWishes } from './wishState';
+
+interface WishlistModalProps {
+  email: string;
+  onClose: () => void;
+}
+
+export function WishlistModal({ email, onClose }: WishlistModalProps) {
+  const { query, count } = useWishes(email);
+
+  return (
+    <Modal
+      title={words.modalTitle}
+      onClose={onClose}
+      isFlush
+      footer={
+        <>
+          <span className={css['count']}>{count !== undefined && words.countOf(count)}</span>
+          <ButtonLink to={paths.dashboard} look="primary" onClick={onClose}>
+            {words.openWishlist}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={css['note']}>
+        <StaleNote query={query} />
+      </div>
+      <Loaded query={query} skeleton={<SkeletonRows rows={3} />}>
+        {(items) => <WishedCars items={items} email={email} onLeave={onClose} />}
+      </Loaded>
+    </Modal>
+  );
+}

@@ -1,0 +1,40 @@
+import X from 'lucide-react/icons/x';
+import { classes } from '@/shared/ui/classes';
+import { ErrorNote } from '@/shared/ui/ErrorNote';
+import { IconButton } from '@/shared/ui/IconButton';
+import { wishlistWords as words } from '@/shared/words/wishlist';
+import css from './WriteFailure.module.css';
+
+interface Write<T> {
+  error: unknown;
+  variables: T | undefined;
+  mutate: (variables: T) => void;
+  reset: () => void;
+}
+
+interface WriteFailureProps<A, B> {
+  /** At most one of them has failed. */
+  writes: readonly [Write<A>] | readonly [Write<A>, Write<B>];
+  /** Beside small controls it floats, so that the card keeps its height. */
+  place: 'inline' | 'below' | 'above';
+}
+
+/** Why a write failed, beside the control that asked for it; the same thing can be asked again. */
+export function WriteFailure<A, B = never>({ writes, place }: WriteFailureProps<A, B>) {
+  const [first, second] = writes;
+  return failureOf(first, place) ?? (second ? failureOf(second, place) : null);
+}
+
+function failureOf<T>({ error, variables, mutate, reset }: Write<T>, place: string) {
+  if (error === null || variables === undefined) return undefined;
+  return (
+    <div className={classes(css['failure'], css[place])}>
+      <ErrorNote error={error} isCompact onRetry={() => mutate(variables)} />
+      {place !== 'inline' && (
+        <IconButton look="ghost" label={words.dismiss} onClick={reset}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import toast from 'react-hot-toast';
+import type { Wish } from './schema';
+import { UndoToast } from './UndoToast';
+
+const UNDO_MS = 10_000;
+
+/** Says that a car is off the list, and lets it come back. It stays while it has the focus. */
+export function offerUndo(wish: Wish) {
+  const id = `undo ${wish.car.id}`;
+  const show = (duration: number) =>
+    toast(<UndoToast wish={wish} onHold={() => show(Infinity)} onRelease={() => show(UNDO_MS)} onDone={done} />, {
+      id,
+      duration,
+    });
+  const done = () => toast.dismiss(id);
+  show(UNDO_MS);
+}

@@ -1,0 +1,101 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { alone } from '@/shared/alone';
+import { changedAck, insertedAck, settle, type Outcome } from '@/shared/api/acks';
+import { CallError, isOutcomeUnknown } from '@/shared/api/callError';
+import { api, bearerApi } from '@/shared/api/client';
+import { createdAt, listOf, oneOf } from '@/shared/api/fields';
+import { path } from '@/shared/api/path';
+import { poll } from '@/shared/api/polling';
+import { keys } from '@/shared/queryKeys';
+import { wishlistWords as words } from '@/shared/words/wishlist';
+import {
+  newestFirst,
+  wishBody,
+  wishFor,
+  wishlistItemSchema,
+  type Removal,
+  type Wish,
+  type WishlistItem,
+} from './schema';
+
+const list = v.pipe(
+  listOf(wishlistItemSchema),
+  v.transform((items) => newestFirst(items)),
+);
+
+const readWishlist = (email: string, signal?: AbortSignal) =>
+  bearerApi.get('/wishlist', list, { signal, params: { email } });
+
+export const wishlistOf = (email: string) =>
+  queryOptions({
+    queryKey: [...keys.wishlist, 'of', email],
+    queryFn: ({ signal }) => readWishlist(email, signal),
+    refetchInterval: poll,
+  });
+
+export const wishlistItem = (id: string) =>
+  queryOptions({
+    queryKey: [...keys.wishlist, 'item', id],
+    queryFn: ({ signal }) => api.get(path('/wishlist/:id', { id }), oneOf(wishlistItemSchema), { signal }),
+  });
+
+/** Gives the entry: the one that stands already, or a new one. Never makes a second, in whatever tab it was asked. */
+export const addWish = mutationOptions({
+  mutationKey: [...keys.wishlist, 'add'],
+  mutationFn: async (wish: Wish, { client }): Promise<WishlistItem> => {
+    const item = await alone(`wish of ${wish.email} for ${wish.car.id}`, () => findOrAdd(wish));
+    await change(client, wish.email, (items) => newestFirst([...items.filter(({ id }) => id !== item.id), item]));
+    return item;
+  },
+  meta: { refreshes: [keys.wishlist] },
+});
+
+/** A paid entry is the buyer's proof and stays, also where it was paid a moment ago in another place. */
+export const removeWish = mutationOptions({
+  mutationKey: [...keys.wishlist, 'remove'],
+  mutationFn: async ({ ids, email }: Removal, { client }): Promise<Outcome> => {
+    const standing = (await readWishlist(email)).filter(({ id }) => ids.includes(id));
+    if (standing.some(({ isPaid }) => isPaid)) throw new CallError('rule', { message: words.paidMeanwhile });
+    const outcomes = await Promise.all(standing.map(({ id }) => removeOne(id, email)));
+    await change(client, email, (items) => items.filter(({ id }) => !ids.includes(id)));
+    return outcomes.includes('done') ? 'done' : 'already-done';
+  },
+  meta: { toast: words.removed, refreshes: [keys.wishlist] },
+});
+
+async function findOrAdd(wish: Wish): Promise<WishlistItem> {
+  const find = async () => wishFor(wish.car.id, await readWishlist(wish.email));
+  const standing = await find();
+  if (standing) return standing;
+  try {
+    const { id } = await bearerApi.post('/wishlist', wishBody(wish), insertedAck);
+    if (id !== undefined) return entryOf(id, wish);
+  } catch (error) {
+    const arrived = isOutcomeUnknown(error) ? await find() : undefined;
+    if (!arrived) throw error;
+    return arrived;
+  }
+  const added = await find();
+  if (!added) throw new CallError('unchanged');
+  return added;
+}
+
+function entryOf(id: string, { car, email }: Wish): WishlistItem {
+  const { id: carId, title, image, price } = car;
+  return { id, carId, title, image, price, email, isPaid: false, wishedAt: createdAt(id) };
+}
+
+function removeOne(id: string, email: string) {
+  return settle(
+    () => bearerApi.delete(path('/wishlist/:id', { id }), changedAck),
+    async () => !(await readWishlist(email)).some((item) => item.id === id),
+  );
+}
+
+/** What is confirmed is kept even if the list cannot be read again; an answer under way may be older, so it is dropped. */
+async function change(client: QueryClient, email: string, next: (items: WishlistItem[]) => WishlistItem[]) {
+  const { queryKey } = wishlistOf(email);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (items) => items && next(items));
+}

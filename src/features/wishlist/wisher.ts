@@ -1,0 +1,14 @@
+import { useSession } from '@/shared/session/SessionProvider';
+import type { WishableCar } from './schema';
+
+export function isOwnPost({ seller }: Pick<WishableCar, 'seller'>, email: string) {
+  return seller.email?.toLowerCase() === email.toLowerCase();
+}
+
+/** Who may wish for this car: a visitor has to sign in first, and nobody buys their own post. */
+export function useWisher(car: Pick<WishableCar, 'seller'>) {
+  const session = useSession();
+  if (session.status !== 'signed-in') return { kind: 'visitor' } as const;
+  const { email } = session.user;
+  return isOwnPost(car, email) ? ({ kind: 'owner' } as const) : ({ kind: 'buyer', email } as const);
+}

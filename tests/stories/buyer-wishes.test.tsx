@@ -1,0 +1,215 @@
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { breakCall, callsTo, slowCall } from '@tests/support/calls';
+import { passTime } from '@tests/support/clock';
+import { aBuyer, aSeller } from '@tests/support/people';
+import { currentPath, visit } from '@tests/support/visit';
+import { aCar, aWish, world } from '@tests/support/world';
+
+type Screen = Awaited<ReturnType<typeof visit>>['screen'];
+
+const card = async (screen: Screen, name: string) => within(await screen.findByRole('article', { name }));
+const heart = async (screen: Screen, title: string) => screen.findByRole('button', { name: `Wishlist: ${title}` });
+const wishesFor = (car: { id: string }) => world.wishlist.count({ wishListIid: car.id });
+
+describe('A buyer', () => {
+  test('wishes for a Toyota and finds it among the bookings', async () => {
+    aCar({ title: 'Corolla 2016', slug: 'toyota', price: 9500 });
+    const { user, screen } = await visit('/carsCategories/category/toyota', aBuyer());
+
+    const corolla = await card(screen, 'Corolla 2016');
+    await user.click(corolla.getByRole('button', { name: 'Add to cart: Corolla 2016' }));
+
+    expect(await screen.findByRole('row', { name: /Corolla 2016.*\$9,500/, current: true })).toBeVisible();
+    expect(currentPath()).toBe('/dashboard');
+    expect(screen.getByText('It is on your wishlist')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'My Wishlist', level: 1 })).toHaveFocus());
+  });
+
+  test('presses the heart, and it is filled everywhere at once', async () => {
+    const corolla = aCar({ title: 'Corolla 2016', price: '9,500', img: undefined });
+    const noor = aBuyer();
+    slowCall('POST /wishlist', 3000);
+    const { user, screen } = await visit(`/carsCategories/carDetails/${corolla.id}`, noor);
+    expect(await screen.findByRole('button', { name: 'Wishlist, 0 cars' })).toBeVisible();
+
+    await user.click(await heart(screen, 'Corolla 2016'));
+    expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
+    expect(callsTo('POST /wishlist')).toHaveLength(0);
+
+    await passTime(5000);
+    expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
+    expect(callsTo('POST /wishlist').map(({ body }) => body)).toEqual([
+      { wishListIid: corolla.id, product_img: '', product_title: 'Corolla 2016', price: 9500, email: noor.email },
+    ]);
+  });
+
+  test('takes the heart back, and changes their mind with Undo', async () => {
+    const corolla = aCar({ title: 'Corolla 2016' });
+    const noor = aBuyer();
+    aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016' });
+    const { user, screen } = await visit('/carsCategories', noor);
+    await screen.findByRole('button', { name: 'Wishlist, 1 car' });
+
+    await user.click(await heart(screen, 'Corolla 2016'));
+    expect(await screen.findByText('Corolla 2016 is off your wishlist')).toBeInTheDocument();
+    expect(screen.queryByText('Product Deleted')).not.toBeInTheDocument();
+    expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'false');
+    expect(await wishesFor(corolla)).toBe(0);
+
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    await passTime(30_000);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
+    expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
+    await passTime(3000);
+    expect(await wishesFor(corolla)).toBe(1);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  test('sees what they bought as bought, and cannot take it off', async () => {
+    const corolla = aCar({ title: 'Corolla 2016' });
+    const { id } = aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016', paid: true });
+    aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016' });
+    const { screen } = await visit('/carsCategories', aBuyer());
+
+    const bought = await screen.findByRole('link', { name: /^Bought: Corolla 2016/ });
+    expect(bought).toHaveAttribute('href', `/dashboard/payment/${id}`);
+    expect(screen.queryByRole('button', { name: 'Wishlist: Corolla 2016' })).not.toBeInTheDocument();
+  });
+
+  test('takes off every entry of a car that the old site has put on twice', async () => {
+    const corolla = aCar({ title: 'Corolla 2016' });
+    aWish({ wishListIid: corolla.id });
+    aWish({ wishListIid: corolla.id });
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await screen.findByRole('button', { name: 'Wishlist, 2 cars' });
+    await user.click(await heart(screen, 'Corolla 2016'));
+    expect(await screen.findByRole('button', { name: 'Wishlist, 0 cars' })).toBeVisible();
+    await passTime(500);
+    expect(await wishesFor(corolla)).toBe(0);
+  });
+
+  test('finds no heart, cart or Buy Now on their own post', async () => {
+    const mara = aSeller();
+    const own = aCar({ title: 'Corolla 2016', email: 'Mara@Example.test' });
+    aCar({ title: 'X5 2020', email: 'tomas@example.test' });
+    const { screen } = await visit('/carsCategories', mara);
+    const corolla = await card(screen, 'Corolla 2016');
+    expect(corolla.queryByRole('button')).not.toBeInTheDocument();
+    expect((await card(screen, 'X5 2020')).getAllByRole('button')).toHaveLength(2);
+
+    await visit(`/carsCategories/carDetails/${own.id}`);
+    expect(await screen.findByText('This is your own post.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
+  });
+
+  test('buys now from the details and is shown the row, which stands there once', async () => {
+    const corolla = aCar({ title: 'Corolla 2016' });
+    aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016' });
+    const { user, screen } = await visit(`/carsCategories/carDetails/${corolla.id}`, aBuyer());
+
+    await user.click(await screen.findByRole('button', { name: 'Buy Now' }));
+    expect(await screen.findByRole('row', { name: /Corolla 2016/, current: true })).toBeVisible();
+    expect(await wishesFor(corolla)).toBe(1);
+  });
+});
+
+describe('A wish that meets trouble', () => {
+  test('whose answer is lost is looked for and never made twice', async () => {
+    const corolla = aCar({ title: 'Corolla 2016' });
+    breakCall('POST /wishlist', 'answer lost');
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await user.click(await heart(screen, 'Corolla 2016'));
+
+    expect(await screen.findByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
+    await passTime(3000);
+    expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await wishesFor(corolla)).toBe(1);
+  });
+
+  test('that never arrived is told beside the heart, which empties again; Try again makes it', async () => {
+    const corolla = aCar({ title: 'Corolla 2016' });
+    const repair = breakCall('POST /wishlist', 500);
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await user.click(await heart(screen, 'Corolla 2016'));
+
+    const alert = await (await card(screen, 'Corolla 2016')).findByRole('alert');
+    expect(alert).toHaveTextContent('The marketplace has a fault of its own');
+    expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'false');
+    repair();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await passTime(500);
+    expect(await wishesFor(corolla)).toBe(1);
+  });
+
+  test('that could not be taken off keeps its heart filled, and says why until dismissed', async () => {
+    const corolla = aCar({ title: 'Corolla 2016' });
+    aWish({ wishListIid: corolla.id });
+    breakCall('DELETE /wishlist/:id');
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await screen.findByRole('button', { name: 'Wishlist, 1 car' });
+    await user.click(await heart(screen, 'Corolla 2016'));
+
+    const corollaCard = await card(screen, 'Corolla 2016');
+    expect(await corollaCard.findByRole('alert')).toHaveTextContent('Network Error');
+    expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(corollaCard.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('keeps one entry when two tabs ask at the same moment', async () => {
+    const corolla = aCar({ title: 'Corolla 2016' });
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    let release: () => void = () => undefined;
+    // The other tab is just adding it: it holds the lock, and its entry stands before it lets go.
+    void navigator.locks.request(`wish of noor@example.test for ${corolla.id}`, async () => {
+      await new Promise<void>((resolve) => (release = resolve));
+    });
+    await user.click(await heart(screen, 'Corolla 2016'));
+    await passTime(1000);
+    aWish({ wishListIid: corolla.id });
+    release();
+    expect(await screen.findByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
+    await passTime(2000);
+    expect(callsTo('POST /wishlist')).toHaveLength(0);
+    expect(await wishesFor(corolla)).toBe(1);
+  });
+
+  test('is not undone by an answer that was under way before it', async () => {
+    aCar({ title: 'Corolla 2016' });
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await screen.findByRole('button', { name: 'Wishlist, 0 cars' });
+    let answer: () => void = () => undefined;
+    const old = async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return Response.json([]);
+    };
+    breakCall('GET /wishlist', old, { times: 1 });
+    await passTime(1000);
+    await user.click(await heart(screen, 'Corolla 2016'));
+    await passTime(100);
+    expect(await world.wishlist.count({})).toBe(1);
+    answer();
+    breakCall('GET /wishlist', 500);
+    await passTime(30_000);
+    expect(screen.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
+    expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('was paid for in another place a moment ago: it stays, as the proof', async () => {
+    const corolla = aCar({ title: 'Corolla 2016' });
+    const wish = aWish({ wishListIid: corolla.id });
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await screen.findByRole('button', { name: 'Wishlist, 1 car' });
+    await world.wishlist.update({ _id: wish.id }, { paid: true });
+    await user.click(await heart(screen, 'Corolla 2016'));
+
+    expect(await screen.findByRole('link', { name: /^Bought/ })).toBeVisible();
+    expect(callsTo('DELETE /wishlist/:id')).toHaveLength(0);
+  });
+});
