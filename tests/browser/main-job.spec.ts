@@ -44,7 +44,7 @@ test('Somebody new signs up on the way to a car, wishes for it, pays by card and
   await typeCard(page, '4242424242424242');
   await page.getByRole('button', { name: 'Pay $12,500' }).click();
   await expect(page.getByText('Your Payment Successfully Done')).toBeVisible();
-  await expect(page.getByText('Your Transaction Id')).toBeVisible();
+  await expect(page.getByText('Your Transaction Id', { exact: true })).toBeVisible();
   await expect(page.getByText(/^pi_\w+$/)).toBeVisible();
 
   await page.getByRole('link', { name: 'My Booking' }).click();

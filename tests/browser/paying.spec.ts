@@ -28,7 +28,7 @@ test('A declined card says so in the words of the card provider, and another one
 });
 
 test('A card that asks for 3-D Secure pays once the person has proved it', async ({ page, problems }) => {
-  problems.expect(/402/);
+  problems.expect(/40[02]/);
   await atPayment(page);
   await typeCard(page, '4000002500003155');
   await pay(page);
@@ -41,7 +41,8 @@ test('A card that asks for 3-D Secure pays once the person has proved it', async
   await isDone(page);
 });
 
-test('A page that is left between the charge and its note charges nobody twice', async ({ page }) => {
+test('A page that is left between the charge and its note charges nobody twice', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/);
   await atPayment(page);
   await page.route('**/payments', (route) => route.abort());
   await typeCard(page, '4242424242424242');

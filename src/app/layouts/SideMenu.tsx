@@ -6,7 +6,7 @@ import Flag from 'lucide-react/icons/flag';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useMatch } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { classes } from '@/shared/ui/classes';
 import { layoutWords } from '@/shared/words/layout';
@@ -21,6 +21,7 @@ interface SideMenuProps {
 
 /** Collapsed it shows icons with tooltips; the labels stay there for assistive technology. */
 export function SideMenu({ isAdmin, isSeller, isCollapsed, onToggle }: SideMenuProps) {
+  const isPaying = useMatch(paths.payment) !== null;
   const toggleLabel = isCollapsed ? layoutWords.expand : layoutWords.collapse;
 
   return (
@@ -38,7 +39,13 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, onToggle }: SideMenuP
         </button>
         <nav aria-label={layoutWords.sideMenu}>
           {entriesFor(isAdmin, isSeller).map(({ to, label, Icon }) => (
-            <NavLink key={to} to={to} end className={classes(css['entry'])} title={label}>
+            <NavLink
+              key={to}
+              to={to}
+              end
+              className={classes(css['entry'], isPaying && to === paths.dashboard && 'active')}
+              title={label}
+            >
               <Icon size={20} strokeWidth={1.75} aria-hidden />
               <span>{label}</span>
             </NavLink>
