@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import Trash from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import type { Outcome } from '@/shared/api/acks';
+import { Button } from '@/shared/ui/Button';
+import { ErrorNote } from '@/shared/ui/ErrorNote';
+import { reportWords as words } from '@/shared/words/reports';
+import { removeReportedCar } from './queries';
+import { RemoveCarDialog } from './RemoveCarDialog';
+import { causeOf, ReportsLeft } from './reportsLeft';
+import type { Report } from './schema';
+
+interface RemoveCarButtonProps {
+  carId: string;
+  title: string;
+  /** Every report about the car. */
+  reports: readonly Report[];
+  /** Without it nothing is offered, while a dialog that is open stays. */
+  isOffered: boolean;
+  takeCarDown: (carId: string) => Promise<Outcome>;
+  onRemoved: (reports: readonly Report[]) => void;
+}
+
+/** Where reports outlast their car, the dialog lists them, and those alone are tried again. */
+export function RemoveCarButton({ carId, title, reports, isOffered, takeCarDown, onRemoved }: RemoveCarButtonProps) {
+  const removal = useMutation(removeReportedCar(takeCarDown));
+  const [isOpen, setIsOpen] = useState(false);
+  const { error, variables, isPending } = removal;
+  const left = error instanceof ReportsLeft ? error.left : variables?.isCarRemoved ? variables.reports : undefined;
+  const removing = left ?? (isPending ? variables.reports : reports);
+  const open = () => setIsOpen(true);
+
+  const confirm = () => {
+    const input = { carId, reports: removing, isCarRemoved: left !== undefined };
+    removal.mutate(input, { onSuccess: () => onRemoved(removing) });
+  };
+
+  return (
+    <>
+      {isOffered && (
+        <Button
+          look="danger"
+          isWide
+          icon={<Trash size={18} strokeWidth={1.75} />}
+          aria-haspopup="dialog"
+          isBusy={isPending && !isOpen}
+          onClick={open}
+        >
+          {words.removeCar}
+        </Button>
+      )}
+      {error && !isOpen && (
+        <ErrorNote
+          error={causeOf(error)}
+          title={left ? words.notAllRemoved : words.carNotRemoved}
+          onRetry={open}
+          isCompact
+        />
+      )}
+      {isOpen && (
+        <RemoveCarDialog
+          title={title}
+          reports={removing}
+          isCarRemoved={left !== undefined}
+          isBusy={isPending}
+          error={causeOf(error)}
+          onConfirm={confirm}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/shared/ui/Button';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { ErrorNote } from '@/shared/ui/ErrorNote';
+import { reportWords as words } from '@/shared/words/reports';
+import { removeReport } from './queries';
+import type { Report } from './schema';
+
+interface RemoveReportButtonProps {
+  report: Report;
+  isCarThere: boolean;
+  /** Without it nothing is offered, while a dialog that is open stays. */
+  isOffered: boolean;
+  onRemoved: (reports: readonly Report[]) => void;
+}
+
+export function RemoveReportButton({ report, isCarThere, isOffered, onRemoved }: RemoveReportButtonProps) {
+  const removal = useMutation(removeReport);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+  const close = () => setIsOpen(false);
+
+  return (
+    <>
+      {isOffered && (
+        <Button isWide aria-haspopup="dialog" isBusy={removal.isPending && !isOpen} onClick={open}>
+          {isCarThere ? words.removeReportOnly : words.removeReport}
+        </Button>
+      )}
+      {isOffered && removal.isError && !isOpen && (
+        <ErrorNote error={removal.error} title={words.reportNotRemoved} onRetry={open} isCompact />
+      )}
+      {isOpen && (
+        <ConfirmDialog
+          title={words.removeReportTitle}
+          confirmLabel={words.removeReport}
+          isBusy={removal.isPending}
+          error={removal.error}
+          onConfirm={() => removal.mutate(report.id, { onSuccess: () => onRemoved([report]) })}
+          onClose={close}
+        >
+          <p>{words.removeReportText(report.reporter.name ?? words.nameless, report.title ?? words.untitled)}</p>
+          {isCarThere && <p>{words.carStays}</p>}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

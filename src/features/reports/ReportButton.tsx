@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import Flag from 'lucide-react/icons/flag';
+import { useState } from 'react';
+import { useUser } from '@/shared/session/SessionProvider';
+import { Button } from '@/shared/ui/Button';
+import { reportWords as words } from '@/shared/words/reports';
+import css from './ReportButton.module.css';
+import { ReportFailure } from './ReportFailure';
+import { ReportModal } from './ReportModal';
+import { sendReport } from './queries';
+import type { ReportableCar } from './schema';
+
+interface ReportButtonProps {
+  car: ReportableCar;
+}
+
+/** Opens the report form. It holds the sending itself, which goes on when the form is closed meanwhile. */
+export function ReportButton({ car }: ReportButtonProps) {
+  const reporter = useUser();
+  const report = useMutation(sendReport(car.id));
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+
+  return (
+    <div className={css['place']}>
+      <Button icon={<Flag size={18} strokeWidth={1.75} />} aria-haspopup="dialog" onClick={open}>
+        {words.report}
+      </Button>
+      {report.isError && !isOpen && <ReportFailure error={report.error} onRetry={open} />}
+      {isOpen && <ReportModal car={car} reporter={reporter} report={report} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}

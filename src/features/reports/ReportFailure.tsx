@@ -1,0 +1,14 @@
+import { isCallError } from '@/shared/api/callError';
+import { ErrorNote } from '@/shared/ui/ErrorNote';
+import { reportWords as words } from '@/shared/words/reports';
+
+interface ReportFailureProps {
+  error: unknown;
+  onRetry?: (() => void) | undefined;
+}
+
+/** Says whether the report was not sent, or may have been. */
+export function ReportFailure({ error, onRetry }: ReportFailureProps) {
+  const title = isCallError(error, 'maybe-done') ? words.maybeSent : words.notSent;
+  return <ErrorNote error={error} title={title} onRetry={onRetry} isCompact />;
+}

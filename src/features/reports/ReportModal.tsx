@@ -1,0 +1,110 @@
+import { useIsMutating, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import Flag from 'lucide-react/icons/flag';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { isCallError } from '@/shared/api/callError';
+import { Button } from '@/shared/ui/Button';
+import { Modal } from '@/shared/ui/Modal';
+import { TextArea } from '@/shared/ui/TextArea';
+import { TextField } from '@/shared/ui/TextField';
+import { commonWords } from '@/shared/words/common';
+import { reportWords as words } from '@/shared/words/reports';
+import { ReportFailure } from './ReportFailure';
+import { ReportedCar } from './ReportedCar';
+import css from './ReportModal.module.css';
+import { sendReport } from './queries';
+import { reportDraft } from './reportDraft';
+import type { NewReport, ReportableCar, Reporter } from './schema';
+
+interface ReportModalProps {
+  car: ReportableCar;
+  reporter: Reporter;
+  report: UseMutationResult<void, Error, NewReport>;
+  onClose: () => void;
+}
+
+/** Neither Esc nor a click outside closes it; what is typed is kept until it is sent or left. */
+export function ReportModal({ car, reporter, report, onClose }: ReportModalProps) {
+  const formId = useId();
+  const client = useQueryClient();
+  const sending = { mutationKey: sendReport(car.id).mutationKey };
+  const isSending = useIsMutating(sending) > 0;
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { name: reporter.name, email: reporter.email, comment: reportDraft.read(reporter.uid, car.id) },
+  });
+  const { errors } = formState;
+  const mayHaveArrived = isCallError(report.error, 'maybe-done');
+
+  const submit = handleSubmit(({ comment }) => {
+    // Asked anew: the validation takes a moment, in which a second click may have come through.
+    if (client.isMutating(sending) > 0) return;
+    report.mutate({ car, reporter, comment: comment.trim() }, { onSuccess: onClose });
+  });
+  const leave = () => {
+    reportDraft.drop(reporter.uid, car.id);
+    report.reset();
+    onClose();
+  };
+
+  return (
+    <Modal
+      title={words.modalTitle}
+      isStatic
+      onClose={onClose}
+      footer={
+        <>
+          {report.isError && (
+            <div className={css['failure']}>
+              <ReportFailure error={report.error} onRetry={mayHaveArrived ? undefined : () => void submit()} />
+            </div>
+          )}
+          <Button onClick={mayHaveArrived ? leave : onClose}>
+            {mayHaveArrived ? words.leave : commonWords.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            look="primary"
+            isBusy={isSending}
+            icon={<Flag size={18} strokeWidth={1.75} />}
+          >
+            {mayHaveArrived ? words.sendAgain : words.report}
+          </Button>
+        </>
+      }
+    >
+      <ReportedCar car={car} />
+      <form id={formId} className={css['form']} noValidate onSubmit={(event) => void submit(event)}>
+        <div className={css['person']}>
+          <TextField
+            label={words.name}
+            readOnly
+            error={errors.name}
+            {...register('name', { required: words.nameRequired })}
+          />
+          <TextField
+            label={words.email}
+            type="email"
+            readOnly
+            error={errors.email}
+            {...register('email', { required: words.emailRequired })}
+          />
+        </div>
+        <TextArea
+          label={words.comment}
+          placeholder={words.commentHint}
+          data-autofocus
+          aria-required
+          readOnly={isSending}
+          error={errors.comment}
+          {...register('comment', {
+            validate: (comment) => comment.trim() !== '' || words.commentRequired,
+            onChange: (event: { target: { value: string } }) => {
+              reportDraft.write(reporter.uid, car.id, event.target.value);
+            },
+          })}
+        />
+      </form>
+    </Modal>
+  );
+}

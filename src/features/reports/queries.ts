@@ -1,0 +1,80 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { changedAck, insertedAck, settle, type Outcome } from '@/shared/api/acks';
+import { CallError, isCallError, isOutcomeUnknown } from '@/shared/api/callError';
+import { bearerApi } from '@/shared/api/client';
+import { listOf } from '@/shared/api/fields';
+import { path } from '@/shared/api/path';
+import { poll } from '@/shared/api/polling';
+import { keys } from '@/shared/queryKeys';
+import { reportWords as words } from '@/shared/words/reports';
+import { reportDraft } from './reportDraft';
+import { ReportsLeft } from './reportsLeft';
+import { reportBody, reportSchema, type NewReport, type Report } from './schema';
+
+const readReports = (signal?: AbortSignal) => bearerApi.get('/reportedpost', listOf(reportSchema), { signal });
+
+export const allReports = queryOptions({
+  queryKey: [...keys.reports, 'all'],
+  queryFn: ({ signal }) => readReports(signal),
+  refetchInterval: poll,
+  select: newestFirst,
+});
+
+/** No call tells a buyer whether a report has arrived: an unknown outcome is handed to the person. */
+export const sendReport = (carId: string) =>
+  mutationOptions({
+    mutationKey: [...keys.reports, 'send', carId],
+    mutationFn: async (report: NewReport) => {
+      const isOnline = navigator.onLine;
+      try {
+        await bearerApi.post('/reportedpost', reportBody(report), insertedAck);
+      } catch (error) {
+        const hasNotLeft = !isOnline && isCallError(error, 'no-answer');
+        throw isOutcomeUnknown(error) && !hasNotLeft ? new CallError('maybe-done', { cause: error }) : error;
+      }
+    },
+    onSuccess: (_data, { reporter }) => reportDraft.drop(reporter.uid, carId),
+    meta: { toast: words.sent, refreshes: [keys.reports] },
+  });
+
+/** The report alone; the car stays listed. */
+export const removeReport = mutationOptions({
+  mutationFn: deleteReport,
+  meta: { toast: words.removed, refreshes: [keys.reports] },
+});
+
+interface CarRemoval {
+  carId: string;
+  /** Every report about the car. */
+  reports: readonly Report[];
+  /** An earlier try has removed the car, and left reports. */
+  isCarRemoved: boolean;
+}
+
+/**
+ * The reported car for good, then every report about it.
+ * @param takeCarDown removes the car post
+ * @throws ReportsLeft when the car is gone and some of the reports are not
+ */
+export const removeReportedCar = (takeCarDown: (carId: string) => Promise<Outcome>) =>
+  mutationOptions({
+    mutationFn: async ({ carId, reports, isCarRemoved }: CarRemoval) => {
+      if (!isCarRemoved) await takeCarDown(carId);
+      const results = await Promise.allSettled(reports.map(({ id }) => deleteReport(id)));
+      const left = reports.filter((_, at) => results[at]?.status === 'rejected');
+      const failure = results.find((result) => result.status === 'rejected');
+      if (failure) throw new ReportsLeft(left, failure.reason);
+    },
+    meta: { toast: words.removed, refreshes: [keys.cars, keys.reports] },
+  });
+
+function deleteReport(id: string) {
+  return settle(
+    () => bearerApi.delete(path('/reportedpost/:id', { id }), changedAck),
+    async () => (await readReports()).every((report) => report.id !== id),
+  );
+}
+
+function newestFirst(reports: Report[]) {
+  return reports.toSorted((a, b) => b.reportedAt.getTime() - a.reportedAt.getTime() || (a.id < b.id ? 1 : -1));
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { amount, createdAt, id, picture, text } from '@/shared/api/fields';
+import { isObjectId } from '@/shared/api/path';
+
+/** A reported post. The wire's names end here; a bad field costs that field alone. */
+export const reportSchema = v.pipe(
+  v.object({
+    _id: id,
+    reportPostId: v.optional(text),
+    product_img: v.optional(picture),
+    product_title: v.optional(text),
+    price: v.optional(amount),
+    email: v.optional(text),
+    userName: v.optional(text),
+    userComment: v.optional(text),
+    userPhoto: v.optional(picture),
+  }),
+  v.transform((report) => ({
+    id: report._id,
+    carId: report.reportPostId !== undefined && isObjectId(report.reportPostId) ? report.reportPostId : undefined,
+    title: report.product_title,
+    image: report.product_img,
+    price: report.price,
+    comment: report.userComment,
+    reporter: { name: report.userName ?? report.email, photoUrl: report.userPhoto },
+    reportedAt: createdAt(report._id),
+  })),
+);
+
+export type Report = v.InferOutput<typeof reportSchema>;
+
+/** What a report tells of the car as it was listed then. */
+export interface ReportableCar {
+  id: string;
+  title: string | undefined;
+  image: string | undefined;
+  price: number | undefined;
+  description: string | undefined;
+}
+
+export interface Reporter {
+  uid: string;
+  name: string;
+  email: string;
+  photoUrl: string | undefined;
+}
+
+export interface NewReport {
+  car: ReportableCar;
+  reporter: Reporter;
+  comment: string;
+}
+
+/** The body of `POST /reportedpost`. */
+export function reportBody({ car, reporter, comment }: NewReport) {
+  return {
+    reportPostId: car.id,
+    product_img: car.image ?? '',
+    product_title: car.title ?? '',
+    price: car.price ?? '',
+    email: reporter.email,
+    userName: reporter.name,
+    userComment: comment,
+    userPhoto: reporter.photoUrl ?? '',
+  };
+}

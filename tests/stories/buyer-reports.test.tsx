@@ -1,0 +1,205 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { breakCall, callsTo, slowCall } from '@tests/support/calls';
+import { passTime } from '@tests/support/clock';
+import { goOffline, goOnline } from '@tests/support/network';
+import { aBuyer } from '@tests/support/people';
+import { visit } from '@tests/support/visit';
+import { aCar, world } from '@tests/support/world';
+
+const COMMENT = 'Seller asks for a deposit before any viewing.';
+
+function prado(fields = {}) {
+  return aCar({ title: 'Toyota Land Cruiser Prado', price: 31000, ...fields }).id;
+}
+
+async function visitCar(id: string, noor = aBuyer()) {
+  const { user, reload } = await visit(`/carsCategories/carDetails/${id}`, noor);
+  const openReport = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Report Post' }));
+    return within(screen.getByRole('dialog', { name: 'Report this post' }));
+  };
+  return { user, reload, openReport };
+}
+
+function seesThanks() {
+  return screen.findByText('Your Report Have Been Submitted');
+}
+
+describe('A buyer', () => {
+  test('reports a post with exactly the fields that the marketplace keeps', async () => {
+    const noor = aBuyer();
+    const id = prado({ img: 'http://localhost:4103/cars/suv-0b5d3b-noon-hills-prado.webp' });
+    const { user, openReport } = await visitCar(id, noor);
+    const dialog = await openReport();
+    await user.type(dialog.getByLabelText('Comment'), `  ${COMMENT} `);
+    await user.click(dialog.getByRole('button', { name: 'Report Post' }));
+
+    await seesThanks();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const [call] = callsTo('POST /reportedpost');
+    expect(call?.bearer).toBeDefined();
+    expect(call?.body).toEqual({
+      reportPostId: id,
+      product_img: 'http://localhost:4103/cars/suv-0b5d3b-noon-hills-prado.webp',
+      product_title: 'Toyota Land Cruiser Prado',
+      price: 31000,
+      email: 'noor@example.test',
+      userName: 'Noor Haddad',
+      userComment: COMMENT,
+      userPhoto: noor.photo,
+    });
+    expect((await openReport()).getByLabelText('Comment')).toHaveValue('');
+  });
+
+  test('sees what the report is about: picture, title, price and the first 45 characters', async () => {
+    const description = 'One owner since new, always garaged, serviced every year at the same garage.';
+    const { openReport } = await visitCar(prado({ description }));
+    const dialog = await openReport();
+
+    expect(dialog.getByRole('img', { name: 'Toyota Land Cruiser Prado' })).toBeVisible();
+    expect(dialog.getByText('Toyota Land Cruiser Prado')).toBeVisible();
+    expect(dialog.getByText('$31,000')).toBeVisible();
+    expect(dialog.getByText('One owner since new, always garaged, serviced…')).toBeVisible();
+    expect(dialog.getByLabelText('Name')).toHaveValue('Noor Haddad');
+    expect(dialog.getByLabelText('Name')).toHaveAttribute('readonly');
+    expect(dialog.getByLabelText('Email')).toHaveValue('noor@example.test');
+    expect(dialog.getByLabelText('Email')).toHaveAttribute('readonly');
+  });
+
+  test('must say what is wrong', async () => {
+    const { user, openReport } = await visitCar(prado());
+    const dialog = await openReport();
+    await user.type(dialog.getByLabelText('Comment'), '   ');
+    await user.click(dialog.getByRole('button', { name: 'Report Post' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Comment Required');
+    expect(dialog.getByLabelText('Comment')).toHaveAccessibleDescription('Comment Required');
+    expect(callsTo('POST /reportedpost')).toHaveLength(0);
+  });
+
+  test('does not lose the form to Esc or a click outside, nor the text to closing or a reload', async () => {
+    const { user, reload, openReport } = await visitCar(prado());
+    const dialog = await openReport();
+    await user.type(dialog.getByLabelText('Comment'), COMMENT);
+    await user.keyboard('{Escape}{Escape}');
+    await user.click(screen.getByRole('dialog'));
+    expect(dialog.getByLabelText('Comment')).toHaveValue(COMMENT);
+
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect((await openReport()).getByLabelText('Comment')).toHaveValue(COMMENT);
+
+    const again = await reload();
+    await again.user.click(await screen.findByRole('button', { name: 'Report Post' }));
+    expect(screen.getByLabelText('Comment')).toHaveValue(COMMENT);
+  });
+
+  test('finds the text of one car only at that car, and not after somebody else has signed in', async () => {
+    const first = prado();
+    const { user, openReport } = await visitCar(first);
+    await user.type((await openReport()).getByLabelText('Comment'), '12345');
+
+    const other = await visitCar(prado({ title: 'Jeep Gladiator' }), { ...aBuyer({ email: 'kim@example.test' }) });
+    expect((await other.openReport()).getByLabelText('Comment')).toHaveValue('');
+    const lea = await visitCar(first, aBuyer({ email: 'lea@example.test', name: 'Lea Brandt' }));
+    expect((await lea.openReport()).getByLabelText('Comment')).toHaveValue('');
+  });
+
+  test('sends once, however often the button is pressed', async () => {
+    slowCall('POST /reportedpost', 2000);
+    const { user, openReport } = await visitCar(prado());
+    const dialog = await openReport();
+    await user.type(dialog.getByLabelText('Comment'), COMMENT);
+    await user.dblClick(dialog.getByRole('button', { name: 'Report Post' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    const reopened = await openReport();
+    await user.click(reopened.getByRole('button', { name: 'Report Post' }));
+
+    await seesThanks();
+    await passTime(5000);
+    expect(await world.reportedpost.count({})).toBe(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('A report that fails', () => {
+  test('keeps the text and can be sent again', async () => {
+    const repair = breakCall('POST /reportedpost', 400);
+    const { user, openReport } = await visitCar(prado());
+    const dialog = await openReport();
+    await user.type(dialog.getByLabelText('Comment'), COMMENT);
+    await user.click(dialog.getByRole('button', { name: 'Report Post' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Your report was not sent.');
+    expect(dialog.getByLabelText('Comment')).toHaveValue(COMMENT);
+    repair();
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await seesThanks();
+    expect(await world.reportedpost.count({ userComment: COMMENT })).toBe(1);
+  });
+
+  test('was not sent when the device is offline', async () => {
+    const { user, openReport } = await visitCar(prado());
+    const dialog = await openReport();
+    await user.type(dialog.getByLabelText('Comment'), COMMENT);
+    goOffline();
+    await user.click(dialog.getByRole('button', { name: 'Report Post' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Your report was not sent.Network Error: you are offline.',
+    );
+    goOnline();
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await seesThanks();
+  });
+
+  test.each(['answer lost', 'html', 'hangs'] as const)('may have arrived (%s): the person decides', async (how) => {
+    const repair = breakCall('POST /reportedpost', how);
+    const { user, openReport } = await visitCar(prado());
+    const dialog = await openReport();
+    await user.type(dialog.getByLabelText('Comment'), COMMENT);
+    await user.click(dialog.getByRole('button', { name: 'Report Post' }));
+    await passTime(how === 'hangs' ? 16_000 : 0);
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Your report may have been sent.No answer came, so it may have arrived. Sending it again may make a second one.',
+    );
+    expect(callsTo('POST /reportedpost')).toHaveLength(1);
+    expect(dialog.getByLabelText('Comment')).toHaveValue(COMMENT);
+    repair();
+    await user.click(dialog.getByRole('button', { name: 'Send again' }));
+    await seesThanks();
+    expect(await world.reportedpost.count({})).toBe(how === 'answer lost' ? 2 : 1);
+  });
+
+  test('may be left as it is', async () => {
+    breakCall('POST /reportedpost', 'answer lost');
+    const { user, openReport } = await visitCar(prado());
+    const dialog = await openReport();
+    await user.type(dialog.getByLabelText('Comment'), COMMENT);
+    await user.click(dialog.getByRole('button', { name: 'Report Post' }));
+    await user.click(await dialog.findByRole('button', { name: 'Leave it' }));
+
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect((await openReport()).getByLabelText('Comment')).toHaveValue('');
+    expect(await world.reportedpost.count({})).toBe(1);
+  });
+
+  test('says so beside the button when the form was closed meanwhile', async () => {
+    breakCall('POST /reportedpost', async () => {
+      await new Promise((refused) => void setTimeout(refused, 2000));
+      return new Response('Bad Request', { status: 400 });
+    });
+    const { user, openReport } = await visitCar(prado());
+    const dialog = await openReport();
+    await user.type(dialog.getByLabelText('Comment'), COMMENT);
+    await user.click(dialog.getByRole('button', { name: 'Report Post' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your report was not sent.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByLabelText('Comment')).toHaveValue(COMMENT);
+  });
+});
