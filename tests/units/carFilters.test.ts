@@ -111,10 +111,11 @@ describe('The choices', () => {
 
 describe('The chips', () => {
   test('are one for each thing chosen, and each takes away its own', () => {
-    const chips = chipsOf(asked('q=x&minPrice=5000&maxPrice=20000&maxMileage=80000&condition=used&status=neg'), cars);
+    const filters = asked('q=x&minPrice=5000&maxPrice=20000&maxMileage=80000&condition=used&status=neg');
+    const chips = chipsOf(filters, cars);
 
     expect(chips.map(({ label }) => label)).toEqual(['$5,000 – $20,000', 'Up to 80,000 km', 'Used', 'Negotiable']);
-    expect(chips.map(({ without }) => writeFilters(without, new URLSearchParams()).toString())).toEqual([
+    expect(chips.map(({ without }) => writeFilters(without(filters), new URLSearchParams()).toString())).toEqual([
       'q=x&maxMileage=80000&condition=used&status=neg',
       'q=x&minPrice=5000&maxPrice=20000&condition=used&status=neg',
       'q=x&minPrice=5000&maxPrice=20000&maxMileage=80000&status=neg',
@@ -126,6 +127,6 @@ describe('The chips', () => {
     const loosenings = looseningsOf(asked('q=corolla&maxPrice=5000&condition=used'), cars);
 
     expect(loosenings.map(({ label, count }) => [label, count])).toEqual([['Up to $5,000', 1]]);
-    expect(looseningsOf(asked('q=zeppelin'), cars)).toMatchObject([{ label: '“zeppelin”', count: 4 }]);
+    expect(looseningsOf(asked('q=zeppelin'), cars)).toMatchObject([{ label: 'zeppelin', count: 4 }]);
   });
 });

@@ -7,8 +7,10 @@ import { DetailsFrame } from '@/features/cars/DetailsFrame';
 import { allCars, carById } from '@/features/cars/queries';
 import { SellerCard } from '@/features/cars/SellerCard';
 import { titleOf } from '@/features/cars/titleOf';
+import { ReportButton } from '@/features/reports/ReportButton';
 import { BuyNowButton } from '@/features/wishlist/BuyNowButton';
 import { CheckoutLink } from '@/features/wishlist/CheckoutLink';
+import { isOwnPost } from '@/features/wishlist/wisher';
 import { WishHeart } from '@/features/wishlist/WishHeart';
 import { isCallError } from '@/shared/api/callError';
 import { useUser } from '@/shared/session/SessionProvider';
@@ -26,7 +28,6 @@ export function CarDetailsPage() {
     placeholderData: () => client.getQueryData(allCars.queryKey)?.find((known) => known.id === id),
   });
   const isGone = isCallError(car.error, 'not-found');
-  const isOwn = car.data?.seller.email?.toLowerCase() === email.toLowerCase();
 
   if (isGone && !car.data) {
     return (
@@ -51,7 +52,7 @@ export function CarDetailsPage() {
               )
             }
             actions={
-              isOwn ? (
+              isOwnPost(shown, email) ? (
                 <p className={css['own']}>{words.ownPost}</p>
               ) : (
                 !isGone && (
@@ -66,6 +67,7 @@ export function CarDetailsPage() {
               )
             }
             seller={<SellerCard car={shown} />}
+            report={<ReportButton key={shown.id} car={shown} />}
           />
         )}
       </Loaded>

@@ -57,7 +57,7 @@ export function CarBrowser({
   const finding = { cars, filters, onChange };
 
   return (
-    <section>
+    <section className={css['browser']}>
       <PageHeading>{heading(count)}</PageHeading>
       <FilterBar {...finding} />
       <FilterChips {...finding} />

@@ -31,13 +31,15 @@ export function CarDetails({ car, seller, actions, report, notice }: CarDetailsP
       </div>
       <div className={css['side']}>
         <h2 className={css['title']}>{title}</h2>
-        <div className={css['facts']}>
-          {car.condition && <Tag>{car.condition}</Tag>}
-          <time dateTime={car.listedAt.toISOString()} title={dateText(car.listedAt)}>
-            {words.listed(ago(car.listedAt))}
-          </time>
+        <div>
+          <div className={css['facts']}>
+            {car.condition && <Tag>{car.condition}</Tag>}
+            <time dateTime={car.listedAt.toISOString()} title={dateText(car.listedAt)}>
+              {words.listed(ago(car.listedAt))}
+            </time>
+          </div>
+          {notice}
         </div>
-        {notice}
         <section className={css['panel']} aria-label={words.specs.price}>
           <div className={css['buying']}>
             <p className={css['price']}>

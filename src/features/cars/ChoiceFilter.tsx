@@ -21,10 +21,9 @@ export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & {
             <input
               type="checkbox"
               checked={isChosen}
-              onChange={(event) => onChange(withChoice(filters, group, value, event.target.checked))}
+              onChange={(event) => onChange(withChoice(group, value, event.target.checked))}
             />
-            <span>{label}</span>
-            <span className={css['count']}>{count}</span>
+            <span>{label}</span> <span className={css['count']}>{count}</span>
           </label>
         );
       })}
@@ -32,7 +31,9 @@ export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & {
   );
 }
 
-function withChoice(filters: CarFilters, group: ChoiceGroup, value: string, isChosen: boolean): CarFilters {
-  const others = filters[group].filter((other) => other !== value);
-  return { ...filters, [group]: isChosen ? [...others, value] : others };
+function withChoice(group: ChoiceGroup, value: string, isChosen: boolean) {
+  return (now: CarFilters): CarFilters => {
+    const others = now[group].filter((other) => other !== value);
+    return { ...now, [group]: isChosen ? [...others, value] : others };
+  };
 }

@@ -34,7 +34,7 @@ export function FilterBar(props: FilterProps) {
         placeholder={words.searchHint}
         clearLabel={words.clearSearch}
         value={filters.search}
-        onType={(search) => onChange({ ...filters, search }, 'typing')}
+        onType={(search) => onChange((now) => ({ ...now, search }), 'typing')}
       />
       {isNarrow ? (
         <FilterSheet {...props} chosen={filters.condition.length + price + more} />
@@ -53,7 +53,7 @@ export function FilterBar(props: FilterProps) {
           </FilterMenu>
         </>
       )}
-      <SortSelect value={filters.sort} onChoose={(sort) => onChange({ ...filters, sort })} />
+      <SortSelect value={filters.sort} onChoose={(sort) => onChange((now) => ({ ...now, sort }))} />
     </div>
   );
 }

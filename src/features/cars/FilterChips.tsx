@@ -27,7 +27,7 @@ export function FilterChips({ cars, filters, onChange }: FilterProps) {
         </li>
       ))}
       <li>
-        <Button look="quiet" onClick={() => onChange(cleared(filters))}>
+        <Button look="quiet" onClick={() => onChange(cleared)}>
           {words.clearAll}
         </Button>
       </li>

@@ -18,7 +18,9 @@ export function FilterMenu({ label, chosen, children }: FilterMenuProps) {
   const id = useId();
 
   const leave = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget) && document.hasFocus()) setIsOpen(false);
+    // Where the whole window was left, the focus stays in the page, and the menu open.
+    if (document.activeElement === event.target) return;
+    if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
   };
   const fold = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;

@@ -32,7 +32,7 @@ export function FilterSheet({ chosen, ...props }: FilterProps & { chosen: number
           onClose={() => setIsOpen(false)}
           footer={
             <>
-              <Button onClick={() => onChange({ ...cleared(filters), search: filters.search })}>
+              <Button onClick={() => onChange((now) => ({ ...cleared(now), search: now.search }))}>
                 {words.clearAll}
               </Button>
               <Button look="primary" onClick={() => setIsOpen(false)}>

@@ -21,7 +21,7 @@ export function NothingFound({ cars, filters, onChange }: FilterProps) {
               {words.without(label, count)}
             </Button>
           ))}
-          <Button look={loosenings.length === 0 ? 'primary' : 'quiet'} onClick={() => onChange(cleared(filters))}>
+          <Button look={loosenings.length === 0 ? 'primary' : 'quiet'} onClick={() => onChange(cleared)}>
             {words.clearAll}
           </Button>
         </>

@@ -12,6 +12,11 @@ interface PhoneButtonProps {
   owner?: string | undefined;
 }
 
+/** The button that had the focus is gone, so what it has brought takes it. */
+function takeFocus(link: HTMLElement | null) {
+  link?.focus();
+}
+
 /** A number that is not in the page before somebody asks for it. */
 export function PhoneButton({ phone, label, owner }: PhoneButtonProps) {
   const [isShown, setIsShown] = useState(false);
@@ -27,9 +32,8 @@ export function PhoneButton({ phone, label, owner }: PhoneButtonProps) {
   return (
     <div>
       {owner && <p className={css['quiet']}>{owner}</p>}
-      {/* The button that had the focus is gone, so what it has brought takes it. */}
       <a
-        autoFocus
+        ref={takeFocus}
         href={`tel:${phone.replace(/[^\d+]/g, '')}`}
         aria-label={carWords.seller.call(phone)}
         className={buttonClass('outline', 'normal', true)}

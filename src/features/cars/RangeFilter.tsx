@@ -7,13 +7,15 @@ import css from './Filters.module.css';
 import type { FilterProps } from './FilterBar';
 import { bandsWithCounts } from './filterOptions';
 
+const everything: Range = { from: undefined, to: undefined };
+
 /** The usual ranges, each with its number of cars, and two ends to type. */
 export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { field: RangeField }) {
   const range = filters[field];
   const unit = field === 'price' ? words.dollars : words.km;
-  const write = (next: Range) => onChange({ ...filters, [field]: next }, 'typing');
-  const [from, typeFrom] = useTyped(textOf(range.from), (text) => write({ ...range, from: numberOf(text) }));
-  const [to, typeTo] = useTyped(textOf(range.to), (text) => write({ ...range, to: numberOf(text) }));
+  const write = (end: Partial<Range>) => onChange((now) => ({ ...now, [field]: { ...now[field], ...end } }), 'typing');
+  const [from, typeFrom] = useTyped(textOf(range.from), (text) => write({ from: numberOf(text) }));
+  const [to, typeTo] = useTyped(textOf(range.to), (text) => write({ to: numberOf(text) }));
 
   return (
     <fieldset>
@@ -27,10 +29,9 @@ export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { 
               type="button"
               className={css['band']}
               aria-pressed={isChosen}
-              onClick={() => onChange({ ...filters, [field]: isChosen ? { from: undefined, to: undefined } : band })}
+              onClick={() => onChange((now) => ({ ...now, [field]: isChosen ? everything : band }))}
             >
-              <span>{label}</span>
-              <span className={css['count']}>{count}</span>
+              <span>{label}</span> <span className={css['count']}>{count}</span>
             </button>
           );
         })}

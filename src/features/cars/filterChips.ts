@@ -1,4 +1,3 @@
-import { filterWords as words } from '@/shared/words/cars';
 import { cleared, type CarFilters } from './carFilters';
 import { choiceGroups, isGiven, matcher } from './carMatching';
 import { choicesOf, rangeLabel } from './filterOptions';
@@ -7,8 +6,8 @@ import type { Car } from './schema';
 export interface Chip {
   key: string;
   label: string;
-  /** What is looked for when it is taken away. */
-  without: CarFilters;
+  /** Takes it out of what is looked for. */
+  without: (now: CarFilters) => CarFilters;
 }
 
 /** One for each thing that is chosen; the search has its own field and is none. */
@@ -19,7 +18,7 @@ export function chipsOf(filters: CarFilters, cars: readonly Car[]): Chip[] {
     .map((field) => ({
       key: field,
       label: rangeLabel(field, filters[field]),
-      without: { ...filters, [field]: none[field] },
+      without: (now: CarFilters) => ({ ...now, [field]: none[field] }),
     }));
   const choices = choiceGroups.flatMap((group) => {
     if (filters[group].length === 0) return [];
@@ -27,7 +26,7 @@ export function chipsOf(filters: CarFilters, cars: readonly Car[]): Chip[] {
     return filters[group].map((value) => ({
       key: `${group} ${value}`,
       label: options.find((option) => option.value === value)?.label ?? value,
-      without: { ...filters, [group]: filters[group].filter((other) => other !== value) },
+      without: (now: CarFilters) => ({ ...now, [group]: now[group].filter((other) => other !== value) }),
     }));
   });
   return [...ranges, ...choices];
@@ -41,11 +40,9 @@ export interface Loosening extends Chip {
 export function looseningsOf(filters: CarFilters, cars: readonly Car[]): Loosening[] {
   const search = filters.search.trim();
   const chips = chipsOf(filters, cars);
-  if (search !== '') {
-    chips.push({ key: 'search', label: words.searchFor(search), without: { ...filters, search: '' } });
-  }
+  if (search !== '') chips.push({ key: 'search', label: search, without: (now) => ({ ...now, search: '' }) });
   return chips
-    .map((chip) => ({ ...chip, count: cars.filter(matcher(chip.without)).length }))
+    .map((chip) => ({ ...chip, count: cars.filter(matcher(chip.without(filters))).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 }

@@ -13,7 +13,7 @@ export function CategoryLink({ to, name, count }: CategoryLinkProps) {
   return (
     <li>
       <NavLink to={to} end>
-        {name}
+        {`${name} `}
         {count !== undefined && (
           <span className={css['count']}>
             <span aria-hidden>{count}</span>

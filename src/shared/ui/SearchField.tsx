@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
 import { classes } from './classes';
 import css from './SearchField.module.css';
 import { useTyped } from './useTyped';
@@ -16,11 +17,13 @@ interface SearchFieldProps {
 
 export function SearchField({ label, placeholder, clearLabel, value, onType, className }: SearchFieldProps) {
   const [text, type] = useTyped(value, onType);
+  const input = useRef<HTMLInputElement>(null);
 
   return (
-    <search className={classes(css['search'], className)}>
+    <div role="search" className={classes(css['search'], className)}>
       <Search size={20} strokeWidth={1.75} aria-hidden />
       <input
+        ref={input}
         type="search"
         aria-label={label}
         placeholder={placeholder}
@@ -36,14 +39,14 @@ export function SearchField({ label, placeholder, clearLabel, value, onType, cla
           className={css['clear']}
           aria-label={clearLabel}
           title={clearLabel}
-          onClick={(event) => {
+          onClick={() => {
             type('');
-            event.currentTarget.closest('search')?.querySelector('input')?.focus();
+            input.current?.focus();
           }}
         >
           <X size={16} />
         </button>
       )}
-    </search>
+    </div>
   );
 }

@@ -84,7 +84,7 @@ export const filterWords = {
   gear: 'Gear',
   status: 'Price status',
   statuses: { fixed: 'Fixed', neg: 'Negotiable' },
-  more: 'More filters',
+  more: 'More',
   filters: 'Filters',
   withCount: (label: string, chosen: number) => `${label}, ${chosen} chosen`,
   from: 'From',
@@ -101,8 +101,7 @@ export const filterWords = {
   nothingFound: 'Nothing found',
   nothingFoundHint: 'No car fits all of this at once. Loosen one thing:',
   nothingFits: 'No car fits any of this. Clear it and start again.',
-  without: (label: string, n: number) => `Without ${label}: ${count(n, 'car', 'cars')}`,
-  searchFor: (text: string) => `“${text}”`,
+  without: (label: string, n: number) => `Without “${label}”: ${count(n, 'car', 'cars')}`,
 } as const;
 
 function rangeText({ from, to }: Range, text: (n: number | undefined) => string) {

@@ -1,0 +1,322 @@
+import { within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { breakCall, callsTo, slowCall } from '@tests/support/calls';
+import { passTime } from '@tests/support/clock';
+import { setVisible } from '@tests/support/network';
+import { aBuyer, aSeller } from '@tests/support/people';
+import { currentPath, visit } from '@tests/support/visit';
+import { aBrand, aCar, world } from '@tests/support/world';
+
+const allCars = '/carsCategories';
+const detailsOf = ({ id }: { id: string }) => `/carsCategories/carDetails/${id}`;
+
+describe('A buyer in all cars', () => {
+  test('sees every car as a card, the newest first', async () => {
+    aCar({ title: 'Corolla 2016', slug: 'toyota', price: '9,500', condition: 'Used' }, new Date('2026-01-02'));
+    aCar({ title: 'BMW 330i xDrive M Sport', slug: 'bmw', price: 24500, negotiable_price: 'negotiable' });
+    const { screen } = await visit(allCars, aBuyer());
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('All Available Data 2 Result of 2');
+    const [first, second] = screen.getAllByRole('article');
+    expect(first).toHaveAccessibleName('BMW 330i xDrive M Sport');
+    expect(first).toHaveTextContent('BMWjust nowBMW 330i xDrive…$24,500NEG');
+    expect(second).toHaveTextContent('UsedTOYOTA');
+    expect(second).toHaveTextContent('Corolla 2016$9,500Fixed');
+    expect(screen.getByTitle('BMW 330i xDrive M Sport')).toHaveAccessibleName('BMW 330i xDrive M Sport');
+    expect(document.title).toBe('All Available Data 2 Result of 2 · SecondGear');
+  });
+
+  test('goes from a card to its details, and back', async () => {
+    const corolla = aCar({ title: 'Corolla 2016' });
+    const { user, screen } = await visit(allCars, aBuyer());
+
+    await user.click(await screen.findByRole('link', { name: 'Details: Corolla 2016' }));
+    expect(await screen.findByRole('heading', { name: 'Car Details Page' })).toHaveFocus();
+    expect(currentPath()).toBe(detailsOf(corolla));
+
+    await user.click(screen.getByRole('link', { name: 'Toyota' }));
+    expect(await screen.findByRole('heading', { name: 'Showing 1 Result of TOYOTA' })).toBeVisible();
+  });
+
+  test('chooses a brand in the column, which says how many there are', async () => {
+    aCar({ title: 'Corolla 2016 in silver', slug: 'toyota' });
+    aCar({ title: 'Yaris', slug: 'toyota' });
+    aCar({ title: 'X5', slug: 'bmw' });
+    const { user, screen } = await visit(allCars, aBuyer());
+
+    const column = within(await screen.findByRole('navigation', { name: 'Product Category' }));
+    expect(await column.findByRole('link', { name: 'All cars 3 cars' })).toHaveAttribute('aria-current', 'page');
+    await user.click(await column.findByRole('link', { name: 'Toyota 2 cars' }));
+
+    expect(await screen.findByRole('heading', { name: 'Showing 2 Result of TOYOTA' })).toBeVisible();
+    expect(screen.getByText('Corolla 2016 in silv…')).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'X5' })).not.toBeInTheDocument();
+    expect(currentPath()).toBe('/carsCategories/category/toyota');
+    expect(callsTo('GET /category/toyota')).toHaveLength(1);
+  });
+
+  test('is told when there is nothing of a brand, or nothing at all', async () => {
+    const { user, screen } = await visit('/carsCategories/category/lada', aBuyer());
+
+    expect(await screen.findByText('No cars of this brand yet.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Showing 0 Result of LADA' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'See all cars' }));
+    expect(await screen.findByText('No cars yet.')).toBeVisible();
+  });
+
+  test('keeps every readable post of a list with broken ones', async () => {
+    await world.cars.insert({ _id: 'not an id', title: 'Broken' });
+    aCar({
+      title: undefined,
+      price: 'a lot',
+      slug: null,
+      condition: 7,
+      img: 'javascript:alert(1)',
+      negotiable_price: {},
+    });
+    aBrand({ name: undefined, slug: 'lada' });
+    aBrand({ name: 'Nameless', slug: undefined });
+    const { screen } = await visit(allCars, aBuyer());
+
+    const card = await screen.findByRole('article', { name: 'Title not stated' });
+    expect(card).toHaveTextContent('Price not stated');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(await screen.findByRole('link', { name: /^LADA/ })).toBeVisible();
+    expect(screen.queryByText('Nameless')).not.toBeInTheDocument();
+  });
+
+  test('is told when the market is down, and can try again', async () => {
+    aCar({ title: 'Corolla 2016' });
+    const repair = breakCall('GET /cars');
+    const { user, screen } = await visit(allCars, aBuyer());
+
+    expect(await screen.findByText('Still trying…')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network Error');
+    expect(callsTo('GET /cars')).toHaveLength(4);
+    expect(screen.getByRole('heading', { name: 'All Available Data … Result of …' })).toBeVisible();
+    repair();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('article', { name: 'Corolla 2016' })).toBeVisible();
+  });
+
+  test('is told when an error page comes instead of cars', async () => {
+    breakCall(
+      'GET /category/toyota',
+      () => new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } }),
+    );
+    const { screen } = await visit('/carsCategories/category/toyota', aBuyer());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('The marketplace sent an answer that cannot be read.');
+  });
+
+  test('sees the cars although the brands do not come, and can try those again', async () => {
+    aCar({ title: 'Corolla 2016' });
+    const repair = breakCall('GET /carCategories', 'html');
+    const { user, screen } = await visit(allCars, aBuyer());
+
+    expect(await screen.findByRole('article', { name: 'Corolla 2016' })).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The marketplace has a fault of its own just now.');
+    repair();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /^Jaguar/ })).toBeVisible();
+  });
+
+  test('keeps what is shown when a refresh misses, with one quiet line', async () => {
+    aCar({ title: 'Corolla 2016' });
+    const { screen } = await visit(allCars, aBuyer());
+    await screen.findByRole('article', { name: 'Corolla 2016' });
+
+    breakCall('GET /cars');
+    await comeBackLater();
+
+    expect(await screen.findByText(/^Not up to date since \d\d:\d\d, trying again$/)).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Corolla 2016' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('is not moved by what others do: new posts wait, removed ones stay dimmed', async () => {
+    const gone = aCar({ title: 'Corolla 2016' });
+    aCar({ title: 'X5', slug: 'bmw' });
+    const { user, screen } = await visit(allCars, aBuyer());
+    await screen.findByRole('article', { name: 'Corolla 2016' });
+
+    aCar({ title: 'Wrangler', slug: 'jeep' });
+    await world.cars.remove({ _id: gone.id });
+    await comeBackLater();
+
+    const fresh = await screen.findByRole('button', { name: '1 new' });
+    const card = within(screen.getByRole('article', { name: 'Corolla 2016' }));
+    expect(card.getByText('No longer listed')).toBeVisible();
+    expect(card.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'All Available Data 1 Result of 1' })).toBeVisible();
+
+    await user.click(fresh);
+    expect(screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual(['Wrangler', 'X5']);
+  });
+
+  test('walks a long list of which only the cars near the screen are in the page', async () => {
+    for (let n = 0; n < 200; n += 1) aCar({ title: `Car ${n}` }, new Date(Date.UTC(2026, 0, 1, 0, n)));
+    const { screen } = await visit(allCars, aBuyer());
+
+    expect(await screen.findByRole('article', { name: 'Car 199' })).toBeVisible();
+    const items = screen.getAllByRole('listitem').filter((item) => item.hasAttribute('aria-posinset'));
+    expect(items.length).toBeLessThan(40);
+    expect(items[1]).toHaveAttribute('aria-posinset', '2');
+    expect(items[1]).toHaveAttribute('aria-setsize', '200');
+  });
+});
+
+describe('A buyer at a car', () => {
+  test('sees all that is stated of it', async () => {
+    const car = aCar({
+      title: 'BMW 330i xDrive M Sport',
+      slug: 'bmw',
+      price: '24500',
+      condition: 'Used',
+      position: '5',
+      wheel: 'awd',
+      mileage: '48,200',
+      gear_type: 'Automatic',
+      model: '330i',
+      model_id: '330i G20 (2020)',
+      negotiable_price: false,
+      description: 'One owner since new.',
+    });
+    const { screen } = await visit(detailsOf(car), aBuyer());
+
+    expect(await screen.findByRole('heading', { name: 'BMW 330i xDrive M Sport' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Car Details Page');
+    expect(document.title).toBe('Car Details Page, BMW 330i xDrive M Sport · SecondGear');
+    expect(specs(screen)).toEqual([
+      'Price: $24,500',
+      'Brand: BMW',
+      'Gear Type: Automatic',
+      'Condition: Used',
+      'Mileage: 48,200 km',
+      'Position: 5 Person',
+      'Wheel: AWD',
+      'Model: 330i G20 (2020)',
+      'Price Status: Negotiable',
+    ]);
+    expect(screen.getByText('One owner since new.')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'BMW 330i xDrive M Sport' })).toBeVisible();
+    expect(screen.getByText('Buy Now')).toBeVisible();
+    expect(screen.getByText('Check out')).toBeVisible();
+  });
+
+  test('reads "Not stated" for whatever the seller left out', async () => {
+    const left = ['price', 'slug', 'gear_type', 'condition', 'mileage', 'position', 'wheel', 'model', 'description'];
+    const car = aCar(Object.fromEntries(left.map((field) => [field, undefined])));
+    const { screen } = await visit(detailsOf(car), aBuyer());
+
+    await screen.findByRole('heading', { name: 'Toyota Corolla 1.8 Hybrid' });
+    expect(
+      specs(screen)
+        .slice(0, 8)
+        .every((line) => line.endsWith(': Not stated')),
+    ).toBe(true);
+    expect(screen.getByText('The seller has not described this car.')).toBeVisible();
+  });
+
+  test('meets its seller, verified, and the phone number after a click', async () => {
+    aSeller({ record: { useVerify: 'verified' } });
+    const car = aCar({ displayName: 'Mara Lindqvist', email: 'mara@example.test', phone: '+46 31 555 01 17' });
+    const { user, screen } = await visit(detailsOf(car), aBuyer());
+
+    const seller = within(await screen.findByRole('region', { name: 'Seller' }));
+    expect(await seller.findByText('Verified seller')).toBeVisible();
+    expect(seller.getByRole('heading', { name: 'Mara Lindqvist' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent('+46 31 555 01 17');
+    expect(document.body).not.toHaveTextContent('mara@example.test');
+
+    await user.click(seller.getByRole('button', { name: 'Show phone number' }));
+    const call = seller.getByRole('link', { name: 'Call +46 31 555 01 17' });
+    expect(call).toHaveAttribute('href', 'tel:+46315550117');
+    expect(call).toHaveFocus();
+  });
+
+  test('gets the marketplace’s phone number, labelled so, where the seller has left none', async () => {
+    const car = aCar({ phone: '', email: undefined, displayName: undefined });
+    const { user, screen } = await visit(detailsOf(car), aBuyer());
+
+    const seller = within(await screen.findByRole('region', { name: 'Seller' }));
+    expect(seller.getByText('The seller has left no phone number.')).toBeVisible();
+    expect(seller.getByText('Marketplace office: Gothenburg')).toBeVisible();
+    expect(seller.queryByText('Verified seller')).not.toBeInTheDocument();
+    await user.click(seller.getByRole('button', { name: 'Show the marketplace’s phone number' }));
+    expect(seller.getByText('Marketplace phone')).toBeVisible();
+    expect(seller.getByRole('link', { name: 'Call +46 31 555 01 42' })).toBeVisible();
+  });
+
+  test('is told when nobody can say whether the seller is verified', async () => {
+    const car = aCar();
+    breakCall('GET /users/mara@example.test', 404);
+    const { screen } = await visit(detailsOf(car), aBuyer());
+
+    expect(await screen.findByText('Whether the seller is verified could not be checked.')).toBeVisible();
+  });
+
+  test('who posted it can neither buy nor wish for it', async () => {
+    const mara = aSeller();
+    const { screen } = await visit(detailsOf(aCar({ email: 'Mara@Example.test' })), mara);
+
+    expect(await screen.findByText('This is your own post.')).toBeVisible();
+    expect(screen.queryByText('Buy Now')).not.toBeInTheDocument();
+    expect(screen.queryByText('Check out')).not.toBeInTheDocument();
+  });
+
+  test.each(['650000000000000000000001', 'corolla', '%2e%2e%2fusers'])(
+    'finds nothing at %s, and a way back',
+    async (id) => {
+      const { user, screen } = await visit(`/carsCategories/carDetails/${id}`, aBuyer());
+
+      expect(await screen.findByText('This car is not here')).toBeVisible();
+      expect(callsTo('GET /cars/:id')).toHaveLength(id.length === 24 ? 1 : 0);
+      await user.click(screen.getByRole('link', { name: 'See all cars' }));
+      expect(await screen.findByRole('heading', { name: /^All Available Data/ })).toBeVisible();
+    },
+  );
+
+  test('waits with the heading in place, is told of the delay, and can try again', async () => {
+    const car = aCar({ title: 'Corolla 2016' });
+    const repair = breakCall('GET /cars/:id', 500);
+    const { user, screen } = await visit(detailsOf(car), aBuyer());
+
+    const heading = await screen.findByRole('heading', { name: 'Car Details Page' });
+    expect(await screen.findByText('Still trying…')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The marketplace has a fault of its own just now.');
+    repair();
+    slowCall('GET /cars/:id', 2000);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('heading', { name: 'Corolla 2016' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Car Details Page' })).toBe(heading);
+  });
+
+  test('learns that the car has been taken off the market since', async () => {
+    const car = aCar({ title: 'Corolla 2016' });
+    const { screen } = await visit(detailsOf(car), aBuyer());
+    await screen.findByText('Buy Now');
+
+    await world.cars.remove({ _id: car.id });
+    await comeBackLater();
+
+    expect(await screen.findByText(/^This car has been taken off the market since\./)).toBeVisible();
+    expect(screen.queryByText('Buy Now')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Corolla 2016' })).toBeVisible();
+  });
+});
+
+/** The page is looked at again after a while, which is when cars are read anew. */
+async function comeBackLater() {
+  setVisible(false);
+  await passTime(60_000);
+  setVisible(true);
+}
+
+function specs(screen: Awaited<ReturnType<typeof visit>>['screen']) {
+  return screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent ?? ''}`);
+}

@@ -1,0 +1,187 @@
+import { act, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aBuyer } from '@tests/support/people';
+import { setDevice } from '@tests/support/shims/screen';
+import { currentPath, visit } from '@tests/support/visit';
+import { aCar } from '@tests/support/world';
+
+type Screen = Awaited<ReturnType<typeof visit>>['screen'];
+
+function someCars() {
+  const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+  const used = { model: undefined, condition: 'Used', gear_type: 'Manual', negotiable_price: true };
+  aCar({ ...used, title: 'Corolla', slug: 'toyota', price: 9000, mileage: 80_000 }, at(1));
+  aCar(
+    { ...used, title: 'Škoda Octavia', slug: 'skoda', price: 15_000, mileage: 60_000, gear_type: 'Automatic' },
+    at(2),
+  );
+  aCar({ ...used, title: 'X5', slug: 'bmw', price: 42_000, mileage: 15_000, condition: 'Like New' }, at(3));
+  aCar(
+    { ...used, title: 'Barn find', slug: 'jaguar', price: 'ask', mileage: undefined, negotiable_price: false },
+    at(4),
+  );
+}
+
+const shown = (screen: Screen) => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
+const heading = (screen: Screen, text: string) => screen.findByRole('heading', { level: 1, name: text });
+
+describe('A buyer who looks for a car', () => {
+  test('searches words, whatever their case and accents; Back leaves the search whole', async () => {
+    someCars();
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await heading(screen, 'All Available Data 4 Result of 4');
+
+    await user.type(screen.getByRole('searchbox', { name: 'Search cars' }), 'SKODA oct');
+
+    await heading(screen, 'All Available Data 1 Result of 4');
+    expect(shown(screen)).toEqual(['Škoda Octavia']);
+    expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('1 car of 4');
+    expect(currentPath()).toBe('/carsCategories?q=SKODA+oct');
+
+    await user.click(screen.getByRole('link', { name: /^Details/ }));
+    await screen.findByRole('heading', { name: 'Car Details Page' });
+    act(() => window.history.back());
+    await heading(screen, 'All Available Data 1 Result of 4');
+    expect(screen.getByRole('searchbox')).toHaveValue('SKODA oct');
+  });
+
+  test('clears the search with its button and goes on typing', async () => {
+    someCars();
+    const { user, screen } = await visit('/carsCategories?q=corolla', aBuyer());
+    await heading(screen, 'All Available Data 1 Result of 4');
+
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+
+    await heading(screen, 'All Available Data 4 Result of 4');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(currentPath()).toBe('/carsCategories');
+  });
+
+  test('sorts by price and mileage; a car that states none comes last', async () => {
+    someCars();
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await heading(screen, 'All Available Data 4 Result of 4');
+    expect(shown(screen)).toEqual(['Barn find', 'X5', 'Škoda Octavia', 'Corolla']);
+
+    const sort = screen.getByRole('combobox', { name: 'Sort' });
+    await user.selectOptions(sort, 'Price: low to high');
+    expect(shown(screen)).toEqual(['Corolla', 'Škoda Octavia', 'X5', 'Barn find']);
+    await user.selectOptions(sort, 'Price: high to low');
+    expect(shown(screen)).toEqual(['X5', 'Škoda Octavia', 'Corolla', 'Barn find']);
+    await user.selectOptions(sort, 'Mileage: low to high');
+    expect(shown(screen)).toEqual(['X5', 'Škoda Octavia', 'Corolla', 'Barn find']);
+    expect(currentPath()).toBe('/carsCategories?sort=mileage');
+  });
+
+  test('chooses conditions, each with the number of cars it would show', async () => {
+    someCars();
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await heading(screen, 'All Available Data 4 Result of 4');
+
+    await user.click(screen.getByRole('button', { name: 'Condition' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Like New 1' }));
+    await heading(screen, 'All Available Data 1 Result of 4');
+    await user.click(screen.getByRole('checkbox', { name: 'Used 3' }));
+    await heading(screen, 'All Available Data 4 Result of 4');
+    expect(currentPath()).toBe('/carsCategories?condition=like+new&condition=used');
+    expect(screen.getByRole('button', { name: 'Condition, 2 chosen' })).toHaveAttribute('aria-expanded', 'true');
+
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Condition, 2 chosen' })).toHaveFocus();
+  });
+
+  test('chooses a price range and narrows it by typing', async () => {
+    someCars();
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await heading(screen, 'All Available Data 4 Result of 4');
+
+    await user.click(screen.getByRole('button', { name: 'Price' }));
+    await user.click(screen.getByRole('button', { name: 'Up to $20,000 2' }));
+    await heading(screen, 'All Available Data 2 Result of 4');
+    expect(screen.getByRole('button', { name: 'Up to $20,000 2' })).toHaveAttribute('aria-pressed', 'true');
+
+    await user.type(screen.getByRole('textbox', { name: 'From' }), '$10,000');
+    await heading(screen, 'All Available Data 1 Result of 4');
+    expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('10000');
+    expect(screen.getByRole('button', { name: 'Remove filter: $10,000 – $20,000' })).toBeVisible();
+    expect(currentPath()).toBe('/carsCategories?minPrice=10000&maxPrice=20000');
+
+    await user.click(screen.getByRole('searchbox'));
+    expect(screen.queryByRole('textbox', { name: 'From' })).not.toBeInTheDocument();
+  });
+
+  test('adds mileage, gear and price status, takes one back by its chip, and clears the rest', async () => {
+    someCars();
+    const { user, screen } = await visit('/carsCategories?q=o', aBuyer());
+    await screen.findAllByRole('article');
+
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('button', { name: /^Up to 80,000 km/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Manual/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Fixed/ }));
+    await heading(screen, 'All Available Data 2 Result of 4');
+    expect(currentPath()).toBe('/carsCategories?q=o&maxMileage=80000&gear=manual&status=fixed');
+
+    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
+    await user.click(chips.getByRole('button', { name: 'Remove filter: Manual' }));
+    await heading(screen, 'All Available Data 3 Result of 4');
+    await user.click(chips.getByRole('button', { name: 'Clear all' }));
+    await heading(screen, 'All Available Data 4 Result of 4');
+    expect(currentPath()).toBe('/carsCategories');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument();
+  });
+
+  test('finds everything again by Back, a reload, and a shared link', async () => {
+    someCars();
+    const { user, screen, reload } = await visit('/carsCategories/category/bmw?maxMileage=20000', aBuyer());
+    await heading(screen, 'Showing 1 Result of BMW');
+
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Up to 20,000 km' }));
+    expect(currentPath()).toBe('/carsCategories/category/bmw');
+    act(() => window.history.back());
+    expect(await screen.findByRole('button', { name: 'Remove filter: Up to 20,000 km' })).toBeVisible();
+
+    await reload();
+    expect(await screen.findByRole('button', { name: 'Remove filter: Up to 20,000 km' })).toBeVisible();
+    await heading(screen, 'Showing 1 Result of BMW');
+  });
+
+  test('is told what to loosen when nothing fits', async () => {
+    someCars();
+    const { user, screen } = await visit('/carsCategories?q=corolla&maxPrice=5000', aBuyer());
+
+    expect(await screen.findByText('Nothing found')).toBeVisible();
+    await heading(screen, 'All Available Data 0 Result of 4');
+    await user.click(screen.getByRole('button', { name: 'Without “Up to $5,000”: 1 car' }));
+    await heading(screen, 'All Available Data 1 Result of 4');
+    expect(currentPath()).toBe('/carsCategories?q=corolla');
+  });
+
+  test('ignores a link that asks for nonsense', async () => {
+    someCars();
+    const { screen } = await visit('/carsCategories?sort=random&minPrice=cheap&gear=', aBuyer());
+
+    await heading(screen, 'All Available Data 4 Result of 4');
+    expect(screen.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument();
+  });
+
+  test('has all filters in one sheet on a phone', async () => {
+    setDevice({ width: 390 });
+    someCars();
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await heading(screen, 'All Available Data 4 Result of 4');
+    expect(screen.queryByRole('button', { name: 'Condition' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    await user.click(sheet.getByRole('checkbox', { name: 'Used 3' }));
+    await user.click(sheet.getByRole('button', { name: 'Up to 80,000 km 2' }));
+    await user.click(await sheet.findByRole('button', { name: 'Show 2 cars' }));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await heading(screen, 'All Available Data 2 Result of 4');
+    expect(screen.getByRole('button', { name: 'Filters, 2 chosen' })).toBeVisible();
+  });
+});
