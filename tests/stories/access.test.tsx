@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { issueToken } from '@sandbox/tokens';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { accountOf, anAccount } from '@tests/support/identity';
+import { aBuyer } from '@tests/support/people';
+import { visit } from '@tests/support/visit';
+import { world } from '@tests/support/world';
+
+describe('An account without a record', () => {
+  const ghost = { email: 'ghost@example.test', name: 'Gone Ghost', password: 'second-gear' };
+
+  test('is told so, may choose a role, and comes in with it', async () => {
+    anAccount(ghost);
+    const { user, screen } = await visit('/dashboard', ghost);
+
+    expect(await screen.findByRole('heading', { name: 'No profile for this account' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'mailto:hello@secondgear.test');
+    expect(await world.users.count({})).toBe(0);
+    await user.click(screen.getByRole('radio', { name: 'Seller' }));
+    await user.click(screen.getByRole('button', { name: 'Make my profile' }));
+
+    expect(await screen.findByRole('link', { name: 'Profile of Gone Ghost' })).toBeVisible();
+    expect(await world.users.find({})).toMatchObject([{ email: ghost.email, name: ghost.name, role: 'seller' }]);
+  });
+
+  test('sees the same at the login page, and can sign out there', async () => {
+    anAccount(ghost);
+    const { user, screen } = await visit('/login', ghost);
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+
+    expect(await screen.findByLabelText('Email')).toBeVisible();
+    expect(accountOf(ghost.email)).toBeDefined();
+  });
+});
+
+describe('The access token', () => {
+  test('of an earlier visit is used as it is', async () => {
+    const noor = aBuyer();
+    localStorage.setItem('access_token', await issueToken(noor.email));
+    localStorage.setItem('access_token_of', noor.email);
+    const { screen } = await visit('/blog', noor);
+
+    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    expect(callsTo('GET /jwt')).toEqual([]);
+  });
+
+  test('of somebody else is never used', async () => {
+    const noor = aBuyer();
+    localStorage.setItem('access_token', await issueToken('mara@example.test'));
+    localStorage.setItem('access_token_of', 'mara@example.test');
+    const { screen } = await visit('/blog', noor);
+
+    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    expect(callsTo('GET /jwt')).toHaveLength(1);
+    expect(localStorage.getItem('access_token_of')).toBe(noor.email);
+  });
+
+  test('that cannot be had now is asked for when it is needed', async () => {
+    const noor = aBuyer();
+    const repair = breakCall('GET /jwt', 502);
+    const { screen } = await visit('/blog', noor);
+    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    expect(localStorage.getItem('access_token')).toBeNull();
+    repair();
+
+    const { bearerApi } = await import('@/shared/api/client');
+    const { listOf } = await import('@/shared/api/fields');
+    const { unknown } = await import('valibot');
+    expect(await bearerApi.get('/wishlist', listOf(unknown()), { params: { email: noor.email } })).toEqual([]);
+    expect(localStorage.getItem('access_token_of')).toBe(noor.email);
+  });
+});

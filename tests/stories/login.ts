@@ -1,0 +1,12 @@
+import type { visit } from '@tests/support/visit';
+
+type Page = Awaited<ReturnType<typeof visit>>;
+
+/** Fills in the login form of the page and sends it. */
+export async function login({ user, screen }: Page, { email, password }: { email: string; password: string }) {
+  await user.type(await screen.findByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+export const photoOf = ({ name }: { name: string }) => ({ name: `Profile of ${name}` });

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { refuse } from '@tests/support/identity';
+import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
+import { currentPath, visit } from '@tests/support/visit';
+import { login, photoOf } from './login';
+
+describe('Whoever cannot be let in', () => {
+  test('is asked for both fields', async () => {
+    const { user, screen } = await visit('/login');
+    await user.click(await screen.findByRole('button', { name: 'Login' }));
+
+    expect(await screen.findByText('Email Address Required')).toBeVisible();
+    expect(screen.getByText('Password Required')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(callsTo('POST *')).toEqual([]);
+  });
+
+  test('reads why, with the slice in small print, and keeps what they typed', async () => {
+    const noor = aBuyer();
+    const page = await visit('/login');
+    await login(page, { email: noor.email, password: 'second-guess' });
+
+    expect(await page.screen.findByRole('alert')).toHaveTextContent('The e-mail address or the password is not right.');
+    expect(page.screen.getByText('Error (auth/invalid-credenti')).toBeVisible();
+    expect(page.screen.getByLabelText('Email')).toHaveValue(noor.email);
+    expect(page.screen.getByLabelText('Password')).toHaveValue('second-guess');
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
+
+  test('is told when the sign-in service does not answer, and can try again', async () => {
+    const noor = aBuyer();
+    const repair = breakCall('POST /v1/accounts:signInWithPassword');
+    const page = await visit('/login');
+    await login(page, noor);
+    expect(await page.screen.findByRole('alert')).toHaveTextContent('the sign-in service did not answer');
+
+    repair();
+    await page.user.click(page.screen.getByRole('button', { name: 'Login' }));
+    expect(await page.screen.findByRole('link', photoOf(noor))).toBeVisible();
+  });
+
+  test.each([
+    ['TOO_MANY_ATTEMPTS_TRY_LATER : wait', 'Too many tries.'],
+    ['USER_DISABLED', 'This account has been disabled.'],
+    ['PASSWORD_LOGIN_DISABLED', 'This way of signing in is switched off'],
+    ['SOMETHING_NEW', 'Signing in did not work.'],
+  ])('reads a plain sentence for %s', async (code, sentence) => {
+    const noor = aBuyer();
+    refuse('signInWithPassword', code);
+    const page = await visit('/login');
+    await login(page, noor);
+
+    expect(await page.screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  test('may come in while the market does not answer', async () => {
+    const noor = aBuyer();
+    breakCall('GET /jwt', 502);
+    const page = await visit('/login');
+    await login(page, noor);
+
+    expect(await page.screen.findByRole('link', photoOf(noor))).toBeVisible();
+  });
+});
+
+describe('A signed-in person without the role', () => {
+  test.each([
+    ['admin', '/dashboard/buyer', 'For admins only', 'That page is for admins, and noor@example.test is not one.'],
+    ['seller', '/dashboard/seller/product', 'For sellers only', 'That page is for sellers, and noor@example.test'],
+  ])('of %s is told so and shown the ways on', async (_, url, title, sentence) => {
+    const { user, screen } = await visit(url, aBuyer());
+
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(sentence);
+    expect(currentPath()).toBe('/login');
+    await user.click(screen.getByRole('link', { name: 'To my dashboard' }));
+    expect(await screen.findByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+    expect(currentPath()).toBe('/dashboard');
+  });
+
+  test('logs in with another account that has it, and is taken there', async () => {
+    const adaeze = anAdmin();
+    const page = await visit('/dashboard/buyer', aBuyer());
+    await page.user.click(await page.screen.findByRole('button', { name: 'Log in with another account' }));
+    await login(page, adaeze);
+
+    await page.screen.findByRole('link', photoOf(adaeze));
+    expect(currentPath()).toBe('/dashboard/buyer');
+  });
+
+  test('opens the pages of the role that they have', async () => {
+    const { screen } = await visit('/dashboard/seller/product', aSeller());
+    expect(await screen.findByRole('link', { name: 'Add product' })).toBeVisible();
+    expect(currentPath()).toBe('/dashboard/seller/product');
+  });
+});

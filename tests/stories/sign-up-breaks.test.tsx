@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { accountOf } from '@tests/support/identity';
+import { currentPath, visit } from '@tests/support/visit';
+import { done, fill, ines, photoLink, records, send } from './signUp';
+
+const refusal = () => Response.json({ success: false, error: { message: 'Rate limit reached.' } }, { status: 400 });
+const laterSteps = [
+  ['the name', 'POST /v1/accounts:update', 'fails'],
+  ['the record', 'POST /users', 'fails'],
+  ['the token', 'GET /jwt', 502],
+] as const;
+
+describe('A sign-up that breaks', () => {
+  test.each([
+    ['fails' as const, 'the image host did not answer'],
+    ['html' as const, 'The image host has a fault of its own'],
+    [refusal, 'The image host did not take the photo: Rate limit reached.'],
+  ])('at the upload (%s) says so and goes on', async (how, sentence) => {
+    const repair = breakCall('POST /1/upload', how);
+    const page = await visit('/signup');
+    await fill(page);
+    await send(page);
+    expect(await page.screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(callsTo('POST /v1/accounts:signUp')).toEqual([]);
+
+    repair();
+    await send(page);
+    await page.screen.findByText(done);
+  });
+
+  test.each(['fails', 'answer lost'] as const)(
+    'at the account (%s) goes on, and uploads the photo once',
+    async (how) => {
+      const repair = breakCall('POST /v1/accounts:signUp', how);
+      const page = await visit('/signup');
+      await fill(page);
+      await send(page);
+      expect(await page.screen.findByRole('alert')).toHaveTextContent('the sign-in service did not answer');
+
+      repair();
+      await send(page);
+      await page.screen.findByText(done);
+      expect(callsTo('POST /1/upload')).toHaveLength(1);
+      expect(await records()).toHaveLength(1);
+    },
+  );
+
+  test.each(laterSteps)('at %s goes on at once', async (_, call, how) => {
+    const repair = breakCall(call, how);
+    const page = await visit('/signup');
+    await fill(page);
+    await send(page);
+
+    expect(await page.screen.findByRole('heading', { name: 'Almost there' })).toBeVisible();
+    const again = await page.screen.findByRole('button', { name: 'Try again' });
+    expect(page.screen.getByText(/The account ines@example.test is made/)).toBeVisible();
+    repair();
+    await page.user.click(again);
+
+    await page.screen.findByText(done);
+    expect(await page.screen.findByRole('link', photoLink)).toBeVisible();
+    expect(await records()).toHaveLength(1);
+    expect(accountOf(ines.email)?.name).toBe(ines.name);
+    expect(callsTo('POST /v1/accounts:signUp')).toHaveLength(1);
+  });
+
+  test.each(laterSteps)('at %s goes on by itself at the next visit', async (_, call, how) => {
+    const repair = breakCall(call, how);
+    const page = await visit('/signup');
+    await fill(page, { role: 'Seller' });
+    await send(page);
+    await page.screen.findByRole('button', { name: 'Try again' });
+    repair();
+    const { screen } = await visit('/dashboard');
+
+    await screen.findByText(done);
+    expect(await screen.findByRole('link', photoLink)).toBeVisible();
+    expect(await records()).toMatchObject([{ role: 'seller', name: ines.name }]);
+    expect(currentPath()).toBe('/dashboard');
+  });
+
+  test('after the record was made makes no second one', async () => {
+    const repair = breakCall('POST /users', 'answer lost');
+    const page = await visit('/signup');
+    await fill(page);
+    await send(page);
+
+    await page.screen.findByText(done);
+    repair();
+    expect(callsTo('POST /users')).toHaveLength(1);
+    expect(await records()).toHaveLength(1);
+  });
+
+  test('may be left, and goes on when the person logs in again', async () => {
+    const repair = breakCall('POST /users');
+    const page = await visit('/signup');
+    await fill(page);
+    await send(page);
+    await page.user.click(await page.screen.findByRole('button', { name: 'Sign out' }));
+    await page.screen.findByRole('form', { name: 'Sign up' });
+    repair();
+    const { user, screen } = await visit('/login');
+    await user.type(await screen.findByLabelText('Email'), ines.email);
+    await user.type(screen.getByLabelText('Password'), `${ines.password}{Enter}`);
+
+    await screen.findByText(done);
+    expect(await records()).toHaveLength(1);
+  });
+
+  test('in two tabs at once makes one record', async () => {
+    const repair = breakCall('POST /users');
+    const page = await visit('/signup');
+    await fill(page);
+    await send(page);
+    await page.screen.findByRole('button', { name: 'Try again' });
+    repair();
+
+    const { session } = await import('@/shared/session/session');
+    await Promise.all([session.retryJoining(), session.retryJoining()]);
+    expect(await records()).toHaveLength(1);
+    expect(callsTo('POST /v1/accounts:sendOobCode')).toHaveLength(1);
+  });
+});

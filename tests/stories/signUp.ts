@@ -1,0 +1,23 @@
+import { within } from '@testing-library/react';
+import { aPhoto } from '@tests/support/photo';
+import type { visit } from '@tests/support/visit';
+import { world } from '@tests/support/world';
+
+type Page = Awaited<ReturnType<typeof visit>>;
+
+export const ines = { name: 'Ines Moreau', email: 'ines@example.test', password: 'second-gear' };
+export const photoLink = { name: 'Profile of Ines Moreau' };
+export const done = 'Sign Up Successfully Done';
+export const records = () => world.users.find({ email: ines.email });
+
+/** Fills in the sign-up form of the page. */
+export async function fill({ user, screen }: Page, { role = 'Buyer', password = ines.password } = {}) {
+  const form = within(await screen.findByRole('form', { name: 'Sign up' }));
+  await user.type(form.getByLabelText('Name'), ines.name);
+  await user.upload(form.getByLabelText('Photo'), await aPhoto({ name: 'me.jpg', width: 3000, height: 1500 }));
+  await user.type(form.getByLabelText('Email'), ines.email);
+  await user.click(form.getByLabelText(role));
+  await user.type(form.getByLabelText('Password'), password);
+}
+
+export const send = ({ user, screen }: Page) => user.click(screen.getByRole('button', { name: 'Sign up' }));
