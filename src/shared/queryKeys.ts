@@ -6,4 +6,5 @@ export const keys = {
   users: ['users'],
   roles: ['roles'],
   reports: ['reports'],
+  payments: ['payments'],
 } as const;

@@ -1,0 +1,56 @@
+import { generatePath } from 'react-router-dom';
+import { money } from '@/shared/format';
+import { paths } from '@/shared/paths';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { paymentWords as words } from '@/shared/words/payments';
+import type { Obstacle } from './obstacle';
+import type { Contact } from './order';
+import css from './panel.module.css';
+import { SellerLinks } from './SellerLinks';
+
+interface ObstaclePanelProps {
+  obstacle: Obstacle;
+  car: { id: string; title: string; price: number | undefined };
+  wishedPrice: number | undefined;
+  contact: Contact | undefined;
+}
+
+/** Stands where the card form would: why this cannot be paid, and what to do instead. */
+export function ObstaclePanel({ obstacle, car, wishedPrice, contact }: ObstaclePanelProps) {
+  const isPriceless = obstacle !== 'gone' && obstacle !== 'own' && obstacle !== 'repriced';
+
+  return (
+    <section className={css['panel']} role="alert">
+      <h2 className={css['title']}>{obstacle === 'repriced' ? words.repricedTitle : words.cannotPay}</h2>
+      <p>{sentence(obstacle, car.price, wishedPrice)}</p>
+      <div className={css['actions']}>
+        {isPriceless && <SellerLinks contact={contact} mail={words.mailAsk(car.title)} />}
+        {obstacle === 'repriced' && (
+          <ButtonLink look="primary" to={generatePath(paths.carDetails, { id: car.id })}>
+            {words.seeCar}
+          </ButtonLink>
+        )}
+        <ButtonLink to={paths.dashboard}>{words.backToWishlist}</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function sentence(obstacle: Obstacle, price: number | undefined, wishedPrice: number | undefined) {
+  switch (obstacle) {
+    case 'gone':
+      return words.gone;
+    case 'own':
+      return words.own;
+    case 'repriced':
+      return words.repriced(money(price), money(wishedPrice));
+    case 'not-stated':
+      return words.priceNotStated;
+    case 'too-small':
+      return words.priceTooSmall;
+    case 'too-large':
+      return words.priceTooLarge;
+    case 'uneven':
+      return words.priceUneven(money(wishedPrice));
+  }
+}

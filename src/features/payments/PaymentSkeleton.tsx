@@ -1,0 +1,30 @@
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { uiWords } from '@/shared/words/ui';
+import panel from './panel.module.css';
+
+/** The card form and the order, before anything is known. */
+export function PaymentSkeleton() {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{uiWords.loading}</span>
+      </VisuallyHidden>
+      <div className={panel['panel']}>
+        <div className={panel['stack']}>
+          <Skeleton width={80} height={28} />
+          <Skeleton height={74} />
+          <Skeleton height={88} />
+          <Skeleton height={52} />
+        </div>
+      </div>
+      <div className={panel['panel']}>
+        <div className={panel['stack']}>
+          <Skeleton height={96} />
+          <Skeleton height={24} />
+          <Skeleton height={28} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { CallError } from '@/shared/api/callError';
+import { env } from '@/shared/env';
+import { keys } from '@/shared/queryKeys';
+import { paymentWords as words } from '@/shared/words/payments';
+
+export const isTestMode = env.stripeKey.startsWith('pk_test_');
+
+/** Stripe.js, loaded with the first visit of a payment page. */
+export const cardProvider = queryOptions({
+  queryKey: [...keys.payments, 'stripe'],
+  queryFn: loadCardProvider,
+  staleTime: Infinity,
+  gcTime: Infinity,
+  structuralSharing: false,
+  // Stripe's loader tries a second time by itself.
+  retry: false,
+});
+
+async function loadCardProvider() {
+  try {
+    // Compared with the literal, so that no other build carries the stand-in's loader.
+    if (import.meta.env.MODE === 'sandbox') await (await import('./sandboxScript')).loadSandboxScript();
+    const stripe = await loadStripe(env.stripeKey, { locale: 'en' });
+    if (stripe) return stripe;
+  } catch (cause) {
+    throw new CallError('rule', { message: words.loadFailed, cause });
+  }
+  throw new CallError('rule', { message: words.loadFailed });
+}

@@ -1,0 +1,217 @@
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { callsTo, slowCall } from '@tests/support/calls';
+import { aBuyer } from '@tests/support/people';
+import { aWishedCar, cardNumber, payButton, payWith, success, typeCard } from '@tests/support/paying';
+import { currentPath, visit } from '@tests/support/visit';
+import { aWish, world } from '@tests/support/world';
+
+const confirmations = () => callsTo('POST /v1/payment_intents/:id/confirm');
+
+describe('A buyer', () => {
+  test('pays for a wished car and keeps the receipt', async () => {
+    const noor = aBuyer();
+    const wish = aWishedCar(noor);
+    const { user, screen } = await visit(wish.url, noor);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+    expect(document.title).toBe('Payment · BMW 330i xDrive · SecondGear');
+    const order = within(await screen.findByRole('region', { name: 'Your order' }));
+    expect(order.getByText('Order Total').nextSibling).toHaveTextContent('$24,500');
+    expect(screen.getByText(/^Test mode: no money moves\. Paying reserves nothing by itself/)).toBeVisible();
+    await payWith(user);
+
+    expect(await success()).toHaveFocus();
+    const [payment, ...others] = await world.payments.find({});
+    expect(others).toEqual([]);
+    expect(payment).toMatchObject({ price: 24500, email: noor.email, wishListId: wish.id });
+    const transactionId = String(payment?.['transactionId']);
+    expect(transactionId).toMatch(/^pi_/);
+    expect(screen.getByText('Your Transaction Id')).toBeVisible();
+    expect(screen.getByText(transactionId)).toBeVisible();
+    const [intent, ...more] = callsTo('POST /create-payment-intent');
+    expect(intent?.body).toEqual({ price: 24500 });
+    expect(intent?.bearer).toBeDefined();
+    expect(more).toEqual([]);
+    const card = new URLSearchParams(String(confirmations()[0]?.body));
+    expect(card.get('payment_method_data[billing_details][name]')).toBe(noor.name);
+    expect(card.get('payment_method_data[billing_details][email]')).toBe(noor.email);
+
+    const mail = screen.getByRole('link', { name: 'Write to Mara' }).getAttribute('href') ?? '';
+    expect(mail).toMatch(/^mailto:mara@example\.test\?subject=Payment%20for%20your%20BMW%20330i%20xDrive&body=/);
+    expect(decodeURIComponent(mail)).toContain(`Transaction id: ${transactionId}\r\n`);
+    expect(screen.getByRole('link', { name: 'Call +46 31 555 01 17' })).toHaveAttribute('href', 'tel:+46315550117');
+    await user.click(screen.getByRole('button', { name: 'Copy the transaction id' }));
+    expect(await screen.findByText('Copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(transactionId);
+
+    await user.click(screen.getByRole('link', { name: 'Back to My Wishlist' }));
+    expect(await screen.findByRole('heading', { name: 'My Wishlist' })).toBeVisible();
+    expect(currentPath()).toBe('/dashboard');
+    const row = within(await screen.findByRole('row', { name: /BMW 330i xDrive/ }));
+    expect(row.getByRole('link', { name: /Paid/ })).toBeVisible();
+    expect(row.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+  });
+
+  test('pays once with a double click', async () => {
+    const noor = aBuyer();
+    const { user } = await visit(aWishedCar(noor).url, noor);
+    await typeCard(user);
+    await user.dblClick(await payButton());
+
+    await success();
+    expect(confirmations()).toHaveLength(1);
+    expect(await world.payments.count({})).toBe(1);
+  });
+
+  test('cannot pay before the payment is prepared', async () => {
+    slowCall('POST /create-payment-intent', 4000);
+    const noor = aBuyer();
+    const { user } = await visit(aWishedCar(noor).url, noor);
+    await typeCard(user);
+    const pay = await payButton();
+    expect(pay).toBeDisabled();
+    await waitFor(() => expect(pay).toBeEnabled());
+  });
+
+  test.each([
+    ['4000000000000002', 'Your card was declined.'],
+    ['4000000000009995', 'Your card has insufficient funds.'],
+    ['4000000000000069', 'Your card has expired.'],
+    ['4000000000000127', "Your card's security code is incorrect."],
+    ['4000000000000119', 'An error occurred while processing your card. Try again in a little bit.'],
+  ])('is told why %s is refused, and pays with another card', async (number, message) => {
+    const noor = aBuyer();
+    const { user, screen } = await visit(aWishedCar(noor).url, noor);
+    await payWith(user, number);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await cardNumber()).toHaveDisplayValue(number.replace(/(\d{4})(?=\d)/g, '$1 '));
+    expect(await world.payments.count({})).toBe(0);
+
+    await payWith(user);
+    await success();
+    expect(callsTo('POST /create-payment-intent')).toHaveLength(1);
+    expect(await world.payments.count({})).toBe(1);
+  });
+
+  test('is told what is missing of the card', async () => {
+    const noor = aBuyer();
+    const { user, screen } = await visit(aWishedCar(noor).url, noor);
+    await payWith(user, '42424242', '{Tab}');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your card number is incomplete.');
+    expect(confirmations()).toEqual([]);
+  });
+
+  test('passes the check of the bank', async () => {
+    const noor = aBuyer();
+    const { user, screen } = await visit(aWishedCar(noor).url, noor);
+    await payWith(user, '4000002500003155');
+    const bank = within(await screen.findByRole('dialog', { name: '3D Secure 2 Test Page' }));
+    expect(await world.payments.count({})).toBe(0);
+    await user.click(bank.getByRole('button', { name: 'Complete authentication' }));
+
+    await success();
+    expect(await world.payments.count({})).toBe(1);
+  });
+
+  test('fails the check of the bank, and tries again', async () => {
+    const noor = aBuyer();
+    const { user, screen } = await visit(aWishedCar(noor).url, noor);
+    await payWith(user, '4000002500003155');
+    await user.click(await screen.findByRole('button', { name: 'Fail authentication' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('We are unable to authenticate your payment method.');
+    expect(await world.payments.count({})).toBe(0);
+    await payWith(user);
+    await success();
+  });
+
+  test('comes back to the receipt, on this device with the transaction id', async () => {
+    const noor = aBuyer();
+    const { user, reload } = await visit(aWishedCar(noor).url, noor);
+    await payWith(user);
+    await success();
+    const [payment] = await world.payments.find({});
+
+    const again = await reload();
+    expect(await success()).not.toHaveFocus();
+    expect(again.screen.getByText(String(payment?.['transactionId']))).toBeVisible();
+    expect(again.screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    expect(callsTo('POST /create-payment-intent')).toHaveLength(1);
+  });
+
+  test('reaches the seller from the receipt although the post is gone since', async () => {
+    const noor = aBuyer();
+    const wish = aWishedCar(noor);
+    const { user, reload } = await visit(wish.url, noor);
+    await payWith(user);
+    await success();
+    await world.cars.remove({ _id: wish.carId });
+
+    const again = await reload();
+    expect(await again.screen.findByRole('link', { name: 'Write to Mara' })).toBeVisible();
+  });
+
+  test('is told where the transaction id is when another device paid', async () => {
+    const noor = aBuyer();
+    const { id } = aWish({ email: noor.email, paid: true });
+    const { screen } = await visit(`/dashboard/payment/${id}`, noor);
+
+    await success();
+    expect(screen.getByText(/^This device does not know it/)).toBeVisible();
+    expect(callsTo('POST /create-payment-intent')).toEqual([]);
+  });
+
+  test.each([
+    ['of somebody else', () => aWishedCar({ email: 'leo@example.test' }).id],
+    ['that nobody has', () => '65000000000000000000ffff'],
+    ['that is no id', () => 'not-an-id'],
+  ])('sees nothing of a payment %s', async (_what, idOf) => {
+    const noor = aBuyer();
+    const { screen } = await visit(`/dashboard/payment/${idOf()}`, noor);
+
+    expect(await screen.findByText('This payment is not here')).toBeVisible();
+    expect(screen.queryByText(/BMW|24,500/)).not.toBeInTheDocument();
+    expect(document.title).toBe('Payment · SecondGear');
+    expect(screen.getByRole('link', { name: 'Back to My Wishlist' })).toHaveAttribute('href', '/dashboard');
+    expect(callsTo('POST /create-payment-intent')).toEqual([]);
+  });
+
+  test('pays although the wish spells the e-mail in other letters', async () => {
+    const noor = aBuyer();
+    await visit(aWishedCar({ email: 'Noor@Example.test' }).url, noor);
+    expect(await cardNumber()).toBeVisible();
+  });
+
+  test.each([
+    [19.99, '$19.99 cannot be charged to the cent by card.'],
+    ['0.49', 'Stripe takes no payment below $0.50.'],
+    [1_000_000, 'Stripe takes no payment above $999,999.99.'],
+    ['on request', 'The post states no price that can be charged.'],
+  ])('is told that a price of %s cannot be paid, and reaches the seller', async (price, message) => {
+    const noor = aBuyer();
+    const { screen } = await visit(aWishedCar(noor, { price }).url, noor);
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(message);
+    const mail = await within(alert).findByRole('link', { name: 'Write to Mara' });
+    expect(mail).toHaveAttribute('href', expect.stringMatching(/^mailto:mara@example\.test\?subject=Your%20BMW/));
+    expect(screen.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
+    expect(callsTo('POST /create-payment-intent')).toEqual([]);
+  });
+
+  test.each([0.5, '$999,999.00', 18750.5])('can pay a price of %s', async (price) => {
+    const noor = aBuyer();
+    const { screen } = await visit(aWishedCar(noor, { price }).url, noor);
+    const pay = await screen.findByRole('button', { name: /^Pay \$/ });
+    await waitFor(() => expect(pay).toBeEnabled());
+  });
+
+  test('cannot buy a post of their own', async () => {
+    const noor = aBuyer();
+    const { screen } = await visit(aWishedCar(noor, { car: { email: noor.email } }).url, noor);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is your own post.');
+  });
+});

@@ -1,0 +1,37 @@
+import type { UserEvent } from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
+import type { Person } from './people';
+import { aCar, aWish } from './world';
+
+interface OnSale {
+  price?: unknown;
+  /** More fields of the car. */
+  car?: Record<string, unknown>;
+}
+
+/** A car that somebody has wished for, and where it is paid. */
+export function aWishedCar(person: Pick<Person, 'email'>, { price = 24500, car }: OnSale = {}) {
+  const title = 'BMW 330i xDrive';
+  const { id: carId } = aCar({ title, slug: 'bmw', price, ...car });
+  const { id } = aWish({ wishListIid: carId, product_title: title, price, email: person.email });
+  return { id, carId, url: `/dashboard/payment/${id}` };
+}
+
+export const cardNumber = () => screen.findByRole('textbox', { name: 'Card number' });
+export const payButton = () => screen.findByRole('button', { name: 'Pay $24,500' });
+
+/** Fills in the card form: the focus moves on from the number by itself. */
+export async function typeCard(user: UserEvent, number = '4242424242424242', rest = '1230424') {
+  const field = await cardNumber();
+  await user.clear(field);
+  await user.type(field, number);
+  await user.keyboard(rest);
+}
+
+/** Types a card and presses Pay. */
+export async function payWith(user: UserEvent, number?: string, rest?: string) {
+  await typeCard(user, number, rest);
+  await user.click(await payButton());
+}
+
+export const success = () => screen.findByRole('heading', { name: 'Your Payment Successfully Done' });

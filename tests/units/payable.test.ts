@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { mailto } from '@/features/payments/mailto';
+import { obstacleOf } from '@/features/payments/obstacle';
+import { whyUnpayable } from '@/features/payments/payable';
+
+describe('A price', () => {
+  test.each([0.5, 0.75, 1, 12_500, 18_750.5, 999_999])('of %s can be charged', (price) => {
+    expect(whyUnpayable(price)).toBeUndefined();
+  });
+
+  test.each([
+    [undefined, 'not-stated'],
+    [Number.NaN, 'not-stated'],
+    [0, 'too-small'],
+    [0.49, 'too-small'],
+    [1_000_000, 'too-large'],
+    [Infinity, 'too-large'],
+    [19.99, 'uneven'],
+    [1.005, 'uneven'],
+    [1.1, 'uneven'],
+  ])('of %s cannot: %s', (price, why) => {
+    expect(whyUnpayable(price)).toBe(why);
+  });
+});
+
+describe('What keeps a wish from being paid', () => {
+  const seller = { name: 'Mara Lindqvist', email: 'Mara@Example.test', photoUrl: undefined };
+  const car = { price: 12_500, phone: undefined, seller };
+  const wanted = { price: 12_500, car, isGone: false, email: 'noor@example.test' };
+
+  test.each([
+    ['nothing', wanted, undefined],
+    ['nothing that is known yet', { ...wanted, car: undefined }, undefined],
+    ['that the car is gone', { ...wanted, isGone: true }, 'gone'],
+    ['that it is their own', { ...wanted, email: 'mara@example.test' }, 'own'],
+    ['another price', { ...wanted, car: { ...car, price: 13_000 } }, 'repriced'],
+    ['a price that is not stated any more', { ...wanted, car: { ...car, price: undefined } }, 'repriced'],
+    ['a price that is not stated', { ...wanted, price: undefined, car: { ...car, price: undefined } }, 'not-stated'],
+    [
+      'a price that is not stated, of a car not known yet',
+      { ...wanted, price: undefined, car: undefined },
+      'not-stated',
+    ],
+  ])('is %s', (_what, given, obstacle) => {
+    expect(obstacleOf(given)).toBe(obstacle);
+  });
+});
+
+test('A prefilled mail keeps every sign', () => {
+  const link = mailto('mara+cars@example.test', { subject: 'BMW & Co? 100 %', body: 'Hello,\n\nÅsa #1' });
+  expect(link).toBe(
+    'mailto:mara%2Bcars@example.test?subject=BMW%20%26%20Co%3F%20100%20%25&body=Hello%2C%0D%0A%0D%0A%C3%85sa%20%231',
+  );
+});
