@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { brands } from '@/features/cars/brands';
+import { CarCard } from '@/features/cars/CarCard';
+import { FeatureCarousel } from '@/features/cars/FeatureCarousel';
+import { allCars } from '@/features/cars/queries';
+import { SellerCollection } from '@/features/cars/SellerCollection';
+import { BrandGrid } from '@/features/categories/BrandGrid';
+import { BrandStrip } from '@/features/categories/BrandStrip';
+import { categories } from '@/features/categories/queries';
+import { Hero } from '@/features/home/Hero';
+import { HowItWorks } from '@/features/home/HowItWorks';
+import { CartButton } from '@/features/wishlist/CartButton';
+import { WishHeart } from '@/features/wishlist/WishHeart';
+import { TITLE } from '@/shared/limits';
+import { useSession } from '@/shared/session/SessionProvider';
+
+const viewers = {
+  loading: 'unknown',
+  'signed-out': 'visitor',
+  joining: 'visitor',
+  'no-record': 'visitor',
+  'signed-in': 'member',
+} as const;
+
+/** Only the posts wait for who is there; all else paints at once. */
+export function HomePage() {
+  const viewer = viewers[useSession().status];
+  const cars = useQuery(allCars);
+  const brandList = useQuery(categories);
+  const countOf = cars.data && ((slug: string) => cars.data.filter(({ brand }) => brand === slug).length);
+
+  return (
+    <>
+      <Hero />
+      <BrandStrip brands={brands} countOf={countOf} />
+      <SellerCollection
+        key={viewer}
+        viewer={viewer}
+        corner={(car) => <WishHeart car={car} />}
+        actions={(car) => <CartButton car={car} />}
+      />
+      <FeatureCarousel
+        query={cars}
+        card={(car) => (
+          <CarCard car={car} titleLength={TITLE} corner={<WishHeart car={car} />} actions={<CartButton car={car} />} />
+        )}
+      />
+      <HowItWorks />
+      <BrandGrid query={brandList} countOf={countOf} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { blogWords as words } from '@/shared/words/blog';
+import css from './FaqAccordion.module.css';
+
+/** The first stands open; each opens and closes by itself, so that answers can be compared. */
+export function FaqAccordion() {
+  return (
+    <section aria-labelledby="questions">
+      <h2 id="questions" className={css['title']}>
+        {words.questionsTitle}
+      </h2>
+      <div className={css['list']}>
+        {words.questions.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0} className={css['item']}>
+            <summary>
+              <h3>{question}</h3>
+              <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+            </summary>
+            <div className={css['answer']}>
+              {answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { isCallError } from '@/shared/api/callError';
+import { poll } from '@/shared/api/polling';
+import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
+import { Button } from '@/shared/ui/Button';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { FreshButton } from '@/shared/ui/FreshButton';
+import { Loaded } from '@/shared/ui/Loaded';
+import { Section } from '@/shared/ui/Section';
+import { StaleNote } from '@/shared/ui/StaleNote';
+import { useSteadyRows } from '@/shared/ui/steadyRows';
+import { homeWords } from '@/shared/words/home';
+import { sortCars } from './carSort';
+import { sellerPosts } from './queries';
+import type { Car } from './schema';
+import css from './SellerCollection.module.css';
+import { SellerCollectionSkeleton } from './SellerCollectionSkeleton';
+import { SignInInvitation } from './SignInInvitation';
+import { WideCarCard } from './WideCarCard';
+
+const words = homeWords.collection;
+/** Posts at first, and more with each press of the button. */
+const STEP = 6;
+
+interface SellerCollectionProps {
+  /** Nothing is asked for until it is known who looks. */
+  viewer: 'unknown' | 'visitor' | 'member';
+  corner: (car: Car) => ReactNode;
+  actions: (car: Car) => ReactNode;
+}
+
+/** What sellers have posted, live. Visitors see teasers where the host lets them. */
+export function SellerCollection({ viewer, corner, actions }: SellerCollectionProps) {
+  const posts = useQuery({
+    ...sellerPosts,
+    select: newestFirst,
+    enabled: viewer !== 'unknown',
+    refetchInterval: (query) => (isRefusal(query.state.error) ? false : poll(query)),
+  });
+  const { rows, freshCount, showFresh } = useSteadyRows(posts.data);
+  const [limit, setLimit] = useState(STEP);
+  const more = Math.min(STEP, rows.length - limit);
+  const isTeaser = viewer !== 'member';
+
+  return (
+    <Section
+      title={words.title}
+      sub={words.sub}
+      end={
+        <div className={css['fresh']}>
+          <FreshButton count={freshCount} onShow={showFresh} />
+        </div>
+      }
+      note={<StaleNote query={posts} />}
+    >
+      {isTeaser && !posts.data && isRefusal(posts.error) ? (
+        <SignInInvitation />
+      ) : (
+        <Loaded query={posts} skeleton={<SellerCollectionSkeleton cards={STEP} />}>
+          {() =>
+            rows.length === 0 ? (
+              <EmptyState art={<EmptyGarage />} title={words.empty}>
+                {words.emptyHint}
+              </EmptyState>
+            ) : (
+              <ul className={css['list']}>
+                {rows.slice(0, limit).map(({ row: car, isGone }) => (
+                  <li key={car.id}>
+                    <WideCarCard
+                      car={car}
+                      isTeaser={isTeaser}
+                      isGone={isGone}
+                      corner={corner(car)}
+                      actions={!isTeaser && actions(car)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      )}
+      {more > 0 && (
+        <div className={css['more']}>
+          <Button onClick={() => setLimit(limit + STEP)}>{words.showMore(more)}</Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function newestFirst(cars: readonly Car[]) {
+  return sortCars(cars, 'newest', (car) => car);
+}
+
+/** The host wants to know who asks. */
+function isRefusal(error: unknown) {
+  if (isCallError(error, 'status')) return error.status === 401 || error.status === 403;
+  return isCallError(error, 'refused', 'no-record');
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { generatePath } from 'react-router-dom';
+import { ago, dateText, money, truncate } from '@/shared/format';
+import { TITLE } from '@/shared/limits';
+import { paths } from '@/shared/paths';
+import { Avatar } from '@/shared/ui/Avatar';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { classes } from '@/shared/ui/classes';
+import { Picture } from '@/shared/ui/Picture';
+import { carWords as words } from '@/shared/words/cars';
+import { homeWords } from '@/shared/words/home';
+import card from './CarCard.module.css';
+import { PriceTag } from './PriceTag';
+import type { Car } from './schema';
+import { SellerBadge } from './SellerBadge';
+import { titleOf } from './titleOf';
+import css from './WideCarCard.module.css';
+
+interface WideCarCardProps {
+  car: Car;
+  /** For visitors: what leads on is the login page, and nobody's record is asked for. */
+  isTeaser: boolean;
+  corner?: ReactNode;
+  actions?: ReactNode;
+  isGone: boolean;
+}
+
+/** A car with its seller, the picture beside the facts. */
+export function WideCarCard({ car, isTeaser, corner, actions, isGone }: WideCarCardProps) {
+  const title = titleOf(car);
+  const seller = car.seller.name ?? words.seller.nameless;
+  const isNew = car.condition?.toLowerCase() === 'new';
+
+  return (
+    <article className={classes(card['card'], css['card'], isGone && card['gone'])} aria-label={title}>
+      <div className={classes(card['picture'], css['picture'])}>
+        <Picture src={car.image} alt="" brand={car.brand} className={css['photo']} />
+        {car.condition && (
+          <span className={classes(card['condition'], css['condition'], isNew && card['new'])} title={car.condition}>
+            {car.condition}
+          </span>
+        )}
+        {!isGone && corner && <div className={card['corner']}>{corner}</div>}
+      </div>
+      <div className={classes(card['body'], css['body'])}>
+        <div className={card['line']}>
+          <span className={card['brand']}>{car.brand?.toUpperCase()}</span>
+          <time dateTime={car.listedAt.toISOString()} title={dateText(car.listedAt)}>
+            {ago(car.listedAt)}
+          </time>
+        </div>
+        <h3 className={card['title']} title={title} aria-label={title}>
+          {truncate(title, TITLE)}
+        </h3>
+        <div className={card['price']}>
+          <b className={car.price === undefined ? card['unpriced'] : card['amount']}>{money(car.price)}</b>
+          <PriceTag car={car} />
+        </div>
+        <div className={css['seller']}>
+          <Avatar name={seller} photoUrl={car.seller.photoUrl} />
+          <div>
+            <b>{seller}</b>
+            {car.seller.email !== undefined && !isTeaser ? (
+              <SellerBadge email={car.seller.email} />
+            ) : (
+              <span className={css['role']}>{homeWords.collection.seller}</span>
+            )}
+          </div>
+        </div>
+        {isGone ? (
+          <p className={card['note']}>{words.isGone}</p>
+        ) : (
+          <div className={card['actions']}>
+            <ButtonLink
+              to={generatePath(paths.carDetails, { id: car.id })}
+              aria-label={isTeaser ? homeWords.collection.signInFor(title) : words.detailsOf(title)}
+              className={card['details']}
+            >
+              {isTeaser ? homeWords.collection.signInForDetails : words.details}
+            </ButtonLink>
+            {actions}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '@/shared/paths';
+import { BrandMark } from '@/shared/ui/BrandMark';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { Loaded, type LoadedQuery } from '@/shared/ui/Loaded';
+import { Picture } from '@/shared/ui/Picture';
+import { Section } from '@/shared/ui/Section';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { homeWords as words } from '@/shared/words/home';
+import { brandArt } from './brandArt';
+import css from './BrandGrid.module.css';
+import type { Category } from './schema';
+
+interface BrandGridProps {
+  query: LoadedQuery<readonly Category[]>;
+  /** How many cars a brand has; nothing until it is known. */
+  countOf: ((slug: string) => number) | undefined;
+}
+
+export function BrandGrid({ query, countOf }: BrandGridProps) {
+  return (
+    <Section
+      title={words.brandCollection}
+      end={
+        <ButtonLink look="quiet" to={paths.cars}>
+          {words.allCars}
+          <ArrowRight size={16} aria-hidden />
+        </ButtonLink>
+      }
+    >
+      <Loaded query={query} skeleton={<GridSkeleton />} empty={<EmptyState title={words.noBrands} />}>
+        {(brands) => (
+          <ul className={css['grid']}>
+            {brands.map((brand) => (
+              <li key={brand.id}>
+                <Link to={generatePath(paths.brand, { slug: brand.slug })} className={css['tile']}>
+                  <Picture
+                    src={brandArt(brand)}
+                    alt=""
+                    brand={brand.name}
+                    width={960}
+                    height={600}
+                    className={css['picture']}
+                  />
+                  <BrandMark name={brand.name} look="plate" />{' '}
+                  {countOf && (
+                    <span className={css['count']}>
+                      {words.cars(countOf(brand.slug))}
+                      <ArrowRight size={16} aria-hidden />
+                    </span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+const PLACES = [1, 2, 3, 4, 5];
+
+function GridSkeleton() {
+  return (
+    <div className={css['grid']} aria-hidden>
+      {PLACES.map((place) => (
+        <div key={place}>
+          <Skeleton height="100%" radius="var(--radius-card)" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '@/shared/paths';
+import { BrandMark } from '@/shared/ui/BrandMark';
+import { homeWords as words } from '@/shared/words/home';
+import css from './BrandStrip.module.css';
+
+interface BrandStripProps {
+  brands: readonly { value: string; label: string }[];
+  /** How many cars a brand has; nothing until it is known. */
+  countOf: ((slug: string) => number) | undefined;
+}
+
+/** The brands of the house, in one line: they stand before anything is loaded, the counts follow into their places. */
+export function BrandStrip({ brands, countOf }: BrandStripProps) {
+  return (
+    <nav className={css['strip']} aria-label={words.brands}>
+      <ul>
+        {brands.map(({ value, label }) => (
+          <li key={value}>
+            <Link to={generatePath(paths.brand, { slug: value })}>
+              <BrandMark name={label} /> <span className={css['count']}>{countOf && words.cars(countOf(value))}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

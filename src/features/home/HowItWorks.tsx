@@ -1,0 +1,31 @@
+import { StepAccount } from '@/shared/ui/art/StepAccount';
+import { StepDeal } from '@/shared/ui/art/StepDeal';
+import { StepPost } from '@/shared/ui/art/StepPost';
+import { Section } from '@/shared/ui/Section';
+import { homeWords as words } from '@/shared/words/home';
+import css from './HowItWorks.module.css';
+
+const steps = [
+  { ...words.steps.account, Art: StepAccount },
+  { ...words.steps.post, Art: StepPost },
+  { ...words.steps.deal, Art: StepDeal },
+];
+
+export function HowItWorks() {
+  return (
+    <Section title={words.howItWorks}>
+      <ol className={css['steps']}>
+        {steps.map(({ title, text, Art }, index) => (
+          <li key={title}>
+            <Art />
+            <h3>
+              <span>{index + 1}</span>
+              {title}
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

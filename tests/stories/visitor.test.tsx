@@ -1,0 +1,202 @@
+import { within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { breakCall, callsTo, slowCall } from '@tests/support/calls';
+import { passTime } from '@tests/support/clock';
+import { currentPath, visit } from '@tests/support/visit';
+import { aSeller } from '@tests/support/people';
+import { aBrand, aCar, world, worldReady } from '@tests/support/world';
+
+const collection = { name: 'Seller collection' };
+const carousel = { name: 'Feature product' };
+
+describe('A visitor on the home page', () => {
+  test.each(['/', '/home'])('finds every part of it at %s', async (address) => {
+    const { screen } = await visit(address);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('A good car deserves a second gear.');
+    expect(document.title).toBe('Home · SecondGear');
+
+    const main = screen.getByRole('main');
+    expect([...main.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual([
+      'Seller collection',
+      'Feature product',
+      'How it works',
+      'Brand collection',
+    ]);
+    expect([...main.querySelectorAll('ol h3')].map((heading) => heading.textContent)).toEqual([
+      '1Create a free account',
+      '2Post your car',
+      '3Sold or buy',
+    ]);
+    expect(screen.getByText('Browse all cars').closest('a')).toHaveAttribute('href', '/carsCategories');
+    expect(screen.getByText('Sell your car').closest('a')).toHaveAttribute('href', '/dashboard/seller/product-post');
+  });
+
+  test('reads the static parts while nobody knows yet who looks, and a spinner where it matters', async () => {
+    aCar({ title: 'Corolla 2016' });
+    slowCall('GET /seller/post', 5000);
+    slowCall('GET /carCategories', 5000);
+    slowCall('GET /cars', 5000);
+    const { screen } = await visit('/home');
+
+    expect(await screen.findByRole('heading', { name: 'How it works' })).toBeVisible();
+    const strip = within(screen.getByRole('navigation', { name: 'Brands' }));
+    expect(strip.getAllByRole('link').map((link) => link.textContent.trim())).toEqual([
+      'Toyota',
+      'BMW',
+      'Ford',
+      'Jeep',
+      'Jaguar',
+    ]);
+    const posts = within(screen.getByRole('region', collection));
+    expect(posts.getByText('Loading the seller collection')).toBeInTheDocument();
+    expect(posts.queryByRole('article')).not.toBeInTheDocument();
+
+    await passTime(5500);
+    expect(posts.getByRole('article', { name: 'Corolla 2016' })).toBeVisible();
+    expect(posts.queryByText('Loading the seller collection')).not.toBeInTheDocument();
+  });
+
+  test('sees how many cars a brand has, in the strip and in the collection', async () => {
+    aCar({ title: 'Corolla', slug: 'toyota' });
+    aCar({ title: 'Yaris', slug: 'toyota' });
+    aCar({ title: 'Focus', slug: 'ford' });
+    aBrand({ name: 'Saab', slug: 'saab', brand_img: 'http://localhost:4103/cars/sedan-1f3a6b-noon-hills-saab.webp' });
+    const { screen } = await visit('/home');
+
+    const brands = within(await screen.findByRole('region', { name: 'Brand collection' }));
+    const toyota = await brands.findByRole('link', { name: 'Toyota 2 cars' });
+    expect(toyota).toHaveAttribute('href', '/carsCategories/category/toyota');
+    expect(brands.getByRole('link', { name: 'Ford 1 car' })).toBeVisible();
+    expect(brands.getByRole('link', { name: 'Jaguar 0 cars' })).toBeVisible();
+    expect(brands.getByRole('link', { name: 'Saab 0 cars' }).querySelector('img')).toHaveAttribute(
+      'src',
+      'http://localhost:4103/cars/sedan-1f3a6b-noon-hills-saab.webp',
+    );
+    expect(brands.getByRole('link', { name: 'All cars' })).toHaveAttribute('href', '/carsCategories');
+    const strip = within(screen.getByRole('navigation', { name: 'Brands' }));
+    expect(strip.getByRole('link', { name: 'Toyota 2 cars' })).toBeVisible();
+  });
+
+  test('reads the posts as teasers that lead to the login page and back, without anybody’s phone or e-mail', async () => {
+    const mara = aSeller();
+    const { id } = aCar({
+      title: 'Jaguar F-Type R-Dynamic Coupe',
+      price: '$46,800',
+      slug: 'jaguar',
+      email: mara.email,
+      phone: '+46 31 555 01 17',
+      displayName: 'Mara Lindqvist',
+      negotiable_price: 'negotiable',
+    });
+    const { user, screen, container } = await visit('/home');
+
+    const posts = within(await screen.findByRole('region', collection));
+    const card = within(await posts.findByRole('article', { name: 'Jaguar F-Type R-Dynamic Coupe' }));
+    expect(card.getByText('Jaguar F-Type R-Dyna…')).toBeVisible();
+    expect(card.getByText('JAGUAR')).toBeVisible();
+    expect(card.getByText('$46,800')).toBeVisible();
+    expect(card.getByText('NEG')).toBeVisible();
+    expect(card.getByText('Mara Lindqvist')).toBeVisible();
+    expect(container).not.toHaveTextContent(/555 01 17|mara@example\.test/);
+    expect(container.innerHTML).not.toMatch(/555 01 17|mara@example\.test/);
+
+    await user.click(card.getByRole('link', { name: 'Sign in for details: Jaguar F-Type R-Dynamic Coupe' }));
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+    await user.type(screen.getByLabelText('Email'), mara.email);
+    await user.type(screen.getByLabelText('Password'), mara.password);
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByRole('heading', { name: 'Car Details Page' })).toBeVisible();
+    expect(currentPath()).toBe(`/carsCategories/carDetails/${id}`);
+  });
+
+  test('is invited to sign in where the host shows the posts to nobody unknown, and asks once', async () => {
+    aCar({ title: 'Corolla 2016' });
+    breakCall('GET /seller/post', 401);
+    const { screen } = await visit('/home');
+
+    const posts = within(await screen.findByRole('region', collection));
+    expect(await posts.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(posts.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup');
+    expect(posts.queryByRole('alert')).not.toBeInTheDocument();
+    await passTime(60_000);
+    expect(callsTo('GET /seller/post')).toHaveLength(1);
+  });
+
+  test('makes no call that needs a person', async () => {
+    aCar({ title: 'Corolla 2016' });
+    const { screen } = await visit('/home');
+    await within(await screen.findByRole('region', collection)).findByRole('article');
+    await passTime(5000);
+
+    expect(callsTo('GET /wishlist')).toHaveLength(0);
+    expect(callsTo('GET /users/*')).toHaveLength(0);
+    expect(callsTo('GET /jwt')).toHaveLength(0);
+    expect(callsTo('* *').filter(({ bearer }) => bearer !== undefined)).toHaveLength(0);
+  });
+
+  test('is told which part of the page did not arrive, and can ask for it again', async () => {
+    aCar({ title: 'Corolla 2016' });
+    const repair = ['GET /seller/post', 'GET /cars', 'GET /carCategories'].map((call) => breakCall(call, 'html'));
+    const { user, screen } = await visit('/home');
+    const parts = [collection, carousel, { name: 'Brand collection' }];
+
+    for (const part of parts) {
+      const region = within(await screen.findByRole('region', part));
+      expect(await region.findByRole('alert')).toBeVisible();
+    }
+    repair.forEach((mend) => mend());
+    for (const part of parts) {
+      const region = within(screen.getByRole('region', part));
+      const retry = region.queryByRole('button', { name: 'Try again' });
+      if (retry) await user.click(retry);
+    }
+    for (const part of parts.slice(0, 2)) {
+      const region = within(screen.getByRole('region', part));
+      expect((await region.findAllByRole('article', { name: 'Corolla 2016' }))[0]).toBeVisible();
+    }
+    const brands = within(screen.getByRole('region', { name: 'Brand collection' }));
+    expect(await brands.findByRole('link', { name: 'Toyota 1 car' })).toBeVisible();
+  });
+
+  test('reads what will stand there while the market is empty', async () => {
+    await worldReady();
+    await world.clear();
+    const { screen } = await visit('/home');
+
+    expect(await screen.findByText('No car has been posted yet.')).toBeVisible();
+    expect(screen.getByText('No cars yet.')).toBeVisible();
+    expect(screen.getByText('No brands yet.')).toBeVisible();
+  });
+});
+
+describe('A visitor on the blog page', () => {
+  test('reads the answers, several at once, the first from the start', async () => {
+    const { user, screen } = await visit('/blog');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Blog Comunity' })).toBeVisible();
+    expect(document.title).toBe('Blog Comunity · SecondGear');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:.+@/),
+    );
+
+    const faq = screen.getByRole('region', { name: 'Question?' });
+    const items = within(faq).getAllByRole<HTMLDetailsElement>('group');
+    const isOpen = () => items.map(({ open }) => open);
+    expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
+      expect.stringMatching(/state in a React/),
+      expect.stringMatching(/prototypal inheritance/),
+      expect.stringMatching(/unit test/),
+      expect.stringMatching(/React vs\. Angular vs\. Vue/),
+      expect.stringMatching(/Node/),
+    ]);
+    expect(isOpen()).toEqual([true, false, false, false, false]);
+    expect(screen.getByText(/useSyncExternalStore/)).toBeVisible();
+
+    await user.click(screen.getByText(/prototypal inheritance/));
+    expect(isOpen()).toEqual([true, true, false, false, false]);
+    expect(screen.getByText(/Object\.create/)).toBeVisible();
+    await user.click(screen.getByText(/state in a React/));
+    expect(isOpen()).toEqual([false, true, false, false, false]);
+  });
+});
