@@ -19,6 +19,11 @@ export const REPORT_EXCERPT = 45;
 export const MIN_PAYABLE = 0.5;
 export const MAX_PAYABLE = 999_999.99;
 export const MAX_POST_PRICE = 999_999;
+export const MAX_POST_TITLE = 80;
+export const MAX_POST_MODEL = 60;
+export const MAX_POST_DESCRIPTION = 4000;
+export const MAX_MILEAGE = 2_000_000;
+export const MAX_SEATS = 20;
 
 /** The image host takes 32 MB; photos are re-encoded to at most this many pixels a side. */
 export const MAX_PHOTO_BYTES = 32 * 1024 * 1024;

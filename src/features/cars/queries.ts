@@ -1,14 +1,14 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { changedAck, insertedAck, settle, type Outcome } from '@/shared/api/acks';
-import { isCallError, isOutcomeUnknown } from '@/shared/api/callError';
+import { changedAck, settle } from '@/shared/api/acks';
+import { isCallError } from '@/shared/api/callError';
 import { api, bearerApi } from '@/shared/api/client';
-import { listOf, oneOf, text } from '@/shared/api/fields';
+import { listOf, oneOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { poll } from '@/shared/api/polling';
 import { keys } from '@/shared/queryKeys';
 import { carWords as words } from '@/shared/words/cars';
-import { carBody, carSchema, type NewCar } from './schema';
+import { carSchema } from './schema';
 
 const cars = listOf(carSchema);
 
@@ -42,26 +42,6 @@ export const carsOfSeller = (email: string) =>
     refetchInterval: poll,
   });
 
-interface Posting {
-  car: NewCar;
-  /** This very post was sent before and nobody knows whether it arrived: look before sending it again. */
-  mayHaveArrived?: boolean;
-}
-
-/** Every photo is uploaded to an address of its own, so that address tells whether a post has arrived. */
-export const postCar = mutationOptions({
-  mutationFn: async ({ car, mayHaveArrived = false }: Posting): Promise<Outcome> => {
-    if (mayHaveArrived && (await hasArrived(car))) return 'done';
-    try {
-      await bearerApi.post('/cars', carBody(car), insertedAck);
-    } catch (error) {
-      if (!isOutcomeUnknown(error) || !(await hasArrived(car).catch(() => false))) throw error;
-    }
-    return 'done';
-  },
-  meta: { toast: words.posted, refreshes: [keys.cars] },
-});
-
 /** A seller's own post. */
 export const removeOwnCar = mutationOptions({
   mutationFn: (id: string) =>
@@ -73,21 +53,11 @@ export const removeOwnCar = mutationOptions({
 });
 
 /** A reported car, or one of a seller who is removed. */
-export const removeCar = mutationOptions({
-  mutationFn: (id: string) =>
-    settle(
-      () => bearerApi.delete(path('/cars/:id', { id }), changedAck),
-      () => isGone(id),
-    ),
-  meta: { toast: words.removed, refreshes: [keys.cars, keys.reports] },
-});
-
-const photos = listOf(v.object({ img: text }));
-
-async function hasArrived({ image, seller }: NewCar) {
-  const posts = await api.get(path('/cars/seller/:email', { email: seller.email }), photos);
-  return posts.some(({ img }) => img === image);
-}
+export const takeCarDown = (id: string) =>
+  settle(
+    () => bearerApi.delete(path('/cars/:id', { id }), changedAck),
+    () => isGone(id),
+  );
 
 async function isGone(id: string) {
   try {

@@ -59,6 +59,10 @@ export function PhotoField({
           type="file"
           accept={accept}
           className={css['input']}
+          onClick={({ currentTarget }) => {
+            // The same file, chosen again after its removal, is a change too.
+            currentTarget.value = '';
+          }}
           onChange={({ currentTarget: { files } }) => {
             const photo = files?.[0];
             if (photo) onPick(photo);

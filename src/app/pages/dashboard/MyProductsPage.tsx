@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { CarGridSkeleton } from '@/features/cars/CarGridSkeleton';
+import { MyCars } from '@/features/cars/MyCars';
+import { carsOfSeller } from '@/features/cars/queries';
+import { paths } from '@/shared/paths';
+import { useUser } from '@/shared/session/SessionProvider';
+import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { Loaded } from '@/shared/ui/Loaded';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { StaleNote } from '@/shared/ui/StaleNote';
+import { sellingWords as words } from '@/shared/words/selling';
+import css from './Selling.module.css';
+
+export function MyProductsPage() {
+  const { email } = useUser();
+  const cars = useQuery(carsOfSeller(email));
+
+  return (
+    <section>
+      <div className={css['head']}>
+        <PageHeading>{cars.data ? words.myProducts(cars.data.length) : words.myProductsUnknown}</PageHeading>
+        <ButtonLink to={paths.postProduct} look="primary" icon={<Plus size={20} strokeWidth={1.75} />}>
+          {words.postCar}
+        </ButtonLink>
+      </div>
+      <StaleNote query={cars} />
+      <Loaded query={cars} skeleton={<CarGridSkeleton />}>
+        {(loaded) => <MyCars key={email} cars={loaded} />}
+      </Loaded>
+    </section>
+  );
+}

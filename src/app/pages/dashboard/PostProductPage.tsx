@@ -1,0 +1,18 @@
+import { NewPost } from '@/features/cars/NewPost';
+import { useUser } from '@/shared/session/SessionProvider';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { sellingWords as words } from '@/shared/words/selling';
+import css from './Selling.module.css';
+
+export function PostProductPage() {
+  const { name, photoUrl, email } = useUser();
+
+  return (
+    <section>
+      <div className={css['head']}>
+        <PageHeading sub={words.postSub}>{words.postTitle}</PageHeading>
+      </div>
+      <NewPost key={email} seller={{ name, photoUrl, email }} />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { isOutcomeUnknown } from '@/shared/api/callError';
+import { paths } from '@/shared/paths';
+import { Button } from '@/shared/ui/Button';
+import { ErrorNote } from '@/shared/ui/ErrorNote';
+import { sellingWords as words } from '@/shared/words/selling';
+import { DiscardDraft } from './DiscardDraft';
+import { postCar } from './postCar';
+import css from './PostCarForm.module.css';
+import { PostCarFacts } from './PostCarFacts';
+import { PostCarLooks } from './PostCarLooks';
+import { PostCarTerms } from './PostCarTerms';
+import { postDraft } from './postDraft';
+import { emptyPost, factsOf, type CarFacts } from './postFields';
+
+/** What is typed is kept with every change, so that neither a failure nor a reload nor a session's end costs it. */
+export function PostCarForm({ seller }: { seller: CarFacts['seller'] }) {
+  const { email } = seller;
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const post = useMutation(postCar);
+  const [progress, setProgress] = useState<number>();
+  const [draft] = useState(() => postDraft.read(email));
+  const [isKept, setIsKept] = useState(draft !== undefined);
+  const form = useForm({ defaultValues: draft ?? emptyPost });
+  const photo = useWatch({ control: form.control, name: 'photo' });
+
+  const keep = () => {
+    postDraft.write(email, form.getValues());
+    setIsKept(true);
+  };
+  const discard = () => {
+    postDraft.remove(email);
+    setIsKept(false);
+    post.reset();
+    form.reset(emptyPost);
+  };
+  const submit = form.handleSubmit((fields) => {
+    // Two clicks may come before the first is drawn.
+    if (!fields.photo || client.isMutating({ mutationKey: postCar.mutationKey }) > 0) return;
+    post.mutate(
+      { car: factsOf(fields, seller), photo: fields.photo, onProgress: setProgress },
+      { onSuccess: () => void navigate(paths.myProducts), onSettled: () => setProgress(undefined) },
+    );
+  });
+
+  return (
+    <form
+      className={css['form']}
+      onChange={keep}
+      onSubmit={(event) => void submit(event)}
+      aria-label={words.form}
+      noValidate
+    >
+      {draft && isKept && (
+        <p role="status" className={css['back']}>
+          {photo ? words.draftBack : words.draftBackNoPhoto}
+        </p>
+      )}
+      <fieldset disabled={post.isPending} className={css['parts']}>
+        <PostCarFacts form={form} />
+        <PostCarLooks form={form} progress={progress} onPick={keep} />
+        <PostCarTerms form={form} />
+      </fieldset>
+      {post.error && (
+        <ErrorNote
+          error={post.error}
+          title={isOutcomeUnknown(post.error) ? words.maybePosted : words.notPosted}
+          onRetry={() => void submit()}
+        />
+      )}
+      <div className={css['foot']}>
+        <Button type="submit" look="primary" size="large" isBusy={post.isPending}>
+          {words.post}
+        </Button>
+        <DiscardDraft isKept={isKept} isLocked={post.isPending} onDiscard={discard} />
+      </div>
+    </form>
+  );
+}

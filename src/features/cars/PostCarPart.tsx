@@ -1,0 +1,18 @@
+import { useId, type ReactNode } from 'react';
+import css from './PostCarForm.module.css';
+
+interface PostCarPartProps {
+  title: string;
+  children: ReactNode;
+}
+
+export function PostCarPart({ title, children }: PostCarPartProps) {
+  const id = useId();
+
+  return (
+    <section className={css['part']} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className={css['fields']}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { fireEvent, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { aPhoto } from '@tests/support/photo';
+import type { visit } from '@tests/support/visit';
+import { world } from '@tests/support/world';
+
+type Page = Awaited<ReturnType<typeof visit>>;
+
+export const address = '/dashboard/seller/product-post';
+export const posted = 'Car Details Added';
+export const posts = () => world.cars.find({});
+
+export const texts = {
+  Title: 'Toyota Corolla 1.8 Hybrid',
+  Model: 'Corolla E210 (2019)',
+  'Sitting Position': '5',
+  Mileage: '48,200',
+  'Product Description': 'One owner, serviced every year.',
+  Price: '12,500',
+  'Phone number': '+46 31 555 01 17',
+};
+const choices = { Brand: 'toyota', 'Car condition': 'Used', 'Gear Type': 'Automatic', 'Car Wheel': 'FWD' };
+
+export const formOf = async ({ screen }: Page) => within(await screen.findByRole('form', { name: 'Car post' }));
+
+/** The same file each time, as a person has it on the disk. */
+export async function choosePhoto(page: Page) {
+  const photo = await aPhoto();
+  const file = new File([photo], photo.name, { type: photo.type, lastModified: 1_790_000_000_000 });
+  await page.user.upload((await formOf(page)).getByLabelText('Photo'), file);
+}
+
+export async function fill(page: Page) {
+  const form = await formOf(page);
+  for (const [label, value] of Object.entries({ ...texts, ...choices })) {
+    fireEvent.change(form.getByLabelText(label), { target: { value } });
+  }
+  await page.user.click(form.getByRole('radio', { name: 'Negotiable' }));
+  await choosePhoto(page);
+}
+
+export const send = ({ user, screen }: Page) => user.click(screen.getByRole('button', { name: 'Post car' }));
+
+export async function expectFilled(page: Page) {
+  const form = await formOf(page);
+  for (const [label, text] of Object.entries({ ...texts, ...choices })) {
+    expect(form.getByLabelText(label)).toHaveValue(text);
+  }
+  expect(form.getByRole('radio', { name: 'Negotiable' })).toBeChecked();
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { goOffline, goOnline } from '@tests/support/network';
+import { aSeller } from '@tests/support/people';
+import { visit } from '@tests/support/visit';
+import { address, choosePhoto, expectFilled, fill, posted, posts, send, texts } from './postCarForm';
+
+describe('A post that fails', () => {
+  test.each([
+    ['POST /1/upload', 'fails', 'the image host did not answer'],
+    ['POST /cars', 'fails', 'the marketplace did not answer'],
+    ['POST /cars', 'html', 'The marketplace has a fault of its own'],
+    ['POST /cars', 403, 'The marketplace refused this'],
+    ['POST /cars', () => Response.json({ acknowledged: false }), 'Nothing was changed.'],
+  ] as const)('(%s %s) says so, keeps everything and goes on', async (call, how, sentence) => {
+    const repair = breakCall(call, how);
+    const page = await visit(address, aSeller());
+    await fill(page);
+    await send(page);
+    expect(await page.screen.findByRole('alert')).toHaveTextContent(sentence);
+    await expectFilled(page);
+    expect(page.screen.getByText('car.jpg')).toBeVisible();
+
+    repair();
+    await page.user.click(page.screen.getByRole('button', { name: 'Try again' }));
+    await page.screen.findByText(posted);
+    expect(await posts()).toHaveLength(1);
+    expect(callsTo('POST /1/upload').length).toBe(call === 'POST /cars' ? 1 : 2);
+  });
+
+  test('after it was carried out counts as done', async () => {
+    breakCall('POST /cars', 'answer lost');
+    const page = await visit(address, aSeller());
+    await fill(page);
+    await send(page);
+
+    await page.screen.findByText(posted);
+    expect(callsTo('POST /cars')).toHaveLength(1);
+    expect(await posts()).toHaveLength(1);
+  });
+
+  test('without anybody knowing whether it arrived looks first, also after a reload', async () => {
+    breakCall('POST /cars', 'answer lost');
+    const repair = breakCall('GET /cars/seller/:email');
+    const page = await visit(address, aSeller());
+    await fill(page);
+    await send(page);
+    expect(await page.screen.findByText(/Your car may have arrived/)).toBeVisible();
+    repair();
+    const again = await page.reload();
+    await expectFilled(again);
+    await choosePhoto(again);
+    await send(again);
+
+    expect(await again.screen.findByText(posted)).toBeVisible();
+    expect(callsTo('POST /cars')).toHaveLength(1);
+    expect(await posts()).toHaveLength(1);
+  });
+
+  test('and had arrived is not sent again when the form has changed: the seller decides', async () => {
+    const find = breakCall('POST /cars', 'answer lost');
+    const repair = breakCall('GET /cars/seller/:email');
+    const page = await visit(address, aSeller());
+    await fill(page);
+    await send(page);
+    await page.screen.findByText(/Your car may have arrived/);
+    repair();
+    find();
+    await page.user.type(page.screen.getByLabelText('Title'), ' with tow bar');
+    await send(page);
+    expect(await page.screen.findByText(/Your earlier try did arrive/)).toBeVisible();
+    expect(await posts()).toHaveLength(1);
+
+    await send(page);
+    await page.screen.findByText(posted);
+    expect((await posts()).map(({ title }) => title)).toEqual([texts.Title, `${texts.Title} with tow bar`]);
+  });
+
+  test('offline is sent when the connection is back', async () => {
+    const page = await visit(address, aSeller());
+    await fill(page);
+    goOffline();
+    await send(page);
+    expect(await page.screen.findByRole('alert')).toHaveTextContent('the image host did not answer');
+
+    goOnline();
+    await page.user.click(page.screen.getByRole('button', { name: 'Try again' }));
+    await page.screen.findByText(posted);
+  });
+});

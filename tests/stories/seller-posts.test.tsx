@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { callsTo, slowCall } from '@tests/support/calls';
+import { aBuyer, aSeller } from '@tests/support/people';
+import { currentPath, visit } from '@tests/support/visit';
+import { aCar } from '@tests/support/world';
+import { address, fill, formOf, posted, posts, send, texts } from './postCarForm';
+
+const uploaded: unknown = expect.stringMatching(/^http:\/\/localhost:4103\/i\/[0-9a-f]{16}\.jpg$/);
+
+describe('A seller', () => {
+  test('posts a car and finds it among their own', async () => {
+    const mara = aSeller();
+    aCar({ title: 'Ford Ranger', email: mara.email }, new Date('2026-01-01'));
+    const page = await visit('/dashboard/seller/product', mara);
+    await page.user.click(await page.screen.findByRole('link', { name: 'Post a car' }));
+    expect(await page.screen.findByRole('heading', { level: 1, name: 'Post Product' })).toBeVisible();
+    await fill(page);
+    await send(page);
+
+    expect(await page.screen.findByText(posted)).toBeVisible();
+    expect(await page.screen.findByRole('heading', { name: 'All my product 2' })).toBeVisible();
+    expect(currentPath()).toBe('/dashboard/seller/product');
+    const cars = await page.screen.findAllByRole('article');
+    expect(cars.map((car) => car.getAttribute('aria-label'))).toEqual([texts.Title, 'Ford Ranger']);
+    expect(page.screen.queryByText(/\d new/)).not.toBeInTheDocument();
+  });
+
+  test('sends exactly the body of the contract, with the photo’s address, once', async () => {
+    const mara = aSeller();
+    const page = await visit(address, mara);
+    await fill(page);
+    await send(page);
+    await page.screen.findByText(posted);
+
+    expect(callsTo('POST /1/upload')).toMatchObject([{ bearer: undefined }]);
+    const calls = callsTo('POST /cars');
+    expect(calls.map(({ body }) => body)).toEqual([
+      {
+        title: 'Toyota Corolla 1.8 Hybrid',
+        img: uploaded,
+        price: 12500,
+        condition: 'Used',
+        slug: 'toyota',
+        position: 5,
+        wheel: 'FWD',
+        mileage: 48200,
+        gear_type: 'Automatic',
+        model: 'Corolla E210 (2019)',
+        negotiable_price: false,
+        phone: '+46 31 555 01 17',
+        description: 'One owner, serviced every year.',
+        displayName: mara.name,
+        photoURL: mara.photo,
+        email: mara.email,
+        postStatus: 'sellerPost',
+      },
+    ]);
+    expect(calls[0]?.bearer).toMatch(/^ey/);
+  });
+
+  test('is asked for every field', async () => {
+    const page = await visit(address, aSeller());
+    await formOf(page);
+    await send(page);
+
+    const alerts = await page.screen.findAllByRole('alert');
+    expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      'Title is Required',
+      'brand Required',
+      'Car Model Number/Name Required',
+      'Car condition is required',
+      'Gear Type is Required',
+      'Car Wheel is required',
+      'Siting Position Is Required',
+      'Inter Car Mileage',
+      'Photo URL Required',
+      'Product Description Is Required',
+      'Price is Required',
+      'Inter Negotiable Status ',
+      'Phone number is required',
+    ]);
+    expect(page.screen.getByLabelText('Title')).toHaveFocus();
+    expect([...callsTo('POST /cars'), ...callsTo('POST /1/upload')]).toEqual([]);
+  });
+
+  test('reads what a price, a phone number and a photo must be', async () => {
+    const page = await visit(address, aSeller());
+    await fill(page);
+    const { user, screen } = page;
+    await user.clear(screen.getByLabelText('Price'));
+    await user.type(screen.getByLabelText('Price'), '1000000');
+    await user.clear(screen.getByLabelText('Phone number'));
+    await user.type(screen.getByLabelText('Phone number'), 'ask');
+    const big = new File(['x'], 'big.jpg', { type: 'image/jpeg' });
+    Object.defineProperty(big, 'size', { value: 33 * 1024 * 1024 });
+    await user.upload(screen.getByLabelText('Photo'), big);
+    await send(page);
+
+    expect(await screen.findByText('Enter whole dollars, from $1 to $999,999.')).toBeVisible();
+    expect(screen.getByText(/Enter a phone number of 6 to 15 digits/)).toBeVisible();
+    expect(screen.getByText(/larger than 32 MB/)).toBeVisible();
+    expect([...callsTo('POST /cars'), ...callsTo('POST /1/upload')]).toEqual([]);
+  });
+
+  test('who clicks twice posts once', async () => {
+    slowCall('POST /cars', 3000);
+    const page = await visit(address, aSeller());
+    await fill(page);
+    await page.user.dblClick(page.screen.getByRole('button', { name: 'Post car' }));
+    await page.user.type(page.screen.getByRole('button', { name: 'Post car' }), '{Enter}');
+    await page.screen.findByText(posted);
+
+    expect(callsTo('POST /cars')).toHaveLength(1);
+    expect(await posts()).toHaveLength(1);
+  });
+
+  test('who leaves and comes back while the car is being posted finds the end of it, not a second form', async () => {
+    slowCall('POST /cars', 5000);
+    const page = await visit(address, aSeller());
+    await fill(page);
+    await send(page);
+    await page.user.click(page.screen.getByRole('link', { name: 'My Booking' }));
+    await page.screen.findByRole('heading', { name: 'My Wishlist' });
+    await page.user.click(page.screen.getByRole('link', { name: 'Add product' }));
+    expect(await page.screen.findByText('Your car is being posted')).toBeVisible();
+
+    await page.screen.findByText(posted);
+    expect((await formOf(page)).getByLabelText('Title')).toHaveValue('');
+    expect(await posts()).toHaveLength(1);
+  });
+});
+
+test('A buyer is told that the page is for sellers', async () => {
+  const { screen } = await visit(address, aBuyer());
+
+  expect(await screen.findByText('That page is for sellers, and noor@example.test is not one.')).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { emptyPost, factsOf, wholeNumber } from '@/features/cars/postFields';
+import { postRules } from '@/features/cars/postRules';
+
+const textRules = {
+  title: postRules.title,
+  model: postRules.model,
+  position: postRules.position,
+  mileage: postRules.mileage,
+  description: postRules.description,
+  price: postRules.price,
+  phone: postRules.phone,
+};
+
+function faultOf(field: keyof typeof textRules, typed: string) {
+  const { first, second } = textRules[field].validate;
+  return [first(typed), second(typed)].find((answer) => answer !== true);
+}
+
+test.each([
+  ['title', ' ', 'Title is Required'],
+  ['title', 'x'.repeat(81), 'Shorten this to 80 characters.'],
+  ['title', 'x'.repeat(80), undefined],
+  ['model', '\t', 'Car Model Number/Name Required'],
+  ['model', 'x'.repeat(61), 'Shorten this to 60 characters.'],
+  ['position', '', 'Siting Position Is Required'],
+  ['position', '0', 'Enter a whole number of seats, from 1 to 20.'],
+  ['position', '4.5', 'Enter a whole number of seats, from 1 to 20.'],
+  ['position', '21', 'Enter a whole number of seats, from 1 to 20.'],
+  ['position', '5', undefined],
+  ['mileage', '', 'Inter Car Mileage'],
+  ['mileage', '-1', 'Enter whole kilometres, at most 2,000,000 km.'],
+  ['mileage', 'many', 'Enter whole kilometres, at most 2,000,000 km.'],
+  ['mileage', '2000001', 'Enter whole kilometres, at most 2,000,000 km.'],
+  ['mileage', '0', undefined],
+  ['mileage', '48,200 km', undefined],
+  ['description', '\n', 'Product Description Is Required'],
+  ['description', 'x'.repeat(4001), 'Shorten this to 4,000 characters.'],
+  ['price', '', 'Price is Required'],
+  ['price', '0', 'Enter whole dollars, from $1 to $999,999.'],
+  ['price', '12.50', 'Enter whole dollars, from $1 to $999,999.'],
+  ['price', '12.500', 'Enter whole dollars, from $1 to $999,999.'],
+  ['price', '1000000', 'Enter whole dollars, from $1 to $999,999.'],
+  ['price', '1', undefined],
+  ['price', '$999,999', undefined],
+  ['phone', ' ', 'Phone number is required'],
+  ['phone', '12345', 'Enter a phone number of 6 to 15 digits, for instance +46 31 555 01 17.'],
+  ['phone', '1234567890123456', 'Enter a phone number of 6 to 15 digits, for instance +46 31 555 01 17.'],
+  ['phone', 'call me 555 01 17', 'Enter a phone number of 6 to 15 digits, for instance +46 31 555 01 17.'],
+  ['phone', '+46 (31) 555-01.17', undefined],
+] as const)('Of a %s, %j is answered %j', (field, typed, fault) => {
+  expect(faultOf(field, typed)).toBe(fault);
+});
+
+test.each([
+  ['12500', 12500],
+  [' 12,500 ', 12500],
+  ['$12,500', 12500],
+  ['48,200 km', 48200],
+  ['5 seats', 5],
+  ['12500.00', 12500],
+  ['12,50', NaN],
+  ['1e3', NaN],
+  ['', NaN],
+])('%j reads as the whole number %d', (typed, number) => {
+  expect(wholeNumber(typed)).toBe(number);
+});
+
+describe('The facts of a form', () => {
+  const seller = { name: 'Mara', photoUrl: undefined, email: 'mara@example.test' };
+
+  test('are trimmed, with numbers as numbers', () => {
+    const facts = factsOf({ ...emptyPost, title: ' Corolla ', price: '$12,500', position: '5', mileage: '0' }, seller);
+
+    expect(facts).toMatchObject({ title: 'Corolla', price: 12500, position: 5, mileage: 0, seller });
+  });
+
+  test.each([
+    ['fixed', true],
+    ['negotiable', false],
+  ])('say of a %s price that it is fixed: %s', (priceStatus, isPriceFixed) => {
+    expect(factsOf({ ...emptyPost, priceStatus }, seller).isPriceFixed).toBe(isPriceFixed);
+  });
+});
