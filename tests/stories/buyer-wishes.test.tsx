@@ -63,6 +63,9 @@ describe('A buyer', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
     expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
+    await passTime(200);
+    // The focus leaves the button as the toast goes.
+    await user.tab();
     await passTime(3000);
     expect(await wishesFor(corolla)).toBe(1);
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
@@ -197,6 +200,38 @@ describe('A wish that meets trouble', () => {
     answer();
     breakCall('GET /wishlist', 500);
     await passTime(30_000);
+    expect(screen.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
+    expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('is not undone either by a first answer that was under way before it', async () => {
+    aCar({ title: 'Corolla 2016' });
+    let answer: () => void = () => undefined;
+    const old = async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return Response.json([]);
+    };
+    breakCall('GET /wishlist', old, { times: 1 });
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await user.click(await heart(screen, 'Corolla 2016'));
+    await passTime(100);
+    expect(await world.wishlist.count({})).toBe(1);
+    answer();
+    await passTime(300);
+    expect(screen.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
+    expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('stands although the list cannot be read again after it', async () => {
+    aCar({ title: 'Corolla 2016' });
+    slowCall('POST /wishlist', 3000);
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await screen.findByRole('button', { name: 'Wishlist, 0 cars' });
+    await user.click(await heart(screen, 'Corolla 2016'));
+    await passTime(1000);
+    breakCall('GET /wishlist', 500);
+    await passTime(30_000);
+    expect(await world.wishlist.count({})).toBe(1);
     expect(screen.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
     expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
   });

@@ -28,10 +28,14 @@ export function CheckoutPage() {
     <div className={css['page']}>
       <PageHeading title={title === undefined ? words.title : `${title} · ${words.title}`}>{words.title}</PageHeading>
       {isCallError(car.error, 'not-found') ? (
-        <Gone />
+        <div className={css['gone']}>
+          <Gone />
+        </div>
       ) : (
         <>
-          <StaleNote query={car} />
+          <div className={css['note']}>
+            <StaleNote query={car} />
+          </div>
           <div className={css['columns']}>
             <Loaded query={car} skeleton={<CheckoutSkeleton />}>
               {(shown) => (

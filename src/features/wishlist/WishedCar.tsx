@@ -8,6 +8,7 @@ import { Picture } from '@/shared/ui/Picture';
 import { wishlistWords as words } from '@/shared/words/wishlist';
 import { CheckoutLink } from './CheckoutLink';
 import type { WishlistItem } from './schema';
+import textLink from './textLink.module.css';
 import css from './WishedCar.module.css';
 
 interface WishedCarProps {
@@ -31,7 +32,7 @@ export function WishedCar({ item, isGone, onLeave, onRemove }: WishedCarProps) {
       </div>
       {!isGone && item.isPaid && (
         <Link
-          className={css['link']}
+          className={classes(textLink['link'], css['link'])}
           to={generatePath(paths.payment, { id: item.id })}
           aria-label={words.boughtCar(title)}
           onClick={onLeave}

@@ -7,11 +7,18 @@ const UNDO_MS = 10_000;
 /** Says that a car is off the list, and lets it come back. It stays while it has the focus. */
 export function offerUndo(wish: Wish) {
   const id = `undo ${wish.car.id}`;
-  const show = (duration: number) =>
+  let isDone = false;
+  const show = (duration: number) => {
+    // The button loses the focus when the toast goes, and that must not bring it back.
+    if (isDone) return;
     toast(<UndoToast wish={wish} onHold={() => show(Infinity)} onRelease={() => show(UNDO_MS)} onDone={done} />, {
       id,
       duration,
     });
-  const done = () => toast.dismiss(id);
+  };
+  const done = () => {
+    isDone = true;
+    toast.dismiss(id);
+  };
   show(UNDO_MS);
 }

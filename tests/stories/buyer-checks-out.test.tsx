@@ -1,0 +1,109 @@
+import { within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { passTime } from '@tests/support/clock';
+import { aBuyer, aSeller } from '@tests/support/people';
+import { currentPath, visit } from '@tests/support/visit';
+import { aCar, aWish, world } from '@tests/support/world';
+
+const checkout = (id: string) => `/carsCategories/add-to-cart/${id}`;
+
+describe('A buyer at the checkout', () => {
+  test('comes from the details, reads what it costs, and goes on to pay for the entry made here', async () => {
+    const corolla = aCar({ title: 'Corolla 2016', price: 9500, condition: 'Used' });
+    const { user, screen } = await visit(`/carsCategories/carDetails/${corolla.id}`, aBuyer());
+    await user.click(await screen.findByRole('link', { name: 'Check out' }));
+
+    expect(await screen.findByRole('heading', { name: 'Product Check Out Page', level: 1 })).toBeVisible();
+    expect(document.title).toBe('Corolla 2016 · Product Check Out Page · SecondGear');
+    const facts = (term: string) => screen.getAllByText(term).map((dt) => dt.nextElementSibling?.textContent);
+    expect(facts('Name')).toEqual(['Corolla 2016']);
+    expect(facts('Condition')).toEqual(['Used']);
+    expect(facts('Price')).toEqual(['$9,500', '$9,500']);
+    expect(facts('Total')).toEqual(['$9,500']);
+    expect(screen.getByRole('heading', { name: 'Order Total' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Another Car' })).toHaveAttribute('href', '/carsCategories');
+    expect(callsTo('POST /wishlist')).toHaveLength(0);
+
+    await user.click(screen.getByRole('button', { name: 'PAYMENT' }));
+    await passTime(500);
+    const wish = await world.wishlist.findOne({ wishListIid: corolla.id });
+    expect(currentPath()).toBe(`/dashboard/payment/${String(wish?._id)}`);
+  });
+
+  test('pays for the entry that stands already, also when it was reached by a reload', async () => {
+    const corolla = aCar({ title: 'Corolla 2016' });
+    const wish = aWish({ wishListIid: corolla.id });
+    const { reload } = await visit(checkout(corolla.id), aBuyer());
+    const { user, screen } = await reload();
+    await user.click(await screen.findByRole('button', { name: 'PAYMENT' }));
+    await passTime(500);
+    expect(currentPath()).toBe(`/dashboard/payment/${wish.id}`);
+    expect(callsTo('POST /wishlist')).toHaveLength(0);
+  });
+
+  test('who has paid already is led to the receipt', async () => {
+    const corolla = aCar({ title: 'Corolla 2016' });
+    aWish({ wishListIid: corolla.id });
+    const paid = aWish({ wishListIid: corolla.id, paid: true });
+    const { user, screen } = await visit(checkout(corolla.id), aBuyer());
+    expect(await screen.findByText('You have paid for this car. PAYMENT opens your receipt.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'PAYMENT' }));
+    await passTime(500);
+    expect(currentPath()).toBe(`/dashboard/payment/${paid.id}`);
+  });
+
+  test.each(['650000000000000000000009', 'not-an-id'])('finds no car %s, and is led to others', async (id) => {
+    const { screen } = await visit(checkout(id), aBuyer());
+    expect(await screen.findByText('This car is not here')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Product Check Out Page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Another Car' })).toHaveAttribute('href', '/carsCategories');
+    expect(screen.queryByRole('button', { name: 'PAYMENT' })).not.toBeInTheDocument();
+  });
+
+  test('cannot buy their own post', async () => {
+    const mara = aSeller();
+    const own = aCar({ title: 'Corolla 2016', email: mara.email.toUpperCase() });
+    const { screen } = await visit(checkout(own.id), mara);
+    expect(await screen.findByText('This is your own post, so you cannot buy it.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'PAYMENT' })).not.toBeInTheDocument();
+  });
+
+  test('is told to ask for the price where none is stated', async () => {
+    const car = aCar({ title: 'Corolla & more', price: 'ask me', phone: '+46 31 555 01 17' });
+    const { screen } = await visit(checkout(car.id), aBuyer());
+    expect(await screen.findByText(/has not stated a price/)).toBeVisible();
+    expect(screen.getAllByText('Price not stated')).toHaveLength(3);
+    expect(screen.getByRole('button', { name: 'PAYMENT' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Write to Mara Lindqvist' })).toHaveAttribute(
+      'href',
+      'mailto:mara%40example.test?subject=Price%20of%20Corolla%20%26%20more',
+    );
+    expect(screen.getByRole('link', { name: 'Call +46 31 555 01 17' })).toHaveAttribute('href', 'tel:+46315550117');
+  });
+
+  test('sees why PAYMENT did not work, and tries again without a second entry', async () => {
+    const corolla = aCar({ title: 'Corolla 2016' });
+    const repair = breakCall('POST /wishlist', 503);
+    const { user, screen } = await visit(checkout(corolla.id), aBuyer());
+    await user.click(await screen.findByRole('button', { name: 'PAYMENT' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The marketplace has a fault of its own');
+    repair();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await passTime(500);
+    expect(currentPath()).toMatch(/^\/dashboard\/payment\/[0-9a-f]{24}$/);
+    expect(await world.wishlist.count({})).toBe(1);
+  });
+
+  test('reads the car again after a failure', async () => {
+    const corolla = aCar({ title: 'Corolla 2016' });
+    const repair = breakCall('GET /cars/:id');
+    const { user, screen } = await visit(checkout(corolla.id), aBuyer());
+    expect(await screen.findByText('Still trying…')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network Error');
+    repair();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Corolla 2016')).toBeVisible();
+  });
+});

@@ -1,0 +1,256 @@
+import { within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { passTime } from '@tests/support/clock';
+import { goOffline, goOnline, setVisible } from '@tests/support/network';
+import { aBuyer } from '@tests/support/people';
+import { currentPath, visit } from '@tests/support/visit';
+import { aCar, aWish, world } from '@tests/support/world';
+
+type Screen = Awaited<ReturnType<typeof visit>>['screen'];
+
+const titles = (screen: Screen) => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
+const row = async (screen: Screen, name: RegExp) => within(await screen.findByRole('row', { name }));
+const early = new Date('2026-01-01T10:00:00Z');
+const late = new Date('2026-02-01T10:00:00Z');
+
+/** Two cars on the wishlist, the later one first in every list. */
+function twoWishes() {
+  const corolla = aCar({ title: 'Corolla 2016', price: 9500 });
+  const wrangler = aCar({ title: 'Wrangler 2019', price: 31000 });
+  const older = aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016', price: 9500 }, early);
+  const newer = aWish({ wishListIid: wrangler.id, product_title: 'Wrangler 2019', price: '31,000' }, late);
+  return { corolla, wrangler, older, newer };
+}
+
+describe('My Wishlist', () => {
+  test('has the table, and a way to pay or check out from each row', async () => {
+    const { corolla, older } = twoWishes();
+    const { screen } = await visit('/dashboard', aBuyer());
+    expect((await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)).toEqual([
+      'SL',
+      'Profile',
+      'Name',
+      'Price',
+      'Email',
+      'Remove',
+      'Payment',
+    ]);
+    const cells = within(screen.getByRole('row', { name: /^2 .*Corolla/ }));
+    expect(cells.getByText('$9,500')).toBeVisible();
+    expect(cells.getByText('noor@example.test')).toBeVisible();
+    expect(cells.getByRole('link', { name: 'Pay for Corolla 2016' })).toHaveAttribute(
+      'href',
+      `/dashboard/payment/${older.id}`,
+    );
+    expect(cells.getByRole('link', { name: 'Check out Corolla 2016' })).toHaveAttribute(
+      'href',
+      `/carsCategories/add-to-cart/${corolla.id}`,
+    );
+  });
+
+  test('says when there is nothing, and what to do', async () => {
+    const { screen } = await visit('/dashboard', aBuyer());
+    expect(await screen.findByText('No Data Found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/carsCategories');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  test('keeps a paid row as the proof, and one whose car is gone cannot be paid', async () => {
+    const { newer } = twoWishes();
+    aWish({ wishListIid: '650000000000000000000009', product_title: 'Focus 2014' });
+    aWish({ wishListIid: aCar({ title: 'Ranger' }).id, product_title: 'Ranger', price: '' });
+    await world.wishlist.update({ _id: newer.id }, { paid: true });
+    const { screen } = await visit('/dashboard', aBuyer());
+
+    const paid = await row(screen, /Wrangler/);
+    expect(paid.getByText('Kept as your proof')).toBeVisible();
+    expect(paid.getByRole('link', { name: /^Paid: Wrangler 2019/ })).toHaveAttribute(
+      'href',
+      `/dashboard/payment/${newer.id}`,
+    );
+    expect(paid.queryByRole('button')).not.toBeInTheDocument();
+    expect(await screen.findByText('No longer listed')).toBeVisible();
+    const dead = await row(screen, /Focus/);
+    expect(dead.getByText('Cannot be paid')).toBeVisible();
+    expect(dead.queryByRole('link')).not.toBeInTheDocument();
+    expect(dead.getByRole('button', { name: 'Remove Focus 2014' })).toBeVisible();
+
+    const unpriced = await row(screen, /Ranger/);
+    expect(unpriced.getByText('Price not stated')).toBeVisible();
+    expect(unpriced.getByRole('link', { name: 'Ask the seller of Ranger' })).toBeVisible();
+    expect(unpriced.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+  });
+
+  test('asks before it removes, names the car, and takes the row out at once', async () => {
+    const { older } = twoWishes();
+    const { user, screen } = await visit('/dashboard', aBuyer());
+    await user.click(await screen.findByRole('button', { name: 'Remove Corolla 2016' }));
+    const question = within(screen.getByRole('dialog', { name: 'Remove from your wishlist?' }));
+    expect(question.getByText(/^Corolla 2016 goes from your wishlist/)).toBeVisible();
+
+    const repair = breakCall('DELETE /wishlist/:id');
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('Network Error');
+    expect(titles(screen)).toHaveLength(2);
+    repair();
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Product Deleted')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(titles(screen)).toEqual([expect.stringContaining('Wrangler')]);
+    expect(await world.wishlist.count({ _id: older.id })).toBe(0);
+  });
+
+  test('takes a removal whose answer was lost for done, and one done elsewhere for already done', async () => {
+    const { newer } = twoWishes();
+    const { user, screen } = await visit('/dashboard', aBuyer());
+    breakCall('DELETE /wishlist/:id', 'answer lost', { times: 1 });
+    await user.click(await screen.findByRole('button', { name: 'Remove Corolla 2016' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Product Deleted')).toBeInTheDocument();
+
+    await user.click(await screen.findByRole('button', { name: 'Remove Wrangler 2019' }));
+    await world.wishlist.remove({ _id: newer.id });
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Already done')).toBeInTheDocument();
+    expect(await screen.findByText('No Data Found')).toBeVisible();
+  });
+
+  test('lets what others change arrive without moving a row', async () => {
+    const { older, newer } = twoWishes();
+    const { user, screen } = await visit('/dashboard', aBuyer());
+    await row(screen, /Corolla/);
+    aWish({ wishListIid: aCar({ title: 'Focus 2014' }).id, product_title: 'Focus 2014' });
+    await world.wishlist.remove({ _id: newer.id });
+    await passTime(1500);
+
+    expect(titles(screen)).toEqual([expect.stringContaining('Wrangler'), expect.stringContaining('Corolla')]);
+    const gone = await row(screen, /Wrangler/);
+    expect(gone.getByText('Removed in another place')).toBeVisible();
+    expect(gone.queryByRole('button')).not.toBeInTheDocument();
+    expect(gone.queryByRole('link')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '1 new' }));
+    expect(titles(screen)).toEqual([expect.stringContaining('Focus'), expect.stringContaining('Corolla')]);
+
+    await world.wishlist.update({ _id: older.id }, { paid: true });
+    expect(await screen.findByRole('link', { name: /^Paid: Corolla 2016/ })).toBeVisible();
+  });
+
+  test('shows what came back by Undo without waiting', async () => {
+    const { corolla } = twoWishes();
+    const { user, screen } = await visit(`/carsCategories/carDetails/${corolla.id}`, aBuyer());
+    const heart = await screen.findByRole('button', { name: 'Wishlist: Corolla 2016', pressed: true });
+    await user.click(heart);
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await screen.findByRole('table');
+    expect(titles(screen)).toHaveLength(1);
+    await user.click(undo);
+    expect(await row(screen, /Corolla/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: '1 new' })).not.toBeInTheDocument();
+  });
+});
+
+describe('The modal "Your Chosen Car"', () => {
+  test('lists the cars, removes one after asking, and leads on', async () => {
+    const { older } = twoWishes();
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await user.click(await screen.findByRole('button', { name: 'Wishlist, 2 cars' }));
+    const modal = within(screen.getByRole('dialog', { name: 'Your Chosen Car' }));
+    expect(modal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Wrangler 2019$31,000Check out',
+      'Corolla 2016$9,500Check out',
+    ]);
+    await user.click(modal.getByRole('button', { name: 'Remove Corolla 2016' }));
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Remove from your wishlist?' })).getByRole('button', {
+        name: 'Remove',
+      }),
+    );
+    expect(await modal.findByText('Corolla 2016 was removed.')).toHaveFocus();
+    expect(modal.getAllByRole('listitem')).toHaveLength(1);
+    expect(modal.getByText('1 car')).toBeVisible();
+    expect(await world.wishlist.count({ _id: older.id })).toBe(0);
+
+    await user.click(modal.getByRole('link', { name: 'Open My Wishlist' }));
+    expect(await screen.findByRole('heading', { name: 'My Wishlist' })).toBeVisible();
+    expect(currentPath()).toBe('/dashboard');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('says what to do while it is empty, and closes on the way there', async () => {
+    const { user, screen } = await visit('/dashboard', aBuyer());
+    await user.click(await screen.findByRole('button', { name: 'Wishlist, 0 cars' }));
+    const modal = within(screen.getByRole('dialog', { name: 'Your Chosen Car' }));
+    expect(modal.getByText('No car chosen yet')).toBeVisible();
+    await user.click(modal.getByRole('link', { name: 'See all cars' }));
+    expect(await screen.findByRole('heading', { name: /^All Available Data/ })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('The poll of the wishlist', () => {
+  const polls = () => callsTo('GET /wishlist').length;
+
+  test('asks once a second, however many places show the list, and only while somebody looks', async () => {
+    twoWishes();
+    const { screen } = await visit('/carsCategories', aBuyer());
+    await screen.findByRole('button', { name: 'Wishlist, 2 cars' });
+    const before = polls();
+    await passTime(10_000);
+    expect(polls() - before).toBeGreaterThanOrEqual(8);
+    expect(polls() - before).toBeLessThanOrEqual(10);
+
+    setVisible(false);
+    const hidden = polls();
+    await passTime(10_000);
+    expect(polls()).toBe(hidden);
+    setVisible(true);
+    await passTime(1500);
+    expect(polls()).toBeGreaterThan(hidden);
+
+    goOffline();
+    const offline = polls();
+    await passTime(10_000);
+    expect(polls() - offline).toBeLessThanOrEqual(1);
+    goOnline();
+  });
+
+  test('that misses says so in one quiet line, asks more slowly, and recovers', async () => {
+    twoWishes();
+    const { screen } = await visit('/dashboard', aBuyer());
+    await row(screen, /Corolla/);
+    const repair = breakCall('GET /wishlist', 500);
+    expect(await screen.findByText(/^Not up to date since \d\d:\d\d, trying again$/)).toBeVisible();
+    expect(titles(screen)).toHaveLength(2);
+    await passTime(20_000);
+    const before = polls();
+    await passTime(60_000);
+    expect(polls() - before).toBeLessThan(30);
+    repair();
+    await passTime(30_000);
+    expect(screen.queryByText(/^Not up to date/)).not.toBeInTheDocument();
+  });
+
+  test('that is refused stops, and says so', async () => {
+    twoWishes();
+    const { screen } = await visit('/dashboard', aBuyer());
+    await row(screen, /Corolla/);
+    breakCall('GET /wishlist', 403);
+    expect(await screen.findByText(/^The marketplace refused this/)).toBeVisible();
+    const before = polls();
+    await passTime(30_000);
+    expect(polls()).toBe(before);
+    expect(titles(screen)).toHaveLength(2);
+  });
+
+  test('that fails from the start is told in place, with a way to try again', async () => {
+    twoWishes();
+    const repair = breakCall('GET /wishlist', 'html');
+    const { user, screen } = await visit('/dashboard', aBuyer());
+    const alert = await screen.findByRole('alert');
+    repair();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await row(screen, /Corolla/)).toBeDefined();
+  });
+});
