@@ -65,6 +65,7 @@ describe('An admin', () => {
     expect(await screen.findByText(DELETED, exactly)).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect((await cards()).map((card) => card.getAttribute('aria-label'))).toEqual(['Toyota Yaris GR']);
+    expect(screen.getByRole('heading', { name: 'Reported posts' })).toHaveFocus();
     expect(await world.cars.findOne({ _id: id })).toBeNull();
     expect(await world.reportedpost.count({})).toBe(1);
     expect(callsTo('DELETE /cars/:id').map(({ path, bearer }) => [path, bearer !== undefined])).toEqual([

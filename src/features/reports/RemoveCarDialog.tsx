@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { reportWords as words } from '@/shared/words/reports';
-import css from './RemoveCarDialog.module.css';
+import css from './RemoveDialog.module.css';
 import type { Report } from './schema';
 
 interface RemoveCarDialogProps {
@@ -18,8 +18,10 @@ export function RemoveCarDialog({ title, reports, isCarRemoved, ...dialog }: Rem
   if (!isCarRemoved) {
     return (
       <ConfirmDialog {...dialog} title={words.removeCarTitle(title)} confirmLabel={words.removeCar}>
-        <p>{words.removeCarText}</p>
-        {reports.length > 0 && <p>{words.removeCarReports(reports.length)}</p>}
+        <div className={css['text']}>
+          <p>{words.removeCarText}</p>
+          {reports.length > 0 && <p>{words.removeCarReports(reports.length)}</p>}
+        </div>
       </ConfirmDialog>
     );
   }

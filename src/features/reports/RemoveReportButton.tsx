@@ -4,6 +4,7 @@ import { Button } from '@/shared/ui/Button';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
 import { reportWords as words } from '@/shared/words/reports';
+import css from './RemoveDialog.module.css';
 import { removeReport } from './queries';
 import type { Report } from './schema';
 
@@ -40,8 +41,10 @@ export function RemoveReportButton({ report, isCarThere, isOffered, onRemoved }:
           onConfirm={() => removal.mutate(report.id, { onSuccess: () => onRemoved([report]) })}
           onClose={close}
         >
-          <p>{words.removeReportText(report.reporter.name ?? words.nameless, report.title ?? words.untitled)}</p>
-          {isCarThere && <p>{words.carStays}</p>}
+          <div className={css['text']}>
+            <p>{words.removeReportText(report.reporter.name ?? words.nameless, report.title ?? words.untitled)}</p>
+            {isCarThere && <p>{words.carStays}</p>}
+          </div>
         </ConfirmDialog>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Outcome } from '@/shared/api/acks';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -15,10 +16,12 @@ interface ReportListProps {
   /** Cars that are known to be gone. */
   goneCarIds: readonly string[];
   takeCarDown: (carId: string) => Promise<Outcome>;
+  /** Whether the list is up to date. */
+  notice: ReactNode;
 }
 
 /** Does not move under the reader: what others settle stays dimmed, what comes anew waits behind a button. */
-export function ReportList({ reports, goneCarIds, takeCarDown }: ReportListProps) {
+export function ReportList({ reports, goneCarIds, takeCarDown, notice }: ReportListProps) {
   const list = useSteadyRows(reports);
   const forget = (removed: readonly Report[]) => {
     for (const { id } of removed) list.forget(id);
@@ -26,7 +29,10 @@ export function ReportList({ reports, goneCarIds, takeCarDown }: ReportListProps
 
   return (
     <>
-      <FreshButton count={list.freshCount} onShow={list.showFresh} />
+      <div className={css['bar']}>
+        {notice}
+        <FreshButton count={list.freshCount} onShow={list.showFresh} />
+      </div>
       {list.rows.length === 0 && (
         <EmptyState art={<EmptyGarage />} title={words.none}>
           <p>{words.noneHint}</p>

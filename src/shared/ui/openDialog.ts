@@ -10,7 +10,15 @@ export function openDialog(dialog: HTMLDialogElement) {
   return () => {
     dialog.close();
     const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-    const target = isThere ? opener : document.querySelector<HTMLElement>('h1[tabindex]');
-    target?.focus({ preventScroll: true });
+    if (isThere) opener.focus({ preventScroll: true });
+    else focusHeading();
+    // The opener may leave the page together with the dialog, for instance with the row that was removed.
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) focusHeading();
+    });
   };
+}
+
+function focusHeading() {
+  document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
 }

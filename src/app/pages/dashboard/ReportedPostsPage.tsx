@@ -22,12 +22,18 @@ export function ReportedPostsPage() {
   return (
     <>
       <PageHeading sub={words.sub}>{words.title}</PageHeading>
-      <div className={css['note']}>
-        <StaleNote query={reports} />
+      <div className={css['content']}>
+        <Loaded query={reports} skeleton={<ReportListSkeleton />}>
+          {(list) => (
+            <ReportList
+              reports={list}
+              goneCarIds={goneCarIds}
+              takeCarDown={takeCarDown}
+              notice={<StaleNote query={reports} />}
+            />
+          )}
+        </Loaded>
       </div>
-      <Loaded query={reports} skeleton={<ReportListSkeleton />}>
-        {(list) => <ReportList reports={list} goneCarIds={goneCarIds} takeCarDown={takeCarDown} />}
-      </Loaded>
     </>
   );
 }
