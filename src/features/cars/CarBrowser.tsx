@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { FreshButton } from '@/shared/ui/FreshButton';
 import { Loaded, type LoadedQuery } from '@/shared/ui/Loaded';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -45,14 +45,16 @@ export function CarBrowser({
 }: CarBrowserProps) {
   const { rows, freshCount, showFresh } = useSteadyRows(query.data);
   const cars = useMemo(() => rows.map(({ row }) => row), [rows]);
+  // A long list follows what is typed as fast as it can, and never holds the typing up.
+  const wanted = useDeferredValue(filters);
   const found = useMemo(() => {
-    const isLookedFor = matcher(filters);
+    const isLookedFor = matcher(wanted);
     return sortCars(
       rows.filter(({ row }) => isLookedFor(row)),
-      filters.sort,
+      wanted.sort,
       ({ row }) => row,
     );
-  }, [rows, filters]);
+  }, [rows, wanted]);
   const count = query.data && { shown: countHere(found), of: countHere(rows) };
   const finding = { cars, filters, onChange };
 
@@ -76,7 +78,7 @@ export function CarBrowser({
           rows.length === 0 ? (
             empty
           ) : found.length === 0 ? (
-            <NothingFound {...finding} />
+            <NothingFound {...finding} filters={wanted} />
           ) : (
             <CarGrid
               rows={found}

@@ -16,7 +16,12 @@ export function useCarFilters(): [CarFilters, ChangeFilters] {
   const change: ChangeFilters = (next, how = 'choice') => {
     // The screen follows the address a moment later, and two clicks may fall into that moment.
     const now = new URLSearchParams(window.location.search);
-    setAddress(writeFilters(next(readFilters(now)), now), { replace: how === 'typing', preventScrollReset: true });
+    const isTyping = how === 'typing';
+    setAddress(writeFilters(next(readFilters(now)), now), {
+      replace: isTyping,
+      flushSync: isTyping,
+      preventScrollReset: true,
+    });
   };
   return [filters, change];
 }

@@ -16,6 +16,8 @@ export function useLines(count: number, gap: number) {
     estimateSize: () => place.line,
     scrollMargin: place.top,
     overscan: 2,
+    // Left to itself it scrolls when it comes to the page, after the router has gone back to the place of before.
+    scrollToFn: () => undefined,
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, place.line]);
 

@@ -10,6 +10,7 @@ interface Typing {
 /**
  * The text of a field whose value lives in the address, which follows a moment later: what is typed shows at once, and
  * a value that comes from elsewhere (Back, "Clear all") takes its place.
+ * @param write changes the address with the router's `flushSync`: in a transition an older value could come once more
  */
 export function useTyped(value: string, write: (text: string) => void): [string, (text: string) => void] {
   const [kept, setKept] = useState<Typing>({ value, text: value, underWay: [] });
