@@ -1,6 +1,7 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { callsTo, slowCall } from '@tests/support/calls';
+import { passTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payButton, payWith, success, typeCard } from '@tests/support/paying';
 import { currentPath, visit } from '@tests/support/visit';
@@ -54,10 +55,20 @@ describe('A buyer', () => {
   });
 
   test('pays once with a double click', async () => {
+    slowCall('POST /v1/payment_intents/:id/confirm', 3000);
     const noor = aBuyer();
-    const { user } = await visit(aWishedCar(noor).url, noor);
+    const { user, screen } = await visit(aWishedCar(noor).url, noor);
     await typeCard(user);
-    await user.dblClick(await payButton());
+    const pay = await payButton();
+    await waitFor(() => expect(pay).toBeEnabled());
+    // Both before the page is drawn again.
+    act(() => {
+      pay.click();
+      pay.click();
+    });
+    await passTime(1000);
+    expect(pay).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
     await success();
     expect(confirmations()).toHaveLength(1);

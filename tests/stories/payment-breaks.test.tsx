@@ -197,7 +197,8 @@ describe('A payment', () => {
     const { user, screen } = await aPayment();
     await payWith(user, '4000002500003155');
     const bank = await screen.findByRole('button', { name: 'Complete authentication' });
-    await user.click(screen.getByRole('link', { name: 'Home' }));
+    await user.click(screen.getByRole('link', { name: 'Blog' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Payment' })).not.toBeInTheDocument());
     await user.click(bank);
 
     await waitFor(async () => expect(await world.payments.count({})).toBe(1));
