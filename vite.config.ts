@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
-import { SANDBOX_MODE } from './src/shared/settings';
-import { hostingHeaders } from './tools/hostingHeaders';
-import { settingsPlugin } from './tools/settingsPlugin';
+import { SANDBOX_MODE } from './src/shared/settings.ts';
+import { hostingHeaders } from './tools/hostingHeaders.ts';
+import { settingsPlugin } from './tools/settingsPlugin.ts';
 
 // The stories run Firebase's build for browsers: Node's has neither local storage nor popups.
 const firebaseModules = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));

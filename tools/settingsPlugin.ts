@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { checkSettings, hostsOf, type Settings } from '../src/shared/settings';
+import { checkSettings, hostsOf, type Settings } from '../src/shared/settings.ts';
 
 /** Sets the theme before the first paint; at most 300 bytes, and the policy lists its hash. */
 const THEME_LINE =
@@ -27,7 +27,7 @@ export function settingsPlugin(raw: Record<string, string>): Plugin {
         if (!settings) return faultsPage(faults);
         const tags: HtmlTagDescriptor[] = [{ tag: 'script', children: THEME_LINE, injectTo: 'head' }];
         if (isBuild) tags.unshift(policyTag(settings));
-        return { html: html.replaceAll('%VITE_SITE_NAME%', escapeHtml(settings.site.name)), tags };
+        return { html: html.replaceAll('%SITE_NAME%', escapeHtml(settings.site.name)), tags };
       },
     },
   };

@@ -85,6 +85,10 @@ export function checkSettings(raw: unknown): CheckedSettings {
   return { settings: result.output, faults: [] };
 }
 
+export function isLocalHost(hostname: string) {
+  return LOCAL_HOSTS.includes(hostname);
+}
+
 /** The hosts that the built page may talk to; its content security policy is made of them. */
 export function hostsOf(settings: Settings) {
   return [settings.apiUrl, settings.paymentsUrl, settings.imageUploadUrl].map((address) => new URL(address).origin);
@@ -102,7 +106,7 @@ function* sandboxFaults({ MODE: mode, ...addresses }: v.InferOutput<typeof sandb
   for (const [name, address] of Object.entries(addresses)) {
     if (address === '') continue;
     if (!isHttpUrl(address)) yield `${name} must start with http or https`;
-    else if (!LOCAL_HOSTS.includes(new URL(address).hostname)) yield `${name} may only point to localhost`;
+    else if (!isLocalHost(new URL(address).hostname)) yield `${name} may only point to localhost`;
     if (mode !== SANDBOX_MODE) yield `${name} belongs to sandbox mode alone: leave it out`;
   }
   if (mode === SANDBOX_MODE && addresses.VITE_AUTH_EMULATOR_URL === '') yield 'VITE_AUTH_EMULATOR_URL is missing';

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { createServer, resolveConfig } from 'vite';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { settingsPlugin } from '@tools/settingsPlugin';
+
+const page = '<!doctype html><html><head><title>%SITE_NAME%</title></head><body></body></html>';
+const settings = {
+  VITE_API_URL: 'https://api.example.com',
+  VITE_PAYMENTS_URL: 'https://payments.example.com',
+  VITE_IMAGE_UPLOAD_URL: 'https://api.imgbb.com/1/upload',
+  VITE_IMAGE_UPLOAD_KEY: 'key',
+  VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  VITE_FIREBASE_API_KEY: 'api-key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'example.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'example',
+  VITE_FIREBASE_APP_ID: 'app-id',
+  VITE_SITE_EMAIL: 'hello@example.com',
+  VITE_SITE_NAME: 'Gears & Co',
+  MODE: 'development',
+};
+
+async function developmentPage(raw: Record<string, string>) {
+  const server = await createServer({
+    configFile: false,
+    plugins: [settingsPlugin(raw)],
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    appType: 'custom',
+  });
+  try {
+    return await server.transformIndexHtml('/', page);
+  } finally {
+    await server.close();
+  }
+}
+
+describe('The page that development serves', () => {
+  test('shows every fault of the settings by its name', async () => {
+    const html = await developmentPage({ ...settings, VITE_API_URL: 'nowhere', VITE_FIREBASE_API_KEY: '' });
+
+    expect(html).toContain('VITE_API_URL is not an http(s) address');
+    expect(html).toContain('VITE_FIREBASE_API_KEY is missing');
+  });
+
+  test('carries the site’s name and sets the theme in at most 300 bytes', async () => {
+    const html = await developmentPage(settings);
+
+    expect(html).toContain('<title>Gears &#38; Co</title>');
+    const line = /<script>([^<]*dataset\.theme[^<]*)<\/script>/.exec(html)?.[1] ?? '';
+    expect(line).not.toBe('');
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(300);
+  });
+});
+
+describe('A build', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('stops at faulty settings and names each', async () => {
+    vi.stubEnv('VITEST', '');
+    const resolving = resolveConfig({ configFile: false, plugins: [settingsPlugin({ MODE: 'production' })] }, 'build');
+
+    await expect(resolving).rejects.toThrow(/VITE_API_URL is missing[^]*VITE_SITE_EMAIL is missing/);
+  });
+});
