@@ -76,7 +76,7 @@ export const paymentWords = {
     `Listed now: ${now}. On your wishlist: ${then}. You were not charged. To pay the new price, take the car off your wishlist and put it there again.`,
 
   mailAsk: (car: string) => ({
-    subject: `Your ${car} on SecondGear`,
+    subject: `Your ${car}`,
     body: `Hello,\n\nI would like to buy your ${car}. How can I pay for it?\n\n`,
   }),
   mailPaid: (car: string, transactionId: string | undefined) => ({
