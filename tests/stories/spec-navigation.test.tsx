@@ -1,0 +1,129 @@
+import { within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
+import { currentPath, visit } from '@tests/support/visit';
+
+const people = { buyer: aBuyer, seller: aSeller, admin: anAdmin };
+
+describe('The top navigation', () => {
+  const places = ['Home /home', 'Categories /carsCategories', 'Blog /blog'];
+  const linksOf = (nav: HTMLElement) =>
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => `${link.textContent.trim()} ${link.getAttribute('href') ?? ''}`);
+
+  test('of a visitor leads to the open pages and to the login', async () => {
+    const { screen } = await visit('/blog');
+    const main = await screen.findByRole('navigation', { name: 'Main' });
+    await within(main).findByRole('link', { name: 'Login' });
+
+    expect(linksOf(main)).toEqual([...places, 'Login /login']);
+    expect(screen.queryByRole('button', { name: /SignOut|^Wishlist/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Profile of/ })).not.toBeInTheDocument();
+  });
+
+  test.each(['buyer', 'seller', 'admin'] as const)(
+    'of a signed-in %s has the dashboard, the wishlist, the photo and SignOut',
+    async (who) => {
+      const person = people[who]();
+      const { screen } = await visit('/blog', person);
+      const photo = await screen.findByRole('link', { name: `Profile of ${person.name}` });
+
+      expect(photo.querySelector('img')).toHaveAttribute('src', person.photo);
+      expect(linksOf(screen.getByRole('navigation', { name: 'Main' }))).toEqual([...places, 'Dashboard /dashboard']);
+      expect(screen.getByRole('button', { name: 'SignOut' })).toBeVisible();
+      expect(await screen.findByRole('button', { name: 'Wishlist, 0 cars' })).toBeVisible();
+    },
+  );
+});
+
+describe('The side menu', () => {
+  test.each([
+    ['buyer', ['My Booking /dashboard', 'Profile /dashboard/profile']],
+    [
+      'seller',
+      [
+        'My Booking /dashboard',
+        'My Products /dashboard/seller/product',
+        'Add product /dashboard/seller/product-post',
+        'Profile /dashboard/profile',
+      ],
+    ],
+    [
+      'admin',
+      [
+        'My Booking /dashboard',
+        'All Sellers /dashboard/seller',
+        'All Buyer /dashboard/buyer',
+        'Reported /dashboard/reported-post',
+        'Admin /dashboard/profile',
+      ],
+    ],
+  ] as const)('of a %s has exactly their entries', async (who, entries) => {
+    const { screen } = await visit('/dashboard', people[who]());
+    const menu = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
+    await menu.findByRole('link', { name: entries.at(-2)?.replace(/ \/.*/, '') ?? '' });
+    await menu.findByRole('link', { name: who === 'admin' ? 'Admin' : 'Profile' });
+
+    const links = menu.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`);
+    expect(links).toEqual(entries);
+  });
+
+  test('is 200 pixels wide, 50 when collapsed, and stays as it was left', async () => {
+    const { user, screen, reload } = await visit('/dashboard', aBuyer());
+    const widths = async () => {
+      const menu = await screen.findByRole('navigation', { name: 'Dashboard' });
+      return menu.closest<HTMLElement>('[style]')?.style.gridTemplateColumns;
+    };
+    expect(await widths()).toBe('200px minmax(0, 1fr)');
+    await user.click(screen.getByRole('button', { name: 'Collapse', expanded: true }));
+    expect(await widths()).toBe('50px minmax(0, 1fr)');
+    expect(screen.getByRole('link', { name: 'My Booking' })).toBeVisible();
+
+    const again = await reload();
+    expect(await widths()).toBe('50px minmax(0, 1fr)');
+    await again.user.click(screen.getByRole('button', { name: 'Expand', expanded: false }));
+    expect(await widths()).toBe('200px minmax(0, 1fr)');
+  });
+});
+
+test('The footer has its columns, whose links are placeholders, the office and the copyright line', async () => {
+  const { screen } = await visit('/blog');
+  const footer = await screen.findByRole('contentinfo');
+  const columns = within(footer).getAllByRole('navigation');
+  const linksIn = (column: HTMLElement) => within(column).getAllByRole('link');
+
+  expect(
+    columns.map((column) => [
+      within(column).getByRole('heading').textContent,
+      ...linksIn(column).map(({ textContent }) => textContent),
+    ]),
+  ).toEqual([
+    ['About', 'Contact Us', 'About Us', 'Stories', 'Press'],
+    ['Help', 'Payments', 'Shipping', 'Cancellation', 'Returns'],
+    ['Policy', 'Return Policy', 'Terms Of Use', 'Security', 'Privacy'],
+    ['Company', 'Login', 'Register', 'Sitemap', 'Our Products'],
+  ]);
+  const [contact, ...others] = columns.flatMap(linksIn);
+  expect(contact).toHaveAttribute('href', 'mailto:hello@secondgear.test');
+  expect(others.map((link) => link.getAttribute('href'))).toEqual(others.map(() => '/'));
+  expect(within(footer).getByRole('heading', { name: 'Registered Office Address' })).toBeVisible();
+  expect(within(footer).getByText(/full address and the telephone number/)).toBeVisible();
+  for (const name of ['Twitter', 'Facebook', 'Instagram', 'Pinterest']) {
+    expect(within(footer).getByRole('link', { name })).toHaveAttribute('href', '/');
+  }
+  expect(within(footer).getByText('© 2022 SecondGear')).toBeVisible();
+});
+
+test('The 404 page says so, and leads home', async () => {
+  const { user, screen } = await visit('/nowhere');
+  expect(await screen.findByRole('heading', { level: 1, name: "It's Just A 404 Page" })).toBeVisible();
+  expect(
+    screen.getByText(
+      "The page you are looking for might have been removed had it's name changed or is temporarily unavailable.",
+    ),
+  ).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back Home' }));
+  expect(await screen.findByRole('heading', { name: 'How it works' })).toBeVisible();
+  expect(currentPath()).toBe('/home');
+});
