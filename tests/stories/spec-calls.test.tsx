@@ -1,0 +1,109 @@
+import { within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { callsTo } from '@tests/support/calls';
+import { passTime } from '@tests/support/clock';
+import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
+import { aWishedCar, payWith, success } from '@tests/support/paying';
+import { visit } from '@tests/support/visit';
+import { aCar, aReport, aWish } from '@tests/support/world';
+
+const MARKET = 'localhost:4101';
+const PAYMENTS = 'localhost:4102';
+const ids = { car: '650000000000000000000011', wish: '650000000000000000000012' };
+
+describe('A read', () => {
+  test.each([
+    ['GET /cars', false, '/carsCategories', aBuyer],
+    [`GET /cars/${ids.car}`, false, `/carsCategories/carDetails/${ids.car}`, aBuyer],
+    ['GET /cars/seller/mara@example.test', false, '/dashboard/seller/product', aSeller],
+    ['GET /carCategories', false, '/carsCategories', aBuyer],
+    ['GET /category/toyota', false, '/carsCategories/category/toyota', aBuyer],
+    ['GET /seller/post', true, '/home', aBuyer],
+    ['GET /wishlist?email=noor@example.test', true, '/dashboard', aBuyer],
+    [`GET /wishlist/${ids.wish}`, false, `/dashboard/payment/${ids.wish}`, aBuyer],
+    ['GET /user/buyer', false, '/dashboard/buyer', anAdmin],
+    ['GET /user/seller', false, '/dashboard/seller', anAdmin],
+    ['GET /users/noor@example.test', false, '/dashboard/profile', aBuyer],
+    ['GET /users/admin/adaeze@example.test', false, '/dashboard', anAdmin],
+    ['GET /users/seller/mara@example.test', false, '/dashboard', aSeller],
+    ['GET /reportedpost', true, '/dashboard/reported-post', anAdmin],
+  ] as const)('%s goes to the market, with the stored token: %s', async (call, isBearer, url, person) => {
+    aCar({ _id: ids.car });
+    aWish({ _id: ids.wish, wishListIid: ids.car });
+    const { screen } = await visit(url, person());
+    await screen.findByRole('button', { name: 'SignOut' });
+    await passTime(2000);
+
+    const made = callsTo(call);
+    expect(made.length).toBeGreaterThan(0);
+    for (const { host, bearer } of made) {
+      expect(host).toBe(MARKET);
+      expect(bearer).toBe(isBearer ? localStorage.getItem('access_token') : undefined);
+    }
+  });
+
+  test('of the access token names the person, and what comes is kept as access_token', async () => {
+    const { screen } = await visit('/blog', aBuyer());
+    await screen.findByRole('button', { name: 'SignOut' });
+    await passTime(100);
+
+    expect(callsTo('GET /jwt')).toMatchObject([{ host: MARKET, query: { email: 'noor@example.test' } }]);
+    expect(localStorage.getItem('access_token')).toMatch(/^ey/);
+  });
+});
+
+describe('A write carries the stored token:', () => {
+  const made = (call: string) => callsTo(call).map(({ host, bearer, body }) => ({ host, bearer, body }));
+  const token = () => localStorage.getItem('access_token');
+
+  test('a wish put on the list and taken off it', async () => {
+    const { id: car } = aCar({ title: 'Corolla 2016', price: '9,500', img: 'http://localhost:4103/cars/a.webp' });
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await user.click(await screen.findByRole('button', { name: 'Add to cart: Corolla 2016' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Corolla 2016' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await screen.findByText('Product Deleted');
+
+    const body = {
+      wishListIid: car,
+      product_img: 'http://localhost:4103/cars/a.webp',
+      product_title: 'Corolla 2016',
+      price: 9500,
+      email: 'noor@example.test',
+    };
+    expect(made('POST /wishlist')).toEqual([{ host: MARKET, bearer: token(), body }]);
+    expect(made('DELETE /wishlist/:id')).toEqual([{ host: MARKET, bearer: token(), body: '' }]);
+  });
+
+  test('the intent, asked for on the other host, and the payment', async () => {
+    const noor = aBuyer();
+    const wish = aWishedCar(noor);
+    const { user, screen } = await visit(wish.url, noor);
+    await payWith(user);
+    await success();
+    const transactionId = screen.getByText(/^pi_\w+$/).textContent;
+
+    expect(made('POST /create-payment-intent')).toEqual([{ host: PAYMENTS, bearer: token(), body: { price: 24500 } }]);
+    expect(made('POST /payments')).toEqual([
+      { host: MARKET, bearer: token(), body: { price: 24500, transactionId, email: noor.email, wishListId: wish.id } },
+    ]);
+  });
+
+  test('a verification', async () => {
+    const { id } = aSeller();
+    const { user, screen } = await visit('/dashboard/seller', anAdmin());
+    await user.click(await screen.findByRole('button', { name: 'Verify: Mara Lindqvist' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verify' }));
+    await screen.findByText('Seller Verified');
+    expect(made(`PUT /users/admin/verified/${id}`)).toEqual([{ host: MARKET, bearer: token(), body: '' }]);
+  });
+
+  test('the removal of a report', async () => {
+    const { id } = aReport({ reportPostId: aCar().id });
+    const { user, screen } = await visit('/dashboard/reported-post', anAdmin());
+    await user.click(await screen.findByRole('button', { name: 'Remove report only' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove report' }));
+    await screen.findByText('No reports');
+    expect(made(`DELETE /reportedpost/${id}`)).toEqual([{ host: MARKET, bearer: token(), body: '' }]);
+  });
+});
