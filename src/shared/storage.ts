@@ -1,37 +1,44 @@
 import * as v from 'valibot';
 
-/** What the browser keeps for this site; only in memory where it refuses to keep anything. */
+/** What the browser had no room for, or refused. */
+const kept = new Map<string, string>();
+const local = localIfAny();
+
+/** What the browser keeps for this site; only in memory what it does not take. */
 export const storage = {
   /** The value kept under `key`, or undefined where there is none or it does not fit the schema. */
   read<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
-    const raw = store().getItem(key);
-    if (raw === null) return undefined;
+    const raw = kept.get(key) ?? local?.getItem(key) ?? undefined;
+    if (raw === undefined) return undefined;
     const result = v.safeParse(schema, parse(raw));
     return result.success ? result.output : undefined;
   },
   write(key: string, value: unknown) {
-    store().setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+    const raw = typeof value === 'string' ? value : JSON.stringify(value);
+    kept.set(key, raw);
+    if (isStored(key, raw)) kept.delete(key);
   },
   remove(key: string) {
-    store().removeItem(key);
+    kept.delete(key);
+    local?.removeItem(key);
   },
 };
 
-const kept = new Map<string, string>();
-const memory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
-  getItem: (key) => kept.get(key) ?? null,
-  setItem: (key, value) => kept.set(key, value),
-  removeItem: (key) => kept.delete(key),
-};
-
-function store() {
+/** Reading writes nothing, not even to try: other tabs are told of every entry, and read in turn. */
+function localIfAny() {
   try {
-    const probe = 'storage-probe';
-    localStorage.setItem(probe, probe);
-    localStorage.removeItem(probe);
-    return localStorage;
+    return window.localStorage;
   } catch {
-    return memory;
+    return undefined;
+  }
+}
+
+function isStored(key: string, raw: string) {
+  try {
+    local?.setItem(key, raw);
+    return local !== undefined;
+  } catch {
+    return false;
   }
 }
 

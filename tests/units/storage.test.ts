@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+describe('What the browser keeps', () => {
+  beforeEach(() => vi.resetModules());
+  afterEach(() => vi.restoreAllMocks());
+
+  test('is read without writing, so that two tabs that listen do not wake each other for ever', async () => {
+    const { storage } = await import('@/shared/storage');
+    storage.write('seats', 5);
+    const write = vi.spyOn(Storage.prototype, 'setItem');
+    const remove = vi.spyOn(Storage.prototype, 'removeItem');
+
+    expect(storage.read('seats', v.number())).toBe(5);
+    expect(storage.read('doors', v.number())).toBeUndefined();
+    expect(write).not.toHaveBeenCalled();
+    expect(remove).not.toHaveBeenCalled();
+  });
+
+  test('is kept for this page where there is no room, the newest value first', async () => {
+    const { storage } = await import('@/shared/storage');
+    storage.write('seats', 5);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+
+    storage.write('seats', 7);
+    expect(storage.read('seats', v.number())).toBe(7);
+    storage.remove('seats');
+    expect(storage.read('seats', v.number())).toBeUndefined();
+  });
+
+  test('is kept for this page where the browser keeps nothing', async () => {
+    const refusing = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    const { storage } = await import('@/shared/storage');
+    refusing.mockRestore();
+
+    storage.write('seats', 5);
+    expect(storage.read('seats', v.number())).toBe(5);
+    storage.remove('seats');
+    expect(storage.read('seats', v.number())).toBeUndefined();
+  });
+});
