@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { amount, createdAt, id, measure, picture, text } from '@/shared/api/fields';
-import { readsAsFixed } from './priceTag';
+import { readsAsFixed } from './priceStatus';
 
 /** A car post. The wire's names (`_id`, `img`, `slug`, `model_id`) end here; a bad field costs that field alone. */
 export const carSchema = v.pipe(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readsAsFixed } from '@/features/cars/priceTag';
+import { readsAsFixed } from '@/features/cars/priceStatus';
 
 test.each([
   true,
