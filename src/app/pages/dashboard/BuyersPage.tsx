@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { carsOfSeller, takeCarDown } from '@/features/cars/queries';
+import { PeopleBrowser } from '@/features/users/PeopleBrowser';
+import { usersOfRole } from '@/features/users/queries';
+
+export function BuyersPage() {
+  const buyers = useQuery(usersOfRole('buyer'));
+  const sellers = useQuery(usersOfRole('seller'));
+
+  return (
+    <PeopleBrowser
+      list="buyer"
+      query={buyers}
+      others={sellers.data}
+      posts={{ of: carsOfSeller, takeDown: takeCarDown }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { carsOfSeller, takeCarDown } from '@/features/cars/queries';
+import { PeopleBrowser } from '@/features/users/PeopleBrowser';
+import { usersOfRole } from '@/features/users/queries';
+
+export function SellersPage() {
+  const sellers = useQuery(usersOfRole('seller'));
+  const buyers = useQuery(usersOfRole('buyer'));
+
+  return (
+    <PeopleBrowser
+      list="seller"
+      query={sellers}
+      others={buyers.data}
+      posts={{ of: carsOfSeller, takeDown: takeCarDown }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import MailCheck from 'lucide-react/icons/mail-check';
+import MailWarning from 'lucide-react/icons/mail-warning';
+import type { Identity } from '@/shared/session/identity';
+import { Button } from '@/shared/ui/Button';
+import { ErrorNote } from '@/shared/ui/ErrorNote';
+import { profileWords as words } from '@/shared/words/users';
+import css from './Profile.module.css';
+import { checkConfirmation, resendConfirmation } from './queries';
+
+/** Whether the link in the mail has been opened. Its status region stays, so that a change is read out. */
+export function EmailConfirmation({ user }: { user: Identity }) {
+  const send = useMutation(resendConfirmation);
+  const check = useMutation(checkConfirmation);
+  const { isEmailVerified, email } = user;
+  const error = send.error ?? check.error;
+  const status = check.isSuccess ? words.stillUnconfirmed : send.isSuccess ? words.sent(email) : undefined;
+
+  return (
+    <section aria-label={words.confirmation} className={css['confirmation']}>
+      <p className={isEmailVerified ? css['confirmed'] : css['unconfirmed']}>
+        {isEmailVerified ? (
+          <MailCheck size={20} strokeWidth={1.75} aria-hidden />
+        ) : (
+          <MailWarning size={20} strokeWidth={1.75} aria-hidden />
+        )}
+        <span>
+          {words.emailIs} <b>{isEmailVerified ? words.confirmed : words.unconfirmed}</b>
+        </span>
+      </p>
+      {!isEmailVerified && (
+        <>
+          <p className={css['quiet']}>{words.confirmationHint}</p>
+          <div className={css['actions']}>
+            <Button
+              isBusy={send.isPending}
+              onClick={() => {
+                check.reset();
+                send.mutate();
+              }}
+            >
+              {words.sendAgain}
+            </Button>
+            <Button
+              isBusy={check.isPending}
+              onClick={() => {
+                send.reset();
+                check.mutate();
+              }}
+            >
+              {words.haveConfirmed}
+            </Button>
+          </div>
+        </>
+      )}
+      <p role="status" className={css['quiet']}>
+        {!isEmailVerified && status}
+      </p>
+      {Boolean(error) && <ErrorNote error={error} isCompact />}
+    </section>
+  );
+}

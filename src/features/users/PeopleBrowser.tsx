@@ -1,0 +1,79 @@
+import { useMemo, useState } from 'react';
+import { useUser } from '@/shared/session/SessionProvider';
+import type { UserRecord } from '@/shared/session/userRecord';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { Loaded, type LoadedQuery } from '@/shared/ui/Loaded';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { StaleNote } from '@/shared/ui/StaleNote';
+import { peopleWords } from '@/shared/words/users';
+import { NobodyFound } from './NobodyFound';
+import { searchPeople, sortPeople, twinsAmong } from './people';
+import { PeopleDialog, type Asked } from './PeopleDialog';
+import css from './PeopleBrowser.module.css';
+import { PeopleSkeleton } from './PeopleSkeleton';
+import { PeopleTable } from './PeopleTable';
+import { PeopleTools } from './PeopleTools';
+import type { Post, PostsAccess } from './posts';
+import type { ListedRole } from './queries';
+import { subOf } from './subOf';
+import { usePeopleView } from './usePeopleView';
+
+interface PeopleBrowserProps<P extends Post> {
+  list: ListedRole;
+  query: LoadedQuery<UserRecord[]> & { dataUpdatedAt: number; failureReason: unknown };
+  /** The people of the other list: a sign-up done twice may have left one record in each. */
+  others: readonly UserRecord[] | undefined;
+  posts: PostsAccess<P>;
+}
+
+/** All people of a role: found, put in order, and acted upon. The dialogs stand here, so that no row takes its own along. */
+export function PeopleBrowser<P extends Post>({ list, query, others, posts }: PeopleBrowserProps<P>) {
+  const { email: me } = useUser();
+  const [view, setView] = usePeopleView();
+  const [asked, setAsked] = useState<Asked>();
+  const { data } = query;
+
+  const twins = useMemo(() => twinsAmong([...(data ?? []), ...(others ?? [])]), [data, others]);
+  const found = useMemo(() => sortPeople(searchPeople(data ?? [], view.search), view.sort), [data, view]);
+  const words = peopleWords[list];
+
+  return (
+    <section>
+      <PageHeading sub={subOf(list, data)}>{words.title}</PageHeading>
+      <PeopleTools list={list} view={view} onChange={setView} shown={found.length} of={data?.length} />
+      <div className={css['note']}>
+        <StaleNote query={query} />
+      </div>
+      <Loaded
+        query={query}
+        skeleton={<PeopleSkeleton />}
+        empty={<EmptyState title={words.empty}>{words.emptyHint}</EmptyState>}
+      >
+        {() =>
+          found.length === 0 ? (
+            <NobodyFound search={view.search} onClear={() => setView({ ...view, search: '' })} />
+          ) : (
+            <PeopleTable
+              list={list}
+              users={found}
+              twins={twins}
+              me={me}
+              sort={view.sort}
+              onSort={(sort) => setView({ ...view, sort })}
+              onAsk={(act, user) => setAsked({ act, user })}
+            />
+          )
+        }
+      </Loaded>
+      {asked && (
+        <PeopleDialog
+          asked={asked}
+          list={list}
+          twin={twins.get(asked.user.id)}
+          posts={posts}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { UserRecord } from '@/shared/session/userRecord';
+import { classes } from '@/shared/ui/classes';
+import { useMedia } from '@/shared/ui/useMedia';
+import { peopleWords } from '@/shared/words/users';
+import type { Twin } from './people';
+import { PeopleHead } from './PeopleHead';
+import css from './PeopleTable.module.css';
+import type { PeopleSort } from './peopleView';
+import { PersonRow } from './PersonRow';
+import type { ListedRole } from './queries';
+import { useRows } from './useRows';
+
+export type PersonAct = 'admin' | 'remove' | 'verify';
+
+interface PeopleTableProps {
+  list: ListedRole;
+  users: readonly UserRecord[];
+  twins: ReadonlyMap<string, Twin>;
+  /** The e-mail of whoever looks at it. */
+  me: string;
+  sort: PeopleSort;
+  onSort: (sort: PeopleSort) => void;
+  onAsk: (act: PersonAct, user: UserRecord) => void;
+}
+
+/** Only the rows near the screen are in the page. Where a table has no room, each row is a card. */
+export function PeopleTable({ list, users, twins, me, sort, onSort, onAsk }: PeopleTableProps) {
+  const isCards = useMedia('(max-width: 1199px)');
+  const isOneLine = useMedia('(min-width: 961px)');
+  const heightOf = (index: number) => {
+    if (!isCards) return 69;
+    if (isOneLine) return 78;
+    return list === 'seller' && !users[index]?.isVerified ? 152 : 132;
+  };
+  const { place, measure, indexes, before, after } = useRows(
+    users.map(({ id }) => id),
+    { heightOf, gap: isCards ? 12 : 0 },
+  );
+
+  return (
+    <table
+      role="table"
+      aria-label={peopleWords[list].title}
+      aria-rowcount={users.length + 1}
+      className={classes(css['people'], isCards ? css['cards'] : css['table'])}
+    >
+      <PeopleHead list={list} isCards={isCards} sort={sort} onSort={onSort} />
+      <tbody role="rowgroup" ref={place}>
+        <Space height={before} />
+        {indexes.map((index) => {
+          const user = users[index];
+          return (
+            user && (
+              <PersonRow
+                key={user.id}
+                ref={measure}
+                index={index}
+                list={list}
+                user={user}
+                twin={twins.get(user.id)}
+                isMe={user.email?.toLowerCase() === me.toLowerCase()}
+                onAsk={onAsk}
+              />
+            )
+          );
+        })}
+        <Space height={after} />
+      </tbody>
+    </table>
+  );
+}
+
+function Space({ height }: { height: number }) {
+  return height > 0 && <tr aria-hidden className={css['space']} style={{ height }} />;
+}

@@ -1,0 +1,53 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { SearchField } from '@/shared/ui/SearchField';
+import { useMedia } from '@/shared/ui/useMedia';
+import { peopleWords as words } from '@/shared/words/users';
+import css from './PeopleBrowser.module.css';
+import { readSort, writeSort, type PeopleView } from './peopleView';
+import type { ListedRole } from './queries';
+
+interface PeopleToolsProps {
+  list: ListedRole;
+  view: PeopleView;
+  onChange: (view: PeopleView) => void;
+  shown: number;
+  /** How many there are; not known before they are loaded. */
+  of: number | undefined;
+}
+
+/** The heads of the table sort; where rows are cards, a field here does. */
+export function PeopleTools({ list, view, onChange, shown, of }: PeopleToolsProps) {
+  const isCards = useMedia('(max-width: 1199px)');
+  const sorts = ['', 'name', '-name', 'email', '-email', ...(list === 'seller' ? ['verified', '-verified'] : [])];
+
+  return (
+    <div className={css['tools']}>
+      <SearchField
+        label={words.search}
+        placeholder={words.searchHint}
+        clearLabel={words.clearSearch}
+        value={view.search}
+        onType={(search) => onChange({ ...view, search })}
+      />
+      {isCards && (
+        <div className={css['sort']}>
+          <select
+            aria-label={words.sort}
+            value={writeSort(view.sort)}
+            onChange={(event) => onChange({ ...view, sort: readSort(event.target.value) })}
+          >
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {words.sorts[sort]}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+        </div>
+      )}
+      <p role="status" className={css['found']}>
+        {of !== undefined && view.search.trim() !== '' && words.found(shown, of)}
+      </p>
+    </div>
+  );
+}

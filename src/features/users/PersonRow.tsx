@@ -1,0 +1,91 @@
+import type { Ref } from 'react';
+import type { UserRecord } from '@/shared/session/userRecord';
+import { Avatar } from '@/shared/ui/Avatar';
+import { Button } from '@/shared/ui/Button';
+import { Tag } from '@/shared/ui/Tag';
+import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
+import { stated } from '@/shared/format';
+import { userWords as words } from '@/shared/words/users';
+import { nameOf, type Twin } from './people';
+import css from './PeopleTable.module.css';
+import type { PersonAct } from './PeopleTable';
+import type { ListedRole } from './queries';
+
+interface PersonRowProps {
+  ref: Ref<HTMLTableRowElement>;
+  index: number;
+  list: ListedRole;
+  user: UserRecord;
+  twin: Twin | undefined;
+  /** Nobody removes themselves. */
+  isMe: boolean;
+  onAsk: (act: PersonAct, user: UserRecord) => void;
+}
+
+export function PersonRow({ ref, index, list, user, twin, isMe, onAsk }: PersonRowProps) {
+  const name = nameOf(user);
+  const isAdmin = user.role === 'admin';
+  const act = (act: PersonAct, label: string) => ({
+    'aria-label': words.of(label, name),
+    onClick: () => onAsk(act, user),
+    children: label,
+  });
+
+  return (
+    <tr ref={ref} role="row" data-index={index} aria-rowindex={index + 2} className={css['person']}>
+      <td role="cell" className={css['serial']}>
+        {index + 1}
+      </td>
+      <td role="cell" className={css['photo']}>
+        <Avatar name={name} photoUrl={user.photoUrl} />
+      </td>
+      <td role="cell" className={css['name']}>
+        <span>{name}</span>
+        {twin && (
+          <span title={words.twinHint}>
+            <Tag look={twin.place === 1 ? 'tint' : 'plain'}>
+              {twin.place === 1 ? words.first(twin.of) : words.twin(twin.place, twin.of)}
+            </Tag>
+          </span>
+        )}
+      </td>
+      <td role="cell" className={css['email']}>
+        <Address>{stated(user.email)}</Address>
+      </td>
+      <td role="cell" className={css['admin']}>
+        {isAdmin || isMe ? (
+          <span className={css['quiet']}>{isAdmin ? words.isAdmin : words.you}</span>
+        ) : (
+          <Button {...act('admin', words.makeAdmin)} />
+        )}
+      </td>
+      <td role="cell" className={css['remove']}>
+        {isMe ? (
+          <span className={css['quiet']}>{isAdmin ? words.you : ''}</span>
+        ) : (
+          <Button look="danger" {...act('remove', words.remove)} />
+        )}
+      </td>
+      <td role="cell" className={css['role']}>
+        {words.roles[user.role ?? list]}
+      </td>
+      {list === 'seller' && (
+        <td role="cell" className={css['verified']}>
+          {user.isVerified ? <VerifiedBadge /> : <Button look="primary" {...act('verify', words.verify)} />}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** A long address breaks before its host first. */
+function Address({ children }: { children: string }) {
+  const at = children.lastIndexOf('@');
+  return (
+    <>
+      {children.slice(0, Math.max(0, at))}
+      <wbr />
+      {children.slice(Math.max(0, at))}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { env } from '@/shared/env';
+import type { Identity } from '@/shared/session/identity';
+import type { UserRecord } from '@/shared/session/userRecord';
+import { ErrorNote } from '@/shared/ui/ErrorNote';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { StaleNote } from '@/shared/ui/StaleNote';
+import { profileWords as words } from '@/shared/words/users';
+import { JoiningCalendar } from './JoiningCalendar';
+import css from './Profile.module.css';
+import { ProfileCard } from './ProfileCard';
+
+interface ProfileProps {
+  user: Identity;
+  query: {
+    data: UserRecord[] | undefined;
+    dataUpdatedAt: number;
+    error: unknown;
+    failureReason: unknown;
+    isLoading: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+}
+
+/** What the identity service knows stands there whether or not the marketplace answers. */
+export function Profile({ user, query }: ProfileProps) {
+  const { data } = query;
+
+  return (
+    <section>
+      <PageHeading>{words.title}</PageHeading>
+      <div className={css['note']}>
+        <StaleNote query={query} />
+      </div>
+      {data?.length === 0 && (
+        <p role="alert" className={css['gone']}>
+          {words.gone} <a href={`mailto:${env.site.email}`}>{words.contact}</a>
+        </p>
+      )}
+      {!data && Boolean(query.error) && (
+        <ErrorNote error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+      )}
+      <div className={css['profile']}>
+        <ProfileCard user={user} record={data?.[0]} isReading={!data && query.isLoading} />
+        <JoiningCalendar joinedAt={user.createdAt} />
+      </div>
+    </section>
+  );
+}

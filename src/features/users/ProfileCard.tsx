@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { dateText, stated } from '@/shared/format';
+import type { Identity } from '@/shared/session/identity';
+import type { UserRecord } from '@/shared/session/userRecord';
+import { Avatar } from '@/shared/ui/Avatar';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
+import { profileWords as words, userWords } from '@/shared/words/users';
+import { EmailConfirmation } from './EmailConfirmation';
+import css from './Profile.module.css';
+
+interface ProfileCardProps {
+  user: Identity;
+  /** The marketplace's record of the person; nothing while it is being read, or where there is none. */
+  record: UserRecord | undefined;
+  isReading: boolean;
+}
+
+/** Who the person is here. The photo and the name are the record's, as everybody sees them. */
+export function ProfileCard({ user, record, isReading }: ProfileCardProps) {
+  const name = record?.name ?? user.name;
+  const role = record?.role && userWords.roles[record.role];
+
+  return (
+    <div className={css['panel']}>
+      <div className={css['who']}>
+        <Avatar size={56} name={name} photoUrl={record?.photoUrl ?? user.photoUrl} />
+        <div>
+          <p className={css['name']}>{name}</p>
+          {record?.isVerified ? (
+            <VerifiedBadge />
+          ) : (
+            record?.role === 'seller' && <p className={css['quiet']}>{words.unverified}</p>
+          )}
+        </div>
+      </div>
+      <dl className={css['facts']}>
+        <Fact label={words.name}>{name}</Fact>
+        <Fact label={words.email}>{user.email}</Fact>
+        <Fact label={words.role}>{isReading ? <Skeleton width={64} height={18} /> : stated(role)}</Fact>
+        <Fact label={words.joined}>{user.createdAt ? dateText(user.createdAt) : stated(undefined)}</Fact>
+      </dl>
+      <EmailConfirmation user={user} />
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

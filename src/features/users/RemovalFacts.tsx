@@ -1,0 +1,68 @@
+import { ErrorNote } from '@/shared/ui/ErrorNote';
+import { Spinner } from '@/shared/ui/Spinner';
+import { dialogWords as words } from '@/shared/words/users';
+import css from './dialogs.module.css';
+import type { Post } from './posts';
+
+interface Read<T> {
+  data: T | undefined;
+  error: unknown;
+  isLoading: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface RemovalFactsProps {
+  who: string;
+  /** How many other records of the same e-mail there are: they keep its posts and its way in. */
+  others: number;
+  records: Read<unknown>;
+  posts: Read<readonly Post[]>;
+  isWithPosts: boolean;
+  onChoose: (isWithPosts: boolean) => void;
+  isLocked: boolean;
+}
+
+/** What a removal means, and whether the posts go too. */
+export function RemovalFacts(props: RemovalFactsProps) {
+  const { who, others, records, posts, isWithPosts, onChoose, isLocked } = props;
+  const count = posts.data?.length ?? 0;
+
+  if (records.isLoading || posts.isLoading) return <Spinner label={words.checking} />;
+  return (
+    <div className={css['stack']}>
+      <p>{others > 0 ? words.removeTwin(who, others) : words.removeText(who)}</p>
+      <Unread read={records} title={words.twinsUnknown} />
+      {others === 0 && (
+        <>
+          <Unread read={posts} title={words.postsUnknown} />
+          {posts.data && <p>{count === 0 ? words.noPosts : words.postsStay(count)}</p>}
+          {count > 0 && (
+            <label className={css['choice']}>
+              <input
+                type="checkbox"
+                checked={isWithPosts}
+                disabled={isLocked}
+                onChange={(event) => onChoose(event.target.checked)}
+              />
+              {words.removePosts(count)}
+            </label>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Unread({ read, title }: { read: Read<unknown>; title: string }) {
+  if (read.data !== undefined || !read.error) return null;
+  return (
+    <ErrorNote
+      isCompact
+      title={title}
+      error={read.error}
+      isRetrying={read.isFetching}
+      onRetry={() => void read.refetch()}
+    />
+  );
+}

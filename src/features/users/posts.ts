@@ -1,0 +1,30 @@
+import { mutationOptions, type UseQueryOptions } from '@tanstack/react-query';
+import { keys } from '@/shared/queryKeys';
+
+/** What this subject needs of a car post. */
+export interface Post {
+  id: string;
+  title: string | undefined;
+}
+
+/** The posts of an e-mail, and how one is taken off the market: handed in by the page. */
+export interface PostsAccess<P extends Post> {
+  of: (email: string) => UseQueryOptions<P[], Error, P[], string[]>;
+  takeDown: (id: string) => Promise<unknown>;
+}
+
+export interface FailedPost {
+  post: Post;
+  error: unknown;
+}
+
+/** One after another; each that fails is in the answer with its reason, and the others go nevertheless. */
+export const removePosts = (takeDown: (id: string) => Promise<unknown>) =>
+  mutationOptions({
+    mutationFn: async (posts: readonly Post[]) => {
+      const failed: FailedPost[] = [];
+      for (const post of posts) await takeDown(post.id).catch((error: unknown) => failed.push({ post, error }));
+      return failed;
+    },
+    meta: { refreshes: [keys.cars, keys.reports] },
+  });

@@ -1,0 +1,73 @@
+import { within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { callsTo } from '@tests/support/calls';
+import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
+import { visit } from '@tests/support/visit';
+import { aRecord, world, worldReady } from '@tests/support/world';
+
+const PAGE = '/dashboard/buyer';
+
+describe('An admin among the buyers', () => {
+  test('sees who they are', async () => {
+    aBuyer();
+    aSeller();
+    const { screen } = await visit(PAGE, anAdmin());
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'All Buyers' })).toBeVisible();
+    expect(await screen.findByText('1 person can buy cars here.')).toBeVisible();
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      ...['SL', 'Profile', 'Name', 'Email', 'Admin', 'Remove', 'Role'],
+    ]);
+    const noor = within(await screen.findByRole('row', { name: /Noor Haddad/ }));
+    expect(noor.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      ...['1', '', 'Noor Haddad', 'noor@example.test', 'Make Admin', 'Remove', 'Buyer'],
+    ]);
+    expect(screen.queryByText('Mara Lindqvist')).not.toBeInTheDocument();
+  });
+
+  test('makes one an admin', async () => {
+    const { id } = aBuyer();
+    const { user, screen } = await visit(PAGE, anAdmin());
+    await user.click(await screen.findByRole('button', { name: 'Make Admin: Noor Haddad' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Make Noor Haddad an admin?' }));
+    expect(dialog.queryByText(/seller pages/)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Make Admin' }));
+
+    expect(await screen.findByText('Admin Making Done')).toBeVisible();
+    expect(await screen.findByText('No buyers yet')).toBeVisible();
+    expect(callsTo(`PUT /users/admin/${id}`)).toHaveLength(1);
+  });
+
+  test('removes one', async () => {
+    const { id } = aBuyer();
+    const { user, screen } = await visit(PAGE, anAdmin());
+    await user.click(await screen.findByRole('button', { name: 'Remove: Noor Haddad' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove Noor Haddad?' }));
+    expect(await dialog.findByText('There are no posts of this e-mail.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+
+    expect(await screen.findByText('User Deleted')).toBeVisible();
+    expect(callsTo('DELETE /users/:id')).toMatchObject([{ path: `/users/${id}` }]);
+    expect(await world.users.findOne({ _id: id })).toBeNull();
+  });
+
+  test('sees a record of a seller’s e-mail marked', async () => {
+    aSeller();
+    aRecord({ name: 'Mara as buyer', email: 'mara@example.test' }, new Date(Date.now() + 5000));
+    const { screen } = await visit(PAGE, anAdmin());
+
+    expect(await screen.findByRole('row', { name: /Mara as buyer.*Duplicate, 2 of 2/ })).toBeVisible();
+  });
+
+  test('shows a record with nothing but a role, and can remove it', async () => {
+    const { id } = aRecord({ name: undefined, email: undefined, photURL: undefined });
+    const { user, screen } = await visit(PAGE, anAdmin());
+    expect(await screen.findByRole('row', { name: /Name not stated.*Not stated/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove: Name not stated' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+
+    expect(await screen.findByText('User Deleted')).toBeVisible();
+    await worldReady();
+    expect(await world.users.findOne({ _id: id })).toBeNull();
+  });
+});

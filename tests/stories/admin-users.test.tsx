@@ -1,0 +1,337 @@
+import { within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { setVisible } from '@tests/support/network';
+import { aSeller, anAdmin } from '@tests/support/people';
+import { setDevice } from '@tests/support/shims/screen';
+import { currentPath, visit } from '@tests/support/visit';
+import { aCar, aRecord, world, worldReady } from '@tests/support/world';
+
+const PAGE = '/dashboard/seller';
+type Page = Awaited<ReturnType<typeof visit>>;
+
+const rowsOf = ({ screen }: Page) =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[2]?.textContent);
+const rowOf = ({ screen }: Page, name: RegExp) => screen.findByRole('row', { name });
+const recordOf = async (id: string) => {
+  await worldReady();
+  return world.users.findOne({ _id: id });
+};
+
+async function ask(page: Page, button: string) {
+  await page.user.click(await page.screen.findByRole('button', { name: button }));
+  return within(await page.screen.findByRole('dialog'));
+}
+
+describe('An admin among the sellers', () => {
+  test('sees who they are, and who waits for verification', async () => {
+    aSeller({ record: { useVerify: 'verified' } });
+    aSeller({ name: 'Ade Balogun', email: 'ade@example.test' });
+    const page = await visit(PAGE, anAdmin());
+
+    expect(await page.screen.findByRole('heading', { level: 1, name: 'All Sellers' })).toBeVisible();
+    expect(await page.screen.findByText('2 people can post cars. 1 waits for verification.')).toBeVisible();
+    expect(page.screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      ...['SL', 'Profile', 'Name', 'Email', 'Make Admin', 'Remove Seller', 'Role', 'Verified'],
+    ]);
+    const mara = within(await rowOf(page, /Mara Lindqvist/));
+    expect(mara.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      ...['1', '', 'Mara Lindqvist', 'mara@example.test', 'Make Admin', 'Remove', 'Seller', 'Verified'],
+    ]);
+    expect(mara.queryByRole('button', { name: /Verify/ })).not.toBeInTheDocument();
+    expect(page.screen.getByRole('button', { name: 'Verify: Ade Balogun' })).toBeVisible();
+    expect(document.title).toBe('All Sellers · SecondGear');
+  });
+
+  test('makes one an admin, who leaves the list', async () => {
+    const { id } = aSeller();
+    const page = await visit(PAGE, anAdmin());
+    const dialog = await ask(page, 'Make Admin: Mara Lindqvist');
+
+    expect(dialog.getByText(/This is for good/)).toBeVisible();
+    expect(dialog.getByText(/this list loses the entry/)).toBeVisible();
+    expect(dialog.getByText(/seller pages, My Products and Add product, are lost/)).toBeVisible();
+    expect(callsTo('PUT *')).toHaveLength(0);
+    const readsBefore = callsTo('GET /user/seller').length;
+    await page.user.click(dialog.getByRole('button', { name: 'Make Admin' }));
+
+    expect(await page.screen.findByText('Admin Making Done')).toBeVisible();
+    expect(await page.screen.findByText('No sellers yet')).toBeVisible();
+    expect(page.screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(callsTo(`PUT /users/admin/${id}`)).toMatchObject([{ body: '' }]);
+    expect(callsTo(`PUT /users/admin/${id}`)[0]?.bearer).toMatch(/^ey/);
+    expect(callsTo('GET /user/seller').length - readsBefore).toBe(2);
+    expect(await recordOf(id)).toMatchObject({ role: 'admin', name: 'Mara Lindqvist' });
+  });
+
+  test('does not bring back somebody who was removed meanwhile', async () => {
+    const { id } = aSeller();
+    const page = await visit(PAGE, anAdmin());
+    const dialog = await ask(page, 'Make Admin: Mara Lindqvist');
+    await world.users.remove({ _id: id });
+    await page.user.click(dialog.getByRole('button', { name: 'Make Admin' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Mara Lindqvist is no longer in this list');
+    expect(callsTo('PUT *')).toHaveLength(0);
+    expect(await recordOf(id)).toBeNull();
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await page.screen.findByText('No sellers yet')).toBeVisible();
+  });
+
+  test('learns that another admin has done it already', async () => {
+    const { id } = aSeller();
+    const page = await visit(PAGE, anAdmin());
+    const dialog = await ask(page, 'Make Admin: Mara Lindqvist');
+    await world.users.upsert(id, { role: 'admin' });
+    await page.user.click(dialog.getByRole('button', { name: 'Make Admin' }));
+
+    expect(await page.screen.findByText('Already done')).toBeVisible();
+    expect(callsTo('PUT *')).toHaveLength(0);
+  });
+
+  test('reads a refusal where it happened, and can try again', async () => {
+    aSeller();
+    const repair = breakCall('PUT /users/admin/:id', 500);
+    const page = await visit(PAGE, anAdmin());
+    const dialog = await ask(page, 'Make Admin: Mara Lindqvist');
+    await page.user.click(dialog.getByRole('button', { name: 'Make Admin' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The marketplace has a fault of its own');
+    repair();
+    await page.user.click(dialog.getByRole('button', { name: 'Make Admin' }));
+    expect(await page.screen.findByText('Admin Making Done')).toBeVisible();
+  });
+
+  test('hears that it was done although the answer was lost', async () => {
+    aSeller();
+    breakCall('PUT /users/admin/:id', 'answer lost');
+    const page = await visit(PAGE, anAdmin());
+    const dialog = await ask(page, 'Make Admin: Mara Lindqvist');
+    await page.user.click(dialog.getByRole('button', { name: 'Make Admin' }));
+
+    expect(await page.screen.findByText('Admin Making Done')).toBeVisible();
+    expect(callsTo('PUT *')).toHaveLength(1);
+  });
+
+  test('verifies one after being asked', async () => {
+    const { id } = aSeller();
+    const page = await visit(PAGE, anAdmin());
+    const dialog = await ask(page, 'Verify: Mara Lindqvist');
+    expect(dialog.getByText(/cannot be taken back/)).toBeVisible();
+    await page.user.click(dialog.getByRole('button', { name: 'Verify' }));
+
+    expect(await page.screen.findByText('Seller Verified')).toBeVisible();
+    expect(await rowOf(page, /Mara Lindqvist.*Verified/)).toBeVisible();
+    expect(callsTo(`PUT /users/admin/verified/${id}`)).toMatchObject([{ body: '' }]);
+    expect(await recordOf(id)).toMatchObject({ useVerify: 'verified', role: 'seller' });
+  });
+
+  test('does not verify somebody who was removed meanwhile', async () => {
+    const { id } = aSeller();
+    const page = await visit(PAGE, anAdmin());
+    const dialog = await ask(page, 'Verify: Mara Lindqvist');
+    await world.users.remove({ _id: id });
+    await page.user.click(dialog.getByRole('button', { name: 'Verify' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent('no longer in this list');
+    expect(await recordOf(id)).toBeNull();
+  });
+});
+
+describe('An admin who removes a seller', () => {
+  test('leaves the posts, and is told how many', async () => {
+    const { id, email } = aSeller();
+    aCar({ email });
+    aCar({ email, title: 'X5 2020' });
+    const page = await visit(PAGE, anAdmin());
+    const dialog = await ask(page, 'Remove: Mara Lindqvist');
+
+    expect(await dialog.findByText('2 posts stay on the market.')).toBeVisible();
+    expect(dialog.getByText(/can sign in again, but has no profile/)).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: 'Remove the 2 posts too' })).not.toBeChecked();
+    await page.user.click(dialog.getByRole('button', { name: 'Remove' }));
+
+    expect(await page.screen.findByText('User Deleted')).toBeVisible();
+    expect(await page.screen.findByText('No sellers yet')).toBeVisible();
+    expect(callsTo('DELETE /users/:id')).toMatchObject([{ path: `/users/${id}` }]);
+    expect(callsTo('DELETE /users/:id')[0]?.bearer).toMatch(/^ey/);
+    expect(callsTo('DELETE /cars/:id')).toHaveLength(0);
+    expect(await recordOf(id)).toBeNull();
+  });
+
+  test('removes the posts too, and reads which of them would not go', async () => {
+    const { email } = aSeller();
+    aCar({ email, title: 'Corolla 2016' });
+    const x5 = aCar({ email, title: 'X5 2020' });
+    aCar({ title: 'Not hers', email: 'tomas@example.test' });
+    const repair = breakCall(`DELETE /cars/${x5.id}`, 500);
+    const page = await visit(PAGE, anAdmin());
+    const dialog = await ask(page, 'Remove: Mara Lindqvist');
+    await page.user.click(await dialog.findByRole('checkbox', { name: 'Remove the 2 posts too' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Remove' }));
+
+    const failed = within(await dialog.findByRole('alert'));
+    expect(failed.getByText('1 of 2 posts could not be removed, so the person is still here:')).toBeVisible();
+    expect(failed.getByRole('listitem')).toHaveTextContent('X5 2020 The marketplace has a fault of its own');
+    expect(callsTo('DELETE /users/:id')).toHaveLength(0);
+    expect(dialog.getByText('1 post stays on the market.')).toBeVisible();
+
+    repair();
+    await page.user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await page.screen.findByText('User Deleted')).toBeVisible();
+    expect(await world.cars.find({})).toMatchObject([{ title: 'Not hers' }]);
+  });
+
+  test('may remove although the posts could not be counted, and can count again', async () => {
+    const { email } = aSeller();
+    aCar({ email });
+    const repair = breakCall('GET /cars/seller/:email', 404);
+    const page = await visit(PAGE, anAdmin());
+    const dialog = await ask(page, 'Remove: Mara Lindqvist');
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent('How many posts stay could not be read');
+    repair();
+    await page.user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('1 post stays on the market.')).toBeVisible();
+  });
+
+  test('is told when another admin was faster', async () => {
+    const { id } = aSeller();
+    const page = await visit(PAGE, anAdmin());
+    const dialog = await ask(page, 'Remove: Mara Lindqvist');
+    await dialog.findByText('There are no posts of this e-mail.');
+    await world.users.remove({ _id: id });
+    await page.user.click(dialog.getByRole('button', { name: 'Remove' }));
+
+    expect(await page.screen.findByText('Already done')).toBeVisible();
+  });
+
+  test('sees the records of one e-mail marked, and removes the second alone', async () => {
+    const mara = aSeller();
+    const second = aRecord({ name: 'Mara L.', email: mara.email, role: 'seller' }, new Date(Date.now() + 5000));
+    aCar({ email: mara.email });
+    const page = await visit(PAGE, anAdmin());
+
+    expect(await rowOf(page, /Mara Lindqvist.*Profile, 1 of 2/)).toBeVisible();
+    expect(await rowOf(page, /Mara L\..*Duplicate, 2 of 2/)).toBeVisible();
+    const admin = await ask(page, 'Make Admin: Mara L.');
+    expect(admin.getByText(/not the first record of its e-mail/)).toBeVisible();
+    await page.user.click(admin.getByRole('button', { name: 'Cancel' }));
+
+    const dialog = await ask(page, 'Remove: Mara L.');
+    expect(await dialog.findByText(/1 other record of this e-mail and all its posts stay/)).toBeVisible();
+    expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+    await page.user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await page.screen.findByText('User Deleted')).toBeVisible();
+    expect(await recordOf(second.id)).toBeNull();
+    expect(await recordOf(mara.id)).not.toBeNull();
+  });
+
+  test('cannot remove a record of their own', async () => {
+    const me = anAdmin();
+    aRecord({ name: 'Adaeze too', email: me.email, role: 'seller' }, new Date(Date.now() + 5000));
+    const page = await visit(PAGE, me);
+
+    const row = within(await rowOf(page, /Adaeze too/));
+    expect(row.getByText('This is you')).toBeVisible();
+    expect(row.queryByRole('button', { name: /Remove|Make Admin/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('An admin who looks for somebody', () => {
+  test('finds names and e-mails whatever the accents, and shares the address', async () => {
+    aSeller();
+    aSeller({ name: 'Inès Moreau', email: 'ines@example.test' });
+    const page = await visit(PAGE, anAdmin());
+    await rowOf(page, /Mara/);
+    await page.user.type(page.screen.getByRole('searchbox', { name: 'Search people' }), 'INES mor');
+
+    expect(await page.screen.findByText('1 of 2 people')).toBeVisible();
+    expect(rowsOf(page)).toEqual(['Inès Moreau']);
+    expect(currentPath()).toBe('/dashboard/seller?q=INES+mor');
+
+    const again = await page.reload();
+    expect(await rowOf(again, /Inès/)).toBeVisible();
+    expect(again.screen.queryByText('Mara Lindqvist')).not.toBeInTheDocument();
+    await again.user.type(again.screen.getByRole('searchbox'), 'x');
+    expect(await again.screen.findByText('Nobody found for “INES morx”')).toBeVisible();
+    await again.user.click(again.screen.getAllByRole('button', { name: 'Clear the search' })[1] ?? document.body);
+    expect(await rowOf(again, /Mara/)).toBeVisible();
+  });
+
+  test('sorts by a column, and back', async () => {
+    aSeller({ record: { useVerify: 'verified' } });
+    aSeller({ name: 'ade balogun', email: 'zoe@example.test' });
+    const page = await visit(PAGE, anAdmin());
+    await rowOf(page, /Mara/);
+    const head = (name: string) => page.screen.getByRole('columnheader', { name });
+
+    expect(head('Name')).toHaveAttribute('aria-sort', 'none');
+    await page.user.click(within(head('Name')).getByRole('button'));
+    expect(rowsOf(page)).toEqual(['ade balogun', 'Mara Lindqvist']);
+    expect(head('Name')).toHaveAttribute('aria-sort', 'ascending');
+    expect(head('SL')).not.toHaveAttribute('aria-sort');
+    await page.user.click(within(head('Name')).getByRole('button'));
+    expect(rowsOf(page)).toEqual(['Mara Lindqvist', 'ade balogun']);
+    expect(head('Name')).toHaveAttribute('aria-sort', 'descending');
+    expect(currentPath()).toBe('/dashboard/seller?sort=-name');
+    await page.user.click(within(head('Verified')).getByRole('button'));
+    expect(rowsOf(page)).toEqual(['ade balogun', 'Mara Lindqvist']);
+  });
+
+  test('sorts by a field where rows are cards', async () => {
+    setDevice({ width: 390 });
+    aSeller();
+    aSeller({ name: 'Ade Balogun', email: 'ade@example.test' });
+    const page = await visit(PAGE, anAdmin());
+    await rowOf(page, /Mara/);
+    await page.user.selectOptions(page.screen.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z');
+    expect(rowsOf(page)).toEqual(['Ade Balogun', 'Mara Lindqvist']);
+  });
+
+  test('has few rows in the page with 5,000 sellers, and finds one of them', async () => {
+    for (let n = 1; n <= 5000; n++) aRecord({ name: `Seller ${n}`, email: `s${n}@example.test`, role: 'seller' });
+    const page = await visit(PAGE, anAdmin());
+
+    expect(await page.screen.findByText(/^5,000 people can post cars/)).toBeVisible();
+    expect(await rowOf(page, /Seller 1 /)).toBeVisible();
+    expect(page.screen.getAllByRole('row').length).toBeLessThan(40);
+    expect(page.screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
+    expect(page.container.querySelectorAll('*').length).toBeLessThan(1500);
+    await page.user.type(page.screen.getByRole('searchbox'), 's4321@');
+    expect(await page.screen.findByText('1 of 5,000 people')).toBeVisible();
+    expect(rowsOf(page)).toEqual(['Seller 4321']);
+  });
+});
+
+describe('The list of sellers', () => {
+  test('says that it could not be read, and can be read again', async () => {
+    aSeller();
+    const repair = breakCall('GET /user/seller');
+    const page = await visit(PAGE, anAdmin());
+
+    expect(await page.screen.findByRole('alert')).toHaveTextContent('Network Error');
+    repair();
+    await page.user.click(page.screen.getByRole('button', { name: 'Try again' }));
+    expect(await rowOf(page, /Mara/)).toBeVisible();
+  });
+
+  test('is read again when the admin comes back to it, and keeps what it had when that fails', async () => {
+    aSeller();
+    const page = await visit(PAGE, anAdmin());
+    await rowOf(page, /Mara/);
+    setVisible(false);
+    aSeller({ name: 'Ade Balogun', email: 'ade@example.test' });
+    setVisible(true);
+    expect(await rowOf(page, /Ade Balogun/)).toBeVisible();
+
+    breakCall('GET /user/seller', 500);
+    setVisible(false);
+    setVisible(true);
+    expect(await page.screen.findByText(/^Not up to date since/)).toBeVisible();
+    expect(await rowOf(page, /Mara/)).toBeVisible();
+  });
+});

@@ -1,0 +1,134 @@
+import { within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { passTime, startClock } from '@tests/support/clock';
+import { accountOf, confirmEmail, mails, refuse } from '@tests/support/identity';
+import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
+import { visit } from '@tests/support/visit';
+import { world } from '@tests/support/world';
+
+const PAGE = '/dashboard/profile';
+
+function joinedOn(email: string, day: string) {
+  const account = accountOf(email);
+  if (account) account.createdAt = new Date(day).getTime();
+}
+
+describe('A person in their profile', () => {
+  test('reads name, e-mail, role, joining date and that they are verified', async () => {
+    startClock('2026-11-21T12:00:00');
+    const mara = aSeller({ record: { useVerify: 'verified' } });
+    joinedOn(mara.email, '2026-02-14T12:00:00');
+    const { screen } = await visit(PAGE, mara);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+    expect(await screen.findByText('Seller')).toBeVisible();
+    const facts = within(screen.getByRole('main')).getAllByRole('definition');
+    expect(facts.map((fact) => fact.textContent)).toEqual([
+      ...['Mara Lindqvist', 'mara@example.test', 'Seller', '14 February 2026'],
+    ]);
+    expect(screen.getByText('Verified')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(document.title).toBe('My Profile · SecondGear');
+  });
+
+  test('finds the joining day in the calendar, and turns its pages', async () => {
+    startClock('2026-11-21T12:00:00');
+    const noor = aBuyer();
+    joinedOn(noor.email, '2026-02-14T12:00:00');
+    const { user, screen } = await visit(PAGE, noor);
+
+    const calendar = within(await screen.findByRole('region', { name: 'Calendar' }));
+    expect(calendar.getByRole('grid', { name: 'February 2026' })).toBeVisible();
+    expect(calendar.getByRole('gridcell', { name: '14 February 2026, your joining day' })).toHaveTextContent('14');
+    await user.click(calendar.getByRole('button', { name: /Next Month/ }));
+    expect(calendar.getByRole('grid', { name: 'March 2026' })).toBeVisible();
+    expect(calendar.queryByRole('gridcell', { name: /joining day/ })).not.toBeInTheDocument();
+    await user.click(calendar.getByRole('button', { name: 'To today' }));
+    expect(calendar.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+    await user.click(calendar.getByRole('button', { name: 'To my joining day' }));
+    expect(calendar.getByRole('grid', { name: 'February 2026' })).toBeVisible();
+  });
+
+  test('sees within about a second that an admin has verified them', async () => {
+    const mara = aSeller();
+    const { screen } = await visit(PAGE, mara);
+    expect(await screen.findByText('Not verified yet')).toBeVisible();
+
+    await world.users.upsert(mara.id, { useVerify: 'verified' });
+    await passTime(1100);
+    expect(screen.getByText('Verified')).toBeVisible();
+    const before = callsTo(`GET /users/${mara.email}`).length;
+    await passTime(3000);
+    expect(callsTo(`GET /users/${mara.email}`).length - before).toBeGreaterThanOrEqual(3);
+  });
+
+  test('keeps what is shown while a poll fails, with one quiet line', async () => {
+    const noor = aBuyer();
+    const { screen } = await visit(PAGE, noor);
+    expect(await screen.findByText('Buyer')).toBeVisible();
+    const repair = breakCall('GET /users/:email', 500);
+
+    expect(await screen.findByText(/^Not up to date since/)).toBeVisible();
+    expect(screen.getByText('Buyer')).toBeVisible();
+    repair();
+    await passTime(15_000);
+    expect(screen.queryByText(/^Not up to date since/)).not.toBeInTheDocument();
+  });
+
+  test('reads what the sign-in knows when the marketplace does not answer, and tries again', async () => {
+    const noor = aBuyer();
+    const repair = breakCall('GET /users/:email');
+    const { user, screen } = await visit(PAGE, noor);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network Error');
+    expect(screen.getByText('noor@example.test')).toBeVisible();
+    repair();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Buyer')).toBeVisible();
+  });
+
+  test('is told when an admin has removed the profile', async () => {
+    const noor = aBuyer();
+    const { screen } = await visit(PAGE, noor);
+    await screen.findByText('Buyer');
+    await world.users.remove({ _id: noor.id });
+
+    expect(await screen.findByText(/has no profile for this account any more/)).toBeVisible();
+  });
+
+  test('who is an admin reads so', async () => {
+    const { screen } = await visit(PAGE, anAdmin());
+    expect((await screen.findAllByText('Admin')).map(({ tagName }) => tagName)).toContain('DD');
+  });
+});
+
+describe('A person whose e-mail is not confirmed', () => {
+  test('asks for the mail again, opens its link, and says so', async () => {
+    const noor = aBuyer({ isVerified: false });
+    const { user, screen } = await visit(PAGE, noor);
+    expect(await screen.findByText('not confirmed yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
+
+    expect(await screen.findByText(/A mail is on its way to noor@example.test/)).toBeVisible();
+    expect(mails).toMatchObject([{ type: 'VERIFY_EMAIL', to: noor.email }]);
+    await user.click(screen.getByRole('button', { name: 'I have confirmed' }));
+    expect(await screen.findByText(/It is not confirmed yet/)).toBeVisible();
+
+    confirmEmail(noor.email);
+    await user.click(screen.getByRole('button', { name: 'I have confirmed' }));
+    expect(await screen.findByText('confirmed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send the mail again' })).not.toBeInTheDocument();
+  });
+
+  test('reads why no mail was sent', async () => {
+    refuse('sendOobCode', 'TOO_MANY_ATTEMPTS_TRY_LATER');
+    const { user, screen } = await visit(PAGE, aBuyer({ isVerified: false }));
+    await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries');
+    await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
+    expect(await screen.findByText(/A mail is on its way/)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
