@@ -1,0 +1,102 @@
+import { render, renderHook } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { breakCall, calls, callsTo } from '@tests/support/calls';
+import { passTime, startClock } from '@tests/support/clock';
+import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
+import { visit } from '@tests/support/visit';
+
+describe('A live list is asked for once a second:', () => {
+  test.each([
+    ['the wishlist', 'GET /wishlist', '/dashboard', aBuyer, /^Wishlist, 0 cars/],
+    ['reported posts', 'GET /reportedpost', '/dashboard/reported-post', anAdmin, 'SignOut'],
+    ['own products', 'GET /cars/seller/:email', '/dashboard/seller/product', aSeller, 'SignOut'],
+    ['seller posts on the start page', 'GET /seller/post', '/home', aBuyer, 'SignOut'],
+    ['the profile', 'GET /users/:email', '/dashboard/profile', aBuyer, 'SignOut'],
+  ] as const)('%s (%s)', async (_, call, url, person, button) => {
+    const { screen } = await visit(url, person());
+    await screen.findByRole('button', { name: button });
+    await screen.findByRole('heading', { level: 1 });
+    await passTime(3000);
+
+    const before = callsTo(call).length;
+    await passTime(20_000);
+    const asked = callsTo(call).length - before;
+    expect(asked).toBeGreaterThanOrEqual(18);
+    expect(asked).toBeLessThanOrEqual(20);
+  });
+
+  test('no other list is', async () => {
+    const { screen } = await visit('/carsCategories', aBuyer());
+    await screen.findByRole('button', { name: 'Wishlist, 0 cars' });
+    const before = calls.length;
+    await passTime(5000);
+    expect(new Set(calls.slice(before).map(({ path }) => path))).toEqual(new Set(['/wishlist']));
+  });
+});
+
+describe('A read that fails', () => {
+  test('is made again three times: after one, two and four seconds', async () => {
+    const at: number[] = [];
+    breakCall('GET /cars', () => {
+      at.push(Date.now());
+      return new Response('', { status: 503 });
+    });
+    const { screen } = await visit('/carsCategories', aBuyer());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await passTime(60_000);
+
+    const waits = at.slice(1).map((time, n) => Math.round((time - (at[n] ?? 0)) / 500) * 500);
+    expect(waits).toEqual([1000, 2000, 4000]);
+  });
+
+  test.each([
+    [0, 1000],
+    [3, 8000],
+    [4, 16_000],
+    [5, 30_000],
+    [20, 30_000],
+  ])('waits, after %i more failures, %i ms', async (failures, ms) => {
+    const { retryDelay } = await import('@/shared/api/polling');
+    expect(retryDelay(failures, new Error('down'))).toBe(ms);
+  });
+});
+
+describe('Toasts', () => {
+  const store = async () => {
+    startClock();
+    const { default: toast, useToasterStore } = await import('react-hot-toast');
+    const { Toasts } = await import('@/app/layouts/Toasts');
+    render(<Toasts />);
+    const { result } = renderHook(() => useToasterStore());
+    const visible = () => result.current.toasts.filter((one) => one.visible).map((one) => one.message);
+    return { toast, result, visible };
+  };
+
+  test('of success stay 2 seconds, blank and error ones 4, one of loading without end', async () => {
+    const { toast, visible } = await store();
+    toast.success('success');
+    toast('blank');
+    toast.error('error');
+    toast.loading('loading');
+
+    await passTime(1900);
+    expect(visible()).toEqual(['loading', 'error', 'blank', 'success']);
+    await passTime(200);
+    expect(visible()).toEqual(['loading', 'error', 'blank']);
+    await passTime(1700);
+    expect(visible()).toEqual(['loading', 'error', 'blank']);
+    await passTime(300);
+    expect(visible()).toEqual(['loading']);
+    await passTime(600_000);
+    expect(visible()).toEqual(['loading']);
+  });
+
+  test('are 20 at most, the newest', async () => {
+    const { toast, result } = await store();
+    for (let n = 1; n <= 25; n += 1) toast(`toast ${n}`);
+    await passTime(50);
+    expect(result.current.toasts.map(({ message }) => message)).toEqual(
+      Array.from({ length: 20 }, (_, at) => `toast ${25 - at}`),
+    );
+  });
+});

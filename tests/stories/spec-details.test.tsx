@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aBuyer, aSeller } from '@tests/support/people';
+import { visit } from '@tests/support/visit';
+import { aCar, aWish } from '@tests/support/world';
+
+const picture = 'http://localhost:4103/cars/suv-0b5d3b-noon-hills-prado.webp';
+
+function aWishedPrado() {
+  const { id } = aCar({ title: 'Prado', img: picture });
+  aWish({ wishListIid: id, product_img: picture, product_title: 'Prado' });
+  return id;
+}
+
+/** Asked for in several widths, it is the same picture. */
+function picturesIn(part: Element) {
+  const addresses = [...part.querySelectorAll('img')].map(({ src }) => src.replace(/\?.*/, ''));
+  return addresses.filter((address) => address === picture);
+}
+
+test('The picture of a car stands in the table, the modal, the checkout and the report', async () => {
+  const id = aWishedPrado();
+  const { user, screen } = await visit('/dashboard', aBuyer());
+  expect(picturesIn(await screen.findByRole('row', { name: /Prado/ }))).toHaveLength(1);
+  await user.click(await screen.findByRole('button', { name: 'Wishlist, 1 car' }));
+  const modal = screen.getByRole('dialog', { name: 'Your Chosen Car' });
+  expect(picturesIn(await within(modal).findByRole('listitem'))).toHaveLength(1);
+
+  const checkout = await visit(`/carsCategories/add-to-cart/${id}`);
+  await checkout.screen.findByText('Prado');
+  expect(picturesIn(checkout.screen.getByRole('main'))).toHaveLength(1);
+
+  const details = await visit(`/carsCategories/carDetails/${id}`);
+  await details.user.click(await details.screen.findByRole('button', { name: 'Report Post' }));
+  expect(picturesIn(details.screen.getByRole('dialog'))).toHaveLength(1);
+});
+
+test('The form of a post offers the five brands, and the keyboard that each field wants', async () => {
+  const { screen } = await visit('/dashboard/seller/product-post', aSeller());
+  const form = within(await screen.findByRole('form', { name: 'Car post' }));
+
+  const brand = form.getByRole('combobox', { name: 'Brand' });
+  const values = within(brand)
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ value }) => value);
+  expect(values).toEqual(['', 'toyota', 'bmw', 'ford', 'jeep', 'jaguar']);
+  for (const label of ['Price', 'Mileage', 'Sitting Position']) {
+    expect(form.getByLabelText(label)).toHaveAttribute('inputmode', 'numeric');
+  }
+  expect(form.getByLabelText('Phone number')).toHaveAttribute('type', 'tel');
+  expect(form.getByLabelText('Photo')).toHaveAttribute('type', 'file');
+});
+
+test('A title of more than 20 characters is cut in the lists that are not all cars', async () => {
+  aCar({ title: 'Jaguar F-Type R-Dynamic Coupe', slug: 'jaguar', email: 'mara@example.test' });
+  const whole = 'Jaguar F-Type R-Dynamic Coupe';
+  const mara = aSeller();
+  const pages = ['/carsCategories/category/jaguar', '/dashboard/seller/product', '/home'];
+
+  for (const page of pages) {
+    const { screen } = await visit(page, mara);
+    const [card] = await screen.findAllByRole('article', { name: whole });
+    expect(card).toHaveTextContent('Jaguar F-Type R-Dyna…');
+    expect(card?.querySelector(`[title="${whole}"]`)).toBeVisible();
+  }
+  const { screen } = await visit('/carsCategories', mara);
+  expect(await screen.findByRole('article', { name: whole })).toHaveTextContent('Jaguar F-Type R…');
+});
+
+test('Thirty pixels lie between the cars of the carousel, half of them on each side of a car', () => {
+  const css = readFileSync('src/features/cars/FeatureCarousel.module.css', 'utf8');
+  expect(css).toContain('--gap: 30px;');
+  expect(css).toMatch(/\.slick-slide\) \{[^}]*padding-inline: calc\(var\(--gap\) \/ 2\);/);
+});
