@@ -24,7 +24,7 @@ export function MainLayout() {
         <Outlet />
       </main>
       <Footer isSlim={isDashboard} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={({ key, pathname, search }) => (key === 'default' ? pathname + search : key)} />
     </>
   );
 }
