@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { matchPath } from 'react-router-dom';
 import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { paths } from '@/shared/paths';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { aCar, aWish } from '@tests/support/world';
@@ -84,6 +86,13 @@ describe('Every route', () => {
     await expectShown(page, heading, isAtHome ? '/home' : (sentTo[heading] ?? url));
     if (isSent) expect(from()).toBe(url);
   });
+});
+
+test('No route is left out of the table', () => {
+  const left = Object.values(paths).filter(
+    (path) => !table.some(([route]) => matchPath(path, route.replace(/\?.*/, ''))),
+  );
+  expect(left).toEqual([]);
 });
 
 describe('A reload of a deep link', () => {

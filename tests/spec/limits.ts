@@ -1,0 +1,102 @@
+import type { LeftOut, Line } from './line';
+
+/** Section 9. */
+export const limits: readonly Line[] = [
+  {
+    line: 'five lists polled every 1000 ms, and no other',
+    shownBy: [
+      'stories/spec-constants > %s (%s)',
+      'stories/spec-constants > no other list is',
+      'browser/live > A live list is asked for each second, and not while nobody looks',
+    ],
+  },
+  {
+    line: 'the five brands',
+    shownBy: [
+      'stories/spec-details > The form of a post offers the five brands, and the keyboard that each field wants',
+      'stories/visitor > reads the static parts while nobody knows yet who looks, and a spinner where it matters',
+    ],
+  },
+  {
+    line: 'titles cut at 15 (all cars) and 20 characters (elsewhere)',
+    shownBy: [
+      'stories/spec-details > A title of more than 20 characters is cut in the lists that are not all cars',
+      'units/format > %j of %i characters reads %j',
+    ],
+  },
+  {
+    line: 'report: 45 characters of the description',
+    shownBy: [
+      'stories/buyer-reports > sees what the report is about: picture, title, price and the first 45 characters',
+    ],
+  },
+  {
+    line: 'prices in dollars, paid by card, charged in cents',
+    shownBy: [
+      'units/format > %s is shown as %s',
+      'stories/buyer-pays > is told that a price of %s cannot be paid, and reaches the seller',
+      'stories/buyer-pays > can pay a price of %s',
+    ],
+  },
+  {
+    line: 'Fixed when negotiable_price is true (words as decided)',
+    shownBy: ['units/priceStatus > %j is a fixed price', 'units/priceStatus > %j is negotiable'],
+  },
+  {
+    line: 'side menu: 50 and 200 px',
+    shownBy: ['stories/spec-navigation > is 200 pixels wide, 50 when collapsed, and stays as it was left'],
+  },
+  {
+    line: 'toasts: 4 s blank and error, 2 s success, loading without end; 20 at most',
+    shownBy: [
+      'stories/spec-constants > of success stay 2 seconds, blank and error ones 4, one of loading without end',
+      'stories/spec-constants > are 20 at most, the newest',
+    ],
+  },
+  {
+    line: 'carousel: margin 30',
+    shownBy: [
+      'stories/spec-details > Thirty pixels lie between the cars of the carousel, half of them on each side of a car',
+    ],
+  },
+  {
+    line: 'carousel: autoplay and loop',
+    shownBy: [
+      'stories/home-live > moves by itself until one points at it, has the focus in it, or pauses it',
+      'stories/home-live > shows the twelve newest cars, four at a time, and goes round',
+    ],
+  },
+  { line: 'carousel: 1, 3 from 700 px, 4 from 1000 px', shownBy: ['stories/home-live > at %i px shows %i'] },
+  {
+    line: 'retries: 3; 1000 ms doubled, 30000 ms at most',
+    shownBy: [
+      'stories/spec-constants > is made again three times: after one, two and four seconds',
+      'stories/spec-constants > waits, after %i more failures, %i ms',
+    ],
+  },
+  {
+    line: 'the identity token counts as expired 30 s early',
+    shownBy: [
+      'stories/spec-identity > the refresh token, in a form, when a page is loaded %i seconds before the token expires: %i times',
+    ],
+  },
+  {
+    line: 'the session is found again after a page load, and followed in other tabs',
+    shownBy: [
+      'stories/sign-in > opens a deep link at once',
+      'stories/session > in another tab is followed without calling it an accident',
+      'browser/signing-in > Signing out takes the token and sends every tab of this browser out',
+    ],
+  },
+];
+
+export const limitsLeftOut: readonly LeftOut[] = [
+  {
+    line: 'time-outs, refresh, backoff, popup, iframe and storage polls, event cache, token sync',
+    because: 'the SDK’s own numbers, left as they are',
+  },
+  {
+    line: 'persistence order: IndexedDB, local storage, session storage',
+    because: 'handed to the SDK in shared/session/identity.ts, which chooses',
+  },
+];

@@ -1,0 +1,271 @@
+import type { Line } from './line';
+
+const route = 'stories/routes-by-role > as %s: %s shows "%s"';
+const reload = 'stories/routes-by-role > as %s: %s shows "%s" again';
+
+/** Section 2: the routes. */
+export const routes: readonly Line[] = [
+  { line: '/ and /home are open', shownBy: [route, 'stories/visitor > finds every part of it at %s'] },
+  {
+    line: 'home shows a spinner while it is not known who looks',
+    shownBy: [
+      'stories/visitor > reads the static parts while nobody knows yet who looks, and a spinner where it matters',
+    ],
+  },
+  { line: '/blog is open', shownBy: [route] },
+  {
+    line: '/login: flip card with login, sign-up and Google',
+    shownBy: [
+      route,
+      'stories/login-card > turns to sign-up and back, keeps what was typed and one heading',
+      'stories/google > for the first time gets a buyer record before the token is asked for',
+    ],
+  },
+  {
+    line: '/signup: sign-up',
+    shownBy: [route, 'stories/sign-up > sends each call once, in order, with the bodies of the contract'],
+  },
+  {
+    line: '/carsCategories: all cars, with the count',
+    quoted: ['All Available Data {} Result of {}'],
+    shownBy: [route, 'stories/buyer-browses > sees every car as a card, the newest first'],
+  },
+  {
+    line: 'its left column links every category to its page, shown on the right',
+    quoted: ['Product Category'],
+    shownBy: ['stories/buyer-browses > chooses a brand in the column, which says how many there are'],
+  },
+  {
+    line: '/carsCategories/category/{id}: the cars of a brand',
+    quoted: ['Showing {} Result of {}'],
+    shownBy: [route, 'stories/buyer-browses > chooses a brand in the column, which says how many there are'],
+  },
+  { line: '/carsCategories/carDetails/{id}: details', quoted: ['Car Details Page'], shownBy: [route, reload] },
+  {
+    line: '/carsCategories/add-to-cart/{id}: checkout; the id is read',
+    shownBy: [
+      route,
+      'stories/buyer-checks-out > pays for the entry that stands already, also when it was reached by a reload',
+    ],
+  },
+  { line: '/dashboard: My Wishlist (My Booking)', quoted: ['My Wishlist', 'My Booking'], shownBy: [route, reload] },
+  {
+    line: '/dashboard/seller: sellers, for admins',
+    shownBy: [route, 'stories/admin-users > sees who they are, and who waits for verification'],
+  },
+  { line: '/dashboard/buyer: buyers, for admins', shownBy: [route, 'stories/admin-buyers > sees who they are'] },
+  {
+    line: '/dashboard/reported-post: reports as cards, for admins',
+    shownBy: [
+      route,
+      'stories/admin-reports > reads the reports, the newest first',
+      'stories/admin-reports > sees the reports',
+    ],
+  },
+  {
+    line: '/dashboard/profile: my profile',
+    shownBy: [route, 'stories/profile > reads name, e-mail, role, joining date and that they are verified'],
+  },
+  {
+    line: '/dashboard/seller/product: own posts, for sellers',
+    quoted: ['All my product {}'],
+    shownBy: [route, 'stories/seller-products > sees their own cars alone, the newest first, and looks at one'],
+  },
+  {
+    line: '/dashboard/seller/product-post: the form, for sellers',
+    quoted: ['Post Product'],
+    shownBy: [route, 'stories/seller-posts > posts a car and finds it among their own'],
+  },
+  {
+    line: '/dashboard/payment/{id}: payment, loads the wishlist item',
+    shownBy: [
+      route,
+      'stories/buyer-pays > pays for a wished car and keeps the receipt',
+      'stories/buyer-pays > sees nothing of a payment %s',
+    ],
+  },
+  {
+    line: 'any other address: 404, with a way home',
+    quoted: [
+      "It's Just A 404 Page",
+      'Back Home',
+      "The page you are looking for might have been removed had it's name changed or is temporarily unavailable.",
+    ],
+    shownBy: [route, 'stories/spec-navigation > The 404 page says so, and leads home'],
+  },
+  { line: 'header, route and footer on every page', shownBy: [route] },
+  {
+    line: 'after login or sign-up: where one came from, or /',
+    shownBy: [
+      'stories/sign-in > logs in and is taken back to where they were going',
+      'stories/sign-in > goes to the start page from a login page that they opened themselves',
+      'stories/sign-in > who comes from %j is taken to %s',
+      'stories/sign-up > signs up as a seller and is taken to where they were going',
+    ],
+  },
+  { line: 'guarded routes send the signed-out to the login page', shownBy: [route] },
+  {
+    line: 'admin and seller routes need the role',
+    shownBy: [route, 'stories/sign-in-fails > of %s is told so and shown the ways on'],
+  },
+];
+
+/** Section 2: navigation and layouts. */
+export const navigation: readonly Line[] = [
+  {
+    line: 'top navigation: Home, Categories, Blog, and Login for the signed-out',
+    quoted: ['Home', 'Categories', 'Blog', 'Login'],
+    shownBy: ['stories/spec-navigation > of a visitor leads to the open pages and to the login'],
+  },
+  {
+    line: 'signed in: Dashboard, SignOut, the wishlist button and the photo',
+    quoted: ['Dashboard', 'SignOut'],
+    shownBy: ['stories/spec-navigation > of a signed-in %s has the dashboard, the wishlist, the photo and SignOut'],
+  },
+  {
+    line: 'wishlist modal: image, title, price in dollars and delete of each car',
+    quoted: ['Your Chosen Car'],
+    shownBy: [
+      'stories/live-lists > lists the cars, removes one after asking, and leads on',
+      'stories/spec-details > The picture of a car stands in the table, the modal, the checkout and the report',
+    ],
+  },
+  {
+    line: 'side menu: entries for everyone, for admins and for sellers; Admin or Profile',
+    quoted: ['My Booking', 'All Sellers', 'All Buyer', 'Reported', 'My Products', 'Add product', 'Admin', 'Profile'],
+    shownBy: ['stories/spec-navigation > of a %s has exactly their entries'],
+  },
+  {
+    line: 'side menu: 50 px collapsed, 200 px expanded',
+    shownBy: ['stories/spec-navigation > is 200 pixels wide, 50 when collapsed, and stays as it was left'],
+  },
+  {
+    line: 'footer: columns, placeholders, office, social icons, copyright',
+    quoted: ['Registered Office Address', '© 2022 {}'],
+    shownBy: [
+      'stories/spec-navigation > The footer has its columns, whose links are placeholders, the office and the copyright line',
+    ],
+  },
+];
+
+/** Section 2: what stands on the screens. */
+export const screens: readonly Line[] = [
+  {
+    line: 'blog: intro, Contact Us, five questions, several open at once, the first open at first',
+    quoted: ['Blog Comunity', 'Contact Us', 'Question?'],
+    shownBy: ['stories/visitor > reads the answers, several at once, the first from the start'],
+  },
+  {
+    line: 'car card: condition, BRAND, cut title, price, Fixed or NEG, Details',
+    quoted: ['Fixed', 'NEG', 'Details'],
+    shownBy: [
+      'stories/buyer-browses > sees every car as a card, the newest first',
+      'stories/buyer-browses > goes from a card to its details, and back',
+      'stories/spec-details > A title of more than 20 characters is cut in the lists that are not all cars',
+    ],
+  },
+  {
+    line: 'the heart adds to the wishlist',
+    shownBy: ['stories/buyer-wishes > presses the heart, and it is filled everywhere at once'],
+  },
+  {
+    line: 'the cart adds to the wishlist and goes to the dashboard',
+    shownBy: ['stories/buyer-wishes > wishes for a Toyota and finds it among the bookings'],
+  },
+  {
+    line: 'details: title, image, description and the nine specifications; model from model_id',
+    quoted: [
+      'Price',
+      'Brand',
+      'Gear Type',
+      'Condition',
+      'Mileage',
+      'Position',
+      '{} Person',
+      'Wheel',
+      'Model',
+      'Price Status',
+    ],
+    shownBy: [
+      'stories/buyer-browses > sees all that is stated of it',
+      'units/carSchema > shows the field model_id, else model',
+    ],
+  },
+  {
+    line: 'details: seller card with a phone; where there is none, the marketplace’s phone and city',
+    shownBy: [
+      'stories/buyer-browses > meets its seller, verified, and the phone number after a click',
+      'stories/buyer-browses > gets the marketplace’s phone number, labelled so, where the seller has left none',
+    ],
+  },
+  {
+    line: 'details: Buy Now leads to the dashboard',
+    quoted: ['Buy Now'],
+    shownBy: ['stories/buyer-wishes > buys now from the details and is shown the row, which stands there once'],
+  },
+  {
+    line: 'details: Report Post',
+    quoted: ['Report Post'],
+    shownBy: ['stories/buyer-reports > reports a post with exactly the fields that the marketplace keeps'],
+  },
+  {
+    line: 'checkout: image, Name, Condition, Price, Total, Order Total; Another Car; PAYMENT',
+    quoted: ['Product Check Out Page', 'Name', 'Condition', 'Price', 'Total', 'Order Total', 'Another Car', 'PAYMENT'],
+    shownBy: [
+      'stories/buyer-checks-out > comes from the details, reads what it costs, and goes on to pay for the entry made here',
+      'stories/spec-details > The picture of a car stands in the table, the modal, the checkout and the report',
+    ],
+  },
+  {
+    line: 'report modal: neither keyboard nor backdrop close it',
+    shownBy: [
+      'stories/buyer-reports > does not lose the form to Esc or a click outside, nor the text to closing or a reload',
+      'units/modal > that is static holds against both',
+    ],
+  },
+  {
+    line: 'report modal: image, name, price, 45 characters of the description, name and e-mail read-only',
+    shownBy: [
+      'stories/buyer-reports > sees what the report is about: picture, title, price and the first 45 characters',
+    ],
+  },
+  {
+    line: 'My Wishlist: its columns, and the Pay link',
+    quoted: ['SL', 'Profile', 'Name', 'Price', 'Email', 'Remove', 'Payment', 'Pay'],
+    shownBy: ['stories/live-lists > has the table, and a way to pay or check out from each row'],
+  },
+  {
+    line: 'My Wishlist: empty',
+    quoted: ['No Data Found'],
+    shownBy: ['stories/live-lists > says when there is nothing, and what to do'],
+  },
+  {
+    line: 'My Wishlist: Paid instead of Pay; no Pay without a price',
+    quoted: ['Paid'],
+    shownBy: ['stories/live-lists > keeps a paid row as the proof, and one whose car is gone cannot be paid'],
+  },
+  {
+    line: 'sellers: columns and actions',
+    quoted: ['Make Admin', 'Remove Seller', 'Role', 'Verified'],
+    shownBy: ['stories/admin-users > sees who they are, and who waits for verification'],
+  },
+  {
+    line: 'buyers: columns and actions; Remove removes',
+    quoted: ['Admin', 'Remove', 'Role'],
+    shownBy: ['stories/admin-buyers > sees who they are', 'stories/admin-buyers > removes one'],
+  },
+  {
+    line: 'reports: the car for good, or the report alone',
+    shownBy: [
+      'stories/admin-reports > removes the car for good, and every report about it',
+      'stories/admin-reports > removes the report only, and the car stays',
+    ],
+  },
+  {
+    line: 'profile: read-only name, e-mail, role, joining date, verified badge, calendar',
+    shownBy: [
+      'stories/profile > reads name, e-mail, role, joining date and that they are verified',
+      'stories/profile > finds the joining day in the calendar, and turns its pages',
+    ],
+  },
+];
