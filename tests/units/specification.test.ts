@@ -20,7 +20,7 @@ const sections: [section: string, lines: readonly Line[]][] = [
 ];
 
 describe.each(sections)('Section %s:', (_, lines) => {
-  test.each(lines)('$line', ({ shownBy, quoted = [] }) => {
+  test.each(lines.map((one) => [one.line, one] as const))('%s', (_line, { shownBy, quoted = [] }) => {
     for (const name of shownBy) {
       expect(tests.filter((one) => one.name === name)).toEqual([{ name, isIdle: false }]);
     }
