@@ -67,14 +67,14 @@ export function Modal({
       }}
     >
       <div className={css['panel']}>
-        <header className={css['head']}>
+        <div className={css['head']}>
           <h2 id={titleId}>{title}</h2>
           <IconButton look="ghost" label={commonWords.close} onClick={onClose}>
             <X size={20} strokeWidth={1.75} />
           </IconButton>
-        </header>
+        </div>
         <div className={classes(css['body'], isFlush && css['flush'])}>{children}</div>
-        {footer && <footer className={css['foot']}>{footer}</footer>}
+        {footer && <div className={css['foot']}>{footer}</div>}
       </div>
     </dialog>
   );
