@@ -12,12 +12,18 @@ let count = 0;
 
 /** Somebody new with an account and a record; every test makes its own people, so no test meets another's. */
 export async function aPerson(role: 'buyer' | 'seller' = 'buyer', name = 'Ines Moreau'): Promise<Person> {
+  const person = await anAccount(name);
+  await post(`${addressOf('market')}/users`, { name, email: person.email, photURL: '', role });
+  return person;
+}
+
+/** Somebody who can sign in and has no record. */
+export async function anAccount(name = 'Ines Moreau'): Promise<Person> {
   count += 1;
   const person = { name, email: `person-${Date.now()}-${count}@people.test`, password: 'second-gear' };
   const { email, password } = person;
   const identity = `${addressOf('identity')}/identitytoolkit.googleapis.com/v1`;
   await post(`${identity}/accounts:signUp?key=local`, { email, password, displayName: name, returnSecureToken: true });
-  await post(`${addressOf('market')}/users`, { name, email, photURL: '', role });
   return person;
 }
 
@@ -43,6 +49,13 @@ export async function aCar(seller: Person, partial: Record<string, unknown> = {}
     postStatus: 'sellerPost',
   };
   return v.parse(inserted, await post(`${addressOf('market')}/cars`, { ...car, ...partial })).insertedId;
+}
+
+/** Puts a report about a car into the market. */
+export async function aReport({ name, email }: Person, carId: string, title: string): Promise<void> {
+  const car = { reportPostId: carId, product_img: '', product_title: title, price: 14200 };
+  const reporter = { email, userName: name, userComment: 'The same car is posted twice.', userPhoto: '' };
+  await post(`${addressOf('market')}/reportedpost`, { ...car, ...reporter });
 }
 
 async function post(address: string, body: object): Promise<unknown> {

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Goes through Google's popup, as the identity emulator shows it, as somebody who was never here. */
+export async function pickGoogleAccount(page: Page, email: string, name: string) {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const popup = await opened;
+  await popup.getByRole('button', { name: /Add new account/ }).click();
+  await popup.locator('#email-input').fill(email);
+  await popup.locator('#display-name-input').fill(name);
+  await popup.locator('#sign-in').click();
+}

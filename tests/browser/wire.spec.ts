@@ -1,0 +1,146 @@
+import { demoAccounts } from '@sandbox/demoAccounts';
+import type { Page } from '@playwright/test';
+import { expireIdentityToken } from './support/identityToken';
+import { pickGoogleAccount } from './support/google';
+import { signIn, signUp, typeCard } from './support/journey';
+import { aCar, aPerson, aReport } from './support/people';
+import { postCar } from './support/selling';
+import { expect, test } from './support/test';
+import { Wire } from './support/wire';
+
+const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+const sees = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+
+function expectAll(wire: Wire) {
+  expect(wire.faults, 'calls that are not those of the table').toEqual([]);
+  expect(wire.missing, 'calls that were not made').toEqual([]);
+}
+
+test('A visitor’s calls are those of the table', async ({ page, context }) => {
+  const wire = new Wire(context, 'visitor');
+  await page.goto('/home');
+  const collection = page.getByRole('region', { name: 'Seller collection' });
+  await expect(collection.getByRole('article').first()).toBeVisible();
+  await page.getByRole('region', { name: 'Feature product' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Feature product' }).getByRole('article').first()).toBeVisible();
+
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel('Email')
+    .fill((await aPerson()).email);
+  await confirm(page, 'Send the link');
+  await sees(page, 'a mail with the link is on its way');
+  expectAll(wire);
+});
+
+test('The calls of somebody who signs up are those of the table', async ({ page, context }) => {
+  const wire = new Wire(context, 'newcomer');
+  await page.goto('/signup');
+  const mailed = page.waitForResponse(/accounts:sendOobCode/);
+  await signUp(page, { name: 'Noor Haddad', email: `noor-${Date.now()}@wire.test`, password: 'second-gear' }, 'Seller');
+  await sees(page, 'Sign Up Successfully Done');
+  await mailed;
+  expectAll(wire);
+});
+
+test('The calls of somebody who comes with Google are those of the table', async ({ page, context }) => {
+  const wire = new Wire(context, 'google');
+  await page.goto('/login');
+  await pickGoogleAccount(page, `tomas-${Date.now()}@wire.test`, 'Tomas Rehak');
+  await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
+  expectAll(wire);
+});
+
+test('A buyer’s calls are those of the table', async ({ page, context }) => {
+  const title = `Toyota Corolla ${Date.now()}`;
+  await aCar(await aPerson('seller', 'Mara Lindqvist'), { title, price: 12500 });
+  const wire = new Wire(context, 'buyer');
+  await signIn(page, await aPerson());
+  await expireIdentityToken(page);
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: 'Seller collection' }).getByRole('article').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Categories' }).first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/carsCategories/category/toyota');
+  await page.getByRole('searchbox').fill(title);
+  const card = page.getByRole('article', { name: title });
+  const heart = card.getByRole('button', { name: `Wishlist: ${title}` });
+  await heart.click();
+  await expect(page.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
+  await heart.click();
+  await expect(page.getByRole('button', { name: 'Wishlist, 0 cars' })).toBeVisible();
+
+  await card.getByRole('link', { name: 'Details' }).click();
+  await page.getByRole('button', { name: 'Report Post' }).click();
+  await page.getByRole('dialog').getByLabel('Comment').fill('The same car is posted twice.');
+  await confirm(page, 'Report Post');
+  await sees(page, 'Your Report Have Been Submitted');
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await page
+    .getByRole('row', { name: new RegExp(title) })
+    .getByRole('link', { name: 'Check out' })
+    .click();
+  await page.getByRole('button', { name: 'PAYMENT' }).click();
+  await expect(page.getByRole('button', { name: 'Pay $12,500' })).toBeEnabled();
+  await typeCard(page, '4242424242424242');
+  await page.getByRole('button', { name: 'Pay $12,500' }).click();
+  await sees(page, 'Your Payment Successfully Done');
+  expectAll(wire);
+});
+
+test('A seller’s calls are those of the table', async ({ page, context }) => {
+  const title = `Toyota Avensis ${Date.now()}`;
+  const wire = new Wire(context, 'seller');
+  await signIn(page, await aPerson('seller', 'Mara Lindqvist'));
+  await page.goto('/dashboard/seller/product-post');
+  await postCar(page, title);
+  await sees(page, 'Car Details Added');
+  await page.getByRole('button', { name: `Remove ${title}` }).click();
+  await confirm(page, 'Remove');
+  await expect(page.getByRole('heading', { level: 1, name: 'All my product 0' })).toBeVisible();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'Seller' })).toBeVisible();
+  expectAll(wire);
+});
+
+test('An admin’s calls are those of the table', async ({ page, context }) => {
+  const admin = demoAccounts.find(({ role }) => role === 'admin');
+  if (!admin) throw new Error('The demo world has no admin.');
+  const mark = Date.now();
+  const seller = await aPerson('seller', `Vera ${mark}`);
+  await aPerson('seller', `Rosa ${mark}`);
+  const title = `Ford Focus ${mark}`;
+  const reportOnly = `Ford Fiesta ${mark}`;
+  await aReport(seller, await aCar(seller, { title }), title);
+  await aReport(seller, await aCar(seller, { title: reportOnly }), reportOnly);
+  const wire = new Wire(context, 'admin');
+  await signIn(page, admin);
+
+  await page.goto(`/dashboard/seller?q=${mark}`);
+  await page.getByRole('button', { name: `Verify: Vera ${mark}` }).click();
+  await confirm(page, 'Verify');
+  await sees(page, 'Seller Verified');
+  await page.getByRole('button', { name: `Make Admin: Vera ${mark}` }).click();
+  await confirm(page, 'Make Admin');
+  await sees(page, 'Admin Making Done');
+  await page.getByRole('button', { name: `Remove: Rosa ${mark}` }).click();
+  await confirm(page, 'Remove');
+  await sees(page, 'User Deleted');
+  await page.goto('/dashboard/buyer');
+  await expect(page.getByRole('row', { name: /Noor Haddad/ })).toBeVisible();
+
+  await page.goto('/dashboard/reported-post');
+  await page.getByRole('article', { name: title }).getByRole('button', { name: 'Remove car for good' }).click();
+  await confirm(page, 'Remove car for good');
+  await sees(page, 'Reported Post  Deleted');
+  await page
+    .getByRole('article', { name: reportOnly })
+    .getByRole('button', { name: /^Remove report/ })
+    .click();
+  const removed = page.waitForResponse(/\/reportedpost\/[0-9a-f]{24}$/);
+  await confirm(page, 'Remove report');
+  await removed;
+  expectAll(wire);
+});
