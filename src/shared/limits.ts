@@ -29,7 +29,6 @@ export const MAX_SEATS = 20;
 export const MAX_PHOTO_BYTES = 32 * 1024 * 1024;
 export const MAX_PHOTO_SIDE = 2000;
 
-export const MIN_PASSWORD = 6;
 /** The part of an identity error's message that is shown in small print (section 5). */
 export const AUTH_ERROR_SLICE = [10, 38] as const;
 

@@ -16,7 +16,7 @@ export function readLoginState(state: unknown) {
 }
 
 /** A path inside this app alone: other sites in any spelling (`//`, `/\`, schemes) and the login page itself become `/`. */
-export function returnPath(from = '') {
+function returnPath(from = '') {
   const here = window.location.origin;
   if (!from.startsWith('/') || !URL.canParse(from, here)) return paths.root;
   const { origin, pathname, search, hash } = new URL(from, here);

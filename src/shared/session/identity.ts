@@ -1,4 +1,4 @@
-import { deleteApp, FirebaseError, initializeApp } from 'firebase/app';
+import { FirebaseError, initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   browserSessionPersistence,
@@ -90,13 +90,6 @@ export async function reloadIdentity() {
   const user = requireUser();
   await ending(user.reload());
   return identityOf(user);
-}
-
-/** Forgets this page's connection to the identity service; the next call makes another. */
-export async function closeIdentity() {
-  const closing = current;
-  current = undefined;
-  if (closing) await deleteApp(closing.app);
 }
 
 export function requireUser(uid?: string) {

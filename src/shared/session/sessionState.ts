@@ -1,7 +1,7 @@
 import type { Identity } from './identity';
 
 /** Why somebody was signed out without asking for it: Firebase's code, or 'ended' where it gives none. */
-export type EndReason = string;
+type EndReason = string;
 
 export type Session =
   | { status: 'loading' }

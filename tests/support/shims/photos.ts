@@ -35,8 +35,6 @@ export function shimPhotos() {
   URL.revokeObjectURL = (address: string) => void addresses.delete(address);
 }
 
-/** The addresses made for files and not given back yet. */
-export const openObjectUrls = () => [...addresses.keys()];
 export const dropObjectUrls = () => addresses.clear();
 
 function decode(file: Blob): Promise<Picture> {
