@@ -93,6 +93,21 @@ export const calls: readonly Line[] = [
   },
 ];
 
+/** Section 7, in a browser: each call is made, with exactly its payload, and no other. */
+export const callsInBrowser: readonly Line[] = [
+  {
+    line: 'the calls of each kind of person are those of the table',
+    shownBy: [
+      'browser/wire > A visitor’s calls are those of the table',
+      'browser/wire > The calls of somebody who signs up are those of the table',
+      'browser/wire > The calls of somebody who comes with Google are those of the table',
+      'browser/wire > A buyer’s calls are those of the table',
+      'browser/wire > A seller’s calls are those of the table',
+      'browser/wire > An admin’s calls are those of the table',
+    ],
+  },
+];
+
 /** Section 7: the identity service. */
 export const identityCalls: readonly Line[] = [
   {

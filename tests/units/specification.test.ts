@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calls, callsLeftOut, identityCalls } from '@tests/spec/calls';
+import { calls, callsInBrowser, callsLeftOut, identityCalls } from '@tests/spec/calls';
 import { errors } from '@tests/spec/errors';
 import { limits, limitsLeftOut } from '@tests/spec/limits';
 import type { Line } from '@tests/spec/line';
@@ -15,6 +15,7 @@ const sections: [section: string, lines: readonly Line[]][] = [
   ['5', rules],
   ['7, the product’s own calls', calls],
   ['7, the identity service', identityCalls],
+  ['7, in a browser', callsInBrowser],
   ['8', errors],
   ['9', limits],
 ];
