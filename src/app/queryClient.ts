@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import toast from 'react-hot-toast';
 import { retryDelay, shouldRetry } from '@/shared/api/polling';
 import { commonWords } from '@/shared/words/common';
@@ -8,7 +8,7 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Announces that the write succeeded. */
       toast?: string;
-      /** Roots of the answers that the write makes stale; the write counts as pending until they are read again. */
+      /** Roots of the answers that the write makes stale; it counts as pending until they were asked for once more. */
       refreshes?: readonly QueryKey[];
     };
   }
@@ -27,9 +27,23 @@ export function createQueryClient() {
         else if (meta?.toast) toast.success(meta.toast);
       },
       onSettled: async (_data, _error, _variables, _result, { meta }) => {
-        await Promise.all((meta?.refreshes ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
+        await Promise.all((meta?.refreshes ?? []).map((queryKey) => refresh(client, queryKey)));
       },
     }),
   });
   return client;
+}
+
+/** Reads the answers again. Those that fail go on trying, and nobody waits for that. */
+async function refresh(client: QueryClient, queryKey: QueryKey) {
+  const isFirstTry = ({ state }: Query) => state.fetchFailureCount === 0;
+  const answers = client.getQueryCache();
+  let unsubscribe: () => void = () => undefined;
+  const reading = client.invalidateQueries({ queryKey });
+  const tried = new Promise<void>((resolve) => {
+    unsubscribe = answers.subscribe(() => {
+      if (client.isFetching({ queryKey, predicate: isFirstTry }) === 0) resolve();
+    });
+  });
+  await Promise.race([reading, tried]).finally(unsubscribe);
 }

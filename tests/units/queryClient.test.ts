@@ -1,0 +1,58 @@
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/app/queryClient';
+import { CallError } from '@/shared/api/callError';
+
+describe('A write that makes lists stale', () => {
+  let client = createQueryClient();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    client = createQueryClient();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const later = (ms: number) => new Promise((resolve) => setTimeout(() => resolve('new'), ms));
+
+  function follow(name: string, queryFn: () => Promise<unknown>) {
+    const query = new QueryObserver(client, { queryKey: ['lists', name], queryFn, initialData: 'old' });
+    return query.subscribe(() => undefined);
+  }
+
+  function write() {
+    const mutation = new MutationObserver(client, {
+      mutationFn: () => Promise.resolve('done'),
+      meta: { refreshes: [['lists']] },
+    });
+    void mutation.mutate();
+    return { isPending: () => mutation.getCurrentResult().isPending };
+  }
+
+  test('is pending until they are read, each of them', async () => {
+    const stop = [follow('a', () => later(2000)), follow('b', () => later(4000))];
+    const { isPending } = write();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(isPending()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(isPending()).toBe(false);
+    stop.forEach((end) => end());
+  });
+
+  test('does not wait for one that has failed, and that one goes on trying', async () => {
+    const queryFn = vi.fn(() => Promise.reject(new CallError('no-answer')));
+    const stop = [follow('a', () => later(500)), follow('b', queryFn)];
+    const { isPending } = write();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(isPending()).toBe(true);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(isPending()).toBe(false);
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(queryFn).toHaveBeenCalledTimes(4);
+    stop.forEach((end) => end());
+  });
+
+  test('does not wait where nothing is shown that is stale', async () => {
+    const { isPending } = write();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(isPending()).toBe(false);
+  });
+});
