@@ -1,0 +1,33 @@
+import { demoAccounts } from '@sandbox/demoAccounts';
+import { signIn } from './support/journey';
+import { inspect } from './support/screens';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.setTimeout(120_000);
+
+const admin = demoAccounts.find(({ role }) => role === 'admin');
+
+test('The screens of an admin look right', async ({ page }) => {
+  if (!admin) throw new Error('The demo world has no admin.');
+  await signIn(page, admin);
+  await page.goto('/dashboard/seller');
+  await expect(page.getByRole('row', { name: /Mara Lindqvist/ })).toBeVisible();
+  await inspect(page, 'sellers');
+  await page.getByRole('button', { name: 'Remove: Mara Lindqvist' }).click();
+  await expect(page.getByRole('dialog').getByRole('checkbox')).toBeVisible();
+  await inspect(page, 'remove-seller');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Make Admin: Mara Lindqvist' }).click();
+  await inspect(page, 'make-admin');
+
+  await page.goto('/dashboard/buyer');
+  await expect(page.getByRole('row', { name: /Noor Haddad/ })).toBeVisible();
+  await inspect(page, 'buyers');
+  await page.goto('/dashboard/reported-post');
+  await expect(page.getByRole('article', { name: 'Jeep Gladiator Rubicon' }).first()).toBeVisible();
+  await inspect(page, 'reported-posts');
+  await page.getByRole('button', { name: 'Remove car for good' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await inspect(page, 'remove-reported-car');
+});
