@@ -1,7 +1,6 @@
 import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { useMutation } from '@tanstack/react-query';
 import { signOut } from '@/features/auth/queries';
 import { WishlistButton } from '@/features/wishlist/WishlistButton';
 import { env } from '@/shared/env';
@@ -13,6 +12,7 @@ import { classes } from '@/shared/ui/classes';
 import { IconButton } from '@/shared/ui/IconButton';
 import { Logo } from '@/shared/ui/Logo';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
+import { useWrite } from '@/shared/useWrite';
 import { layoutWords } from '@/shared/words/layout';
 import css from './Header.module.css';
 
@@ -72,7 +72,7 @@ export function Header() {
 /** Leaves the guarded page first, so that the login page does not remember it as where one came from. */
 function SignOutButton() {
   const navigate = useNavigate();
-  const leave = useMutation(signOut);
+  const leave = useWrite(signOut);
 
   const click = async () => {
     await navigate(paths.home);

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import type { Identity } from '@/shared/session/identity';
 import { Button } from '@/shared/ui/Button';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Spinner } from '@/shared/ui/Spinner';
+import { useWrite } from '@/shared/useWrite';
 import { authWords } from '@/shared/words/auth';
 import css from './auth.module.css';
 import { AuthScene } from './AuthScene';
@@ -16,8 +16,8 @@ interface FinishSignUpProps {
 
 /** The steps of a sign-up that are left: under way, or broken and waiting to go on. */
 export function FinishSignUp({ user, error }: FinishSignUpProps) {
-  const retry = useMutation(retryJoining);
-  const leave = useMutation(signOut);
+  const retry = useWrite(retryJoining);
+  const leave = useWrite(signOut);
 
   return (
     <AuthScene isCard>

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/shared/ui/Button';
 import { Modal } from '@/shared/ui/Modal';
 import { TextField } from '@/shared/ui/TextField';
+import { useWrite } from '@/shared/useWrite';
 import { authWords } from '@/shared/words/auth';
 import { commonWords } from '@/shared/words/common';
 import css from './auth.module.css';
@@ -17,12 +17,10 @@ interface ForgotPasswordProps {
 }
 
 export function ForgotPassword({ email: typed, onClose }: ForgotPasswordProps) {
-  const request = useMutation(resetPassword);
+  const request = useWrite(resetPassword);
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: typed } });
 
-  const submit = handleSubmit(({ email }) => {
-    if (!request.isPending) request.mutate(email.trim());
-  });
+  const submit = handleSubmit(({ email }) => request.mutate(email.trim()));
 
   if (request.isSuccess) {
     return (

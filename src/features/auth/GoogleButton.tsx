@@ -1,12 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '@/shared/ui/Button';
+import { useWrite } from '@/shared/useWrite';
 import { authWords } from '@/shared/words/auth';
 import { AuthError } from './AuthError';
 import { GoogleMark } from './GoogleMark';
 import { signInWithGoogle } from './queries';
 
 export function GoogleButton() {
-  const google = useMutation(signInWithGoogle);
+  const google = useWrite(signInWithGoogle);
 
   return (
     <>

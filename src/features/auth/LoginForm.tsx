@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -6,6 +5,7 @@ import { Button } from '@/shared/ui/Button';
 import { classes } from '@/shared/ui/classes';
 import { PasswordField } from '@/shared/ui/PasswordField';
 import { TextField } from '@/shared/ui/TextField';
+import { useWrite } from '@/shared/useWrite';
 import { authWords } from '@/shared/words/auth';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
@@ -20,16 +20,14 @@ const DemoFills =
     : undefined;
 
 export function LoginForm() {
-  const login = useMutation(signIn);
+  const login = useWrite(signIn);
   const { register, handleSubmit, getValues, reset, formState } = useForm({
     defaultValues: { email: '', password: '' },
   });
   const [forgetful, setForgetful] = useState<string>();
   const { errors } = formState;
 
-  const submit = handleSubmit(({ email, password }) => {
-    if (!login.isPending) login.mutate({ email: email.trim(), password });
-  });
+  const submit = handleSubmit(({ email, password }) => login.mutate({ email: email.trim(), password }));
 
   return (
     <>

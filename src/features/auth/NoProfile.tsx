@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { env } from '@/shared/env';
 import type { Identity } from '@/shared/session/identity';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { RadioField } from '@/shared/ui/RadioField';
+import { useWrite } from '@/shared/useWrite';
 import { authWords } from '@/shared/words/auth';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
@@ -13,15 +13,13 @@ import { createRecord, signOut } from './queries';
 
 /** An account that can sign in and that the marketplace has no record of: nothing comes back without being asked for. */
 export function NoProfile({ user }: { user: Identity }) {
-  const create = useMutation(createRecord);
-  const leave = useMutation(signOut);
+  const create = useWrite(createRecord);
+  const leave = useWrite(signOut);
   const { register, handleSubmit, formState } = useForm<{ role: 'buyer' | 'seller' }>({
     defaultValues: { role: 'buyer' },
   });
 
-  const submit = handleSubmit(({ role }) => {
-    if (!create.isPending) create.mutate(role);
-  });
+  const submit = handleSubmit(({ role }) => create.mutate(role));
 
   return (
     <AuthScene isCard>

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { paths } from '@/shared/paths';
 import type { Identity } from '@/shared/session/identity';
 import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { useWrite } from '@/shared/useWrite';
 import { authWords } from '@/shared/words/auth';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
@@ -17,7 +17,7 @@ interface RefusedProps {
 
 /** Tells a signed-in person why a page sent them to the login page, and the ways on. */
 export function Refused({ user, role }: RefusedProps) {
-  const leave = useMutation(signOut);
+  const leave = useWrite(signOut);
 
   return (
     <AuthScene isCard>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
 import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { PasswordField } from '@/shared/ui/PasswordField';
 import { PhotoField } from '@/shared/ui/PhotoField';
 import { RadioField } from '@/shared/ui/RadioField';
 import { TextField } from '@/shared/ui/TextField';
+import { useWrite } from '@/shared/useWrite';
 import { authWords } from '@/shared/words/auth';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
@@ -25,14 +25,14 @@ interface SignUpFields {
 const emptyForm: SignUpFields = { name: '', photo: undefined, email: '', role: 'buyer', password: '' };
 
 export function SignUpForm() {
-  const join = useMutation(signUp);
+  const join = useWrite(signUp);
   const [progress, setProgress] = useState<number>();
   const { register, control, handleSubmit, formState } = useForm({ defaultValues: emptyForm });
   const { errors } = formState;
   const isBusy = join.isPending;
 
   const submit = handleSubmit(({ photo, name, email, ...rest }) => {
-    if (!photo || isBusy) return;
+    if (!photo) return;
     join.mutate(
       { ...rest, name: name.trim(), email: email.trim(), photo, onProgress: setProgress },
       { onSettled: () => setProgress(undefined) },

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { isOutcomeUnknown } from '@/shared/api/callError';
 import { paths } from '@/shared/paths';
 import { Button } from '@/shared/ui/Button';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
+import { useWrite } from '@/shared/useWrite';
 import { sellingWords as words } from '@/shared/words/selling';
 import { DiscardDraft } from './DiscardDraft';
 import { postCar } from './postCar';
@@ -20,8 +20,7 @@ import { emptyPost, factsOf, type CarFacts } from './postFields';
 export function PostCarForm({ seller }: { seller: CarFacts['seller'] }) {
   const { email } = seller;
   const navigate = useNavigate();
-  const client = useQueryClient();
-  const post = useMutation(postCar);
+  const post = useWrite(postCar);
   const [progress, setProgress] = useState<number>();
   const [draft] = useState(() => postDraft.read(email));
   const [isKept, setIsKept] = useState(draft !== undefined);
@@ -39,8 +38,7 @@ export function PostCarForm({ seller }: { seller: CarFacts['seller'] }) {
     form.reset(emptyPost);
   };
   const submit = form.handleSubmit((fields) => {
-    // Two clicks may come before the first is drawn.
-    if (!fields.photo || client.isMutating({ mutationKey: postCar.mutationKey }) > 0) return;
+    if (!fields.photo) return;
     post.mutate(
       { car: factsOf(fields, seller), photo: fields.photo, onProgress: setProgress },
       { onSuccess: () => void navigate(paths.myProducts), onSettled: () => setProgress(undefined) },

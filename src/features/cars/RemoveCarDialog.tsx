@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { useWrite } from '@/shared/useWrite';
 import { sellingWords as words } from '@/shared/words/selling';
 import { removeOwnCar } from './queries';
 import type { Car } from './schema';
@@ -13,7 +13,7 @@ interface RemoveCarDialogProps {
 }
 
 export function RemoveCarDialog({ car, onClose, onRemoved }: RemoveCarDialogProps) {
-  const remove = useMutation({ ...removeOwnCar, onSuccess: onRemoved });
+  const remove = useWrite({ ...removeOwnCar, onSuccess: onRemoved });
 
   return (
     <ConfirmDialog

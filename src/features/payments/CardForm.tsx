@@ -1,10 +1,11 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState, type SubmitEvent, type ReactNode } from 'react';
 import { Button } from '@/shared/ui/Button';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
+import { useWrite } from '@/shared/useWrite';
 import { paymentWords as words } from '@/shared/words/payments';
 import { CardField } from './CardField';
 import type { Order } from './order';
@@ -23,8 +24,10 @@ interface CardFormProps {
 export function CardForm({ order, clientSecret, notice }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
-  const client = useQueryClient();
-  const pay = useMutation(payByCard);
+  const paying = payByCard(order);
+  const pay = useWrite(paying);
+  // Also one that this person has left and come back to.
+  const isPaying = useIsMutating({ mutationKey: paying.mutationKey }) > 0;
   const [isReady, setIsReady] = useState(false);
   const [typingError, setTypingError] = useState<string>();
   const refusal = pay.data?.kind === 'refused' ? pay.data.message : undefined;
@@ -33,11 +36,9 @@ export function CardForm({ order, clientSecret, notice }: CardFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const card = elements?.getElement(CardElement);
-    // Asked of the client: a second click may come before the first has been drawn.
-    const isPaying = client.isMutating({ mutationKey: payByCard.mutationKey }) > 0;
     if (!canPay || !card || isPaying) return;
     setTypingError(undefined);
-    pay.mutate({ stripe, card, order, clientSecret });
+    pay.mutate({ stripe, card, clientSecret });
   };
 
   return (
@@ -46,11 +47,11 @@ export function CardForm({ order, clientSecret, notice }: CardFormProps) {
       <div className={css['stack']}>
         <CardField
           error={typingError ?? refusal}
-          isDisabled={pay.isPending}
+          isDisabled={isPaying}
           onReady={() => setIsReady(true)}
           onChange={({ error }) => {
             setTypingError(error?.message);
-            if (!pay.isPending) pay.reset();
+            if (!isPaying) pay.reset();
           }}
         />
         <p className={css['note']}>
@@ -68,12 +69,12 @@ export function CardForm({ order, clientSecret, notice }: CardFormProps) {
             isWide
             icon={<Lock size={18} strokeWidth={1.75} aria-hidden />}
             disabled={!canPay}
-            isBusy={pay.isPending}
+            isBusy={isPaying}
           >
             {words.pay(order.price)}
           </Button>
           <p role="status" className={css['progress']}>
-            {pay.isPending && words.paying}
+            {isPaying && words.paying}
           </p>
         </div>
       </div>

@@ -48,15 +48,15 @@ export const notedPayment = (order: Order) =>
   });
 
 /** Charges the card and has the payment recorded, also when the person has left the page by then. */
-export const payByCard = mutationOptions({
-  mutationKey: [...keys.payments, 'pay'],
-  mutationFn: async (charging: Charging, { client }) => {
-    const { order } = charging;
-    const lookAgain = () => client.query({ ...standingOf(order), staleTime: 0 });
-    const isBusy = () => new CallError('rule', { message: words.inOtherTab });
-    const outcome = await onlyIfAlone(payLock(order.id), isBusy, () => charge(charging, lookAgain));
-    // Its failure stands in the query, where it is shown with a retry.
-    if (outcome.kind === 'charged') await client.query(notedPayment(order)).catch(() => undefined);
-    return outcome;
-  },
-});
+export const payByCard = (order: Order) =>
+  mutationOptions({
+    mutationKey: [...keys.payments, 'pay', order.id],
+    mutationFn: async (card: Omit<Charging, 'order'>, { client }) => {
+      const lookAgain = () => client.query({ ...standingOf(order), staleTime: 0 });
+      const isBusy = () => new CallError('rule', { message: words.inOtherTab });
+      const outcome = await onlyIfAlone(payLock(order.id), isBusy, () => charge({ ...card, order }, lookAgain));
+      // Its failure stands in the query, where it is shown with a retry.
+      if (outcome.kind === 'charged') await client.query(notedPayment(order)).catch(() => undefined);
+      return outcome;
+    },
+  });

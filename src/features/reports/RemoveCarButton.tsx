@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { Outcome } from '@/shared/api/acks';
 import { Button } from '@/shared/ui/Button';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
+import { useWrite } from '@/shared/useWrite';
 import { reportWords as words } from '@/shared/words/reports';
 import { removeReportedCar } from './queries';
 import { RemoveCarDialog } from './RemoveCarDialog';
@@ -23,7 +23,7 @@ interface RemoveCarButtonProps {
 
 /** Where reports outlast their car, the dialog lists them, and those alone are tried again. */
 export function RemoveCarButton({ carId, title, reports, isOffered, takeCarDown, onRemoved }: RemoveCarButtonProps) {
-  const removal = useMutation(removeReportedCar(takeCarDown));
+  const removal = useWrite(removeReportedCar(takeCarDown));
   const [isOpen, setIsOpen] = useState(false);
   const { error, variables, isPending } = removal;
   const left = error instanceof ReportsLeft ? error.left : variables?.isCarRemoved ? variables.reports : undefined;

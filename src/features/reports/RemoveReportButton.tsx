@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/shared/ui/Button';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
+import { useWrite } from '@/shared/useWrite';
 import { reportWords as words } from '@/shared/words/reports';
 import css from './RemoveDialog.module.css';
 import { removeReport } from './queries';
@@ -17,7 +17,7 @@ interface RemoveReportButtonProps {
 }
 
 export function RemoveReportButton({ report, isCarThere, isOffered, onRemoved }: RemoveReportButtonProps) {
-  const removal = useMutation(removeReport);
+  const removal = useWrite(removeReport);
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);
   const close = () => setIsOpen(false);

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import Flag from 'lucide-react/icons/flag';
 import { useState } from 'react';
 import { useUser } from '@/shared/session/SessionProvider';
 import { Button } from '@/shared/ui/Button';
+import { useWrite } from '@/shared/useWrite';
 import { reportWords as words } from '@/shared/words/reports';
 import css from './ReportButton.module.css';
 import { ReportFailure } from './ReportFailure';
@@ -17,7 +17,7 @@ interface ReportButtonProps {
 /** Opens the report form. It holds the sending itself, which goes on when the form is closed meanwhile. */
 export function ReportButton({ car }: ReportButtonProps) {
   const reporter = useUser();
-  const report = useMutation(sendReport(car.id));
+  const report = useWrite(sendReport(car.id));
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);
 

@@ -1,4 +1,4 @@
-import { useIsMutating, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { useIsMutating, type UseMutationResult } from '@tanstack/react-query';
 import Flag from 'lucide-react/icons/flag';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -26,9 +26,7 @@ interface ReportModalProps {
 /** Neither Esc nor a click outside closes it; what is typed is kept until it is sent or left. */
 export function ReportModal({ car, reporter, report, onClose }: ReportModalProps) {
   const formId = useId();
-  const client = useQueryClient();
-  const sending = { mutationKey: sendReport(car.id).mutationKey };
-  const isSending = useIsMutating(sending) > 0;
+  const isSending = useIsMutating({ mutationKey: sendReport(car.id).mutationKey }) > 0;
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { name: reporter.name, email: reporter.email, comment: reportDraft.read(reporter.uid, car.id) },
   });
@@ -36,8 +34,6 @@ export function ReportModal({ car, reporter, report, onClose }: ReportModalProps
   const mayHaveArrived = isCallError(report.error, 'maybe-done');
 
   const submit = handleSubmit(({ comment }) => {
-    // Asked anew: the validation takes a moment, in which a second click may have come through.
-    if (client.isMutating(sending) > 0) return;
     report.mutate({ car, reporter, comment: comment.trim() }, { onSuccess: onClose });
   });
   const leave = () => {

@@ -1,17 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import type { Identity } from '@/shared/session/identity';
 import { Button } from '@/shared/ui/Button';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
+import { useWrite } from '@/shared/useWrite';
 import { profileWords as words } from '@/shared/words/users';
 import css from './Profile.module.css';
 import { checkConfirmation, resendConfirmation } from './queries';
 
 /** Whether the link in the mail has been opened. Its status region stays, so that a change is read out. */
 export function EmailConfirmation({ user }: { user: Identity }) {
-  const send = useMutation(resendConfirmation);
-  const check = useMutation(checkConfirmation);
+  const send = useWrite(resendConfirmation);
+  const check = useWrite(checkConfirmation);
   const { isEmailVerified, email } = user;
   const error = send.error ?? check.error;
   const status = check.isSuccess ? words.stillUnconfirmed : send.isSuccess ? words.sent(email) : undefined;

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { useWrite } from '@/shared/useWrite';
 import { dialogWords, userWords } from '@/shared/words/users';
 import css from './dialogs.module.css';
 import { nameOf, type Twin } from './people';
@@ -11,7 +11,7 @@ interface MakeAdminDialogProps extends Listed {
 }
 
 export function MakeAdminDialog({ user, list, twin, onClose }: MakeAdminDialogProps) {
-  const make = useMutation(makeAdmin);
+  const make = useWrite(makeAdmin);
   const name = nameOf(user);
 
   return (

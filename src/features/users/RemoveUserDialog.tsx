@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userRecordsOf } from '@/shared/session/userRecord';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { useWrite } from '@/shared/useWrite';
 import { dialogWords, userWords } from '@/shared/words/users';
 import { FailedPosts } from './FailedPosts';
 import { nameOf } from './people';
@@ -20,8 +21,8 @@ export function RemoveUserDialog<P extends Post>({ user, list, posts: access, on
   const fresh = { enabled: email !== undefined, staleTime: 0, refetchInterval: false } as const;
   const records = useQuery({ ...userRecordsOf(email ?? ''), ...fresh });
   const posts = useQuery({ ...access.of(email ?? ''), ...fresh });
-  const clear = useMutation(removePosts(access.takeDown));
-  const remove = useMutation(removeUser);
+  const clear = useWrite(removePosts(access.takeDown));
+  const remove = useWrite(removeUser);
   const [isWithPosts, setIsWithPosts] = useState(false);
 
   const others = records.data?.filter(({ id }) => id !== user.id).length ?? 0;

@@ -1,12 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { useWrite } from '@/shared/useWrite';
 import { dialogWords, userWords } from '@/shared/words/users';
 import { nameOf } from './people';
 import { verifySeller, type Listed } from './queries';
 
 /** Asks, since no call takes a verification back. */
 export function VerifyDialog({ user, list, onClose }: Listed & { onClose: () => void }) {
-  const verify = useMutation(verifySeller);
+  const verify = useWrite(verifySeller);
 
   return (
     <ConfirmDialog

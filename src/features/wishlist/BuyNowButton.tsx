@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { useUser } from '@/shared/session/SessionProvider';
 import { Button } from '@/shared/ui/Button';
+import { useWrite } from '@/shared/useWrite';
 import { wishlistWords as words } from '@/shared/words/wishlist';
 import { choose } from './choose';
 import type { WishableCar } from './schema';
@@ -13,7 +13,7 @@ import { WriteFailure } from './WriteFailure';
 export function BuyNowButton({ car }: { car: WishableCar }) {
   const { email } = useUser();
   const navigate = useNavigate();
-  const add = useMutation(choose);
+  const add = useWrite(choose);
   if (isOwnPost(car, email)) return null;
 
   const buy = () =>

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import Cart from 'lucide-react/icons/shopping-cart';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { buttonClass } from '@/shared/ui/buttonClass';
 import { IconButton } from '@/shared/ui/IconButton';
+import { useWrite } from '@/shared/useWrite';
 import { wishlistWords as words } from '@/shared/words/wishlist';
 import css from './CartButton.module.css';
 import { choose } from './choose';
@@ -21,7 +21,7 @@ export function CartButton({ car, label = words.addToCart }: CartButtonProps) {
   const wisher = useWisher(car);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const add = useMutation(choose);
+  const add = useWrite(choose);
   const icon = <Cart size={20} strokeWidth={1.75} aria-hidden />;
   const name = words.cartOf(label, car.title ?? words.untitled);
 
@@ -49,7 +49,7 @@ export function CartButton({ car, label = words.addToCart }: CartButtonProps) {
         title={label}
         aria-busy={add.isPending || undefined}
         aria-disabled={add.isPending}
-        onClick={() => !add.isPending && add.mutate({ car, email }, { onSuccess: open })}
+        onClick={() => add.mutate({ car, email }, { onSuccess: open })}
       >
         {icon}
       </IconButton>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Heart from 'lucide-react/icons/heart';
 import { generatePath, Link } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { keys } from '@/shared/queryKeys';
 import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { classes } from '@/shared/ui/classes';
+import { useWrite } from '@/shared/useWrite';
 import { wishlistWords as words } from '@/shared/words/wishlist';
 import { addWish, removeWish } from './queries';
 import type { WishableCar } from './schema';
@@ -24,8 +24,8 @@ interface HeartButtonProps {
 /** Shows at once what was asked for; a paid car reads "Bought" and stays. */
 export function HeartButton({ car, email, isWide }: HeartButtonProps) {
   const { isWished, paid, ids, isBusy } = useWish(car.id, email);
-  const add = useMutation(addWish);
-  const remove = useMutation({
+  const add = useWrite(addWish);
+  const remove = useWrite({
     ...removeWish,
     meta: { refreshes: [keys.wishlist] },
     onSuccess: (outcome) => outcome === 'done' && offerUndo({ car, email }),
@@ -33,6 +33,7 @@ export function HeartButton({ car, email, isWide }: HeartButtonProps) {
   const title = car.title ?? words.untitled;
 
   const toggle = () => {
+    if (isBusy) return;
     add.reset();
     remove.reset();
     if (isWished) remove.mutate({ ids, email });

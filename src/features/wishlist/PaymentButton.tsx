@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { Button } from '@/shared/ui/Button';
+import { useWrite } from '@/shared/useWrite';
 import { wishlistWords as words } from '@/shared/words/wishlist';
 import { addWish } from './queries';
 import type { WishableCar } from './schema';
@@ -16,7 +16,7 @@ interface PaymentButtonProps {
 /** Makes sure that the car is on the wishlist, since what is paid is the entry there. */
 export function PaymentButton({ car, email, isDisabled }: PaymentButtonProps) {
   const navigate = useNavigate();
-  const add = useMutation(addWish);
+  const add = useWrite(addWish);
 
   const goOn = () =>
     add.mutate({ car, email }, { onSuccess: ({ id }) => void navigate(generatePath(paths.payment, { id })) });

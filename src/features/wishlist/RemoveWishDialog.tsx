@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { useWrite } from '@/shared/useWrite';
 import { wishlistWords as words } from '@/shared/words/wishlist';
 import { removeWish } from './queries';
 import type { WishlistItem } from './schema';
@@ -13,7 +13,7 @@ interface RemoveWishDialogProps {
 }
 
 export function RemoveWishDialog({ item, email, onClose, onRemoved }: RemoveWishDialogProps) {
-  const remove = useMutation({ ...removeWish, onSuccess: onRemoved });
+  const remove = useWrite({ ...removeWish, onSuccess: onRemoved });
 
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { describeError } from '@/shared/api/describeError';
 import { Button } from '@/shared/ui/Button';
+import { useWrite } from '@/shared/useWrite';
 import { commonWords } from '@/shared/words/common';
 import { uiWords } from '@/shared/words/ui';
 import { wishlistWords as words } from '@/shared/words/wishlist';
@@ -17,7 +17,7 @@ interface UndoToastProps {
 
 /** The heart that it belongs to may be gone by then, so a failed Undo is told here, where it was asked for. */
 export function UndoToast({ wish, onHold, onRelease, onDone }: UndoToastProps) {
-  const undo = useMutation({ ...addWish, onSuccess: onDone });
+  const undo = useWrite({ ...addWish, onSuccess: onDone });
   const title = wish.car.title ?? words.untitled;
 
   return (
