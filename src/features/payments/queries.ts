@@ -1,12 +1,13 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { onlyIfAlone } from '@/shared/alone';
 import { insertedAck } from '@/shared/api/acks';
 import { CallError } from '@/shared/api/callError';
 import { bearerApi, paymentApi } from '@/shared/api/client';
 import { keys } from '@/shared/queryKeys';
 import { paymentWords as words } from '@/shared/words/payments';
 import { charge, type Charging } from './charge';
-import { onlyIfAlone, payLock } from './locks';
+import { payLock } from './locks';
 import { notePayment, type Note } from './note';
 import type { Order } from './order';
 import { findStanding } from './standing';

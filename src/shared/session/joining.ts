@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { alone } from '@/shared/alone';
 import { isOutcomeUnknown } from '@/shared/api/callError';
 import { storage } from '@/shared/storage';
 import { accessToken } from './accessToken';
@@ -36,20 +37,13 @@ export const signUpJournal = {
   },
 };
 
-/** One tab of this browser at a time joins a person, so that two tabs do not make two records. */
-async function alone<T>(email: string, work: () => Promise<T>) {
-  // Browsers lack Web Locks where a page is not served securely.
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request(`sign-up of ${email.toLowerCase()}`, work);
-}
-
 /**
  * The steps after the account exists: name and photo, confirmation mail, user record, token. Each is skipped where it is
- * already done, so the whole may be run again. Nobody gets a second record.
+ * already done, so the whole may be run again. Nobody gets a second record: one tab at a time joins a person.
  * @returns the person, and whether the sign-up ended here and not in another tab
  */
 export function finishJoining(identity: Identity) {
-  return alone(identity.email, async () => {
+  return alone(`sign-up of ${identity.email.toLowerCase()}`, async () => {
     const { email } = identity;
     const entry = signUpJournal.find(email);
     if (!entry) {
