@@ -77,7 +77,7 @@ describe('A buyer at the checkout', () => {
     expect(screen.getByRole('button', { name: 'PAYMENT' })).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Write to Mara Lindqvist' })).toHaveAttribute(
       'href',
-      'mailto:mara%40example.test?subject=Price%20of%20Corolla%20%26%20more',
+      'mailto:mara@example.test?subject=Price%20of%20Corolla%20%26%20more',
     );
     expect(screen.getByRole('link', { name: 'Call +46 31 555 01 17' })).toHaveAttribute('href', 'tel:+46315550117');
   });

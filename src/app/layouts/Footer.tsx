@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { env } from '@/shared/env';
+import { mailto } from '@/shared/links';
 import { paths } from '@/shared/paths';
 import { classes } from '@/shared/ui/classes';
 import { Logo } from '@/shared/ui/Logo';
@@ -20,7 +21,7 @@ export function Footer({ isSlim }: { isSlim: boolean }) {
                 {links.map((link) => (
                   <li key={link}>
                     {link === layoutWords.contactUs ? (
-                      <a href={`mailto:${env.site.email}`}>{link}</a>
+                      <a href={mailto(env.site.email)}>{link}</a>
                     ) : (
                       <Link to={paths.root}>{link}</Link>
                     )}

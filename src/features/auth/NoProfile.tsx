@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { env } from '@/shared/env';
+import { mailto } from '@/shared/links';
 import type { Identity } from '@/shared/session/identity';
 import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -49,7 +50,7 @@ export function NoProfile({ user }: { user: Identity }) {
       </form>
       <p className={css['quiet']}>
         {authWords.contact}{' '}
-        <a className={css['link']} href={`mailto:${env.site.email}`}>
+        <a className={css['link']} href={mailto(env.site.email)}>
           {authWords.contactUs}
         </a>
       </p>

@@ -1,5 +1,6 @@
 import Phone from 'lucide-react/icons/phone';
 import { useState } from 'react';
+import { tel } from '@/shared/links';
 import { Button } from '@/shared/ui/Button';
 import { buttonClass } from '@/shared/ui/buttonClass';
 import { carWords } from '@/shared/words/cars';
@@ -34,7 +35,7 @@ export function PhoneButton({ phone, label, owner }: PhoneButtonProps) {
       {owner && <p className={css['quiet']}>{owner}</p>}
       <a
         ref={takeFocus}
-        href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+        href={tel(phone)}
         aria-label={carWords.seller.call(phone)}
         className={buttonClass('outline', 'normal', true)}
       >

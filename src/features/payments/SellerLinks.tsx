@@ -1,9 +1,9 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { env } from '@/shared/env';
+import { mailto, tel } from '@/shared/links';
 import { buttonClass } from '@/shared/ui/buttonClass';
 import { paymentWords as words } from '@/shared/words/payments';
-import { mailto } from './mailto';
 import type { Contact } from './order';
 import css from './SellerLinks.module.css';
 
@@ -26,7 +26,7 @@ export function SellerLinks({ contact, mail }: SellerLinksProps) {
         </span>
       </a>
       {phone && (
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={buttonClass()}>
+        <a href={tel(phone)} className={buttonClass()}>
           <span className={css['link']}>
             <Phone size={18} strokeWidth={1.75} aria-hidden />
             {words.call(phone)}

@@ -1,4 +1,5 @@
 import { env } from '@/shared/env';
+import { mailto } from '@/shared/links';
 import type { Identity } from '@/shared/session/identity';
 import type { UserRecord } from '@/shared/session/userRecord';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
@@ -34,7 +35,7 @@ export function Profile({ user, query }: ProfileProps) {
       </div>
       {data?.length === 0 && (
         <p role="alert" className={css['gone']}>
-          {words.gone} <a href={`mailto:${env.site.email}`}>{words.contact}</a>
+          {words.gone} <a href={mailto(env.site.email)}>{words.contact}</a>
         </p>
       )}
       {!data && Boolean(query.error) && (

@@ -1,3 +1,4 @@
+import { mailto, tel } from '@/shared/links';
 import { wishlistWords } from '@/shared/words/wishlist';
 import css from './Order.module.css';
 import textLink from './textLink.module.css';
@@ -13,20 +14,20 @@ export interface ContactableCar {
 /** Only for people who are signed in. */
 export function SellerContact({ car }: { car: ContactableCar }) {
   const { name = words.theSeller, email } = car.seller;
-  const subject = encodeURIComponent(words.subject(car.title ?? wishlistWords.untitled));
+  const subject = words.subject(car.title ?? wishlistWords.untitled);
 
   return (
     <ul className={css['contact']}>
       {email !== undefined && (
         <li>
-          <a className={textLink['link']} href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}>
+          <a className={textLink['link']} href={mailto(email, { subject })}>
             {words.writeTo(name)}
           </a>
         </li>
       )}
       {car.phone !== undefined && (
         <li>
-          <a className={textLink['link']} href={`tel:${car.phone.replaceAll(/[^+\d]/g, '')}`}>
+          <a className={textLink['link']} href={tel(car.phone)}>
             {words.call(car.phone)}
           </a>
         </li>
