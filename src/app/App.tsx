@@ -25,7 +25,10 @@ export function App() {
 function createParts() {
   const queryClient = createQueryClient();
   const events = {
-    onPersonChange: () => queryClient.clear(),
+    onPersonChange: () => {
+      queryClient.clear();
+      toast.remove();
+    },
     onJoined: () => void toast.success(authWords.signedUp),
   };
   return { queryClient, router: createRouter(), events };

@@ -22,7 +22,16 @@ export function createQueryClient() {
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
-      onSuccess: (outcome, _variables, _result, { meta }) => {
+      onSuccess: (outcome, _variables, _result, mutation) => {
+        const { meta } = mutation;
+        // Taken out with all else of a person who has left meanwhile.
+        if (
+          !client
+            .getMutationCache()
+            .getAll()
+            .some((known) => known === mutation)
+        )
+          return;
         if (outcome === 'already-done') toast.success(commonWords.alreadyDone);
         else if (meta?.toast) toast.success(meta.toast);
       },

@@ -1,9 +1,11 @@
-import { act, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { slowCall } from '@tests/support/calls';
 import { passTime } from '@tests/support/clock';
 import { disableAccount, expireSessions, rememberSignIn } from '@tests/support/identity';
 import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
+import { aCar, aWish, world } from '@tests/support/world';
 
 const apiKey = 'sandbox-api-key';
 const identityKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
@@ -59,6 +61,26 @@ describe('Signing out', () => {
   });
 });
 
+describe('Signing out that fails', () => {
+  test('says so, and can be tried again', async () => {
+    const { user, screen } = await visit('/dashboard', aBuyer());
+    const signOut = await screen.findByRole('button', { name: 'SignOut' });
+    const removeItem = localStorage.removeItem.bind(localStorage);
+    const broken = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => {
+      if (key === identityKey) throw new DOMException('broken');
+      removeItem(key);
+    });
+    await user.click(signOut);
+
+    const note = within(await screen.findByRole('alert'));
+    expect(note.getByText('You are still signed in.')).toBeVisible();
+    broken.mockRestore();
+    await user.click(note.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
 describe('Another person in another tab', () => {
   test('is followed: their role, their token, nothing of the one before', async () => {
     const adaeze = anAdmin();
@@ -69,6 +91,52 @@ describe('Another person in another tab', () => {
     expect(await screen.findByRole('link', { name: 'Profile of Adaeze Obi' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'All Sellers' })).toBeVisible();
     expect(localStorage.getItem('access_token_of')).toBe(adaeze.email);
+  });
+});
+
+describe('What somebody did before they left', () => {
+  async function takeBackAWish() {
+    const car = aCar({ title: 'Corolla 2016' });
+    aWish({ wishListIid: car.id, product_title: 'Corolla 2016' });
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await screen.findByRole('button', { name: 'Wishlist, 1 car' });
+    await user.click(await screen.findByRole('button', { name: 'Wishlist: Corolla 2016' }));
+    return { user, screen };
+  }
+
+  test('cannot be undone by who comes next', async () => {
+    const { user, screen } = await takeBackAWish();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await user.click(screen.getByRole('button', { name: 'SignOut' }));
+
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    await waitFor(() => expect(undo).not.toBeInTheDocument(), { timeout: 1000 });
+  });
+
+  test('is not told to who comes next, where it ends only then', async () => {
+    slowCall('DELETE /wishlist/:id', 5000);
+    const { user, screen } = await takeBackAWish();
+    await user.click(screen.getByRole('button', { name: 'SignOut' }));
+    await screen.findByRole('link', { name: 'Login' });
+    for (let second = 0; second < 8; second += 1) {
+      await passTime(1000);
+      expect(screen.queryByText(/off your wishlist/)).not.toBeInTheDocument();
+    }
+    expect(await world.wishlist.count({})).toBe(0);
+  });
+
+  test('is not announced to who comes next either', async () => {
+    aCar({ title: 'Corolla 2016' });
+    slowCall('POST /wishlist', 5000);
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await user.click(await screen.findByRole('button', { name: 'Add to cart: Corolla 2016' }));
+    await user.click(screen.getByRole('button', { name: 'SignOut' }));
+    await screen.findByRole('link', { name: 'Login' });
+    for (let second = 0; second < 8; second += 1) {
+      await passTime(1000);
+      expect(screen.queryByText('It is on your wishlist')).not.toBeInTheDocument();
+    }
+    expect(await world.wishlist.count({})).toBe(1);
   });
 });
 

@@ -9,6 +9,7 @@ import { useSession } from '@/shared/session/SessionProvider';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Button } from '@/shared/ui/Button';
 import { classes } from '@/shared/ui/classes';
+import { ErrorNote } from '@/shared/ui/ErrorNote';
 import { IconButton } from '@/shared/ui/IconButton';
 import { Logo } from '@/shared/ui/Logo';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
@@ -24,6 +25,7 @@ export function Header() {
   const isOpen = openAt === pathname;
   const user = session.status === 'signed-in' ? session.user : undefined;
   const isSignedOut = session.status === 'signed-out';
+  const leave = useWrite(signOut);
 
   return (
     <header className={css['header']}>
@@ -44,7 +46,9 @@ export function Header() {
           <div className={css['theme']}>
             <ThemeSwitch />
           </div>
-          {session.status !== 'loading' && !isSignedOut && <SignOutButton />}
+          {session.status !== 'loading' && !isSignedOut && (
+            <SignOutButton isBusy={leave.isPending} onLeave={() => leave.mutate()} />
+          )}
         </div>
         <div className={css['actions']}>
           {user && <WishlistButton />}
@@ -64,23 +68,27 @@ export function Header() {
             <Menu size={20} strokeWidth={1.75} />
           </IconButton>
         </div>
+        {leave.isError && (
+          <div className={css['failure']}>
+            <ErrorNote isCompact title={layoutWords.notSignedOut} error={leave.error} onRetry={() => leave.mutate()} />
+          </div>
+        )}
       </div>
     </header>
   );
 }
 
 /** Leaves the guarded page first, so that the login page does not remember it as where one came from. */
-function SignOutButton() {
+function SignOutButton({ isBusy, onLeave }: { isBusy: boolean; onLeave: () => void }) {
   const navigate = useNavigate();
-  const leave = useWrite(signOut);
 
   const click = async () => {
     await navigate(paths.home);
-    leave.mutate();
+    onLeave();
   };
 
   return (
-    <Button className={css['signOut']} isBusy={leave.isPending} onClick={() => void click()}>
+    <Button className={css['signOut']} isBusy={isBusy} onClick={() => void click()}>
       {layoutWords.signOut}
     </Button>
   );

@@ -6,6 +6,7 @@ import { Spinner } from '@/shared/ui/Spinner';
 import { useWrite } from '@/shared/useWrite';
 import { authWords } from '@/shared/words/auth';
 import css from './auth.module.css';
+import { AuthError } from './AuthError';
 import { AuthScene } from './AuthScene';
 import { retryJoining, signOut } from './queries';
 
@@ -26,6 +27,7 @@ export function FinishSignUp({ user, error }: FinishSignUpProps) {
         <>
           <p>{authWords.finishBroke(user.email)}</p>
           <ErrorNote error={error} onRetry={() => retry.mutate()} isRetrying={retry.isPending} />
+          <AuthError error={leave.error} />
           <div className={css['actions']}>
             <Button isBusy={leave.isPending} onClick={() => leave.mutate()}>
               {authWords.signOut}

@@ -1,4 +1,5 @@
 import toast from 'react-hot-toast';
+import { sessionState } from '@/shared/session/sessionState';
 import type { Wish } from './schema';
 import { UndoToast } from './UndoToast';
 
@@ -9,6 +10,8 @@ export function offerUndo(wish: Wish) {
   const id = `undo ${wish.car.id}`;
   let isDone = false;
   const show = (duration: number) => {
+    // Whoever is here by now may not do what another person has asked for.
+    if (sessionState.user()?.email !== wish.email) return;
     // The button loses the focus when the toast goes, and that must not bring it back.
     if (isDone) return;
     toast(<UndoToast wish={wish} onHold={() => show(Infinity)} onRelease={() => show(UNDO_MS)} onDone={done} />, {

@@ -5,6 +5,7 @@ export const layoutWords = {
   dashboard: 'Dashboard',
   login: 'Login',
   signOut: 'SignOut',
+  notSignedOut: 'You are still signed in.',
   mainNavigation: 'Main',
   openMenu: 'Menu',
   skip: 'Skip to the content',
