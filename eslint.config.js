@@ -18,6 +18,15 @@ const noLooseWords = [
     message: 'Words that people read stand in src/shared/words.',
   },
 ];
+const noDoubleWrites = {
+  paths: [
+    {
+      name: '@tanstack/react-query',
+      importNames: ['useMutation'],
+      message: 'useWrite of src/shared takes two quick presses for one.',
+    },
+  ],
+};
 
 export default ts.config(
   { ignores: ['dist', '.sandbox', 'test-results', 'public'] },
@@ -47,7 +56,7 @@ export default ts.config(
     rules: {
       'no-console': 'error',
       'no-restricted-syntax': ['error', ...noEscapes, ...noLooseWords],
-      'no-restricted-imports': ['error', { patterns: ['../*', '@sandbox/**', '@tests/**'] }],
+      'no-restricted-imports': ['error', { ...noDoubleWrites, patterns: ['../*', '@sandbox/**', '@tests/**'] }],
     },
   },
   {
@@ -55,9 +64,10 @@ export default ts.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: ['@/features/**', '@/app/**', '../*', '@sandbox/**', '@tests/**'] },
+        { ...noDoubleWrites, patterns: ['@/features/**', '@/app/**', '../*', '@sandbox/**', '@tests/**'] },
       ],
     },
   },
+  { files: ['src/shared/useWrite.ts'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['*.js'], extends: [ts.configs.disableTypeChecked] },
 );

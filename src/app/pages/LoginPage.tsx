@@ -34,7 +34,8 @@ export function LoginPage() {
   }
 
   // Who logs in now is somebody else than the one who was refused.
-  if (refused && session.status === 'signed-out') return <Navigate to={location.pathname} state={{ from: returnTo }} replace />;
+  if (refused && session.status === 'signed-out')
+    return <Navigate to={location.pathname} state={{ from: returnTo }} replace />;
   const reason = session.status === 'signed-out' ? session.reason : undefined;
 
   return (

@@ -1,4 +1,4 @@
-import { count, distance, money } from '@/shared/format';
+import { distance, money } from '@/shared/format';
 import {
   MAX_MILEAGE,
   MAX_POST_DESCRIPTION,
@@ -42,7 +42,7 @@ function filled(message: string): Rule {
 }
 
 function atMost(length: number): Rule {
-  return (typed) => typed.trim().length <= length || words.tooLong(count(length, 'character', 'characters'));
+  return (typed) => typed.trim().length <= length || words.tooLong(length);
 }
 
 function between(least: number, most: number, message: string): Rule {

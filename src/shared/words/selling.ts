@@ -1,3 +1,5 @@
+import { count } from '@/shared/format';
+
 export const sellingWords = {
   postTitle: 'Post Product',
   postSub: 'Every field is needed: buyers see all of it.',
@@ -69,7 +71,7 @@ export const sellingWords = {
   mileageRange: (to: string) => `Enter whole kilometres, at most ${to}.`,
   positionRange: (to: number) => `Enter a whole number of seats, from 1 to ${to}.`,
   phoneForm: 'Enter a phone number of 6 to 15 digits, for instance +46 31 555 01 17.',
-  tooLong: (length: string) => `Shorten this to ${length}.`,
+  tooLong: (length: number) => `Shorten this to ${count(length, 'character', 'characters')}.`,
 
   post: 'Post car',
   notPosted: 'This was not posted',
