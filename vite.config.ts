@@ -29,5 +29,6 @@ export default defineConfig(({ mode }) => ({
     server: { deps: { inline: [/firebase/, 'axios', 'react-hot-toast', /@stripe\/stripe-js/] } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 20_000,
+    maxWorkers: 2,
   },
 }));

@@ -4,7 +4,7 @@ import { aCar, aPerson } from './support/people';
 import { expect, test } from './support/test';
 
 test('Two people see on the live lists what the other one does', async ({ page, newPerson }) => {
-  const seller = await aPerson('seller', 'Mara Lindqvist');
+  const seller = await aPerson('seller', 'Kaja Solberg');
   const first = `Jeep Compass ${Date.now()}`;
   await aCar(seller, { title: first, slug: 'jeep' });
   const sellersPage = await newPerson();

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 test('Somebody new signs up on the way to a car, wishes for it, pays by card and finds the row paid', async ({
   page,
 }) => {
-  const seller = await aPerson('seller', 'Mara Lindqvist');
+  const seller = await aPerson('seller', 'Kaja Solberg');
   const title = `Toyota Corolla ${Date.now()}`;
   await aCar(seller, { title, price: 12500 });
   const buyer = { name: 'Noor Haddad', email: `noor-${Date.now()}@people.test`, password: 'second-gear' };

@@ -55,7 +55,7 @@ test('The screens of a buyer look right', async ({ page }) => {
   await inspect(page, 'payment');
 
   await page.goto('/dashboard/profile');
-  await expect(page.getByRole('definition').filter({ hasText: 'Buyer' })).toBeVisible();
+  await expect(page.getByRole('definition').getByText('Buyer', { exact: true })).toBeVisible();
   await inspect(page, 'profile');
   await page.goto('/dashboard/seller');
   await expect(page.getByRole('heading', { name: 'For admins only' })).toBeVisible();
