@@ -20,7 +20,11 @@ export async function aPerson(role: 'buyer' | 'seller' = 'buyer', name = 'Ines M
 /** Somebody who can sign in and has no record. */
 export async function anAccount(name = 'Ines Moreau'): Promise<Person> {
   count += 1;
-  const person = { name, email: `person-${Date.now()}-${process.env['TEST_WORKER_INDEX'] ?? ''}-${count}@people.test`, password: 'second-gear' };
+  const person = {
+    name,
+    email: `person-${Date.now()}-${process.env['TEST_WORKER_INDEX'] ?? ''}-${count}@people.test`,
+    password: 'second-gear',
+  };
   const { email, password } = person;
   const identity = `${addressOf('identity')}/identitytoolkit.googleapis.com/v1`;
   await post(`${identity}/accounts:signUp?key=local`, { email, password, displayName: name, returnSecureToken: true });
