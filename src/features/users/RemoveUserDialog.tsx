@@ -40,7 +40,7 @@ export function RemoveUserDialog<P extends Post>({ user, list, posts: access, on
       isBusy={isRemoving || records.isLoading || posts.isLoading}
       error={remove.error}
       onConfirm={confirm}
-      onClose={onClose}
+      onClose={() => !isRemoving && onClose()}
     >
       <RemovalFacts
         who={nameOf(user)}
