@@ -41,7 +41,7 @@ export function CheckoutPage() {
               {(shown) => (
                 <>
                   <div className={css['panel']}>
-                    <CarSummary car={shown} isLarge />
+                    <CarSummary car={shown} />
                   </div>
                   <Order car={shown} email={email} />
                 </>

@@ -1,5 +1,4 @@
 import { money, stated } from '@/shared/format';
-import { classes } from '@/shared/ui/classes';
 import { Picture } from '@/shared/ui/Picture';
 import { wishlistWords } from '@/shared/words/wishlist';
 import css from './CarSummary.module.css';
@@ -10,15 +9,13 @@ const words = wishlistWords.checkout;
 
 interface CarSummaryProps {
   car: Pick<Car, 'title' | 'image' | 'price'> & Partial<Pick<Car, 'brand' | 'condition'>>;
-  /** The picture above, as wide as the summary; else small beside the words. */
-  isLarge?: boolean;
 }
 
 /** Picture, name, condition and price: what an order is about. */
-export function CarSummary({ car, isLarge = false }: CarSummaryProps) {
+export function CarSummary({ car }: CarSummaryProps) {
   return (
-    <div className={classes(css['summary'], isLarge && css['large'])}>
-      <Picture src={car.image} alt="" brand={car.brand} priority={isLarge} className={css['picture']} />
+    <div>
+      <Picture src={car.image} alt="" brand={car.brand} priority className={css['picture']} />
       <dl className={css['facts']}>
         <div className={css['name']}>
           <dt>{words.name}</dt>
