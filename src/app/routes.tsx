@@ -6,8 +6,11 @@ import { MainLayout } from './layouts/MainLayout';
 import { RouteError } from './layouts/RouteError';
 import { Spinner } from '@/shared/ui/Spinner';
 
-/** The route table: section 2, one line a row, in its order. A page's code arrives with its first visit. */
-const routes: RouteObject[] = [
+/**
+ * The route table: section 2, one line a row, in its order. A page's code arrives with its first visit, and its router
+ * then strikes that out of the table: each router has one of its own.
+ */
+const routes = (): RouteObject[] => [
   {
     element: <MainLayout />,
     errorElement: <RouteError />,
@@ -72,7 +75,7 @@ const routes: RouteObject[] = [
 ];
 
 export function createRouter() {
-  return createBrowserRouter(routes);
+  return createBrowserRouter(routes());
 }
 
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {

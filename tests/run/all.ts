@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { untilAsked } from '@sandbox/untilAsked';
 import { endAll, run } from './command';
 import { type Counts, countsOf } from './counts';
+import { notesIn } from './notes';
 import { browserStep, lists, results, type Step } from './steps';
 
 const hasBrowser = !process.argv.includes('--no-browser');
@@ -35,6 +36,7 @@ async function runStep({ title, call, env, report }: Step) {
   const seconds = Math.round((Date.now() - start) / 1000);
   const tests = report === undefined ? '' : `, ${counts.passed} passed, ${counts.failed} failed`;
   console.log(`${counts.failed === 0 ? 'ok  ' : 'FAIL'}  ${title} (${seconds} s${tests})`);
+  for (const said of notesIn(output)) console.log(indented(said));
   if (counts.failed > 0) console.log(indented(output));
 }
 
