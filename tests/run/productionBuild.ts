@@ -1,26 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './command';
+import { hostedSettings } from './hostedSettings';
 
 const folder = '.sandbox/checks/dist';
-const hosted = {
-  VITE_API_URL: 'https://api.example.com',
-  VITE_PAYMENTS_URL: 'https://payments.example.com',
-  VITE_IMAGE_UPLOAD_URL: 'https://api.imgbb.com/1/upload',
-  VITE_IMAGE_UPLOAD_KEY: '0123456789abcdef0123456789abcdef',
-  VITE_IMAGE_HOSTS: 'i.ibb.co,lh3.googleusercontent.com',
-  VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789',
-  VITE_STRIPE_JS_URL: '',
-  VITE_FIREBASE_API_KEY: 'AIzaExample',
-  VITE_FIREBASE_AUTH_DOMAIN: 'example.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'example',
-  VITE_FIREBASE_APP_ID: '1:1:web:1',
-  VITE_AUTH_EMULATOR_URL: '',
-  VITE_SITE_NAME: 'SecondGear',
-  VITE_SITE_PHONE: '+1 555 0100',
-  VITE_SITE_CITY: 'Springfield',
-  VITE_SITE_EMAIL: 'hello@example.com',
-} as const;
 // Demo fills and addresses of the stand-ins.
 const strange = /secondgear\.test|second-gear|demo-secondgear|pk_test_sandbox|localhost:\d{4}|127\.0\.0\.1:\d{4}/g;
 const faulty = [
@@ -36,7 +19,7 @@ console.log(faults.join('\n'));
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 async function faultsOfBuild() {
-  const { isFine, output } = await build(hosted);
+  const { isFine, output } = await build(hostedSettings);
   if (!isFine) return [`The build with complete settings failed:\n${output}`];
   return filesOf(folder).flatMap((file) => {
     const found = new Set(readFileSync(file, 'utf8').match(strange));
@@ -48,7 +31,7 @@ async function buildsThatShouldFail() {
   const missed: string[] = [];
   for (const fault of faulty) {
     const [name = ''] = Object.keys(fault);
-    const { isFine, output } = await build({ ...hosted, ...fault });
+    const { isFine, output } = await build({ ...hostedSettings, ...fault });
     if (isFine) missed.push(`A build with ${JSON.stringify(fault)} went through.`);
     else if (!output.includes(name)) missed.push(`A build with a faulty ${name} failed without naming it:\n${output}`);
   }

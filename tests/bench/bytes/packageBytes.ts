@@ -1,0 +1,32 @@
+import { SourceMap } from 'node:module';
+import { brotli } from '@tests/bench/front';
+import * as v from 'valibot';
+
+const mapSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ version: v.number(), sources: v.array(v.string()), names: v.array(v.string()), mappings: v.string() }),
+);
+
+/**
+ * Adds to `sum` what each package, and each part of the app, has in this text. Its compressed size is divided as its
+ * characters are: an estimate.
+ * @param map the text's source map, as JSON
+ */
+export function addPackageBytes(sum: Map<string, number>, text: string, map: string): void {
+  const sourceMap = new SourceMap({ ...v.parse(mapSchema, map), file: '', sourcesContent: [], sourceRoot: '' });
+  const share = brotli(text).length / text.length;
+  for (const [row, line] of text.split('\n').entries()) {
+    for (let column = 0; column < line.length; column += 1) {
+      const entry = sourceMap.findEntry(row, column);
+      const part = 'originalSource' in entry ? partOf(entry.originalSource) : 'bundler';
+      sum.set(part, (sum.get(part) ?? 0) + share);
+    }
+  }
+}
+
+function partOf(source: string) {
+  const [, inPackages] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? [];
+  const [, inApp] = /\bsrc\/((?:(?:features|shared)\/)?[^/]+)/.exec(source) ?? [];
+  return inPackages ?? (inApp === undefined ? 'bundler' : `src/${inApp}`);
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importedNames, type ImportedNames } from './importedNames';
+
+/** What no first page of this stack can do without. */
+const packages = [
+  'react',
+  'react-dom',
+  'react-router',
+  'react-router-dom',
+  '@tanstack/react-query',
+  '@tanstack/query-core',
+  'firebase',
+  '@firebase',
+  'axios',
+  'react-hot-toast',
+  'valibot',
+] as const;
+const formPackages = ['react-hook-form'] as const;
+
+/** Needed by the popup alone, which loads on use, and by the stand-ins alone, which no hosted build holds. */
+const leftOut = [
+  'browserPopupRedirectResolver',
+  'signInWithPopup',
+  'GoogleAuthProvider',
+  'getAdditionalUserInfo',
+  'connectAuthEmulator',
+];
+
+/**
+ * Every name that the app imports from the packages of its first pages.
+ * @param withForms the login page's packages too
+ */
+export function floorNames(withForms: boolean): ImportedNames {
+  const counted = withForms ? [...packages, ...formPackages] : packages;
+  const isCounted = (module: string) => counted.some((name) => module === name || module.startsWith(`${name}/`));
+  const all: ImportedNames = new Map();
+  for (const file of sourceFiles('src')) {
+    for (const [module, names] of importedNames(file, readFileSync(file, 'utf8'), isCounted)) {
+      const kept = [...names].filter((name) => !leftOut.includes(name));
+      all.set(module, new Set([...(all.get(module) ?? []), ...kept]));
+    }
+  }
+  return all;
+}
+
+function sourceFiles(folder: string) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name));
+  return files.map((entry) => join(entry.parentPath, entry.name)).sort();
+}

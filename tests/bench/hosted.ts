@@ -1,0 +1,57 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { PlainError } from '@sandbox/plainError';
+import { addressOf, ports, storeFolder } from '@sandbox/ports';
+import { startStandIns } from '@sandbox/standIns';
+import { run } from '@tests/run/command';
+import { hostedSettings } from '@tests/run/hostedSettings';
+import * as v from 'valibot';
+import { type Front, startFront } from './front';
+
+const hostingSchema = v.object({ hosting: v.looseObject({ public: v.string() }) });
+const folder = '.sandbox/bench';
+
+/** The built site's files, source maps beside them. */
+export const builtFolder = `${folder}/dist`;
+
+const apiPort = ports.app + 1;
+/** Where the hosted build stands, compressed as the hosting does. */
+export const siteAddress = addressOf('app');
+
+export interface Hosted {
+  site: Front;
+  stop: () => Promise<void>;
+}
+
+/**
+ * The product as it is hosted: the production build behind the hosting emulator, its API and pictures from the
+ * stand-ins, everything compressed. Nobody can sign in, because such a build knows no stand-in of the identity service.
+ */
+export async function startHosted(): Promise<Hosted> {
+  await build({
+    ...hostedSettings,
+    VITE_API_URL: `http://localhost:${apiPort}`,
+    VITE_IMAGE_HOSTS: `localhost:${ports.images}`,
+  });
+  const standIns = await startEmpty();
+  const site = await startFront(ports.app, addressOf('hosting'), 11);
+  const api = await startFront(apiPort, addressOf('market'), 5);
+  return {
+    site,
+    stop: async () => {
+      await Promise.all([site.stop(), api.stop()]);
+      await standIns.stop();
+    },
+  };
+}
+
+function startEmpty() {
+  rmSync(storeFolder, { recursive: true, force: true });
+  const { hosting } = v.parse(hostingSchema, JSON.parse(readFileSync('firebase.json', 'utf8')));
+  return startStandIns({ folder: storeFolder, site: { folder, hosting: { ...hosting, public: 'dist' } } });
+}
+
+async function build(settings: Record<string, string>) {
+  const call = ['vite', 'build', '--outDir', builtFolder, '--emptyOutDir', '--sourcemap', 'hidden'];
+  const { isFine, output } = await run(call, settings);
+  if (!isFine) throw new PlainError(`The build to be measured failed:\n${output}`);
+}

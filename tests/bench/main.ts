@@ -1,0 +1,42 @@
+import './ownPorts';
+import { PlainError, printable } from '@sandbox/plainError';
+import { launchBrowser } from './browser';
+import { measureBytes } from './bytes/bytes';
+import type { Group } from './line';
+import { writeDown } from './page';
+
+const groups: Record<string, () => Promise<Group>> = { bytes: measureBytes };
+
+try {
+  const browser = await launchBrowser();
+  const chromium = browser.version();
+  await browser.close();
+  for (const name of asked()) {
+    const start = Date.now();
+    const group = await groups[name]?.();
+    if (!group) continue;
+    print(group, Math.round((Date.now() - start) / 1000));
+    await writeDown(name, group, chromium);
+  }
+  process.exit(0);
+} catch (error) {
+  console.error(printable(error));
+  process.exit(1);
+}
+
+function asked() {
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !(name in groups));
+  if (unknown.length > 0)
+    throw new PlainError(`There is no ${unknown.join(', ')}: choose among ${Object.keys(groups).join(', ')}.`);
+  return names.length > 0 ? names : Object.keys(groups);
+}
+
+function print({ title, lines }: Group, seconds: number) {
+  const width = Math.max(...lines.map(({ what }) => what.length));
+  const rows = lines.map(({ what, measured, bound, holds }) => {
+    const verdict = holds === undefined ? '' : holds ? 'holds' : 'falls short';
+    return `  ${what.padEnd(width)}  ${measured}${bound === undefined ? '' : `, at most ${bound}`}  ${verdict}`;
+  });
+  console.log([`${title} (${seconds} s)`, ...rows, ''].join('\n'));
+}

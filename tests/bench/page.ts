@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { format, resolveConfig } from 'prettier';
+import type { Group } from './line';
+
+const page = 'docs/performance.md';
+
+/** Writes what was measured into its place on the page; what stands around it is written by hand. */
+export async function writeDown(name: string, group: Group, chromium: string): Promise<void> {
+  const text = readFileSync(page, 'utf8');
+  const [begin, end] = [`<!-- measured: ${name} -->`, `<!-- end of ${name} -->`];
+  const from = text.indexOf(begin);
+  const to = text.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`${page} has no place for ${name}: it needs ${begin} and ${end}.`);
+  const next = `${text.slice(0, from + begin.length)}\n\n${markdownOf(group, chromium)}\n\n${text.slice(to)}`;
+  writeFileSync(page, await format(next, { ...(await resolveConfig(page)), parser: 'markdown' }));
+}
+
+function markdownOf({ title, notes, lines, more }: Group, chromium: string): string {
+  const rows = lines.map(
+    ({ what, measured, bound = '', holds }) =>
+      `| ${what} | ${measured} | ${bound} | ${holds === undefined ? '' : holds ? 'holds' : '**falls short**'} |`,
+  );
+  return [
+    `## ${title}`,
+    ...notes,
+    ['| | Measured | Bound | |', '| --- | --- | --- | --- |', ...rows].join('\n'),
+    `_${machine(chromium)}_`,
+    ...(more === undefined ? [] : [more]),
+  ].join('\n\n');
+}
+
+function machine(chromium: string) {
+  const [cpu] = cpus();
+  const date = new Date().toISOString().slice(0, 10);
+  return `${date}, ${cpu?.model.trim() ?? 'unknown CPU'}, ${cpus().length} cores, Node ${process.versions.node}, Chromium ${chromium}`;
+}
