@@ -3,14 +3,14 @@ export async function alone<T>(name: string, work: () => Promise<T>) {
   return hasLocks() ? navigator.locks.request(name, work) : work();
 }
 
-/** Does this work if no other tab of this browser holds the name, and throws `busy` if one does. */
-export async function onlyIfAlone<T>(name: string, busy: () => Error, work: () => Promise<T>) {
+/** Does this work if no other tab of this browser holds the name, and `otherwise` at once if one does. */
+export async function ifAlone<T>(name: string, work: () => Promise<T>, otherwise: () => T) {
   if (!hasLocks()) return work();
-  return navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-    if (!lock) throw busy();
-    return work();
-  });
+  return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : otherwise()));
 }
+
+/** The name that is held while a wishlist item is paid, settled or taken off. */
+export const itemLock = (wishId: string) => `item-${wishId}`;
 
 /** Browsers lack Web Locks where a page is not served securely. */
 function hasLocks() {

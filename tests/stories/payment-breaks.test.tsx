@@ -1,6 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { askedEntry, chargedEntry, isPayment } from '@/features/payments/entry';
+import { openLedger, type Ledger } from '@/features/payments/ledger';
+import { NOTE_AGAIN_MS } from '@/shared/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { passTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
@@ -17,7 +20,7 @@ const intents = () => callsTo('POST /create-payment-intent').length;
 async function aPayment() {
   const noor = aBuyer();
   const wish = aWishedCar(noor);
-  return { ...wish, ...(await visit(wish.url, noor)) };
+  return { ...wish, ...(await visit(wish.url, noor)), otherTab: () => openLedger(noor.uid) };
 }
 
 async function expectOnePayment() {
@@ -131,7 +134,7 @@ describe('A payment', () => {
     const { user, screen, id } = await aPayment();
     await typeCard(user);
     let leave: () => void = () => undefined;
-    void navigator.locks.request(`pay-${id}`, () => new Promise<void>((resolve) => (leave = resolve)));
+    void navigator.locks.request(`item-${id}`, () => new Promise<void>((resolve) => (leave = resolve)));
     await user.click(await payButton());
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This car is being paid in another tab.');
@@ -143,11 +146,10 @@ describe('A payment', () => {
   });
 
   test('made in another tab is shown here as well', async () => {
-    const { screen, id } = await aPayment();
+    const { screen, id, carId, otherTab } = await aPayment();
     await cardNumber();
-    const payment = { state: 'recorded', transactionId: 'pi_other', price: 24500, paidAt: new Date().toISOString() };
-    localStorage.setItem(`payment ${id}`, JSON.stringify(payment));
-    window.dispatchEvent(new StorageEvent('storage'));
+    const entry = askedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
+    await (await otherTab()).write({ ...chargedEntry(entry), step: 'recorded' });
 
     await success();
     expect(screen.getByText('pi_other')).toBeVisible();
@@ -172,6 +174,9 @@ describe('A payment', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Your card was charged; we could not note it yet');
     repair();
     await user.click(screen.getByRole('button', tryAgain));
+    expect(await screen.findByText(/^The marketplace has not said yet/)).toBeVisible();
+    expect(callsTo('POST /payments')).toHaveLength(1);
+    await passTime(NOTE_AGAIN_MS);
 
     expect(await success()).toHaveFocus();
     expect(callsTo(CONFIRM)).toHaveLength(1);
@@ -226,8 +231,8 @@ describe('A payment', () => {
     const { user, screen } = await aPayment();
     await payWith(user);
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('We do not know yet whether your card was charged');
-    expect(await payButton()).toBeDisabled();
+    expect(await screen.findByText('We are checking whether your card was charged')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     repair();
     await user.click(screen.getByRole('button', tryAgain));
     await success();
@@ -241,22 +246,23 @@ describe('A payment', () => {
     await payWith(user);
 
     expect(await screen.findByRole('alert')).toHaveTextContent('your card was not charged');
+    expect(screen.getByText('Check your connection, then press Pay again.')).toBeVisible();
     await user.click(await payButton());
     await success();
     await expectOnePayment();
   });
 
   test('that Stripe has taken already is recorded, not refused', async () => {
-    const { user, screen, id, reload } = await aPayment();
+    const { user, screen, id, reload, otherTab } = await aPayment();
     await payable();
-    const intent = await intentOf(id);
+    const intent = await intentOf(id, await otherTab());
     breakCall(CONFIRM, 'answer lost', { times: 1 });
     const repair = breakCall(RETRIEVE);
     await payWith(user);
-    await screen.findByText(/^We do not know yet/);
+    await screen.findByText(/^We are checking/);
     repair();
     // Stripe answers the look-up as it stood before.
-    breakCall(RETRIEVE, () => Response.json(intent), { times: 1 });
+    breakCall(RETRIEVE, () => Response.json(intent), { times: 2 });
     const again = await reload();
     await payWith(again.user);
 
@@ -266,9 +272,9 @@ describe('A payment', () => {
   });
 
   test('that the bank still works on is looked at again by itself', async () => {
-    const { screen, id, reload } = await aPayment();
+    const { screen, id, reload, otherTab } = await aPayment();
     await payable();
-    const intent = await intentOf(id);
+    const intent = await intentOf(id, await otherTab());
     const decide = breakCall(RETRIEVE, () => Response.json({ ...intent, status: 'processing' }));
     await reload();
 
@@ -284,10 +290,13 @@ describe('A payment', () => {
   test('known to Stripe no more is prepared anew', async () => {
     const noor = aBuyer();
     const wish = aWishedCar(noor);
-    const stale = { state: 'confirming', clientSecret: 'pi_gone_secret_gone', price: 24500 };
-    localStorage.setItem(`payment ${wish.id}`, JSON.stringify(stale));
+    const { id: wishId, carId } = wish;
+    const stale = askedEntry({ wishId, carId, price: 24500 }, 'pi_gone_secret_gone');
+    await (await openLedger(noor.uid)).write({ ...stale, step: 'confirming' });
     const { user } = await visit(wish.url, noor);
-    await payWith(user);
+    await typeCard(user);
+    await payable();
+    await user.click(await payButton());
     await success();
     await expectOnePayment();
   });
@@ -299,8 +308,9 @@ async function payable() {
 }
 
 /** What Stripe knows of the intent that this device uses for a wish. */
-async function intentOf(wishId: string) {
-  const secret = /"clientSecret":"([^"]+)"/.exec(localStorage.getItem(`payment ${wishId}`) ?? '')?.[1] ?? '';
+async function intentOf(wishId: string, ledger: Ledger) {
+  const entry = ledger.find(wishId);
+  const secret = isPayment(entry) ? '' : (entry?.clientSecret ?? '');
   const query = new URLSearchParams({ key: 'pk_test_sandbox', client_secret: secret });
   const [intentId = ''] = secret.split('_secret_');
   const answer = await fetch(`http://localhost:4102/v1/payment_intents/${intentId}?${query.toString()}`);

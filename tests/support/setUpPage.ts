@@ -11,6 +11,7 @@ import { openPopup, resetGooglePopup } from './googlePopup';
 import { clearIdentity } from './identity';
 import { goOnline, setVisible, shimOnline, shimVisibility } from './network';
 import { closeChannels, shimChannels } from './shims/channels';
+import { shimDatabase } from './shims/database';
 import { shimDialog } from './shims/dialog';
 import { dropLocks, shimLocks } from './shims/locks';
 import { dropObjectUrls, shimPhotos } from './shims/photos';
@@ -21,6 +22,7 @@ import { shimAbortTimeout } from './shims/abortTimeout';
 import { leavePage } from './visit';
 import { resetWorld } from './world';
 
+shimDatabase();
 shimDialog();
 shimPopover();
 shimSizes();
@@ -56,6 +58,7 @@ afterEach(async () => {
   dropObjectUrls();
   clearCalls();
   clearIdentity();
+  shimDatabase();
   localStorage.clear();
   sessionStorage.clear();
   expectQuietConsole();

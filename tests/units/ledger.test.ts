@@ -1,55 +1,119 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { keptContact, ledger } from '@/features/payments/ledger';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { askedEntry, chargedEntry, type Entry } from '@/features/payments/entry';
+import { openLedger } from '@/features/payments/ledger';
 
-const wish = '650000000000000000000001';
-const asked = { state: 'asked', clientSecret: 'pi_1_secret_2', price: 24_500 } as const;
-const seller = { name: 'Mara Lindqvist', email: 'mara@example.test' };
-const now = new Date('2026-11-14T10:42:00Z');
+const uid = 'uidOfNoor0000000000000000001';
+const wishId = '650000000000000000000001';
+const asked = askedEntry({ wishId, carId: '650000000000000000000002', price: 24_500 }, 'pi_1_secret_2');
+const charged = chargedEntry(asked, new Date('2026-11-14T10:42:00Z'));
 
-beforeEach(() => ledger.forget(wish));
+/** Everything that the browser holds, byte by byte. */
+async function dump() {
+  const { openDB } = await import('idb');
+  const database = await openDB('secondgear');
+  const keys = await database.getAllKeys('payments');
+  const values = v.parse(v.array(v.object({ data: v.instance(ArrayBuffer) })), await database.getAll('payments'));
+  database.close();
+  return JSON.stringify(keys) + values.map(({ data }) => Buffer.from(data).toString('latin1')).join('');
+}
 
 describe('The ledger of payments', () => {
-  test('knows nothing of a wish that nobody has begun to pay', () => {
-    expect(ledger.find(wish)).toBeUndefined();
-    expect(ledger.findOpen(wish)).toBeUndefined();
-    expect(ledger.findPayment(wish)).toBeUndefined();
+  test('knows nothing of a wish that nobody has begun to pay', async () => {
+    const ledger = await openLedger(uid);
+    expect(ledger.find(wishId)).toBeUndefined();
+    expect(ledger.unsettled()).toEqual([]);
   });
 
-  test('keeps an intent through a reload', () => {
-    ledger.write(wish, asked);
-    expect(JSON.parse(localStorage.getItem(`payment ${wish}`) ?? '')).toEqual(asked);
-    expect(ledger.findOpen(wish)).toEqual(asked);
-    expect(ledger.findPayment(wish)).toBeUndefined();
+  test('keeps every step through a reload', async () => {
+    await (await openLedger(uid)).write(asked);
+    const reloaded = await openLedger(uid);
+    expect(reloaded.find(wishId)).toEqual(asked);
+    await reloaded.keep(charged);
+    expect((await openLedger(uid)).find(wishId)).toEqual(charged);
   });
 
-  test('keeps the transaction and the seller of what was charged, and no secret', () => {
-    ledger.write(wish, { ...asked, state: 'confirming', seller });
-    ledger.succeed(wish, { transactionId: 'pi_1', price: 24_500, now });
-    const payment = { state: 'succeeded', transactionId: 'pi_1', price: 24_500, paidAt: now.toISOString(), seller };
-    expect(ledger.findPayment(wish)).toEqual(payment);
-    expect(ledger.findOpen(wish)).toBeUndefined();
-    expect(localStorage.getItem(`payment ${wish}`)).not.toContain('secret');
+  test('drops the client secret once the card is charged', () => {
+    expect(JSON.stringify(charged)).not.toContain('secret');
+    expect(charged).toMatchObject({ step: 'charged', intentId: 'pi_1', paidAt: '2026-11-14T10:42:00.000Z' });
   });
 
-  test('gives the same object until something else is written, also by another tab', () => {
-    ledger.write(wish, asked);
-    const before = ledger.find(wish);
-    expect(ledger.find(wish)).toBe(before);
-    localStorage.setItem(`payment ${wish}`, JSON.stringify({ ...asked, price: 1 }));
-    expect(ledger.find(wish)).toMatchObject({ price: 1 });
+  test('can be read by nobody else, who cannot tell either whose it is', async () => {
+    await (await openLedger(uid)).write(asked);
+    const next = await openLedger('uidOfLeo00000000000000000002');
+    expect(next.find(wishId)).toBeUndefined();
+    const held = await dump();
+    expect(held).not.toMatch(new RegExp(`${uid}|${wishId}|secret|24500|confirming|asked`));
+    expect(localStorage).toHaveLength(0);
   });
 
-  test.each(['{', 'null', '{"state":"succeeded"}', '{"state":"asked","clientSecret":1,"price":2}'])(
-    'takes %s for nothing',
-    (text) => {
-      localStorage.setItem(`payment ${wish}`, text);
-      expect(ledger.find(wish)).toBeUndefined();
-    },
-  );
+  test('takes an entry that was moved to another place for nothing', async () => {
+    await (await openLedger(uid)).write(asked);
+    const { openDB } = await import('idb');
+    const database = await openDB('secondgear');
+    const [key] = await database.getAllKeys('payments');
+    const value: unknown = await database.get('payments', key ?? '');
+    const [owner] = Array.isArray(key) ? key : [];
+    await database.clear('payments');
+    await database.put('payments', value, [owner, 'another'].map(String));
+    database.close();
+    expect((await openLedger(uid)).find(wishId)).toBeUndefined();
+  });
 
-  test('keeps of a seller what is known', () => {
-    expect(keptContact({ name: undefined, email: 'mara@example.test', phone: '' })).toEqual({
-      email: 'mara@example.test',
+  test.each<[Entry['step'], number]>([
+    ['asked', 0],
+    ['confirming', 1],
+    ['charged', 1],
+    ['noting', 1],
+    ['recorded', 0],
+  ])('goes on by itself with what is %s: %i', async (step, count) => {
+    const ledger = await openLedger(uid);
+    const entry: Entry =
+      step === 'asked' || step === 'confirming'
+        ? { ...asked, step }
+        : step === 'noting'
+          ? { ...charged, step, sentAt: 1 }
+          : { ...charged, step };
+    await ledger.write(entry);
+    expect(ledger.unsettled()).toHaveLength(count);
+  });
+
+  test('gives the same objects until something else is written', async () => {
+    const ledger = await openLedger(uid);
+    await ledger.write({ ...asked, step: 'confirming' });
+    const [entry, list] = [ledger.find(wishId), ledger.unsettled()];
+    await ledger.refresh();
+    expect(ledger.find(wishId)).toBe(entry);
+    expect(ledger.unsettled()).toBe(list);
+  });
+
+  test('tells the other tabs of every step', async () => {
+    const [one, other] = [await openLedger(uid), await openLedger(uid)];
+    const listener = vi.fn();
+    const stop = other.subscribe(listener);
+    await one.write(asked);
+    await vi.waitFor(() => expect(other.find(wishId)).toEqual(asked));
+    expect(listener).toHaveBeenCalled();
+    stop();
+  });
+
+  describe('where the browser takes nothing', () => {
+    beforeEach(() => void vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse));
+
+    test('refuses to begin', async () => {
+      const ledger = await openLedger(uid);
+      await expect(ledger.write({ ...asked, step: 'confirming' })).rejects.toThrow('no room');
+      expect(ledger.find(wishId)).toBeUndefined();
+    });
+
+    test('knows at least here what has happened', async () => {
+      const ledger = await openLedger(uid);
+      await ledger.keep(charged);
+      expect(ledger.find(wishId)).toEqual(charged);
     });
   });
 });
+
+function refuse(): never {
+  throw new DOMException('no room', 'QuotaExceededError');
+}

@@ -25,12 +25,13 @@ describe('A price', () => {
 describe('What keeps a wish from being paid', () => {
   const seller = { name: 'Mara Lindqvist', email: 'Mara@Example.test', photoUrl: undefined };
   const car = { price: 12_500, phone: undefined, seller };
-  const wanted = { price: 12_500, car, isGone: false, email: 'noor@example.test' };
+  const wanted = { price: 12_500, car, isGone: false, isUnwished: false, email: 'noor@example.test' };
 
   test.each([
     ['nothing', wanted, undefined],
     ['nothing that is known yet', { ...wanted, car: undefined }, undefined],
     ['that the car is gone', { ...wanted, isGone: true }, 'gone'],
+    ['that it is not wished for any more', { ...wanted, isUnwished: true }, 'unwished'],
     ['that it is their own', { ...wanted, email: 'mara@example.test' }, 'own'],
     ['another price', { ...wanted, car: { ...car, price: 13_000 } }, 'repriced'],
     ['a price that is not stated any more', { ...wanted, car: { ...car, price: undefined } }, 'repriced'],

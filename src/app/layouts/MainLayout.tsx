@@ -5,6 +5,7 @@ import { classes } from '@/shared/ui/classes';
 import { layoutWords } from '@/shared/words/layout';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { Settling } from './Settling';
 import css from './MainLayout.module.css';
 
 /** Header, page and footer. Moving to another page puts the focus on its heading; Back restores where one was. */
@@ -23,6 +24,7 @@ export function MainLayout() {
       <main id="content" ref={main} tabIndex={-1} className={css['main']}>
         <Outlet />
       </main>
+      <Settling />
       <Footer isSlim={isDashboard} />
       <ScrollRestoration getKey={({ key, pathname, search }) => (key === 'default' ? pathname + search : key)} />
     </>

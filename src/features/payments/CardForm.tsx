@@ -8,37 +8,40 @@ import { ErrorNote } from '@/shared/ui/ErrorNote';
 import { useWrite } from '@/shared/useWrite';
 import { paymentWords as words } from '@/shared/words/payments';
 import { CardField } from './CardField';
-import type { Order } from './order';
+import type { Ledger } from './ledger';
+import type { Marketplace, Order } from './order';
 import css from './panel.module.css';
 import { payByCard } from './queries';
 import { isTestMode } from './stripe';
 
 interface CardFormProps {
   order: Order;
-  /** Missing while the payment is not prepared, or its standing is not known. */
-  clientSecret: string | undefined;
+  ledger: Ledger;
+  market: Marketplace;
+  /** The ledger holds an intent that can be paid with. */
+  isPrepared: boolean;
   /** What keeps the payment from being prepared. */
   notice: ReactNode;
 }
 
-export function CardForm({ order, clientSecret, notice }: CardFormProps) {
+export function CardForm({ order, ledger, market, isPrepared, notice }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
-  const paying = payByCard(order);
+  const paying = payByCard(order, ledger, market);
   const pay = useWrite(paying);
   // Also one that this person has left and come back to.
   const isPaying = useIsMutating({ mutationKey: paying.mutationKey }) > 0;
   const [isReady, setIsReady] = useState(false);
   const [typingError, setTypingError] = useState<string>();
-  const refusal = pay.data?.kind === 'refused' ? pay.data.message : undefined;
-  const canPay = stripe !== null && isReady && clientSecret !== undefined;
+  const refusal = pay.data?.kind === 'refused' ? pay.data : undefined;
+  const canPay = stripe !== null && isReady && isPrepared;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const card = elements?.getElement(CardElement);
     if (!canPay || !card || isPaying) return;
     setTypingError(undefined);
-    pay.mutate({ stripe, card, clientSecret });
+    pay.mutate({ stripe, card });
   };
 
   return (
@@ -46,7 +49,7 @@ export function CardForm({ order, clientSecret, notice }: CardFormProps) {
       <h2>{words.card}</h2>
       <div className={css['stack']}>
         <CardField
-          error={typingError ?? refusal}
+          error={typingError ?? refusal?.message}
           isDisabled={isPaying}
           onReady={() => setIsReady(true)}
           onChange={({ error }) => {
@@ -58,6 +61,7 @@ export function CardForm({ order, clientSecret, notice }: CardFormProps) {
           <ShieldCheck size={20} strokeWidth={1.75} aria-hidden />
           <span>{`${isTestMode ? `${words.testMode} ` : ''}${words.whatPayingDoes}`}</span>
         </p>
+        {refusal && !typingError && <p>{refusal.hint}</p>}
         {notice}
         {pay.isError && <ErrorNote isCompact title={words.notCharged} error={pay.error} />}
         {pay.data?.kind === 'unsure' && canPay && <p role="status">{words.notChargedAfterAll}</p>}

@@ -2,15 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
 import { Spinner } from '@/shared/ui/Spinner';
 import { paymentWords as words } from '@/shared/words/payments';
+import type { Payment } from './entry';
 import { focusOn } from './focusOn';
-import type { Order } from './order';
+import type { Ledger } from './ledger';
+import type { Marketplace } from './order';
 import css from './panel.module.css';
-import { notedPayment } from './queries';
+import { settledPayment } from './queries';
 import { TransactionId } from './TransactionId';
 
+interface NotingPanelProps {
+  payment: Payment;
+  ledger: Ledger;
+  market: Marketplace;
+}
+
 /** The card is charged, and the marketplace does not know yet. */
-export function NotingPanel({ order, transactionId }: { order: Order; transactionId: string }) {
-  const noted = useQuery(notedPayment(order));
+export function NotingPanel({ payment, ledger, market }: NotingPanelProps) {
+  const settled = useQuery(settledPayment(payment.wishId, ledger, market));
 
   return (
     <section className={css['panel']}>
@@ -18,13 +26,13 @@ export function NotingPanel({ order, transactionId }: { order: Order; transactio
         {words.chargedTitle}
       </h2>
       <div className={css['stack']}>
-        {noted.isError ? (
+        {settled.isError ? (
           <>
             <ErrorNote
               title={words.notNoted}
-              error={noted.error}
-              isRetrying={noted.isFetching}
-              onRetry={() => void noted.refetch()}
+              error={settled.error}
+              isRetrying={settled.isFetching}
+              onRetry={() => void settled.refetch()}
             />
             <p className={css['small']}>{words.notNotedHint}</p>
           </>
@@ -36,7 +44,7 @@ export function NotingPanel({ order, transactionId }: { order: Order; transactio
         )}
         <div>
           <p className={css['caption']}>{words.transaction}</p>
-          <TransactionId id={transactionId} />
+          <TransactionId id={payment.intentId} />
         </div>
       </div>
     </section>

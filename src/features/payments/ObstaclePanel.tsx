@@ -17,7 +17,8 @@ interface ObstaclePanelProps {
 
 /** Stands where the card form would: why this cannot be paid, and what to do instead. */
 export function ObstaclePanel({ obstacle, car, wishedPrice, contact }: ObstaclePanelProps) {
-  const isPriceless = obstacle !== 'gone' && obstacle !== 'own' && obstacle !== 'repriced';
+  const isPriceless = !['unwished', 'gone', 'own', 'repriced'].includes(obstacle);
+  const isAtCar = obstacle === 'unwished' || obstacle === 'repriced';
 
   return (
     <section className={css['panel']} role="alert">
@@ -25,7 +26,7 @@ export function ObstaclePanel({ obstacle, car, wishedPrice, contact }: ObstacleP
       <p>{sentence(obstacle, car.price, wishedPrice)}</p>
       <div className={css['actions']}>
         {isPriceless && <SellerLinks contact={contact} mail={words.mailAsk(car.title)} />}
-        {obstacle === 'repriced' && (
+        {isAtCar && (
           <ButtonLink look="primary" to={generatePath(paths.carDetails, { id: car.id })}>
             {words.seeCar}
           </ButtonLink>
@@ -38,6 +39,8 @@ export function ObstaclePanel({ obstacle, car, wishedPrice, contact }: ObstacleP
 
 function sentence(obstacle: Obstacle, price: number | undefined, wishedPrice: number | undefined) {
   switch (obstacle) {
+    case 'unwished':
+      return words.unwished;
     case 'gone':
       return words.gone;
     case 'own':

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useLedgerEntry } from './ledger';
+import { isPayment, type Entry } from './entry';
+import type { Ledger } from './ledger';
 import { NotingPanel } from './NotingPanel';
 import { ObstaclePanel } from './ObstaclePanel';
 import type { Obstacle } from './obstacle';
-import type { Contact, Order } from './order';
+import type { Contact, Marketplace, Order } from './order';
 import { PaymentReceipt } from './PaymentReceipt';
-import { PayPanel } from './PayPanel';
+import { UnpaidDesk } from './UnpaidDesk';
 
 interface PaymentDeskProps {
   order: Omit<Order, 'price'> & { price: number | undefined };
@@ -13,33 +14,36 @@ interface PaymentDeskProps {
   isPaid: boolean;
   obstacle: Obstacle | undefined;
   contact: Contact | undefined;
+  entry: Entry | undefined;
+  ledger: Ledger;
+  market: Marketplace;
 }
 
-/** What there is to do about the payment of one wish: pay, wait until it is noted, keep the receipt, or why not. */
-export function PaymentDesk({ order, car, isPaid, obstacle, contact }: PaymentDeskProps) {
-  const entry = useLedgerEntry(order.id);
-  const payment = entry && 'transactionId' in entry ? entry : undefined;
-  const isDone = isPaid || payment?.state === 'recorded';
+/** What there is to do about the payment of one wish: pay, wait for the outcome, keep the receipt, or why not. */
+export function PaymentDesk({ order, car, isPaid, obstacle, contact, entry, ledger, market }: PaymentDeskProps) {
+  const payment = isPayment(entry) ? entry : undefined;
+  const isDone = isPaid || payment?.step === 'recorded';
   const [wasDone] = useState(isDone);
-  const { price } = order;
 
   if (isDone) {
-    const kept = payment?.seller && { name: undefined, email: undefined, phone: undefined, ...payment.seller };
     return (
       <PaymentReceipt
         car={car.title}
-        contact={contact ?? kept}
-        transactionId={payment?.transactionId}
+        price={payment?.price ?? order.price}
+        contact={contact}
+        transactionId={payment?.intentId}
         isFresh={!wasDone}
       />
     );
   }
-  if (payment) {
-    return <NotingPanel order={{ ...order, price: payment.price }} transactionId={payment.transactionId} />;
-  }
-  const hindrance = obstacle && (
-    <ObstaclePanel obstacle={obstacle} car={car} wishedPrice={order.price} contact={contact} />
+  if (payment) return <NotingPanel payment={payment} ledger={ledger} market={market} />;
+  return (
+    <UnpaidDesk
+      order={order}
+      entry={entry}
+      ledger={ledger}
+      market={market}
+      obstacle={obstacle && <ObstaclePanel obstacle={obstacle} car={car} wishedPrice={order.price} contact={contact} />}
+    />
   );
-  if (price === undefined || (hindrance && entry?.state !== 'confirming')) return hindrance;
-  return <PayPanel order={{ ...order, price }} obstacle={hindrance} />;
 }

@@ -3,6 +3,20 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { uiWords } from '@/shared/words/ui';
 import panel from './panel.module.css';
 
+/** The card form, before anything is known. */
+export function PanelSkeleton() {
+  return (
+    <div className={panel['panel']}>
+      <div className={panel['stack']}>
+        <Skeleton width={80} height={28} />
+        <Skeleton height={74} />
+        <Skeleton height={88} />
+        <Skeleton height={52} />
+      </div>
+    </div>
+  );
+}
+
 /** The card form and the order, before anything is known. */
 export function PaymentSkeleton() {
   return (
@@ -10,14 +24,7 @@ export function PaymentSkeleton() {
       <VisuallyHidden>
         <span role="status">{uiWords.loading}</span>
       </VisuallyHidden>
-      <div className={panel['panel']}>
-        <div className={panel['stack']}>
-          <Skeleton width={80} height={28} />
-          <Skeleton height={74} />
-          <Skeleton height={88} />
-          <Skeleton height={52} />
-        </div>
-      </div>
+      <PanelSkeleton />
       <div className={panel['panel']}>
         <div className={panel['stack']}>
           <Skeleton height={96} />

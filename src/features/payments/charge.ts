@@ -1,62 +1,93 @@
-import type { PaymentIntentResult, Stripe, StripeCardElement } from '@stripe/stripe-js';
+import type { PaymentIntentResult, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
 import { CallError, isCallError } from '@/shared/api/callError';
 import { paymentWords as words } from '@/shared/words/payments';
-import { keptContact, ledger } from './ledger';
-import { contactOf, type Order } from './order';
-import type { Standing } from './standing';
+import { chargedEntry, isPayment, type OpenEntry } from './entry';
+import { lookUp } from './intent';
+import type { Ledger } from './ledger';
+import type { Marketplace, Order } from './order';
 
-export interface Charging {
+export interface Card {
   stripe: Stripe;
   card: StripeCardElement;
-  order: Order;
-  clientSecret: string;
 }
 
 export type ChargeOutcome =
   | { kind: 'charged' }
   /** In another tab, or on another device. */
   | { kind: 'paid-before' }
-  /** Nothing was charged; Stripe's message is shown as given. */
-  | { kind: 'refused'; message: string }
+  /** Nothing was charged; Stripe's message is shown as given, and below it what to do. */
+  | { kind: 'refused'; message: string; hint: string }
   /** Nobody knows yet. */
   | { kind: 'unsure' };
 
-/**
- * Confirms the card of an order that still stands.
- * @param lookAgain asks Stripe where the payment stands, for when the confirmation brought no clear answer
- * @throws CallError when the order does not stand, or could not be checked; nothing is charged then
- */
-export async function charge(charging: Charging, lookAgain: () => Promise<Standing>): Promise<ChargeOutcome> {
-  const { order } = charging;
-  if (ledger.findPayment(order.id)) return { kind: 'charged' };
-  const [item, car] = await Promise.all([
-    order.readItem().catch(saying(words.wishGone)),
-    order.readCar().catch(saying(words.gone)),
-  ]);
-  if (item.isPaid) return { kind: 'paid-before' };
-  if (car.price !== order.price) throw new CallError('rule', { message: words.repricedTitle });
+interface Charging {
+  order: Order;
+  ledger: Ledger;
+  market: Marketplace;
+}
 
-  const open = ledger.findOpen(order.id);
-  const entry = {
-    clientSecret: open?.price === order.price ? open.clientSecret : charging.clientSecret,
-    price: order.price,
-    seller: keptContact(contactOf(car)),
-  };
-  ledger.write(order.id, { ...entry, state: 'confirming' });
-  const { paymentIntent, error } = await confirm(charging, entry.clientSecret);
+/**
+ * Confirms the card of an order that still stands. Runs in one tab at a time, under the item's lock.
+ * @throws CallError when the order does not stand, or could not be checked or kept; nothing is charged then
+ */
+export async function charge(charging: Charging, { stripe, card }: Card): Promise<ChargeOutcome> {
+  const { order, ledger, market } = charging;
+  const entry = await entryToPay(charging);
+  if (entry === 'charged') return { kind: 'charged' };
+  if (entry === 'confirming') return { kind: 'unsure' };
+  if (await isPaidBefore(charging)) return { kind: 'paid-before' };
+  if (!market.isPayerHere()) throw new CallError('refused');
+
+  const confirming: OpenEntry = { ...entry, step: 'confirming' };
+  await ledger.write(confirming).catch((cause: unknown) => {
+    throw new CallError('rule', { message: words.notKept, cause });
+  });
+  const { paymentIntent, error } = await confirm({ stripe, card }, market.payer, entry.clientSecret);
 
   const known = paymentIntent ?? (error.code === 'payment_intent_unexpected_state' ? error.payment_intent : undefined);
   if (known?.status === 'succeeded') {
-    ledger.succeed(order.id, { transactionId: known.id, price: order.price });
+    await ledger.keep(chargedEntry(confirming));
     return { kind: 'charged' };
   }
-  if (known || error?.type === 'api_connection_error' || error?.type === 'api_error') return settleUnclear(lookAgain);
-  ledger.write(order.id, { ...entry, state: 'asked' });
-  return { kind: 'refused', message: error?.message ?? words.refusedWithoutWords };
+  const isClear = !known && error && error.type !== 'api_connection_error' && error.type !== 'api_error';
+  const standing = isClear ? 'open' : await lookUp(confirming, stripe).catch(() => 'processing' as const);
+  if (standing === 'charged') await ledger.keep(chargedEntry(confirming));
+  if (standing === 'open') await ledger.keep({ ...confirming, step: 'asked' });
+  if (standing === 'useless') await ledger.forget(order.id);
+  if (standing === 'charged') return { kind: 'charged' };
+  return standing === 'processing' ? { kind: 'unsure' } : refusal(error);
 }
 
-async function confirm({ stripe, card, order }: Charging, clientSecret: string): Promise<PaymentIntentResult> {
-  const { name, email } = order.payer;
+/** What the ledger says at this moment, other tabs included. */
+async function entryToPay({ order, ledger }: Charging) {
+  await ledger.refresh();
+  const entry = ledger.find(order.id);
+  if (isPayment(entry)) return 'charged';
+  if (entry?.step === 'confirming') return 'confirming';
+  if (entry?.price !== order.price) throw new CallError('rule', { message: words.notPrepared });
+  return entry;
+}
+
+/** Reads the item and the car once more. */
+async function isPaidBefore({ order, market }: Charging) {
+  const [item, car] = await Promise.all([
+    market.readItem(order.id).catch(saying(words.wishGone)),
+    market.readCar(order.carId).catch(saying(words.gone)),
+  ]);
+  if (item.email?.toLowerCase() !== market.payer.email.toLowerCase()) {
+    throw new CallError('rule', { message: words.wishForeign });
+  }
+  if (!item.isPaid && (car.price !== order.price || item.price !== order.price)) {
+    throw new CallError('rule', { message: words.repricedTitle });
+  }
+  return item.isPaid;
+}
+
+async function confirm(
+  { stripe, card }: Card,
+  { name, email }: Marketplace['payer'],
+  clientSecret: string,
+): Promise<PaymentIntentResult> {
   const billing_details = { ...(name.trim() && { name }), email };
   try {
     return await stripe.confirmCardPayment(clientSecret, { payment_method: { card, billing_details } });
@@ -65,14 +96,21 @@ async function confirm({ stripe, card, order }: Charging, clientSecret: string):
   }
 }
 
-async function settleUnclear(lookAgain: () => Promise<Standing>): Promise<ChargeOutcome> {
-  try {
-    const { stage } = await lookAgain();
-    if (stage === 'processing') return { kind: 'unsure' };
-    return stage === 'charged' ? { kind: 'charged' } : { kind: 'refused', message: words.noConnection };
-  } catch {
-    return { kind: 'unsure' };
+/** Each refusal has its own next step; Stripe's error codes are listed at docs.stripe.com/error-codes. */
+function refusal(error: StripeError | undefined): ChargeOutcome {
+  if (!error || error.type === 'api_connection_error' || error.type === 'api_error') {
+    return { kind: 'refused', message: words.noConnection, hint: words.nextConnection };
   }
+  const message = error.message ?? words.refusedWithoutWords;
+  return { kind: 'refused', message, hint: nextStep(error) };
+}
+
+function nextStep({ type, code }: StripeError) {
+  if (code === 'payment_intent_authentication_failure') return words.nextAuthentication;
+  if (code === 'processing_error') return words.nextProcessing;
+  if (type === 'validation_error' || code === 'expired_card' || code?.startsWith('incorrect_'))
+    return words.nextDetails;
+  return type === 'card_error' ? words.nextDeclined : words.nextFault;
 }
 
 function saying(message: string) {

@@ -1,104 +1,102 @@
-import { useSyncExternalStore } from 'react';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { storage } from '@/shared/storage';
-import type { Contact } from './order';
+import { entrySchema, isUnsettled, type Entry } from './entry';
+import { openVault } from './vault';
 
-const contact = v.object({
-  name: v.optional(v.string()),
-  email: v.optional(v.string()),
-  phone: v.optional(v.string()),
-});
-
-const entrySchema = v.variant('state', [
-  v.object({
-    /** `confirming`: the card was sent, and its outcome is not known yet. */
-    state: v.picklist(['asked', 'confirming']),
-    clientSecret: v.string(),
-    price: v.number(),
-    seller: v.optional(contact),
-  }),
-  v.object({
-    /** `succeeded`: the card was charged, and the marketplace has not noted it yet. */
-    state: v.picklist(['succeeded', 'recorded']),
-    transactionId: v.string(),
-    price: v.number(),
-    paidAt: v.string(),
-    /** As it was when the person paid: the post may be taken away since. */
-    seller: v.optional(contact),
-  }),
-]);
-
-export type LedgerEntry = v.InferOutput<typeof entrySchema>;
-type OpenEntry = Extract<LedgerEntry, { clientSecret: string }>;
-export type Payment = Extract<LedgerEntry, { transactionId: string }>;
-
-const keyOf = (wishId: string) => `payment ${wishId}`;
-const seen = new Map<string, { text: string; entry: LedgerEntry | undefined }>();
-const listeners = new Set<() => void>();
-
-/**
- * What this device knows of each wish's payment, written before every step that cannot be taken back: a reload or a
- * crash in between never charges twice, and what was charged is recorded at the next visit.
- */
-export const ledger = {
+/** What this browser knows of one person's payments. */
+export interface Ledger {
   /** The same object as long as it says the same. */
-  find(wishId: string) {
-    const entry = storage.read(keyOf(wishId), entrySchema);
-    const text = JSON.stringify(entry ?? null);
-    const before = seen.get(wishId);
-    if (before?.text === text) return before.entry;
-    seen.set(wishId, { text, entry });
-    return entry;
-  },
-  findOpen(wishId: string): OpenEntry | undefined {
-    const entry = ledger.find(wishId);
-    return entry && 'clientSecret' in entry ? entry : undefined;
-  },
-  findPayment(wishId: string): Payment | undefined {
-    const entry = ledger.find(wishId);
-    return entry && 'transactionId' in entry ? entry : undefined;
-  },
-  write(wishId: string, entry: LedgerEntry) {
-    storage.write(keyOf(wishId), entry);
-    tell();
-  },
-  forget(wishId: string) {
-    storage.remove(keyOf(wishId));
-    tell();
-  },
-  /** The card was charged. The client secret is of no more use and is not kept. */
-  succeed(wishId: string, { transactionId, price, now = new Date() }: Success) {
-    const seller = ledger.findOpen(wishId)?.seller;
-    const paidAt = now.toISOString();
-    ledger.write(wishId, { state: 'succeeded', transactionId, price, paidAt, ...(seller && { seller }) });
-  },
-};
-
-interface Success {
-  transactionId: string;
-  price: number;
-  now?: Date;
+  find: (wishId: string) => Entry | undefined;
+  /** The entries that are to be gone on with. The same array as long as they are the same. */
+  unsettled: () => readonly Entry[];
+  /** Reads what other tabs have written: asked for before a decision that must not be wrong. */
+  refresh: () => Promise<void>;
+  /** On the disk when it resolves; rejects when the browser does not take it, and then nothing may be begun. */
+  write: (entry: Entry) => Promise<void>;
+  /** For what has happened already: known here even if the browser does not take it; its last step leads to it again. */
+  keep: (entry: Entry) => Promise<void>;
+  forget: (wishId: string) => Promise<void>;
+  /** Told of every change, also by other tabs. */
+  subscribe: (listener: () => void) => () => void;
 }
 
-/** Follows the entry, also what another tab writes into it. */
-export function useLedgerEntry(wishId: string) {
-  return useSyncExternalStore(subscribe, () => ledger.find(wishId));
-}
+/** @throws DOMException where the browser keeps nothing for this site */
+export async function openLedger(uid: string): Promise<Ledger> {
+  const vault = await openVault(uid);
+  const channelName = `payments ${vault.owner}`;
+  const listeners = new Set<() => void>();
+  let entries = new Map<string, Entry>();
+  let unsettled: readonly Entry[] = [];
+  let channel: BroadcastChannel | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
 
-/** What an entry keeps of a seller: only what is known. */
-export function keptContact({ name, email, phone }: Contact) {
-  return { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) };
-}
+  /** One after the other, so that no reading puts back what was written meanwhile. */
+  function inTurn(work: () => Promise<void>) {
+    const mine = turn.then(work);
+    turn = mine.catch(() => undefined);
+    return mine;
+  }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+  function show(next: Map<string, Entry>) {
+    const steady = new Map([...next].map(([id, entry]) => [id, replaceEqualDeep(entries.get(id), entry)]));
+    const hasChanged = steady.size !== entries.size || [...steady].some(([id, entry]) => entries.get(id) !== entry);
+    if (!hasChanged) return;
+    entries = steady;
+    unsettled = [...entries.values()].filter(isUnsettled);
+    listeners.forEach((listener) => listener());
+  }
+
+  const showOne = (entry: Entry) => show(new Map([...entries, [entry.wishId, entry]]));
+
+  const refresh = () =>
+    inTurn(async () => {
+      const kept = (await vault.readAll()).map((value) => v.safeParse(entrySchema, value));
+      show(new Map(kept.flatMap(({ success, output }) => (success ? [[output.wishId, output]] : []))));
+    });
+
+  function follow() {
+    channel = new BroadcastChannel(channelName);
+    channel.onmessage = () => void refresh();
+    void refresh();
+  }
+
+  function tellOtherTabs() {
+    const teller = channel ?? new BroadcastChannel(channelName);
+    teller.postMessage('changed');
+    if (teller !== channel) teller.close();
+  }
+
+  await refresh();
+  return {
+    find: (wishId) => entries.get(wishId),
+    unsettled: () => unsettled,
+    refresh,
+    write: (entry) =>
+      inTurn(async () => {
+        await vault.put(entry.wishId, entry);
+        showOne(entry);
+        tellOtherTabs();
+      }),
+    keep: (entry) =>
+      inTurn(async () => {
+        showOne(entry);
+        await vault.put(entry.wishId, entry).then(tellOtherTabs, () => undefined);
+      }),
+    forget: (wishId) =>
+      inTurn(async () => {
+        await vault.remove(wishId);
+        show(new Map([...entries].filter(([id]) => id !== wishId)));
+        tellOtherTabs();
+      }),
+    subscribe(listener) {
+      listeners.add(listener);
+      if (!channel) follow();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        channel?.close();
+        channel = undefined;
+      };
+    },
   };
-}
-
-function tell() {
-  listeners.forEach((listener) => listener());
 }

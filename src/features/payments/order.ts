@@ -12,16 +12,30 @@ export interface Offer {
   seller: { name: string | undefined; email: string | undefined; photoUrl: string | undefined };
 }
 
-/** One car on a person's wishlist that is to be paid, and how to look at it once more. */
+/** A wishlist item as far as paying is concerned. */
+interface Item {
+  email: string | undefined;
+  price: number | undefined;
+  isPaid: boolean;
+}
+
+/** One car on a person's wishlist that is to be paid. */
 export interface Order {
-  /** Of the wish. */
+  /** Of the wishlist item. */
   id: string;
+  carId: string;
   price: number;
-  payer: { name: string; email: string };
-  readItem: () => Promise<{ isPaid: boolean }>;
-  readCar: () => Promise<Offer>;
+}
+
+/** What paying needs of the rest of the product: who pays, and how to look at an item and a car once more. */
+export interface Marketplace {
+  payer: { uid: string; name: string; email: string };
+  /** Nobody has signed out or in since. */
+  isPayerHere: () => boolean;
+  readItem: (wishId: string) => Promise<Item>;
+  readCar: (carId: string) => Promise<Offer>;
   /** The payment is recorded: what is shown of the wish says so from now on. */
-  onPaid: () => void;
+  onPaid: (wishId: string) => void;
 }
 
 export function contactOf({ seller, phone }: Offer): Contact {

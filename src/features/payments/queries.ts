@@ -1,63 +1,100 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient, type QueryState } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { onlyIfAlone } from '@/shared/alone';
+import { ifAlone, itemLock } from '@/shared/alone';
 import { insertedAck } from '@/shared/api/acks';
-import { CallError } from '@/shared/api/callError';
+import { CallError, isCallError } from '@/shared/api/callError';
 import { bearerApi, paymentApi } from '@/shared/api/client';
+import { retryDelay } from '@/shared/api/polling';
 import { keys } from '@/shared/queryKeys';
 import { paymentWords as words } from '@/shared/words/payments';
-import { charge, type Charging } from './charge';
-import { payLock } from './locks';
-import { notePayment, type Note } from './note';
-import type { Order } from './order';
-import { findStanding } from './standing';
+import { charge, type Card, type ChargeOutcome } from './charge';
+import { prepareIntent } from './intent';
+import { openLedger, type Ledger } from './ledger';
+import type { Marketplace, Order } from './order';
+import { settle, type Note, type Settlement } from './settle';
 import { cardProvider } from './stripe';
 
 const PROCESSING_POLL_MS = 3000;
+const ELSEWHERE_POLL_MS = 1000;
 const intentAnswer = v.object({ clientSecret: v.pipe(v.string(), v.startsWith('pi_')) });
 
 const createIntent = async (price: number) =>
   (await paymentApi.post('/create-payment-intent', { price }, intentAnswer)).clientSecret;
-
 const sendNote = (note: Note) => bearerApi.post('/payments', note, insertedAck);
-const noting = (order: Order) => () => notePayment(order, sendNote);
 
-/** An intent charges nothing by itself, so a failed call for one may be repeated freely. */
-export const standingOf = ({ id, price }: Pick<Order, 'id' | 'price'>) =>
+const intentKey = (wishId: string) => [...keys.payments, 'intent', wishId];
+export const payKey = (wishId: string) => [...keys.payments, 'pay', wishId];
+
+/** The ledger of a person, opened once a visit. */
+export const ledgerOf = (uid: string) =>
   queryOptions({
-    queryKey: [...keys.payments, 'standing', id, price],
-    queryFn: ({ client }) =>
-      findStanding({ id, price }, { createIntent, loadStripe: () => client.query(cardProvider) }),
+    queryKey: [...keys.payments, 'ledger', uid],
+    queryFn: () =>
+      openLedger(uid).catch((cause: unknown) => {
+        throw new CallError('rule', { message: words.notKept, cause });
+      }),
     staleTime: Infinity,
-    gcTime: 0,
-    refetchInterval: ({ state }) => state.data?.stage === 'processing' && PROCESSING_POLL_MS,
+    gcTime: Infinity,
+    structuralSharing: false,
+    networkMode: 'always',
   });
 
-/**
- * That the marketplace has recorded the payment. A query although it writes: it goes on by itself at the next visit and
- * when the connection is back, and reads what is recorded before it sends anything.
- */
-export const notedPayment = (order: Order) =>
+const preparing =
+  (order: Order, ledger: Ledger) =>
+  ({ client }: { client: QueryClient }) =>
+    prepareIntent(order, ledger, { createIntent, loadStripe: () => client.query(cardProvider) });
+
+/** An intent charges nothing by itself, so a failed call for one may be repeated freely. */
+export const preparedIntent = (order: Order, ledger: Ledger) =>
   queryOptions({
-    queryKey: [...keys.payments, 'noted', order.id],
-    queryFn: noting(order),
+    queryKey: [...intentKey(order.id), order.price],
+    queryFn: preparing(order, ledger),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+const settling =
+  (wishId: string, ledger: Ledger, market: Marketplace) =>
+  async ({ client }: { client: QueryClient }): Promise<Settlement> => {
+    const loadStripe = () => client.query(cardProvider);
+    const work = () => settle(wishId, { ledger, market, loadStripe, sendNote });
+    const settlement = await ifAlone<Settlement>(itemLock(wishId), work, () => 'elsewhere');
+    if (settlement === 'open') void client.resetQueries({ queryKey: intentKey(wishId) });
+    return settlement;
+  };
+
+/**
+ * The end of a payment that was begun. A query although it writes: it goes on by itself until the end is reached, at every
+ * start and when the network returns, and finds out what is done before it does anything.
+ */
+export const settledPayment = (wishId: string, ledger: Ledger, market: Marketplace) =>
+  queryOptions({
+    queryKey: [...keys.payments, 'settled', wishId],
+    queryFn: settling(wishId, ledger, market),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
-    networkMode: 'always',
-    refetchOnReconnect: true,
+    refetchOnReconnect: 'always',
+    refetchIntervalInBackground: true,
+    refetchInterval: ({ state }) => nextTry(state),
   });
 
-/** Charges the card and has the payment recorded, also when the person has left the page by then. */
-export const payByCard = (order: Order) =>
+function nextTry({ status, error, errorUpdateCount, data }: QueryState<Settlement>) {
+  if (status === 'error') return !isCallError(error, 'refused') && retryDelay(errorUpdateCount, error);
+  if (data === 'elsewhere') return ELSEWHERE_POLL_MS;
+  return data === 'processing' && PROCESSING_POLL_MS;
+}
+
+/** Charges the card. That the marketplace notes it is `settledPayment`'s, wherever the person is by then. */
+export const payByCard = (order: Order, ledger: Ledger, market: Marketplace) =>
   mutationOptions({
-    mutationKey: [...keys.payments, 'pay', order.id],
-    mutationFn: async (card: Omit<Charging, 'order'>, { client }) => {
-      const lookAgain = () => client.query({ ...standingOf(order), staleTime: 0 });
-      const isBusy = () => new CallError('rule', { message: words.inOtherTab });
-      const outcome = await onlyIfAlone(payLock(order.id), isBusy, () => charge({ ...card, order }, lookAgain));
-      // Its failure stands in the query, where it is shown with a retry.
-      if (outcome.kind === 'charged') await client.query(notedPayment(order)).catch(() => undefined);
+    mutationKey: payKey(order.id),
+    mutationFn: async (card: Card, { client }) => {
+      const work = () => charge({ order, ledger, market }, card);
+      const outcome = await ifAlone<ChargeOutcome>(itemLock(order.id), work, () => {
+        throw new CallError('rule', { message: words.inOtherTab });
+      });
+      if (!ledger.find(order.id)) void client.resetQueries({ queryKey: intentKey(order.id) });
       return outcome;
     },
   });

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { alone } from '@/shared/alone';
+import { alone, ifAlone, itemLock } from '@/shared/alone';
 import { changedAck, insertedAck, settle, type Outcome } from '@/shared/api/acks';
 import { CallError, isOutcomeUnknown } from '@/shared/api/callError';
 import { api, bearerApi } from '@/shared/api/client';
@@ -86,11 +86,16 @@ function entryOf(id: string, { car, email }: Wish): WishlistItem {
   return { id, carId, title, image, price, email, isPaid: false, wishedAt: createdAt(id) };
 }
 
+/** Not one that is being paid: its payment could not be noted any more. */
 function removeOne(id: string, email: string) {
-  return settle(
-    () => bearerApi.delete(path('/wishlist/:id', { id }), changedAck),
-    async () => !(await readWishlist(email)).some((item) => item.id === id),
-  );
+  const remove = () =>
+    settle(
+      () => bearerApi.delete(path('/wishlist/:id', { id }), changedAck),
+      async () => !(await readWishlist(email)).some((item) => item.id === id),
+    );
+  return ifAlone(itemLock(id), remove, () => {
+    throw new CallError('rule', { message: words.beingPaid });
+  });
 }
 
 /** What is confirmed is kept even if the list cannot be read again; an answer under way may be older, so it is dropped. */

@@ -20,6 +20,7 @@ export const wishlistWords = {
   dismiss: 'Dismiss',
 
   removed: 'Product Deleted',
+  beingPaid: 'This car is being paid just now, maybe in another tab. It stays until that is done.',
   paidMeanwhile: 'This car has been paid for meanwhile. It stays on your wishlist as your proof.',
   askRemoval: 'Remove from your wishlist?',
   removal: (title: string) => `${title} goes from your wishlist. You can add it again as long as it is listed.`,

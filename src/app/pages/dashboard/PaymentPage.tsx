@@ -1,19 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { carById } from '@/features/cars/queries';
-import { useLedgerEntry } from '@/features/payments/ledger';
+import { isPayment, type Entry } from '@/features/payments/entry';
+import type { Ledger } from '@/features/payments/ledger';
 import { obstacleOf } from '@/features/payments/obstacle';
 import { contactOf } from '@/features/payments/order';
 import { OrderPanel } from '@/features/payments/OrderPanel';
 import { OrderSeller } from '@/features/payments/OrderSeller';
 import { PaymentDesk } from '@/features/payments/PaymentDesk';
 import { PaymentNotFound } from '@/features/payments/PaymentNotFound';
-import { PaymentSkeleton } from '@/features/payments/PaymentSkeleton';
-import { wishlistItem, wishlistOf } from '@/features/wishlist/queries';
+import { PanelSkeleton, PaymentSkeleton } from '@/features/payments/PaymentSkeleton';
+import { useLedger, useLedgerEntry } from '@/features/payments/useLedger';
+import { wishlistItem } from '@/features/wishlist/queries';
 import type { WishlistItem } from '@/features/wishlist/schema';
 import { isCallError } from '@/shared/api/callError';
 import { dateText, timeText } from '@/shared/format';
-import { keys } from '@/shared/queryKeys';
+import { useMarketplace } from '@/app/useMarketplace';
 import { useUser } from '@/shared/session/SessionProvider';
 import { userRecordsOf } from '@/shared/session/userRecord';
 import { Loaded } from '@/shared/ui/Loaded';
@@ -23,11 +25,12 @@ import css from './PaymentPage.module.css';
 
 export function PaymentPage() {
   const { id = '' } = useParams();
-  const { email } = useUser();
+  const { uid, email } = useUser();
   const item = useQuery(wishlistItem(id));
+  const ledger = useLedger(uid);
+  const entry = useLedgerEntry(ledger.data, id);
   const isForeign = item.data !== undefined && item.data.email?.toLowerCase() !== email.toLowerCase();
-  const payment = useLedgerEntry(id);
-  const paidAt = payment && 'paidAt' in payment ? new Date(payment.paidAt) : undefined;
+  const paidAt = isPayment(entry) ? new Date(entry.paidAt) : undefined;
 
   if (isForeign || (!item.data && isCallError(item.error, 'not-found', 'refused'))) return <PaymentNotFound />;
   const sub = paidAt ? words.paidAt(dateText(paidAt), timeText(paidAt)) : !item.data?.isPaid && words.sub;
@@ -38,45 +41,52 @@ export function PaymentPage() {
       </PageHeading>
       <div className={css['payment']}>
         <Loaded query={item} skeleton={<PaymentSkeleton />}>
-          {(wish) => <Payment key={wish.id} wish={wish} />}
+          {(wish) => (
+            <Payment
+              key={wish.id}
+              wish={wish}
+              ledger={ledger}
+              isUnwished={isCallError(item.error, 'not-found')}
+              entry={entry}
+            />
+          )}
         </Loaded>
       </div>
     </>
   );
 }
 
-function Payment({ wish }: { wish: WishlistItem }) {
+interface PaymentProps {
+  wish: WishlistItem;
+  isUnwished: boolean;
+  ledger: UseQueryResult<Ledger>;
+  entry: Entry | undefined;
+}
+
+function Payment({ wish, isUnwished, ledger, entry }: PaymentProps) {
   const { id, carId, price } = wish;
-  const { name, email } = useUser();
-  const client = useQueryClient();
+  const { email } = useUser();
+  const market = useMarketplace();
   const car = useQuery(carById(carId));
   const isGone = isCallError(car.error, 'not-found');
   const title = wish.title ?? car.data?.title ?? words.untitled;
 
-  const order = {
-    id,
-    price,
-    payer: { name, email },
-    readItem: () => client.query({ ...wishlistItem(id), staleTime: 0 }),
-    readCar: () => client.query({ ...carById(carId), staleTime: 0 }),
-    onPaid: () => {
-      client.setQueryData(wishlistItem(id).queryKey, (known) => known && { ...known, isPaid: true });
-      client.setQueryData(wishlistOf(email).queryKey, (items) =>
-        items?.map((other) => (other.id === id ? { ...other, isPaid: true } : other)),
-      );
-      void client.invalidateQueries({ queryKey: keys.wishlist });
-    },
-  };
-
   return (
     <>
-      <PaymentDesk
-        order={order}
-        car={{ id: carId, title, price: car.data?.price }}
-        isPaid={wish.isPaid}
-        obstacle={obstacleOf({ price, car: car.data, isGone, email })}
-        contact={car.data && contactOf(car.data)}
-      />
+      <Loaded query={ledger} skeleton={<PanelSkeleton />}>
+        {(opened) => (
+          <PaymentDesk
+            order={{ id, carId, price }}
+            car={{ id: carId, title, price: car.data?.price }}
+            isPaid={wish.isPaid}
+            obstacle={obstacleOf({ price, car: car.data, isGone, isUnwished, email })}
+            contact={car.data && contactOf(car.data)}
+            entry={entry}
+            ledger={opened}
+            market={market}
+          />
+        )}
+      </Loaded>
       <div className={css['side']}>
         <OrderPanel
           car={{

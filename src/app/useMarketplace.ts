@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import toast from 'react-hot-toast';
+import { generatePath } from 'react-router-dom';
+import { carById } from '@/features/cars/queries';
+import type { Marketplace } from '@/features/payments/order';
+import { wishlistItem, wishlistOf } from '@/features/wishlist/queries';
+import { paths } from '@/shared/paths';
+import { keys } from '@/shared/queryKeys';
+import { session } from '@/shared/session/session';
+import { useUser } from '@/shared/session/SessionProvider';
+import { paymentWords as words } from '@/shared/words/payments';
+
+/** What paying needs of wishlist, cars and session. */
+export function useMarketplace(): Marketplace {
+  const client = useQueryClient();
+  const { uid, name, email } = useUser();
+
+  return useMemo(
+    () => ({
+      payer: { uid, name, email },
+      isPayerHere() {
+        const now = session.get();
+        return now.status === 'signed-in' && now.user.uid === uid;
+      },
+      readItem: (wishId) => client.query({ ...wishlistItem(wishId), staleTime: 0 }),
+      readCar: (carId) => client.query({ ...carById(carId), staleTime: 0 }),
+      onPaid(wishId) {
+        client.setQueryData(wishlistItem(wishId).queryKey, (known) => known && { ...known, isPaid: true });
+        client.setQueryData(wishlistOf(email).queryKey, (items) =>
+          items?.map((other) => (other.id === wishId ? { ...other, isPaid: true } : other)),
+        );
+        void client.invalidateQueries({ queryKey: keys.wishlist });
+        // On its own page the receipt says it.
+        const isSeen = window.location.pathname === generatePath(paths.payment, { id: wishId });
+        if (!isSeen) toast.success(words.finishedLater);
+      },
+    }),
+    [client, uid, name, email],
+  );
+}

@@ -1,0 +1,38 @@
+import { useIsMutating } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CheckingPanel } from './CheckingPanel';
+import type { Entry } from './entry';
+import type { Ledger } from './ledger';
+import type { Marketplace, Order } from './order';
+import { PayPanel } from './PayPanel';
+import { payKey } from './queries';
+
+interface UnpaidDeskProps {
+  order: Omit<Order, 'price'> & { price: number | undefined };
+  entry: Entry | undefined;
+  ledger: Ledger;
+  market: Marketplace;
+  /** Takes the form's place, unless a card was sent already. */
+  obstacle: ReactNode;
+}
+
+export function UnpaidDesk({ order, entry, ledger, market, obstacle }: UnpaidDeskProps) {
+  const { id, carId, price } = order;
+  // Also a payment that this person has left and come back to.
+  const isPaying = useIsMutating({ mutationKey: payKey(id) }) > 0;
+  const isUnsure = entry?.step === 'confirming' && !isPaying;
+  const hasForm = price !== undefined && (!obstacle || isUnsure || isPaying);
+
+  if (!hasForm && !isUnsure) return obstacle;
+  return (
+    <>
+      {isUnsure && <CheckingPanel wishId={id} ledger={ledger} market={market} />}
+      {hasForm && (
+        // What was typed stays in the form while the outcome is looked up.
+        <div hidden={isUnsure}>
+          <PayPanel order={{ id, carId, price }} entry={entry} ledger={ledger} market={market} />
+        </div>
+      )}
+    </>
+  );
+}

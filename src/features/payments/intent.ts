@@ -1,0 +1,65 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { alone } from '@/shared/alone';
+import { CallError } from '@/shared/api/callError';
+import { paymentWords as words } from '@/shared/words/payments';
+import { askedEntry, chargedEntry, type OpenEntry } from './entry';
+import type { Ledger } from './ledger';
+import type { Order } from './order';
+
+/** What became of an intent: `open` has not charged the card, `useless` never will. */
+export type Standing = 'charged' | 'processing' | 'open' | 'useless';
+
+export interface Provider {
+  loadStripe: () => Promise<Stripe>;
+  /** Asks the payments host for a new intent. @returns its client secret */
+  createIntent: (price: number) => Promise<string>;
+}
+
+/**
+ * Sees to it that the ledger holds an intent of this item and price that can be paid with. All tabs of a browser share
+ * it, over reloads too, and Stripe charges one intent once.
+ */
+export function prepareIntent(order: Order, ledger: Ledger, { loadStripe, createIntent }: Provider) {
+  return alone(`intent-${order.id}`, async () => {
+    await ledger.refresh();
+    const known = ledger.find(order.id);
+    if (known && known.step !== 'asked') return true;
+    if (known) {
+      const standing = await lookUp(known, await loadStripe());
+      if (standing === 'charged') await ledger.keep(chargedEntry(known));
+      if (standing === 'processing') await ledger.write({ ...known, step: 'confirming' });
+      if (standing !== 'useless' && (standing !== 'open' || known.price === order.price)) return true;
+    }
+    const clientSecret = await createIntent(order.price);
+    await ledger.write(askedEntry({ wishId: order.id, carId: order.carId, price: order.price }, clientSecret));
+    return true;
+  });
+}
+
+/**
+ * Asks Stripe, by the client secret (`retrievePaymentIntent`).
+ * @throws CallError 'no-answer' when it cannot be reached, 'rule' with its own words when it cannot say
+ */
+export async function lookUp({ clientSecret }: OpenEntry, stripe: Stripe): Promise<Standing> {
+  const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
+  if (error) {
+    // Stripe knows no such intent: it belongs to another account, or the test data was cleared.
+    if (error.code === 'resource_missing') return 'useless';
+    throw error.type === 'api_connection_error'
+      ? new CallError('no-answer')
+      : new CallError('rule', { message: error.message ?? words.stripeFault });
+  }
+  switch (paymentIntent.status) {
+    case 'succeeded':
+      return 'charged';
+    case 'processing':
+      return 'processing';
+    case 'canceled':
+      return 'useless';
+    case 'requires_action':
+    case 'requires_capture':
+    case 'requires_confirmation':
+    case 'requires_payment_method':
+      return 'open';
+  }
+}
