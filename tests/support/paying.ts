@@ -1,5 +1,6 @@
 import type { UserEvent } from '@testing-library/user-event';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { Person } from './people';
 import { aCar, aWish } from './world';
 
@@ -28,10 +29,12 @@ export async function typeCard(user: UserEvent, number = '4242424242424242', res
   await user.keyboard(rest);
 }
 
-/** Types a card and presses Pay. */
+/** Types a card, and presses Pay as soon as it can be pressed. */
 export async function payWith(user: UserEvent, number?: string, rest?: string) {
   await typeCard(user, number, rest);
-  await user.click(await payButton());
+  const pay = await payButton();
+  await waitFor(() => expect(pay).toBeEnabled());
+  await user.click(pay);
 }
 
 export const success = () => screen.findByRole('heading', { name: 'Your Payment Successfully Done' });
