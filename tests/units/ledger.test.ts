@@ -13,7 +13,10 @@ async function dump() {
   const { openDB } = await import('idb');
   const database = await openDB('secondgear');
   const keys = await database.getAllKeys('payments');
-  const values = v.parse(v.array(v.object({ data: v.custom<ArrayBuffer>(isBuffer) })), await database.getAll('payments'));
+  const values = v.parse(
+    v.array(v.object({ data: v.custom<ArrayBuffer>(isBuffer) })),
+    await database.getAll('payments'),
+  );
   database.close();
   return JSON.stringify(keys) + values.map(({ data }) => Buffer.from(data).toString('latin1')).join('');
 }
