@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
 import { provideChromium } from '@tests/run/chromium';
 
 const quiet = [
@@ -9,7 +9,16 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const viewport = { width: 1280, height: 800 };
+
+export interface View {
+  width: number;
+  height: number;
+  /** Device pixels for each of CSS. */
+  scale: number;
+}
+
+export const wide: View = { width: 1280, height: 800, scale: 1 };
+export const narrow: View = { width: 390, height: 844, scale: 2 };
 
 export function launchBrowser(): Promise<Browser> {
   const isRoot = process.getuid?.() === 0;
@@ -20,22 +29,27 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** A browser that was never here: nothing kept, nothing cached. */
-export function freshContext(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({ viewport, locale: 'en-US' });
+export async function freshContext(browser: Browser, { scale, ...viewport } = wide): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport, deviceScaleFactor: scale, locale: 'en-US' });
+  // tsx names the functions that it hands to the page, by a helper that the page does not have.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  return context;
 }
 
 const QUIET_MS = 1500;
+const files = ['document', 'stylesheet', 'image', 'font', 'script'];
 
-/** Waits until the page has asked for no file for a while; the calls of live lists go on and do not count. */
-export async function untilIdle(page: Page): Promise<void> {
+/** Waits until the page has nothing to do and has asked for no file for a while; calls of live lists do not count. */
+export async function untilIdle(page: Page, { isLoaded = true } = {}): Promise<void> {
   let last = Date.now();
-  const files = ['document', 'stylesheet', 'image', 'font', 'script'];
-  page.on('request', (request) => {
+  const see = (request: Request) => {
     if (files.includes(request.resourceType())) last = Date.now();
-  });
-  page.on('requestfinished', (request) => {
-    if (files.includes(request.resourceType())) last = Date.now();
-  });
-  await page.waitForLoadState('load');
-  while (Date.now() - last < QUIET_MS) await page.waitForTimeout(100);
+  };
+  page.on('request', see);
+  page.on('requestfinished', see);
+  if (isLoaded) await page.waitForLoadState('load');
+  while (Date.now() - last < QUIET_MS) {
+    await page.waitForTimeout(QUIET_MS / 5);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
 }

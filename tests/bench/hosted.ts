@@ -14,6 +14,7 @@ const folder = '.sandbox/bench';
 export const builtFolder = `${folder}/dist`;
 
 const apiPort = ports.app + 1;
+export const apiAddress = `http://localhost:${apiPort}`;
 /** Where the hosted build stands, compressed as the hosting does. */
 export const siteAddress = addressOf('app');
 
@@ -29,7 +30,7 @@ export interface Hosted {
 export async function startHosted(): Promise<Hosted> {
   await build({
     ...hostedSettings,
-    VITE_API_URL: `http://localhost:${apiPort}`,
+    VITE_API_URL: apiAddress,
     VITE_IMAGE_HOSTS: `localhost:${ports.images}`,
   });
   const standIns = await startEmpty();

@@ -26,3 +26,16 @@ export function ratioLine(what: string, value: number, base: number, most: numbe
 }
 
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+export const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
+
+export function mostLine(what: string, value: number, most: number, show: (n: number) => string = String): Line {
+  return { what, measured: show(value), bound: show(most), holds: value <= most };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? NaN;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? NaN;
+  return (upper + lower) / 2;
+}

@@ -3,9 +3,11 @@ import { PlainError, printable } from '@sandbox/plainError';
 import { launchBrowser } from './browser';
 import { measureBytes } from './bytes/bytes';
 import type { Group } from './line';
+import { measureLoad } from './load/load';
 import { writeDown } from './page';
+import { measurePaint } from './paint/paint';
 
-const groups: Record<string, () => Promise<Group>> = { bytes: measureBytes };
+const groups: Record<string, () => Promise<Group>> = { bytes: measureBytes, paint: measurePaint, load: measureLoad };
 
 try {
   const browser = await launchBrowser();

@@ -1,0 +1,55 @@
+import type { Browser, Page } from '@playwright/test';
+import { freshContext, untilIdle, type View } from '@tests/bench/browser';
+import * as v from 'valibot';
+
+const CPU_SLOWDOWN = 4;
+const LATENCY_MS = 150;
+const BITS_PER_SECOND = 1_600_000;
+
+const visitSchema = v.object({ paint: v.number(), element: v.string(), shift: v.number(), longestTask: v.number() });
+/** Times in milliseconds. `paint` is the largest contentful paint, `element` what was painted then. */
+export type Visit = v.InferOutput<typeof visitSchema>;
+
+/** One first visit with a slow processor and a slow network, until the page is idle. */
+export async function visit(browser: Browser, address: string, view: View): Promise<Visit> {
+  const context = await freshContext(browser, view);
+  const page = await context.newPage();
+  await page.addInitScript(observe);
+  await slowDown(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await untilIdle(page);
+  const seen: unknown = await page.evaluate('window.benchVisit');
+  await context.close();
+  return v.parse(visitSchema, seen);
+}
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BITS_PER_SECOND / 8,
+    uploadThroughput: BITS_PER_SECOND / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+/** Runs in the page, before anything of it. */
+function observe() {
+  const seen = { paint: 0, element: '', shift: 0, longestTask: 0 };
+  Object.assign(window, { benchVisit: seen });
+  const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => {
+    seen.paint = entry.startTime;
+    if ('element' in entry && entry.element instanceof Element) seen.element = entry.element.tagName.toLowerCase();
+  });
+  watch('layout-shift', (entry) => {
+    const isExpected = 'hadRecentInput' in entry && entry.hadRecentInput === true;
+    if (!isExpected && 'value' in entry && typeof entry.value === 'number') seen.shift += entry.value;
+  });
+  watch('longtask', ({ duration }) => {
+    seen.longestTask = Math.max(seen.longestTask, duration);
+  });
+}

@@ -1,0 +1,34 @@
+import type { Browser } from '@playwright/test';
+import { narrow, wide } from '@tests/bench/browser';
+import { boxFaults, fontFaults, picturesBelow, picturesTooLarge } from './faults';
+import { readDocument } from './readDocument';
+import { scriptFaults } from './scriptFaults';
+import { seePage } from './seePage';
+
+const MISSING = '/nowhere';
+const publicPaths = ['/', '/home', '/blog', '/login', '/signup', MISSING] as const;
+
+/** What is wrong with the first paint of the public pages, by what is asked of them; nothing depends on the machine. */
+export async function paintFaults(browser: Browser, site: string): Promise<Record<string, string[]>> {
+  const documents = [];
+  for (const path of publicPaths) documents.push({ path, ...(await readDocument(browser, site + path)) });
+  const home = await seePage(browser, `${site}/`, wide);
+  const held = await seePage(browser, `${site}/`, wide, { holdsPictures: true });
+  const pages = [home, await seePage(browser, `${site}/`, narrow), await seePage(browser, `${site}/blog`, wide)];
+
+  return {
+    'Before the first paint runs one inline line, listed in the policy': documents.flatMap(({ path, html, policy }) =>
+      scriptFaults(html, policy).map((fault) => `${path} ${fault}`),
+    ),
+    'Public pages can be read without a script': documents
+      .filter(({ title }) => title === '')
+      .map(({ path }) => `${path} shows no heading`),
+    'An unknown address answers with 404': documents
+      .filter(({ path, status }) => status !== (path === MISSING ? 404 : 200))
+      .map(({ path, status }) => `${path} answers ${status}`),
+    'Two fonts at most, subset and preloaded': pages.flatMap(fontFaults),
+    'Pictures below the first screen are lazy': pages.flatMap(picturesBelow),
+    'Own pictures have at most twice the pixels shown a side': pages.flatMap(picturesTooLarge),
+    'Pictures stand in fixed boxes': boxFaults(home, held),
+  };
+}
