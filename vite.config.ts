@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
 import { SANDBOX_MODE } from './src/shared/settings.ts';
-import { hostingHeaders } from './tools/hostingHeaders.ts';
 import { settingsPlugin } from './tools/settingsPlugin.ts';
 
 // The stories run Firebase's build for browsers: Node's has neither local storage nor popups.
@@ -15,7 +14,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), settingsPlugin({ ...loadEnv(mode, process.cwd()), MODE: mode })],
   resolve: { tsconfigPaths: true },
   server: { port: 5173, strictPort: true },
-  preview: { port: 4173, strictPort: true, headers: hostingHeaders() },
+  preview: { port: 4173, strictPort: true },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   test: {
     environment: 'jsdom',

@@ -1,92 +1,49 @@
-import { createHash } from 'node:crypto';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { checkSettings, hostsOf, type Settings } from '../src/shared/settings.ts';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { checkSettings } from '../src/shared/settings.ts';
+import { contentPolicy } from './contentPolicy.ts';
+import { headersOfEveryFile, HOSTING_FILE, hostingConfig, readHosting } from './hosting.ts';
 
 /** Sets the theme before the first paint; at most 300 bytes, and the policy lists its hash. */
 const THEME_LINE =
   "try{var t=localStorage.getItem('theme')}catch(e){}document.documentElement.dataset.theme=t=='dark'||t=='light'?t:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'";
 
 /**
- * Stops a build whose settings are faulty, shows the faults as a page in development, and writes the content security
- * policy of the settings' hosts into the built page. `frame-ancestors` works in a header alone: firebase.json has it.
+ * Stops a build whose settings are faulty, shows the faults as a page in development, and writes beside the built files
+ * how they are to be served: with a content security policy of the settings' hosts. The preview serves them so.
  */
 export function settingsPlugin(raw: Record<string, string>): Plugin {
   const { settings, faults } = checkSettings(raw);
-  let isBuild = false;
 
   return {
     name: 'settings',
     configResolved(config) {
-      isBuild = config.command === 'build';
-      if (isBuild && faults.length > 0 && !process.env['VITEST'])
+      if (config.command === 'build' && faults.length > 0 && !process.env['VITEST'])
         throw new Error(`The settings need a hand:\n${lines(faults)}`);
     },
     transformIndexHtml: {
       order: 'post',
       handler(html) {
         if (!settings) return faultsPage(faults);
-        const tags: HtmlTagDescriptor[] = [{ tag: 'script', children: THEME_LINE, injectTo: 'head' }];
-        if (isBuild) tags.unshift(policyTag(settings));
-        return { html: html.replaceAll('%SITE_NAME%', escapeHtml(settings.site.name)), tags };
+        return {
+          html: html.replaceAll('%SITE_NAME%', escapeHtml(settings.site.name)),
+          tags: [{ tag: 'script', children: THEME_LINE, injectTo: 'head' }],
+        };
       },
     },
+    generateBundle() {
+      if (!settings) return;
+      const source = JSON.stringify(hostingConfig(contentPolicy(settings, THEME_LINE)), null, 2);
+      this.emitFile({ type: 'asset', fileName: HOSTING_FILE, source });
+    },
+    configurePreviewServer({ config, middlewares }) {
+      const headers = headersOfEveryFile(readHosting(resolve(config.root, config.build.outDir, HOSTING_FILE)));
+      middlewares.use((_request, response, next) => {
+        response.setHeaders(new Map(Object.entries(headers)));
+        next();
+      });
+    },
   };
-}
-
-function policyTag(settings: Settings): HtmlTagDescriptor {
-  return {
-    tag: 'meta',
-    attrs: { 'http-equiv': 'Content-Security-Policy', content: contentPolicy(settings) },
-    injectTo: 'head-prepend',
-  };
-}
-
-/** Firebase Auth's popup needs apis.google.com and a frame of the auth domain; Stripe's list is in its security guide. */
-function contentPolicy(settings: Settings) {
-  const themeHash = `'sha256-${createHash('sha256').update(THEME_LINE).digest('base64')}'`;
-  const emulator = settings.authEmulatorUrl ? [settings.authEmulatorUrl] : [];
-  const stripeJs = settings.stripeJsUrl ? [new URL(settings.stripeJsUrl).origin] : [];
-  const pictures = settings.imageHosts.map((host) =>
-    host.startsWith('localhost') ? `http://${host}` : `https://${host}`,
-  );
-  const policy = {
-    'default-src': ["'self'"],
-    'script-src': [
-      "'self'",
-      themeHash,
-      'https://js.stripe.com',
-      'https://*.js.stripe.com',
-      'https://apis.google.com',
-      ...stripeJs,
-    ],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...pictures],
-    'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      ...hostsOf(settings),
-      'https://identitytoolkit.googleapis.com',
-      'https://securetoken.googleapis.com',
-      'https://www.googleapis.com',
-      'https://apis.google.com',
-      'https://api.stripe.com',
-      ...emulator,
-      ...stripeJs,
-    ],
-    'frame-src': [
-      'https://js.stripe.com',
-      'https://*.js.stripe.com',
-      'https://hooks.stripe.com',
-      settings.isSandbox ? '' : `https://${settings.firebase.authDomain}`,
-      ...emulator,
-    ],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-  };
-  return Object.entries(policy)
-    .map(([name, sources]) => `${name} ${[...new Set(sources)].filter(Boolean).join(' ')}`)
-    .join('; ');
 }
 
 function faultsPage(faults: string[]) {

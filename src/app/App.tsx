@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { RouterProvider } from 'react-router-dom';
 import { SessionProvider } from '@/shared/session/SessionProvider';
 import { authWords } from '@/shared/words/auth';

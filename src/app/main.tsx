@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import './theme.css';
 import { isLocalHost } from '@/shared/settings';
 import { App } from './App';
+import { guardSinks } from './guardSinks';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -10,6 +11,7 @@ if (!root) throw new Error('index.html has no #root');
 if (import.meta.env.MODE === 'sandbox' && !isLocalHost(window.location.hostname)) {
   throw new Error('A sandbox build runs on localhost alone.');
 }
+guardSinks();
 createRoot(root).render(
   <StrictMode>
     <App />

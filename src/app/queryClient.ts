@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { retryDelay, shouldRetry } from '@/shared/api/polling';
 import { commonWords } from '@/shared/words/common';
 

@@ -1,13 +1,12 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { PlainError } from '@sandbox/plainError';
 import { addressOf, ports, storeFolder } from '@sandbox/ports';
 import { startStandIns } from '@sandbox/standIns';
 import { run } from '@tests/run/command';
 import { hostedSettings } from '@tests/run/hostedSettings';
-import * as v from 'valibot';
+import { HOSTING_FILE, readHosting } from '@tools/hosting';
 import { type Front, startFront } from './front';
 
-const hostingSchema = v.object({ hosting: v.looseObject({ public: v.string() }) });
 const folder = '.sandbox/bench';
 
 /** The built site's files, source maps beside them. */
@@ -47,7 +46,7 @@ export async function startHosted(): Promise<Hosted> {
 
 function startEmpty() {
   rmSync(storeFolder, { recursive: true, force: true });
-  const { hosting } = v.parse(hostingSchema, JSON.parse(readFileSync('firebase.json', 'utf8')));
+  const hosting = readHosting(`${builtFolder}/${HOSTING_FILE}`);
   return startStandIns({ folder: storeFolder, site: { folder, hosting: { ...hosting, public: 'dist' } } });
 }
 

@@ -1,19 +1,18 @@
 import './ownPorts';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { appSettings } from '@sandbox/appSettings';
 import { holderOf } from '@sandbox/lock';
 import { PlainError, printable } from '@sandbox/plainError';
 import { storeFolder } from '@sandbox/ports';
 import { startStandIns } from '@sandbox/standIns';
 import { untilAsked } from '@sandbox/untilAsked';
-import * as v from 'valibot';
+import { HOSTING_FILE, readHosting } from '@tools/hosting';
 import { provideChromium } from './chromium';
 import { endAll, run } from './command';
 
 const folder = '.sandbox/browser-tests';
 // The runner counts from the report; by hand, the list is enough.
 const reporters = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : 'list,json';
-const hostingSchema = v.object({ hosting: v.looseObject({ public: v.string() }) });
 const asked = untilAsked();
 
 try {
@@ -48,7 +47,7 @@ async function emptyStore() {
   return storeFolder;
 }
 
-/** The real site's headers and rewrites, over the folder of this build. */
+/** As the build says that it is to be served. */
 function hosting() {
-  return { ...v.parse(hostingSchema, JSON.parse(readFileSync('firebase.json', 'utf8'))).hosting, public: 'dist' };
+  return { ...readHosting(`${folder}/dist/${HOSTING_FILE}`), public: 'dist' };
 }

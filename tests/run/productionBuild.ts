@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './command';
 import { hostedSettings } from './hostedSettings';
+import { policyFaults } from './policyFaults';
 
 const folder = '.sandbox/checks/dist';
 // Demo fills and addresses of the stand-ins.
@@ -21,10 +22,18 @@ process.exitCode = faults.length === 0 ? 0 : 1;
 async function faultsOfBuild() {
   const { isFine, output } = await build(hostedSettings);
   if (!isFine) return [`The build with complete settings failed:\n${output}`];
-  return filesOf(folder).flatMap((file) => {
+  const files = filesOf(folder);
+  const leaks = files.flatMap((file) => {
     const found = new Set(readFileSync(file, 'utf8').match(strange));
     return [...found].map((words) => `${file} holds "${words}", which belongs to the stand-ins.`);
   });
+  const hosts = [
+    hostedSettings.VITE_API_URL,
+    hostedSettings.VITE_PAYMENTS_URL,
+    'https://api.imgbb.com',
+    'https://i.ibb.co',
+  ];
+  return [...leaks, ...policyFaults(folder, files, [...hosts, `https://${hostedSettings.VITE_FIREBASE_AUTH_DOMAIN}`])];
 }
 
 async function buildsThatShouldFail() {

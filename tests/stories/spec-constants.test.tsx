@@ -64,7 +64,7 @@ describe('A read that fails', () => {
 describe('Toasts', () => {
   const store = async () => {
     startClock();
-    const { default: toast, useToasterStore } = await import('react-hot-toast');
+    const { default: toast, useToasterStore } = await import('react-hot-toast/headless');
     const { Toasts } = await import('@/app/layouts/Toasts');
     render(<Toasts />);
     const { result } = renderHook(() => useToasterStore());

@@ -1,4 +1,4 @@
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { sessionState } from '@/shared/session/sessionState';
 import type { Wish } from './schema';
 import { UndoToast } from './UndoToast';

@@ -1,5 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
+declare global {
+  interface Window {
+    tellViolation: (line: string) => Promise<void>;
+  }
+}
+
 /** What went wrong in the open pages without a test having said that it will. */
 export class Problems {
   readonly #seen: string[] = [];
@@ -14,8 +20,10 @@ export class Problems {
     this.#seen.push(line);
   }
 
-  /** Console errors and uncaught errors of all pages of the context, its popups too. */
-  watch(context: BrowserContext): void {
+  /** Console errors, uncaught errors and what a page's policy forbids, in all pages and frames of the context, its popups too. */
+  async watch(context: BrowserContext): Promise<void> {
+    await context.exposeBinding('tellViolation', (_source, line: string) => this.add(line));
+    await context.addInitScript(tellViolations);
     context.on('console', (message) => {
       if (message.type() === 'error') this.add(`console: ${message.text()} (${message.location().url})`);
     });
@@ -25,4 +33,11 @@ export class Problems {
   get unexpected(): string[] {
     return this.#seen.filter((line) => !this.#expected.some((expected) => expected.test(line)));
   }
+}
+
+/** Runs in the page, before anything of its own does. */
+function tellViolations() {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, disposition }) => {
+    void window.tellViolation(`policy: ${effectiveDirective} ${disposition}s ${blockedURI} ${sample}`);
+  });
 }

@@ -8,7 +8,7 @@ interface Fixtures {
   newPerson: () => Promise<Page>;
 }
 
-/** Playwright's test, which also fails on console errors, uncaught errors and requests that leave this machine. */
+/** Playwright's test, which also fails on console errors, uncaught errors, violations of the content policy and requests that leave this machine. */
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   problems: async ({}, use) => {
@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures>({
     expect(problems.unexpected, 'errors that the test did not expect').toEqual([]);
   },
   context: async ({ context, problems }, use) => {
-    problems.watch(context);
+    await problems.watch(context);
     await closeOutside(context, problems);
     await use(context);
   },
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
     await use(async () => {
       const context = await browser.newContext(contextOptions);
       contexts.push(context);
-      problems.watch(context);
+      await problems.watch(context);
       await closeOutside(context, problems);
       return context.newPage();
     });

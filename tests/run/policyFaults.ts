@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { headersOfEveryFile, HOSTING_FILE, readHosting } from '@tools/hosting';
+
+const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g;
+const inlineHandler = /<[^>]+\son[a-z]+=/i;
+
+/**
+ * What is wrong with the content security policy of a built site, or stands in its pages against it.
+ * @param files all files of the folder
+ * @param hosts that the policy must name
+ */
+export function policyFaults(folder: string, files: readonly string[], hosts: readonly string[]): string[] {
+  if (!files.includes(join(folder, HOSTING_FILE))) return [`${folder} has no ${HOSTING_FILE}.`];
+  const policy = headersOfEveryFile(readHosting(join(folder, HOSTING_FILE)))['Content-Security-Policy'] ?? '';
+  const scripts = /(?:^|; )script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+  const hashes = scripts.split(' ').filter((source) => source.startsWith("'sha256-"));
+
+  const faults = hosts.filter((host) => !policy.includes(host)).map((host) => `The policy does not name ${host}.`);
+  if (/unsafe|\*(?!\.js\.stripe\.com)|http:|data:/.test(scripts)) faults.push(`The policy lets scripts in: ${scripts}`);
+  if (hashes.length !== 1) faults.push(`The policy lists ${hashes.length} inline scripts instead of one.`);
+  const pages = files.filter((file) => file.endsWith('.html'));
+  return [...faults, ...pages.flatMap((page) => pageFaults(page, readFileSync(page, 'utf8'), hashes))];
+}
+
+function pageFaults(file: string, html: string, hashes: readonly string[]) {
+  const lines = [...html.matchAll(inlineScript)].map(([, line = '']) => line);
+  const unknown = lines.filter((line) => !hashes.includes(`'sha256-${sha256(line)}'`));
+  return [
+    ...unknown.map((line) => `${file} holds a script that the policy refuses: ${line.slice(0, 80)}`),
+    ...(inlineHandler.test(html) ? [`${file} holds an inline event handler.`] : []),
+  ];
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

@@ -1,0 +1,125 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { checkSettings } from '@/shared/settings';
+import { contentPolicy } from '@tools/contentPolicy';
+import { headersOfEveryFile, HOSTING_FILE, hostingConfig, readHosting } from '@tools/hosting';
+import { settingsPlugin } from '@tools/settingsPlugin';
+
+const hosted = {
+  VITE_API_URL: 'https://api.example.com/v1',
+  VITE_PAYMENTS_URL: 'https://payments.example.com',
+  VITE_IMAGE_UPLOAD_URL: 'https://api.imgbb.com/1/upload',
+  VITE_IMAGE_UPLOAD_KEY: 'key',
+  VITE_IMAGE_HOSTS: 'i.ibb.co,lh3.googleusercontent.com',
+  VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  VITE_FIREBASE_API_KEY: 'api-key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'example.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'example',
+  VITE_FIREBASE_APP_ID: 'app-id',
+  VITE_SITE_EMAIL: 'hello@example.com',
+  MODE: 'production',
+};
+const standIns = {
+  VITE_API_URL: 'http://localhost:4101',
+  VITE_IMAGE_HOSTS: 'localhost:4103',
+  VITE_STRIPE_JS_URL: 'http://localhost:4102/stripe.js',
+  VITE_AUTH_EMULATOR_URL: 'http://localhost:9099',
+  VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
+  MODE: 'sandbox',
+};
+
+function policyOf(raw: Record<string, string>, line = 'theme()') {
+  const { settings, faults } = checkSettings(raw);
+  if (!settings) throw new Error(faults.join('\n'));
+  return contentPolicy(settings, line);
+}
+
+function directives(raw: Record<string, string>) {
+  return Object.fromEntries(
+    policyOf(raw)
+      .split('; ')
+      .map((line) => line.split(' '))
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
+}
+
+describe('The content security policy', () => {
+  test('of hosted settings names the site itself and the hosts of the settings, and no other', () => {
+    const hash = `'sha256-${createHash('sha256').update('theme()').digest('base64')}'`;
+    const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+
+    expect(directives(hosted)).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", hash, ...stripe, 'https://apis.google.com'],
+      'style-src': ["'self'"],
+      'style-src-attr': ["'unsafe-inline'"],
+      'img-src': ["'self'", 'blob:', 'https://i.ibb.co', 'https://lh3.googleusercontent.com'],
+      'font-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'connect-src': [
+        "'self'",
+        'https://api.example.com',
+        'https://payments.example.com',
+        'https://api.imgbb.com',
+        'https://identitytoolkit.googleapis.com',
+        'https://securetoken.googleapis.com',
+        'https://apis.google.com',
+        'https://api.stripe.com',
+      ],
+      'frame-src': [...stripe, 'https://hooks.stripe.com', 'https://example.firebaseapp.com'],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+    });
+  });
+
+  test('of sandbox settings names the stand-ins instead of Firebase’s pages', () => {
+    const { 'script-src': scripts, 'img-src': pictures, ...policy } = directives({ ...hosted, ...standIns });
+
+    expect(scripts).toContain('http://localhost:4102');
+    expect(pictures).toContain('http://localhost:4103');
+    expect(policy['connect-src']).toContain('http://localhost:9099');
+    expect(policy['frame-src']?.slice(3)).toEqual(['http://localhost:9099']);
+  });
+});
+
+test('Every file of a site has these headers, but for the pages that Firebase Hosting adds', () => {
+  const { hosting } = hostingConfig('the policy');
+
+  expect(headersOfEveryFile(hosting)).toEqual({
+    'Content-Security-Policy': 'the policy',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  });
+});
+
+test('The preview serves a built site with the headers of its own file', async () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'site-'));
+  writeFileSync(join(outDir, 'index.html'), '<!doctype html>');
+  writeFileSync(join(outDir, HOSTING_FILE), JSON.stringify(hostingConfig(policyOf(hosted))));
+  const server = await preview({
+    configFile: false,
+    plugins: [settingsPlugin(hosted)],
+    build: { outDir },
+    preview: { port: 0 },
+  });
+  try {
+    const { headers } = await fetch(server.resolvedUrls?.local[0] ?? '');
+    for (const [name, value] of Object.entries(headersOfEveryFile(readHosting(join(outDir, HOSTING_FILE)))))
+      expect(headers.get(name), name).toBe(value);
+    expect(headers.get('content-security-policy')).toContain('https://api.example.com');
+  } finally {
+    await server.close();
+    rmSync(outDir, { recursive: true });
+  }
+});

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { hostsOf, type Settings } from '../src/shared/settings.ts';
+
+// Stripe's list is in its integration security guide; the maps host there belongs to its address field alone.
+const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+const STRIPE_PAGES = [...STRIPE_SCRIPTS, 'https://hooks.stripe.com'];
+const STRIPE_API = 'https://api.stripe.com';
+
+// Firebase's popup loads this script, which talks to a frame of the auth domain.
+const GOOGLE_SCRIPT = 'https://apis.google.com';
+const FIREBASE_APIS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+/**
+ * The built site's Content-Security-Policy: its own files, and the hosts that its settings name.
+ * @param inlineScript the one script that stands in the page itself; it is let through by its hash
+ */
+export function contentPolicy(settings: Settings, inlineScript: string): string {
+  const hash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
+  const { authEmulatorUrl, stripeJsUrl } = settings;
+  const emulator = authEmulatorUrl === '' ? [] : [authEmulatorUrl];
+  const stripeStandIn = stripeJsUrl === '' ? [] : [new URL(stripeJsUrl).origin];
+  const identityPage = settings.isSandbox ? emulator : [`https://${settings.firebase.authDomain}`];
+
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", hash, ...STRIPE_SCRIPTS, GOOGLE_SCRIPT, ...stripeStandIn],
+    'style-src': ["'self'"],
+    // Stripe.js sizes its frames through their attribute. What a style attribute can do ends at its element.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'blob:', ...settings.imageHosts.map(pictureOrigin)],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", ...hostsOf(settings), ...FIREBASE_APIS, GOOGLE_SCRIPT, STRIPE_API, ...emulator],
+    'frame-src': [...STRIPE_PAGES, ...identityPage],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+  };
+  return Object.entries(policy)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+function pictureOrigin(host: string) {
+  return host.startsWith('localhost') ? `http://${host}` : `https://${host}`;
+}
