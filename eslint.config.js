@@ -18,6 +18,10 @@ const noLooseWords = [
     message: 'Words that people read stand in src/shared/words.',
   },
 ];
+const noLooseCode = {
+  selector: 'ImportExpression:not(CallExpression[callee.name=/^(arriving|page)$/] > ArrowFunctionExpression > *)',
+  message: 'Code that is loaded late comes through `arriving`, which says why it did not come.',
+};
 const noDoubleWrites = {
   paths: [
     {
@@ -55,7 +59,7 @@ export default ts.config(
     extends: [hooks.configs.flat['recommended-latest'], query.configs['flat/recommended-strict']],
     rules: {
       'no-console': 'error',
-      'no-restricted-syntax': ['error', ...noEscapes, ...noLooseWords],
+      'no-restricted-syntax': ['error', ...noEscapes, ...noLooseWords, noLooseCode],
       'no-restricted-imports': ['error', { ...noDoubleWrites, patterns: ['../*', '@sandbox/**', '@tests/**'] }],
     },
   },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { RouterProvider } from 'react-router-dom';
 import { SessionProvider } from '@/shared/session/SessionProvider';
+import { Contained } from '@/shared/ui/Contained';
 import { authWords } from '@/shared/words/auth';
 import { Toasts } from './layouts/Toasts';
 import { createQueryClient } from './queryClient';
@@ -16,7 +17,9 @@ export function App() {
     <QueryClientProvider client={queryClient}>
       <SessionProvider events={events}>
         <RouterProvider router={router} />
-        <Toasts />
+        <Contained fallback={() => null}>
+          <Toasts />
+        </Contained>
       </SessionProvider>
     </QueryClientProvider>
   );

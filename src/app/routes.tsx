@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { arriving } from '@/shared/arriving';
 import { paths } from '@/shared/paths';
 import { RequireRole, RequireUser } from './guards';
 import { MainLayout } from './layouts/MainLayout';
-import { RouteError } from './layouts/RouteError';
+import { codeOf, LatePage } from './layouts/LatePage';
+import { ScreenError } from './layouts/ScreenError';
 import { Spinner } from '@/shared/ui/Spinner';
 
 /**
@@ -13,63 +15,67 @@ import { Spinner } from '@/shared/ui/Spinner';
 const routes = (): RouteObject[] => [
   {
     element: <MainLayout />,
-    errorElement: <RouteError />,
+    errorElement: (
+      <main>
+        <ScreenError />
+      </main>
+    ),
     hydrateFallbackElement: <Spinner />,
     children: [
-      { path: paths.root, lazy: page(() => import('./pages/HomePage'), 'HomePage') },
-      { path: paths.home, lazy: page(() => import('./pages/HomePage'), 'HomePage') },
-      { path: paths.login, lazy: page(() => import('./pages/LoginPage'), 'LoginPage') },
-      { path: paths.signUp, lazy: page(() => import('./pages/LoginPage'), 'LoginPage') },
+      { path: paths.root, ...page(() => import('./pages/HomePage'), 'HomePage') },
+      { path: paths.home, ...page(() => import('./pages/HomePage'), 'HomePage') },
+      { path: paths.login, ...page(() => import('./pages/LoginPage'), 'LoginPage') },
+      { path: paths.signUp, ...page(() => import('./pages/LoginPage'), 'LoginPage') },
       {
         element: <RequireUser />,
         children: [
           {
             path: paths.cars,
-            lazy: page(() => import('./pages/CategoriesPage'), 'CategoriesPage'),
+            ...page(() => import('./pages/CategoriesPage'), 'CategoriesPage'),
             children: [
-              { index: true, lazy: page(() => import('./pages/AllCarsPage'), 'AllCarsPage') },
-              { path: paths.brand, lazy: page(() => import('./pages/BrandCarsPage'), 'BrandCarsPage') },
+              { index: true, ...page(() => import('./pages/AllCarsPage'), 'AllCarsPage') },
+              { path: paths.brand, ...page(() => import('./pages/BrandCarsPage'), 'BrandCarsPage') },
             ],
           },
-          { path: paths.carDetails, lazy: page(() => import('./pages/CarDetailsPage'), 'CarDetailsPage') },
-          { path: paths.checkout, lazy: page(() => import('./pages/CheckoutPage'), 'CheckoutPage') },
+          { path: paths.carDetails, ...page(() => import('./pages/CarDetailsPage'), 'CarDetailsPage') },
+          { path: paths.checkout, ...page(() => import('./pages/CheckoutPage'), 'CheckoutPage') },
           {
             path: paths.dashboard,
-            lazy: page(() => import('./layouts/DashboardLayout'), 'DashboardLayout'),
+            ...page(() => import('./layouts/DashboardLayout'), 'DashboardLayout'),
             children: [
-              { index: true, lazy: page(() => import('./pages/dashboard/MyBookingPage'), 'MyBookingPage') },
+              { index: true, ...page(() => import('./pages/dashboard/MyBookingPage'), 'MyBookingPage') },
               {
                 element: <RequireRole role="admin" />,
                 children: [
-                  { path: paths.sellers, lazy: page(() => import('./pages/dashboard/SellersPage'), 'SellersPage') },
-                  { path: paths.buyers, lazy: page(() => import('./pages/dashboard/BuyersPage'), 'BuyersPage') },
+                  { path: paths.sellers, ...page(() => import('./pages/dashboard/SellersPage'), 'SellersPage') },
+                  { path: paths.buyers, ...page(() => import('./pages/dashboard/BuyersPage'), 'BuyersPage') },
                   {
                     path: paths.reportedPosts,
-                    lazy: page(() => import('./pages/dashboard/ReportedPostsPage'), 'ReportedPostsPage'),
+                    ...page(() => import('./pages/dashboard/ReportedPostsPage'), 'ReportedPostsPage'),
                   },
                 ],
               },
-              { path: paths.profile, lazy: page(() => import('./pages/dashboard/ProfilePage'), 'ProfilePage') },
+              { path: paths.profile, ...page(() => import('./pages/dashboard/ProfilePage'), 'ProfilePage') },
               {
                 element: <RequireRole role="seller" />,
                 children: [
                   {
                     path: paths.myProducts,
-                    lazy: page(() => import('./pages/dashboard/MyProductsPage'), 'MyProductsPage'),
+                    ...page(() => import('./pages/dashboard/MyProductsPage'), 'MyProductsPage'),
                   },
                   {
                     path: paths.postProduct,
-                    lazy: page(() => import('./pages/dashboard/PostProductPage'), 'PostProductPage'),
+                    ...page(() => import('./pages/dashboard/PostProductPage'), 'PostProductPage'),
                   },
                 ],
               },
-              { path: paths.payment, lazy: page(() => import('./pages/dashboard/PaymentPage'), 'PaymentPage') },
+              { path: paths.payment, ...page(() => import('./pages/dashboard/PaymentPage'), 'PaymentPage') },
             ],
           },
         ],
       },
-      { path: paths.blog, lazy: page(() => import('./pages/BlogPage'), 'BlogPage') },
-      { path: '*', lazy: page(() => import('./pages/NotFoundPage'), 'NotFoundPage') },
+      { path: paths.blog, ...page(() => import('./pages/BlogPage'), 'BlogPage') },
+      { path: '*', ...page(() => import('./pages/NotFoundPage'), 'NotFoundPage') },
     ],
   },
 ];
@@ -78,6 +84,14 @@ export function createRouter() {
   return createBrowserRouter(routes());
 }
 
+/** What breaks in a page stays in its place: the layouts around it, and the way to other pages, live on. */
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return { Component: async () => (await load())[name] };
+  const arrive = async () => ({ Page: (await arriving(load))[name] });
+  const Late = () => <LatePage code={codeOf(name, arrive)} />;
+  const Component = () =>
+    arrive().then(
+      ({ Page }) => Page,
+      () => Late,
+    );
+  return { lazy: { Component }, errorElement: <ScreenError /> };
 }

@@ -1,7 +1,8 @@
 import { within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { passTime } from '@tests/support/clock';
+import { expectConsole } from '@tests/support/consoleGuard';
 import { setVisible } from '@tests/support/network';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
@@ -217,6 +218,21 @@ describe('The feature carousel', () => {
     const after = slides.filter((slide) => !slide.hasAttribute('inert'));
     expect(after).toHaveLength(4);
     expect(after[0]).toBe(open[1]);
+  });
+
+  test('is a row to scroll where it breaks', async () => {
+    vi.doMock('@/features/cars/slick', () => ({
+      Slider: () => {
+        throw new Error('broken on purpose');
+      },
+    }));
+    twelveCars();
+    const { carousel, posts } = await openHome();
+    expect(await carousel.findByRole('article', { name: 'Car 3' })).toBeVisible();
+    expect(carousel.getByRole('button', { name: 'Next cars' })).toBeDisabled();
+    expect(posts.getByRole('heading')).toBeVisible();
+    vi.doUnmock('@/features/cars/slick');
+    expectConsole(/broken on purpose/);
   });
 
   test('has nothing to press when all cars are in view', async () => {

@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Modal } from '@/shared/ui/Modal';
+import { expectConsole } from '@tests/support/consoleGuard';
 
 describe('A dialog', () => {
   function Page({ isStatic }: { isStatic?: boolean }) {
@@ -42,6 +43,28 @@ describe('A dialog', () => {
     fireEvent.pointerDown(dialog);
     fireEvent.click(dialog);
     expect(dialog).not.toBeInTheDocument();
+  });
+
+  test('whose content breaks can be made anew, or closed', async () => {
+    let isWhole = false;
+    function Comment() {
+      if (!isWhole) throw new Error('broken on purpose');
+      return <p>Whole</p>;
+    }
+    const onClose = vi.fn();
+    render(
+      <Modal title="Report this post" onClose={onClose}>
+        <Comment />
+      </Modal>,
+    );
+    expectConsole(/broken on purpose/);
+    expect(screen.getByRole('alert')).toHaveTextContent('This part of the page broke.');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+
+    isWhole = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('Whole')).toBeVisible();
   });
 
   test('that is static holds against both', async () => {

@@ -1,9 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { arriving } from '@/shared/arriving';
 import { useSession } from '@/shared/session/SessionProvider';
+import { Contained } from '@/shared/ui/Contained';
 
 const settlingCode = queryOptions({
   queryKey: ['code', 'unsettled payments'],
-  queryFn: () => import('@/app/UnsettledPayments'),
+  queryFn: () => arriving(() => import('@/app/UnsettledPayments')),
   staleTime: Infinity,
   gcTime: Infinity,
   structuralSharing: false,
@@ -15,5 +17,10 @@ export function Settling() {
   const isSomebodyHere = useSession().status === 'signed-in';
   const { data } = useQuery({ ...settlingCode, enabled: isSomebodyHere });
 
-  return isSomebodyHere && data ? <data.UnsettledPayments /> : null;
+  if (!isSomebodyHere || !data) return null;
+  return (
+    <Contained fallback={() => null}>
+      <data.UnsettledPayments />
+    </Contained>
+  );
 }

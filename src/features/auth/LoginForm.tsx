@@ -1,6 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { arriving } from '@/shared/arriving';
 import { Button } from '@/shared/ui/Button';
 import { classes } from '@/shared/ui/classes';
 import { PasswordField } from '@/shared/ui/PasswordField';
@@ -16,7 +17,7 @@ import { signIn } from './queries';
 // Written out, so that every build but the sandbox's leaves the demo accounts out.
 const DemoFills =
   import.meta.env.MODE === 'sandbox'
-    ? lazy(async () => ({ default: (await import('./DemoFills')).DemoFills }))
+    ? lazy(async () => ({ default: (await arriving(() => import('./DemoFills'))).DemoFills }))
     : undefined;
 
 export function LoginForm() {

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type Slider from 'react-slick';
+import { Contained } from '@/shared/ui/Contained';
 import { Loaded, type LoadedQuery } from '@/shared/ui/Loaded';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Section } from '@/shared/ui/Section';
@@ -23,15 +24,22 @@ interface FeatureCarouselProps {
   card: (car: Car) => ReactNode;
 }
 
-/** The newest cars, going round. Until its code has arrived, and should it never arrive, they are a row to scroll. */
+/** The newest cars, going round. Until its code has arrived, and should it never arrive or break, they are a row to scroll. */
 export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
   const cars = newestOf(query.data);
   const shown = useShown();
   const [current, setCurrent] = useState(0);
   const slider = useRef<Slider>(null);
-  const { watch, Slides } = useSlidesCode();
+  const { watch, Slides, giveUp } = useSlidesCode();
   const autoplay = useAutoplay();
   const turns = cars.length > shown;
+  const row = (
+    <ul className={css['row']}>
+      {cars.map((car) => (
+        <li key={car.id}>{card(car)}</li>
+      ))}
+    </ul>
+  );
 
   return (
     <Section
@@ -56,20 +64,18 @@ export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
         <Loaded query={query} skeleton={<RowSkeleton />} empty={<EmptyState title={words.empty} />}>
           {() =>
             Slides && turns ? (
-              <Slides
-                slider={slider}
-                cars={cars}
-                shown={shown}
-                isPlaying={autoplay.isPlaying}
-                onMove={setCurrent}
-                card={card}
-              />
+              <Contained fallback={() => row} onBreak={giveUp}>
+                <Slides
+                  slider={slider}
+                  cars={cars}
+                  shown={shown}
+                  isPlaying={autoplay.isPlaying}
+                  onMove={setCurrent}
+                  card={card}
+                />
+              </Contained>
             ) : (
-              <ul className={css['row']}>
-                {cars.map((car) => (
-                  <li key={car.id}>{card(car)}</li>
-                ))}
-              </ul>
+              row
             )
           }
         </Loaded>

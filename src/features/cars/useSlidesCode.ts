@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { arriving } from '@/shared/arriving';
 import type { CarouselSlides } from './CarouselSlides';
 
 /** How near to the screen the carousel's code is asked for. */
@@ -11,7 +12,7 @@ export function useSlidesCode() {
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
     const load = () =>
-      import('./CarouselSlides').then(
+      arriving(() => import('./CarouselSlides')).then(
         (code) => setSlides(() => code.CarouselSlides),
         () => undefined, // the row to scroll stays
       );
@@ -27,5 +28,5 @@ export function useSlidesCode() {
     return () => observer.disconnect();
   }, []);
 
-  return { watch, Slides };
+  return { watch, Slides, giveUp: () => setSlides(undefined) };
 }

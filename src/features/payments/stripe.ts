@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { CallError } from '@/shared/api/callError';
+import { arriving } from '@/shared/arriving';
 import { env } from '@/shared/env';
 import { keys } from '@/shared/queryKeys';
 import { paymentWords as words } from '@/shared/words/payments';
@@ -21,7 +22,7 @@ export const cardProvider = queryOptions({
 async function loadCardProvider() {
   try {
     // Compared with the literal, so that no other build carries the stand-in's loader.
-    if (import.meta.env.MODE === 'sandbox') await (await import('./sandboxScript')).loadSandboxScript();
+    if (import.meta.env.MODE === 'sandbox') await (await arriving(() => import('./sandboxScript'))).loadSandboxScript();
     const stripe = await loadStripe(env.stripeKey, { locale: 'en' });
     if (stripe) return stripe;
   } catch (cause) {

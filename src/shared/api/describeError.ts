@@ -1,11 +1,14 @@
+import { CodeMissing } from '@/shared/arriving';
 import { AUTH_ERROR_SLICE } from '@/shared/limits';
 import { codeOf } from '@/shared/session/identity';
+import { brokenWords } from '@/shared/words/broken';
 import { errorWords, identityErrorWords } from '@/shared/words/errors';
 import { isCallError, type CallError } from './callError';
 
 /** One sentence: what happened and what to do. Every error that people see is worded here. */
 export function describeError(error: unknown) {
   if (isCallError(error)) return describeCall(error);
+  if (error instanceof CodeMissing) return brokenWords.why[error.why].text;
   const code = codeOf(error);
   return code === undefined ? errorWords.unknown : describeIdentityCode(code);
 }

@@ -2,6 +2,8 @@ import X from 'lucide-react/icons/x';
 import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { commonWords } from '@/shared/words/common';
 import { classes } from './classes';
+import { BrokenPart } from './BrokenPart';
+import { Contained } from './Contained';
 import { IconButton } from './IconButton';
 import css from './Modal.module.css';
 import { openDialog } from './openDialog';
@@ -73,7 +75,9 @@ export function Modal({
             <X size={20} strokeWidth={1.75} />
           </IconButton>
         </div>
-        <div className={classes(css['body'], isFlush && css['flush'])}>{children}</div>
+        <div className={classes(css['body'], isFlush && css['flush'])}>
+          <Contained fallback={(onRetry) => <BrokenPart onRetry={onRetry} />}>{children}</Contained>
+        </div>
         {footer && <div className={css['foot']}>{footer}</div>}
       </div>
     </dialog>

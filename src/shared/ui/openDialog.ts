@@ -1,3 +1,5 @@
+import { focusHeading, focusHeadingIfLost } from './focusHeading';
+
 /**
  * Ref of a `<dialog>`: opens it as a modal and, when it goes, gives the focus back to where it was, or to the page's
  * heading if that is gone too. Inside, the element marked `data-autofocus` takes the focus, else the first one.
@@ -13,12 +15,6 @@ export function openDialog(dialog: HTMLDialogElement) {
     if (isThere) opener.focus({ preventScroll: true });
     else focusHeading();
     // The opener may leave the page together with the dialog, for instance with the row that was removed.
-    queueMicrotask(() => {
-      if (document.activeElement === document.body) focusHeading();
-    });
+    focusHeadingIfLost();
   };
-}
-
-function focusHeading() {
-  document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
 }

@@ -38,8 +38,4 @@ export const layoutWords = {
   notFoundTitle: "It's Just A 404 Page",
   notFound: "The page you are looking for might have been removed had it's name changed or is temporarily unavailable.",
   backHome: 'Back Home',
-
-  brokenTitle: 'This page could not be shown',
-  broken: 'A part of it did not arrive, or broke. Reload it; what you saved is safe.',
-  reload: 'Reload the page',
 } as const;

@@ -1,0 +1,50 @@
+import { BrokenRoad } from '@/shared/ui/art/BrokenRoad';
+import { Button } from '@/shared/ui/Button';
+import { ErrorNote } from '@/shared/ui/ErrorNote';
+import { focusHeading, focusHeadingIfLost } from '@/shared/ui/focusHeading';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { reloadSite } from '@/shared/arriving';
+import { useWrite } from '@/shared/useWrite';
+import { brokenWords as words } from '@/shared/words/broken';
+import css from './BrokenScreen.module.css';
+
+interface BrokenScreenProps {
+  why: keyof typeof words.why;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}
+
+/** Stands in for a page, between header and footer. Nothing is loaded anew unless it is pressed. */
+export function BrokenScreen({ why, onRetry, isRetrying }: BrokenScreenProps) {
+  const reload = useWrite({ mutationFn: reloadSite });
+  const { title, text, offers } = words.why[why];
+
+  return (
+    <section ref={takeFocus} className={css['screen']}>
+      <div aria-hidden className={css['art']}>
+        <BrokenRoad />
+      </div>
+      <PageHeading>{title}</PageHeading>
+      <p role="alert">{text}</p>
+      <div className={css['actions']}>
+        {offers.again && (
+          <Button look="primary" isBusy={isRetrying} onClick={onRetry}>
+            {words.again}
+          </Button>
+        )}
+        {offers.reload && (
+          <Button look={offers.again ? undefined : 'primary'} isBusy={reload.isPending} onClick={() => reload.mutate()}>
+            {words.reload}
+          </Button>
+        )}
+      </div>
+      {reload.isError && <ErrorNote isCompact error={reload.error} />}
+    </section>
+  );
+}
+
+/** What had the focus went with the page that broke, and what takes it now goes with this one. */
+function takeFocus() {
+  focusHeading();
+  return focusHeadingIfLost;
+}
