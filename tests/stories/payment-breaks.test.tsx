@@ -234,7 +234,7 @@ describe('A payment', () => {
     expect(await screen.findByText('We are checking whether your card was charged')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     repair();
-    await user.click(screen.getByRole('button', tryAgain));
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
     await success();
     expect(callsTo(CONFIRM)).toHaveLength(1);
     await expectOnePayment();

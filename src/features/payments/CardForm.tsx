@@ -57,11 +57,11 @@ export function CardForm({ order, ledger, market, isPrepared, notice }: CardForm
             if (!isPaying) pay.reset();
           }}
         />
+        {refusal && !typingError && <p className={css['hint']}>{refusal.hint}</p>}
         <p className={css['note']}>
           <ShieldCheck size={20} strokeWidth={1.75} aria-hidden />
           <span>{`${isTestMode ? `${words.testMode} ` : ''}${words.whatPayingDoes}`}</span>
         </p>
-        {refusal && !typingError && <p>{refusal.hint}</p>}
         {notice}
         {pay.isError && <ErrorNote isCompact title={words.notCharged} error={pay.error} />}
         {pay.data?.kind === 'unsure' && canPay && <p role="status">{words.notChargedAfterAll}</p>}

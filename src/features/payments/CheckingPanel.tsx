@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorNote } from '@/shared/ui/ErrorNote';
+import { describeError } from '@/shared/api/describeError';
+import { Button } from '@/shared/ui/Button';
 import { Spinner } from '@/shared/ui/Spinner';
 import { paymentWords as words } from '@/shared/words/payments';
 import type { Ledger } from './ledger';
@@ -29,12 +30,14 @@ export function CheckingPanel({ wishId, ledger, market }: CheckingPanelProps) {
           {settled.isPaused && ` ${words.checkingOffline}`}
         </p>
         {settled.isError && (
-          <ErrorNote
-            title={words.checkingMissed}
-            error={settled.error}
-            isRetrying={settled.isFetching}
-            onRetry={() => void settled.refetch()}
-          />
+          <>
+            <p className={css['small']}>{words.checkingMissed(describeError(settled.error))}</p>
+            <div>
+              <Button isBusy={settled.isFetching} onClick={() => void settled.refetch()}>
+                {words.checkNow}
+              </Button>
+            </div>
+          </>
         )}
       </div>
     </section>

@@ -38,16 +38,15 @@ export function prepareIntent(order: Order, ledger: Ledger, { loadStripe, create
 
 /**
  * Asks Stripe, by the client secret (`retrievePaymentIntent`).
- * @throws CallError 'no-answer' when it cannot be reached, 'rule' with its own words when it cannot say
+ * @throws CallError 'rule' when it cannot be reached or cannot say
  */
 export async function lookUp({ clientSecret }: OpenEntry, stripe: Stripe): Promise<Standing> {
   const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
   if (error) {
     // Stripe knows no such intent: it belongs to another account, or the test data was cleared.
     if (error.code === 'resource_missing') return 'useless';
-    throw error.type === 'api_connection_error'
-      ? new CallError('no-answer')
-      : new CallError('rule', { message: error.message ?? words.stripeFault });
+    const message = error.type === 'api_connection_error' ? words.stripeSilent : (error.message ?? words.stripeFault);
+    throw new CallError('rule', { message });
   }
   switch (paymentIntent.status) {
     case 'succeeded':

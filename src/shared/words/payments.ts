@@ -51,7 +51,9 @@ export const paymentWords = {
   checkingTitle: 'We are checking whether your card was charged',
   checking: 'Do not pay a second time. This page finds out by itself, also when you come back later.',
   checkingOffline: 'You are offline. We go on checking as soon as the connection is back.',
-  checkingMissed: 'Not known yet',
+  checkingMissed: (why: string) => `Not known yet. ${why}`,
+  checkNow: 'Check now',
+  stripeSilent: 'Network Error: Stripe did not answer. Check your connection.',
 
   chargedTitle: 'Your card was charged',
   noting: 'Noting your payment…',

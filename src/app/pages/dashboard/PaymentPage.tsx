@@ -33,7 +33,8 @@ export function PaymentPage() {
   const paidAt = isPayment(entry) ? new Date(entry.paidAt) : undefined;
 
   if (isForeign || (!item.data && isCallError(item.error, 'not-found', 'refused'))) return <PaymentNotFound />;
-  const sub = paidAt ? words.paidAt(dateText(paidAt), timeText(paidAt)) : !item.data?.isPaid && words.sub;
+  const isUnpaid = !item.data?.isPaid && entry?.step !== 'confirming';
+  const sub = paidAt ? words.paidAt(dateText(paidAt), timeText(paidAt)) : isUnpaid && words.sub;
   return (
     <>
       <PageHeading title={item.data?.title && words.titleOf(item.data.title)} sub={sub}>
