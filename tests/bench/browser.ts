@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
+import { addressOf } from '@sandbox/ports';
 import { provideChromium } from '@tests/run/chromium';
 
 const quiet = [
@@ -30,7 +31,12 @@ export function launchBrowser(): Promise<Browser> {
 
 /** A browser that was never here: nothing kept, nothing cached. */
 export async function freshContext(browser: Browser, { scale, ...viewport } = wide): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport, deviceScaleFactor: scale, locale: 'en-US' });
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: scale,
+    locale: 'en-US',
+    baseURL: addressOf('hosting'),
+  });
   // tsx names the functions that it hands to the page, by a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (named) => named');
   return context;

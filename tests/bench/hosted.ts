@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { appSettings } from '@sandbox/appSettings';
 import { PlainError } from '@sandbox/plainError';
 import { addressOf, ports, storeFolder } from '@sandbox/ports';
 import { startStandIns } from '@sandbox/standIns';
@@ -44,14 +45,27 @@ export async function startHosted(): Promise<Hosted> {
   };
 }
 
+/**
+ * The sandbox build behind the hosting emulator, where the demo accounts can sign in.
+ * @param cars how many are on the market
+ */
+export async function startSandbox(cars: number): Promise<{ stop: () => Promise<void> }> {
+  await build(appSettings(), ['--mode', 'sandbox']);
+  process.env['SANDBOX_CARS'] = `${cars}`;
+  return startEmpty();
+}
+
 function startEmpty() {
   rmSync(storeFolder, { recursive: true, force: true });
   const hosting = readHosting(`${builtFolder}/${HOSTING_FILE}`);
   return startStandIns({ folder: storeFolder, site: { folder, hosting: { ...hosting, public: 'dist' } } });
 }
 
-async function build(settings: Record<string, string>) {
-  const call = ['vite', 'build', '--outDir', builtFolder, '--emptyOutDir', '--sourcemap', 'hidden'];
-  const { isFine, output } = await run(call, settings);
+async function build(settings: Record<string, string>, more: readonly string[] = []) {
+  await runBuild(['--outDir', builtFolder, '--emptyOutDir', '--sourcemap', 'hidden', ...more], settings);
+}
+
+export async function runBuild(args: readonly string[], settings: Record<string, string>): Promise<void> {
+  const { isFine, output } = await run(['vite', 'build', ...args], settings);
   if (!isFine) throw new PlainError(`The build to be measured failed:\n${output}`);
 }

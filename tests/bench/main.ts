@@ -3,11 +3,17 @@ import { PlainError, printable } from '@sandbox/plainError';
 import { launchBrowser } from './browser';
 import { measureBytes } from './bytes/bytes';
 import type { Group } from './line';
+import { measureLive } from './live/live';
 import { measureLoad } from './load/load';
 import { writeDown } from './page';
 import { measurePaint } from './paint/paint';
 
-const groups: Record<string, () => Promise<Group>> = { bytes: measureBytes, paint: measurePaint, load: measureLoad };
+const groups: Record<string, () => Promise<Group>> = {
+  bytes: measureBytes,
+  paint: measurePaint,
+  load: measureLoad,
+  live: measureLive,
+};
 
 try {
   const browser = await launchBrowser();

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { brands } from '@/features/cars/brands';
+import { FeatureCarousel } from '@/features/cars/FeatureCarousel';
+import { WideCarCard } from '@/features/cars/WideCarCard';
+import { BrandStrip } from '@/features/categories/BrandStrip';
+import { Hero } from '@/features/home/Hero';
+import { HowItWorks } from '@/features/home/HowItWorks';
+import { Loaded } from '@/shared/ui/Loaded';
+import { Section } from '@/shared/ui/Section';
+import { homeWords } from '@/shared/words/home';
+import css from '@/features/cars/SellerCollection.module.css';
+import { carOf } from './carOf';
+import { PlainHeart } from './PlainHeart';
+import { allCars, sellerPosts } from './queries';
+
+const SHOWN = 6;
+
+/** Home with the product's own parts, its lists read as one does without further thought. */
+export function PlainHome() {
+  const posts = useQuery(sellerPosts);
+  const cars = useQuery({ ...allCars, select: (list) => list.map(carOf) });
+
+  return (
+    <>
+      <Hero />
+      <BrandStrip brands={brands} countOf={undefined} />
+      <Section title={homeWords.collection.title}>
+        <Loaded query={posts}>
+          {(list) => (
+            <ul className={css['list']}>
+              {list.slice(0, SHOWN).map((post) => (
+                <li key={post._id}>
+                  <WideCarCard
+                    car={carOf(post)}
+                    isTeaser={false}
+                    isGone={false}
+                    corner={<PlainHeart id={post._id} />}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </Section>
+      <FeatureCarousel
+        query={cars}
+        card={(car) => <WideCarCard car={car} isTeaser isGone={false} corner={<PlainHeart id={car.id} />} />}
+      />
+      <HowItWorks />
+    </>
+  );
+}
