@@ -233,8 +233,9 @@ describe('A payment', () => {
 
     expect(await screen.findByText('We are checking whether your card was charged')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    const checkNow = await screen.findByRole('button', { name: 'Check now' });
     repair();
-    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    await user.click(checkNow);
     await success();
     expect(callsTo(CONFIRM)).toHaveLength(1);
     await expectOnePayment();
