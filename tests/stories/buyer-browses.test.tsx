@@ -38,6 +38,17 @@ describe('A buyer in all cars', () => {
     expect(await screen.findByRole('heading', { name: 'Showing 1 Result of TOYOTA' })).toBeVisible();
   });
 
+  test.each(['/carsCategories', '/carsCategories/category/bmw', '/home'])(
+    'sees a car that %s has shown at once, before its own answer',
+    async (list) => {
+      aCar({ title: 'BMW 330i xDrive', slug: 'bmw', postStatus: 'sellerPost', description: 'Two owners' });
+      const { user, screen } = await visit(list, aBuyer());
+      breakCall('GET /cars/:id', 'hangs');
+      await user.click((await screen.findAllByRole('link', { name: 'Details: BMW 330i xDrive' }))[0] ?? document.body);
+      expect(await screen.findByText('Two owners')).toBeVisible();
+    },
+  );
+
   test('chooses a brand in the column, which says how many there are', async () => {
     aCar({ title: 'Corolla 2016 in silver', slug: 'toyota' });
     aCar({ title: 'Yaris', slug: 'toyota' });

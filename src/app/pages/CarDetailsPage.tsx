@@ -1,12 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { CarDetails } from '@/features/cars/CarDetails';
 import { CarDetailsSkeleton } from '@/features/cars/CarDetailsSkeleton';
 import { CarNotFound } from '@/features/cars/CarNotFound';
 import { DetailsFrame } from '@/features/cars/DetailsFrame';
-import { allCars, carById } from '@/features/cars/queries';
 import { SellerCard } from '@/features/cars/SellerCard';
 import { titleOf } from '@/features/cars/titleOf';
+import { useCar } from '@/features/cars/useCar';
 import { ReportButton } from '@/features/reports/ReportButton';
 import { BuyNowButton } from '@/features/wishlist/BuyNowButton';
 import { CheckoutLink } from '@/features/wishlist/CheckoutLink';
@@ -22,11 +21,7 @@ import css from './CarDetailsPage.module.css';
 export function CarDetailsPage() {
   const { id = '' } = useParams();
   const { email } = useUser();
-  const client = useQueryClient();
-  const car = useQuery({
-    ...carById(id),
-    placeholderData: () => client.getQueryData(allCars.queryKey)?.find((known) => known.id === id),
-  });
+  const car = useCar(id);
   const isGone = isCallError(car.error, 'not-found');
 
   if (isGone && !car.data) {

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { CarSummary } from '@/features/cars/CarSummary';
-import { carById } from '@/features/cars/queries';
+import { useCar } from '@/features/cars/useCar';
 import { Order } from '@/features/wishlist/Order';
 import { isCallError } from '@/shared/api/callError';
 import { paths } from '@/shared/paths';
@@ -21,7 +20,7 @@ const words = wishlistWords.checkout;
 export function CheckoutPage() {
   const { id = '' } = useParams();
   const { email } = useUser();
-  const car = useQuery(carById(id));
+  const car = useCar(id);
   const title = car.data?.title;
 
   return (
