@@ -29,5 +29,6 @@ export default defineConfig(({ mode }) => ({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 20_000,
     maxWorkers: 2,
+    reporters: ['default', './tests/run/faultReporter.ts'],
   },
 }));

@@ -11,6 +11,7 @@ export interface Step {
 export const results = '.sandbox/results';
 const stories = join(results, 'stories.json');
 const browser = join(results, 'browser.json');
+const reporters = ['default', 'json', './tests/run/faultReporter.ts'];
 const script = (file: string) => ['node', '--import', 'tsx', file];
 
 /** Each list runs in its order; the lists run side by side, one a core. */
@@ -25,7 +26,7 @@ export const lists: readonly (readonly Step[])[] = [
   [
     {
       title: 'Stories and units',
-      call: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${stories}`],
+      call: ['vitest', 'run', ...reporters.map((name) => `--reporter=${name}`), `--outputFile.json=${stories}`],
       report: stories,
     },
   ],

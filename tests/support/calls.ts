@@ -9,6 +9,10 @@ export interface Call {
   bearer: string | undefined;
   /** Parsed JSON, the fields of a form, or the text as it is. */
   body: unknown;
+  /** On the story's clock. */
+  at: number;
+  /** What the host itself answered, whatever came of that; nothing while it has not heard of the call. */
+  status?: number;
 }
 
 type Break =
@@ -22,7 +26,9 @@ type Break =
   | 'html'
   /** This status, with the body that the hosts are known to send with it. */
   | number
-  | (() => Response | Promise<Response>);
+  | (() => Response | Promise<Response>)
+  /** The host carries the call out, and this comes instead of its answer. */
+  | { spoilt: () => Response };
 
 interface Fault {
   matches: (call: Call) => boolean;

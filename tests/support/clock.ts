@@ -56,6 +56,15 @@ async function wind(ms: number) {
   await windWhenQuiet(() => void vi.advanceTimersByTime(ms));
 }
 
+/** Lets that much time go by at once: answers arrive at its end. */
+export async function leapTime(ms: number) {
+  await act(async () => {
+    vi.advanceTimersByTime(ms);
+    await Promise.resolve();
+  });
+  await untilQuiet();
+}
+
 /** For Testing Library's `advanceTimersWrapper`: time moves only between answers, never past one under way. */
 export async function windWhenQuiet(advance: () => void) {
   await untilQuiet();

@@ -8,6 +8,7 @@ import { calls, takeFault, type Call } from './calls';
 import { holdTime } from './clock';
 import { verifyIdentity } from './identity';
 import { identityApp } from './identityApi';
+import { hearCall } from './knownCalls';
 import { statusAnswer } from './statusAnswer';
 import { world, worldReady } from './world';
 
@@ -28,12 +29,15 @@ export const server = setupServer(
 );
 
 async function answer(app: App, request: Request): Promise<Response> {
+  hearCall(request);
   const call = await holdTime(() => readCall(request.clone()));
   calls.push(call);
   const carryOut = () =>
     holdTime(async () => {
       await worldReady();
-      return whole(await app.fetch(request));
+      const response = await app.fetch(request);
+      call.status = response.status;
+      return whole(response);
     });
 
   const how = takeFault(call);
@@ -41,8 +45,9 @@ async function answer(app: App, request: Request): Promise<Response> {
   if (typeof how === 'function') return how();
   if (typeof how === 'number') return statusAnswer(how);
   if (typeof how === 'object') {
-    await new Promise<void>((resolve) => void setTimeout(resolve, how.slow));
-    return carryOut();
+    if ('slow' in how) await new Promise<void>((resolve) => void setTimeout(resolve, how.slow));
+    const response = await carryOut();
+    return 'spoilt' in how ? how.spoilt() : response;
   }
   if (how === 'html') return statusAnswer(502);
   if (how === 'hangs') return never(request);
@@ -81,6 +86,7 @@ async function readCall(request: Request): Promise<Call> {
     headers,
     bearer: /^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1],
     body: await readBody(request),
+    at: Date.now(),
   };
 }
 

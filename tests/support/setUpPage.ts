@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { installStripe } from '@sandbox/stripe/js/install';
 import { addressOf } from '@sandbox/ports';
 import { clearCalls } from './calls';
@@ -9,6 +9,7 @@ import { expectQuietConsole, watchConsole } from './consoleGuard';
 import { gapi } from './gapi';
 import { openPopup, resetGooglePopup } from './googlePopup';
 import { clearIdentity } from './identity';
+import { expectKnownCalls } from './knownCalls';
 import { goOnline, setVisible, shimOnline, shimVisibility } from './network';
 import { closeChannels, shimChannels } from './shims/channels';
 import { shimDatabase } from './shims/database';
@@ -61,5 +62,6 @@ afterEach(async () => {
   shimDatabase();
   localStorage.clear();
   sessionStorage.clear();
+  expectKnownCalls(expect.getState().testPath);
   expectQuietConsole();
 });

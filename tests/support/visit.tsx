@@ -25,13 +25,18 @@ export function currentPath() {
   return `${pathname}${search}${hash}`;
 }
 
+let isKept = false;
+
+/** From now on the modules of this file's pages stay as they are: for many short pages, which then clean up themselves. */
+export const keepModules = () => void (isKept = true);
+
 /** Takes the page away with everything that its modules have kept. */
 export function leavePage() {
   cleanup();
   document.body.replaceChildren();
   document.title = '';
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
-  vi.resetModules();
+  if (!isKept) vi.resetModules();
 }
 
 function apiKey() {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { CallError, isOutcomeUnknown } from './callError';
 
-const count = v.optional(v.number(), 0);
+const count = v.optional(v.number());
 
 /** Of an insert: the new document's id. @throws CallError 'unchanged' through `read` when it was not acknowledged */
 export const insertedAck = v.pipe(
   v.object({ acknowledged: v.optional(v.boolean()), insertedId: v.optional(v.string()) }),
+  v.check((answer) => saysAnything(answer)),
   v.transform(({ acknowledged, insertedId }) => {
     if (acknowledged !== true && insertedId === undefined) throw new CallError('unchanged');
     return { id: insertedId };
@@ -15,8 +16,14 @@ export const insertedAck = v.pipe(
 /** Of a delete or an update: hosts answer `deletedCount` where the specification reads `modifiedCount`, so either counts. */
 export const changedAck = v.pipe(
   v.object({ modifiedCount: count, deletedCount: count }),
-  v.transform(({ modifiedCount, deletedCount }) => ({ hasChanged: modifiedCount > 0 || deletedCount > 0 })),
+  v.check((answer) => saysAnything(answer)),
+  v.transform(({ modifiedCount = 0, deletedCount = 0 }) => ({ hasChanged: modifiedCount > 0 || deletedCount > 0 })),
 );
+
+/** An answer that says nothing of the write leaves open whether it was carried out. */
+function saysAnything(answer: object) {
+  return Object.values(answer).some((value) => value !== undefined);
+}
 
 export type Outcome = 'done' | 'already-done';
 

@@ -48,5 +48,6 @@ function describeCall(error: CallError) {
 function describeStatus(status: number) {
   if (status === 429) return errorWords.busy;
   if (status >= 500) return errorWords.server;
+  if (status === 404) return errorWords.unknownCall;
   return status === 401 || status === 403 ? errorWords.refused : errorWords.badRequest;
 }

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { api } from '@/shared/api/client';
-import { flag } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { keys } from '@/shared/queryKeys';
 
@@ -10,11 +9,11 @@ export type GuardedRole = 'admin' | 'seller';
 
 const answers = {
   admin: v.pipe(
-    v.object({ isAdmin: v.optional(flag, false) }),
+    v.object({ isAdmin: v.boolean() }),
     v.transform(({ isAdmin }) => isAdmin),
   ),
   seller: v.pipe(
-    v.object({ isSeller: v.optional(flag, false) }),
+    v.object({ isSeller: v.boolean() }),
     v.transform(({ isSeller }) => isSeller),
   ),
 };

@@ -10,6 +10,8 @@ export const errorWords = {
   notFound: 'This is not there, or no longer.',
   unchanged: 'Nothing was changed. Read the list again, then try once more.',
   maybeDone: 'No answer came, so it may have arrived. Sending it again may make a second one.',
+  unknownCall:
+    'The marketplace does not know what was asked for. Try again in a moment, and write to us if it stays so.',
   badRequest: 'The marketplace did not accept this. Check what you entered and try again.',
   unknown: 'Something went wrong on this page. Try again, and reload the page if that does not help.',
   tryAgain: 'Try again',

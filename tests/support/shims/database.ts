@@ -5,7 +5,8 @@ export function shimDatabase() {
   const databases = new database.IDBFactory();
   const open = databases.open.bind(databases);
   databases.open = (name, version) => {
-    if (name === 'firebaseLocalStorageDb') throw new DOMException('The story keeps no such database.', 'InvalidStateError');
+    if (name === 'firebaseLocalStorageDb')
+      throw new DOMException('The story keeps no such database.', 'InvalidStateError');
     return open(name, version);
   };
   Object.assign(globalThis, database, { indexedDB: databases });

@@ -7,6 +7,8 @@ export type Actor = 'visitor' | 'newcomer' | 'google' | 'buyer' | 'seller' | 'ad
 export interface ExpectedCall {
   /** Method, host and path; `*` stands for one part of the path. */
   call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${'market' | 'payments' | 'images' | 'identity'} /${string}`;
+  /** Tells lines of one call apart. */
+  as?: string;
   /** The people whose use of the product makes this call; it is a fault if one of them never does. */
   by: readonly Actor[];
   bearer: Bearer;
@@ -82,7 +84,7 @@ const marketCalls: readonly ExpectedCall[] = [
   { call: 'GET market /carCategories', by: ['visitor', 'buyer'], bearer: 'none' },
   { call: 'GET market /category/*', by: ['buyer'], bearer: 'none' },
   { call: 'GET market /seller/post', by: ['buyer'], bearer: 'market' },
-  { call: 'GET market /seller/post', by: ['visitor'], bearer: 'none' },
+  { call: 'GET market /seller/post', as: 'visitor', by: ['visitor'], bearer: 'none' },
   { call: 'DELETE market /seller/*', by: ['seller'], bearer: 'market' },
   { call: 'GET market /wishlist', by: ['buyer'], bearer: 'market', query: ['email'] },
   { call: 'GET market /wishlist/*', by: ['buyer'], bearer: 'none' },
@@ -170,6 +172,7 @@ const identityCalls: readonly ExpectedCall[] = [
   },
   {
     call: 'POST identity /identitytoolkit.googleapis.com/v1/accounts:sendOobCode',
+    as: 'confirmation',
     by: ['newcomer'],
     bearer: 'none',
     query: ['key'],
@@ -177,6 +180,7 @@ const identityCalls: readonly ExpectedCall[] = [
   },
   {
     call: 'POST identity /identitytoolkit.googleapis.com/v1/accounts:sendOobCode',
+    as: 'forgotten password',
     by: ['visitor'],
     bearer: 'none',
     query: ['key'],
@@ -191,4 +195,14 @@ const identityCalls: readonly ExpectedCall[] = [
   },
 ];
 
+/** Every call that the product makes: held against each request in a browser, and broken in every way in the stories. */
 export const expectedCalls: readonly ExpectedCall[] = [...marketCalls, ...identityCalls];
+
+/** Stripe's own script, and what that asks of Stripe: what goes over the wire is Stripe's affair, its failing is ours. */
+export const stripeCalls = [
+  { call: 'GET payments /stripe.js' },
+  { call: 'GET payments /v1/payment_intents/*' },
+  { call: 'POST payments /v1/payment_intents/*/confirm' },
+  // What the bank says of 3-D Secure.
+  { call: 'POST payments /v1/payment_intents/*/challenge' },
+] as const;

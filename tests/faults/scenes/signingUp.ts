@@ -1,0 +1,39 @@
+import { authWords } from '@/shared/words/auth';
+import { photoWords } from '@/shared/words/photo';
+import { world } from '@tests/support/world';
+import { submit, until } from '@tests/faults/page';
+import type { Scene } from '@tests/faults/scene';
+import { control, says } from '@tests/faults/sight';
+import { choosePhoto } from './selling';
+
+const IDENTITY = '/identitytoolkit.googleapis.com/v1';
+const ines = { Name: 'Ines Moreau', Email: 'ines@example.test', Password: 'second-gear' };
+
+const joining = {
+  stage: () => ({ url: '/signup' }),
+  prepare: async () => {
+    await until(() => document.querySelector('form[aria-label="Sign up"]') !== null, 'the form');
+    await choosePhoto();
+  },
+  typed: ines,
+  act: () => submit('Sign up'),
+  isReached: () => control('SignOut') !== undefined && says(authWords.signedUp),
+  // The photo goes first.
+  says: { 'no network': photoWords.noAnswer },
+  isStored: async () => (await world.users.count({ email: ines.Email, name: ines.Name, role: 'buyer' })) === 1,
+} satisfies Scene;
+
+/** Making an account and its record. */
+export const signingUp = {
+  [`POST identity ${IDENTITY}/accounts:signUp`]: {
+    ...joining,
+    mayRepeat: 'the identity service makes one account of an e-mail',
+  },
+  [`POST identity ${IDENTITY}/accounts:update`]: {
+    ...joining,
+    isFormOver: true,
+    recovers: { 'a wrong shape': 'it was carried out, and the answer has nothing that is needed' },
+    mayRepeat: 'name and photo are set, and not added',
+  },
+  'POST market /users': { ...joining, isFormOver: true, readsBack: 'GET /users/:email' },
+} satisfies Record<string, Scene>;

@@ -1,0 +1,4 @@
+import { holdAll } from '@tests/faults/matrix';
+import { browsing } from '@tests/faults/scenes/browsing';
+
+holdAll(browsing);
