@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
-import { retryDelay, shouldRetry } from '@/shared/api/polling';
+import { retryDelay, shouldRetry } from '@/shared/api/retrying';
+import { watchLive } from '@/shared/live/watchLive';
 import { commonWords } from '@/shared/words/common';
 
 declare module '@tanstack/react-query' {
@@ -40,6 +41,7 @@ export function createQueryClient() {
       },
     }),
   });
+  watchLive(client);
   return client;
 }
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { isCallError } from '@/shared/api/callError';
-import { poll } from '@/shared/api/polling';
+import { isRefusal } from '@/shared/api/callError';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -36,7 +35,6 @@ export function SellerCollection({ viewer, corner, actions }: SellerCollectionPr
     ...sellerPosts,
     select: newestFirst,
     enabled: viewer !== 'unknown',
-    refetchInterval: (query) => (isRefusal(query.state.error) ? false : poll(query)),
   });
   const { rows, freshCount, showFresh } = useSteadyRows(posts.data);
   const [limit, setLimit] = useState(STEP);
@@ -92,10 +90,4 @@ export function SellerCollection({ viewer, corner, actions }: SellerCollectionPr
 
 function newestFirst(cars: readonly Car[]) {
   return sortCars(cars, 'newest', (car) => car);
-}
-
-/** The host wants to know who asks. */
-function isRefusal(error: unknown) {
-  if (isCallError(error, 'status')) return error.status === 401 || error.status === 403;
-  return isCallError(error, 'refused', 'no-record');
 }

@@ -5,7 +5,7 @@ import { isCallError } from '@/shared/api/callError';
 import { api, bearerApi } from '@/shared/api/client';
 import { listOf, oneOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
-import { poll } from '@/shared/api/polling';
+import { answerOf, live } from '@/shared/live/answer';
 import { keys } from '@/shared/queryKeys';
 import { carWords as words } from '@/shared/words/cars';
 import { carSchema } from './schema';
@@ -29,17 +29,17 @@ export const carById = (id: string) =>
     queryFn: ({ signal }) => api.get(path('/cars/:id', { id }), oneOf(carSchema), { signal }),
   });
 
-export const sellerPosts = queryOptions({
-  queryKey: [...keys.cars, 'seller-posts'],
-  queryFn: ({ signal }) => bearerApi.get('/seller/post', cars, { signal }),
-  refetchInterval: poll,
-});
+export const sellerPosts = live(
+  queryOptions({
+    queryKey: [...keys.cars, 'seller-posts'],
+    ...answerOf((signal) => bearerApi.text('/seller/post', { signal }), cars),
+  }),
+);
 
 export const carsOfSeller = (email: string) =>
   queryOptions({
     queryKey: [...keys.cars, 'of', email],
-    queryFn: ({ signal }) => api.get(path('/cars/seller/:email', { email }), cars, { signal }),
-    refetchInterval: poll,
+    ...answerOf((signal) => api.text(path('/cars/seller/:email', { email }), { signal }), cars),
   });
 
 /** A seller's own post. */

@@ -4,21 +4,22 @@ import { CallError, isCallError, isOutcomeUnknown } from '@/shared/api/callError
 import { bearerApi } from '@/shared/api/client';
 import { listOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
-import { poll } from '@/shared/api/polling';
+import { answerOf, live } from '@/shared/live/answer';
 import { keys } from '@/shared/queryKeys';
 import { reportWords as words } from '@/shared/words/reports';
 import { reportDraft } from './reportDraft';
 import { ReportsLeft } from './reportsLeft';
 import { reportBody, reportSchema, type NewReport, type Report } from './schema';
 
-const readReports = (signal?: AbortSignal) => bearerApi.get('/reportedpost', listOf(reportSchema), { signal });
+const reports = listOf(reportSchema);
 
-export const allReports = queryOptions({
-  queryKey: [...keys.reports, 'all'],
-  queryFn: ({ signal }) => readReports(signal),
-  refetchInterval: poll,
-  select: newestFirst,
-});
+export const allReports = live(
+  queryOptions({
+    queryKey: [...keys.reports, 'all'],
+    ...answerOf((signal) => bearerApi.text('/reportedpost', { signal }), reports),
+    select: newestFirst,
+  }),
+);
 
 /** No call tells a buyer whether a report has arrived: an unknown outcome is handed to the person. */
 export const sendReport = (carId: string) =>
@@ -71,7 +72,7 @@ export const removeReportedCar = (takeCarDown: (carId: string) => Promise<Outcom
 function deleteReport(id: string) {
   return settle(
     () => bearerApi.delete(path('/reportedpost/:id', { id }), changedAck),
-    async () => (await readReports()).every((report) => report.id !== id),
+    async () => (await bearerApi.get('/reportedpost', reports)).every((report) => report.id !== id),
   );
 }
 

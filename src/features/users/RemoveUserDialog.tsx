@@ -18,7 +18,7 @@ interface RemoveUserDialogProps<P extends Post> extends Listed {
 /** The posts go first: should some of them fail, the person is still in the list, and so is the way to try again. */
 export function RemoveUserDialog<P extends Post>({ user, list, posts: access, onClose }: RemoveUserDialogProps<P>) {
   const { email } = user;
-  const fresh = { enabled: email !== undefined, staleTime: 0, refetchInterval: false } as const;
+  const fresh = { enabled: email !== undefined, staleTime: 0 } as const;
   const records = useQuery({ ...userRecordsOf(email ?? ''), ...fresh });
   const posts = useQuery({ ...access.of(email ?? ''), ...fresh });
   const clear = useWrite(removePosts(access.takeDown));

@@ -9,7 +9,7 @@ export interface Post {
 
 /** The posts of an e-mail, and how one is taken off the market: handed in by the page. */
 export interface PostsAccess<P extends Post> {
-  of: (email: string) => UseQueryOptions<P[], Error, P[], string[]>;
+  of: (email: string) => UseQueryOptions<P[]>;
   takeDown: (id: string) => Promise<unknown>;
 }
 

@@ -6,7 +6,7 @@ import { CallError, isOutcomeUnknown } from '@/shared/api/callError';
 import { api, bearerApi } from '@/shared/api/client';
 import { createdAt, listOf, oneOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
-import { poll } from '@/shared/api/polling';
+import { answerOf, live } from '@/shared/live/answer';
 import { keys } from '@/shared/queryKeys';
 import { wishlistWords as words } from '@/shared/words/wishlist';
 import {
@@ -24,15 +24,15 @@ const list = v.pipe(
   v.transform((items) => newestFirst(items)),
 );
 
-const readWishlist = (email: string, signal?: AbortSignal) =>
-  bearerApi.get('/wishlist', list, { signal, params: { email } });
+const readWishlist = (email: string) => bearerApi.get('/wishlist', list, { params: { email } });
 
 export const wishlistOf = (email: string) =>
-  queryOptions({
-    queryKey: [...keys.wishlist, 'of', email],
-    queryFn: ({ signal }) => readWishlist(email, signal),
-    refetchInterval: poll,
-  });
+  live(
+    queryOptions({
+      queryKey: [...keys.wishlist, 'of', email],
+      ...answerOf((signal) => bearerApi.text('/wishlist', { signal, params: { email } }), list),
+    }),
+  );
 
 export const wishlistItem = (id: string) =>
   queryOptions({

@@ -48,3 +48,9 @@ export function isCallError(error: unknown, ...kinds: CallErrorKind[]): error is
 export function isOutcomeUnknown(error: unknown) {
   return isCallError(error, 'no-answer', 'unreadable') || (isCallError(error, 'status') && (error.status ?? 0) >= 500);
 }
+
+/** The host does not let this person have it: asking again changes nothing. */
+export function isRefusal(error: unknown) {
+  if (isCallError(error, 'status')) return error.status === 401 || error.status === 403;
+  return isCallError(error, 'refused', 'no-record');
+}

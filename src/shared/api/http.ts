@@ -39,7 +39,7 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
     const authorization = token ? `Bearer ${token}` : call.authorization;
     try {
       const { data } = await host.request<unknown>({ ...call, ...(authorization && { headers: { authorization } }) });
-      return data;
+      return typeof data === 'string' ? data : '';
     } catch (error) {
       throw asCallError(error);
     }
@@ -59,9 +59,9 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
     }
   }
 
-  async function call<T>(schema: Schema<T>, method: string, url: string, data: unknown, options: CallOptions) {
+  function textOf(method: string, url: string, data: unknown, options: CallOptions) {
     const { onUploadProgress, signal, ...rest } = options;
-    const text = await sendWithBearer({
+    return sendWithBearer({
       method,
       url,
       ...rest,
@@ -69,10 +69,15 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
       ...(signal && { signal }),
       ...(onUploadProgress && { onUploadProgress: ({ progress }) => onUploadProgress(progress ?? 0) }),
     });
-    return read(text, schema);
+  }
+
+  async function call<T>(schema: Schema<T>, method: string, url: string, data: unknown, options: CallOptions) {
+    return readAnswer(await textOf(method, url, data, options), schema);
   }
 
   return {
+    /** What the host says, word for word, for whoever compares it with what it said before. `readAnswer` reads it. */
+    text: (url: string, options: CallOptions = {}) => textOf('GET', url, undefined, options),
     get: <T>(url: string, schema: Schema<T>, options: CallOptions = {}) => call(schema, 'GET', url, undefined, options),
     post: <T>(url: string, body: unknown, schema: Schema<T>, options: CallOptions = {}) =>
       call(schema, 'POST', url, body, options),
@@ -81,10 +86,13 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
   };
 }
 
-/** An empty body reads as `null`: the hosts' answer to an id that does not exist. */
-function read<T>(text: unknown, schema: Schema<T>) {
+/**
+ * An empty body reads as `null`: the hosts' answer to an id that does not exist.
+ * @throws CallError 'unreadable' where the text does not fit the schema
+ */
+export function readAnswer<T>(text: string, schema: Schema<T>) {
   try {
-    const value: unknown = typeof text !== 'string' || text.trim() === '' ? null : JSON.parse(text);
+    const value: unknown = text.trim() === '' ? null : JSON.parse(text);
     return v.parse(schema, value);
   } catch (cause) {
     if (isCallError(cause)) throw cause;

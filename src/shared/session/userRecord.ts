@@ -5,6 +5,7 @@ import { createClient } from '@/shared/api/http';
 import { id, listOf, picture, text } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { env } from '@/shared/env';
+import { answerOf } from '@/shared/live/answer';
 import { keys } from '@/shared/queryKeys';
 
 export const roles = ['buyer', 'seller', 'admin'] as const;
@@ -27,6 +28,7 @@ export const userRecordSchema = v.pipe(
     isVerified: useVerify === 'verified',
   })),
 );
+const records = listOf(userRecordSchema);
 export type UserRecord = v.InferOutput<typeof userRecordSchema>;
 
 // Made here and not taken from `shared/api/client`: that one carries the bearer of the person whom these records admit.
@@ -36,11 +38,11 @@ const api = createClient(env.apiUrl);
 export const userRecordsOf = (email: string) =>
   queryOptions({
     queryKey: [...keys.users, 'of', email],
-    queryFn: ({ signal }) => readUserRecords(email, signal),
+    ...answerOf((signal) => api.text(path('/users/:email', { email }), { signal }), records),
   });
 
-export function readUserRecords(email: string, signal?: AbortSignal) {
-  return api.get(path('/users/:email', { email }), listOf(userRecordSchema), { signal });
+export function readUserRecords(email: string) {
+  return api.get(path('/users/:email', { email }), records);
 }
 
 export interface NewUserRecord {

@@ -1,4 +1,4 @@
-import { isCallError } from '@/shared/api/callError';
+import { isRefusal } from '@/shared/api/callError';
 import { describeError } from '@/shared/api/describeError';
 import { timeText } from '@/shared/format';
 import { uiWords } from '@/shared/words/ui';
@@ -18,7 +18,7 @@ export function StaleNote({ query }: { query: StaleQuery }) {
 
   return (
     <p role="status" className={css['note']}>
-      {isStale && (isCallError(error, 'refused') ? describeError(error) : sinceWords(query.dataUpdatedAt))}
+      {isStale && (isRefusal(error) ? describeError(error) : sinceWords(query.dataUpdatedAt))}
     </p>
   );
 }

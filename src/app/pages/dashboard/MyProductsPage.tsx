@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { CarGridSkeleton } from '@/features/cars/CarGridSkeleton';
 import { MyCars } from '@/features/cars/MyCars';
 import { carsOfSeller } from '@/features/cars/queries';
+import { live } from '@/shared/live/answer';
 import { paths } from '@/shared/paths';
 import { useUser } from '@/shared/session/SessionProvider';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
@@ -14,7 +15,7 @@ import css from './Selling.module.css';
 
 export function MyProductsPage() {
   const { email } = useUser();
-  const cars = useQuery(carsOfSeller(email));
+  const cars = useQuery(live(carsOfSeller(email)));
 
   return (
     <section>

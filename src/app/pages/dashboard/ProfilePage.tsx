@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Profile } from '@/features/users/Profile';
-import { poll } from '@/shared/api/polling';
+import { live } from '@/shared/live/answer';
 import { useUser } from '@/shared/session/SessionProvider';
 import { userRecordsOf } from '@/shared/session/userRecord';
 
 export function ProfilePage() {
   const user = useUser();
-  const records = useQuery({ ...userRecordsOf(user.email), refetchInterval: poll });
+  const records = useQuery(live(userRecordsOf(user.email)));
 
   return <Profile user={user} query={records} />;
 }

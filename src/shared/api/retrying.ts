@@ -1,15 +1,5 @@
-import type { Query } from '@tanstack/react-query';
-import { FAILED_POLL_MS, MAX_RETRY_DELAY_MS, POLL_MS, RETRIES, RETRY_DELAY_MS } from '@/shared/limits';
+import { MAX_RETRY_DELAY_MS, RETRIES, RETRY_DELAY_MS } from '@/shared/limits';
 import { isCallError } from './callError';
-
-/**
- * `refetchInterval` of the live lists: each second, slower while the call fails, not at all once it is refused.
- * React Query polls only while the page is visible and online.
- */
-export function poll({ state }: Pick<Query, 'state'>) {
-  if (isCallError(state.error, 'refused', 'no-record', 'not-found')) return false;
-  return state.status === 'error' ? FAILED_POLL_MS : POLL_MS;
-}
 
 /** Reads are tried again after no answer, a server's error, an unreadable answer, and 429. */
 export function shouldRetry(failures: number, error: unknown) {

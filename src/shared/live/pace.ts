@@ -1,0 +1,14 @@
+import type { Query } from '@tanstack/react-query';
+import { isCallError, isRefusal } from '@/shared/api/callError';
+import { FAILED_POLL_MS, POLL_MS } from '@/shared/limits';
+
+/** Milliseconds between two polls of a live list: longer while the call fails; none at all once it is refused. */
+export function paceOf({ error, status }: Query['state']) {
+  if (isRefusal(error) || isCallError(error, 'not-found')) return undefined;
+  return status === 'error' ? FAILED_POLL_MS : POLL_MS;
+}
+
+/** However the clock of the device was put meanwhile, what lies far away lies behind. */
+export function passedSince(time: number) {
+  return Math.abs(Date.now() - time);
+}
