@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
 import { retryDelay, shouldRetry } from '@/shared/api/retrying';
+import { share } from '@/shared/live/sharing';
 import { watchLive } from '@/shared/live/watchLive';
 import { commonWords } from '@/shared/words/common';
 
@@ -19,7 +20,7 @@ declare module '@tanstack/react-query' {
 export function createQueryClient() {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, staleTime: 30_000 },
+      queries: { retry: shouldRetry, retryDelay, staleTime: 30_000, structuralSharing: share },
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({

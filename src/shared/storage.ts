@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 /** What the browser had no room for, or refused. */
 const kept = new Map<string, string>();
+/** What was read last: the bearer is looked up for every call, and hardly ever another one. */
+const parsed = new Map<string, { raw: string; value: unknown }>();
 const local = localIfAny();
 
 /** What the browser keeps for this site; only in memory what it does not take. */
@@ -10,7 +12,7 @@ export const storage = {
   read<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
     const raw = kept.get(key) ?? local?.getItem(key) ?? undefined;
     if (raw === undefined) return undefined;
-    const result = v.safeParse(schema, parse(raw));
+    const result = v.safeParse(schema, valueOf(key, raw));
     return result.success ? result.output : undefined;
   },
   write(key: string, value: unknown) {
@@ -20,6 +22,7 @@ export const storage = {
   },
   remove(key: string) {
     kept.delete(key);
+    parsed.delete(key);
     local?.removeItem(key);
   },
 };
@@ -40,6 +43,14 @@ function isStored(key: string, raw: string) {
   } catch {
     return false;
   }
+}
+
+function valueOf(key: string, raw: string) {
+  const known = parsed.get(key);
+  if (known?.raw === raw) return known.value;
+  const value = parse(raw);
+  parsed.set(key, { raw, value });
+  return value;
 }
 
 function parse(raw: string): unknown {

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { vi } from 'vitest';
 import { startClock } from './clock';
 import { rememberSignIn } from './identity';
@@ -14,10 +15,17 @@ export async function visit(url: string, person?: { email: string }) {
   startClock();
   window.history.replaceState(null, '', url);
   const { App } = await import('@/app/App');
-  const { container } = render(<App />);
+  const { container } = render(
+    <Profiler id="page" onRender={onCommit}>
+      <App />
+    </Profiler>,
+  );
   const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
   return { user, screen, container, reload: () => visit(currentPath()) };
 }
+
+/** Called with every commit of React's to the page of the latest visit. */
+export const onCommit = vi.fn();
 
 /** What the address bar shows, from the path on. */
 export function currentPath() {

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { carSlots } from '@/app/carSlots';
 import { CarBrowser } from '@/features/cars/CarBrowser';
 import { allCars } from '@/features/cars/queries';
 import { useCarFilters } from '@/features/cars/useCarFilters';
-import { CartButton } from '@/features/wishlist/CartButton';
-import { WishHeart } from '@/features/wishlist/WishHeart';
 import { SHORT_TITLE } from '@/shared/limits';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -20,8 +19,7 @@ export function AllCarsPage() {
       onChange={setFilters}
       heading={(count) => (count ? words.allHeading(count.shown, count.of) : words.allHeadingUnknown)}
       titleLength={SHORT_TITLE}
-      corner={(car) => <WishHeart car={car} />}
-      actions={(car) => <CartButton car={car} />}
+      {...carSlots}
       empty={
         <EmptyState art={<EmptyGarage />} title={words.noCars}>
           {words.noCarsHint}

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { carSlots } from '@/app/carSlots';
 import { CarBrowser } from '@/features/cars/CarBrowser';
 import { carsOfBrand } from '@/features/cars/queries';
 import { useCarFilters } from '@/features/cars/useCarFilters';
-import { CartButton } from '@/features/wishlist/CartButton';
-import { WishHeart } from '@/features/wishlist/WishHeart';
 import { TITLE } from '@/shared/limits';
 import { paths } from '@/shared/paths';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
@@ -26,8 +25,7 @@ export function BrandCarsPage() {
       onChange={setFilters}
       heading={(count) => (count ? words.brandHeading(count.shown, brand) : words.brandHeadingUnknown(brand))}
       titleLength={TITLE}
-      corner={(car) => <WishHeart car={car} />}
-      actions={(car) => <CartButton car={car} />}
+      {...carSlots}
       empty={
         <EmptyState
           art={<EmptyGarage />}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { carSlots } from '@/app/carSlots';
 import { brands } from '@/features/cars/brands';
 import { CarCard } from '@/features/cars/CarCard';
 import { FeatureCarousel } from '@/features/cars/FeatureCarousel';
@@ -9,8 +10,6 @@ import { BrandStrip } from '@/features/categories/BrandStrip';
 import { categories } from '@/features/categories/queries';
 import { Hero } from '@/features/home/Hero';
 import { HowItWorks } from '@/features/home/HowItWorks';
-import { CartButton } from '@/features/wishlist/CartButton';
-import { WishHeart } from '@/features/wishlist/WishHeart';
 import { TITLE } from '@/shared/limits';
 import { useSession } from '@/shared/session/SessionProvider';
 
@@ -33,16 +32,11 @@ export function HomePage() {
     <>
       <Hero />
       <BrandStrip brands={brands} countOf={countOf} />
-      <SellerCollection
-        key={viewer}
-        viewer={viewer}
-        corner={(car) => <WishHeart car={car} />}
-        actions={(car) => <CartButton car={car} />}
-      />
+      <SellerCollection key={viewer} viewer={viewer} {...carSlots} />
       <FeatureCarousel
         query={cars}
         card={(car) => (
-          <CarCard car={car} titleLength={TITLE} corner={<WishHeart car={car} />} actions={<CartButton car={car} />} />
+          <CarCard car={car} titleLength={TITLE} corner={carSlots.corner(car)} actions={carSlots.actions(car)} />
         )}
       />
       <HowItWorks />

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { FreshButton } from '@/shared/ui/FreshButton';
 import { Loaded, type LoadedQuery } from '@/shared/ui/Loaded';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -57,6 +57,19 @@ export function CarBrowser({
   }, [rows, wanted]);
   const count = query.data && { shown: countHere(found), of: countHere(rows) };
   const finding = { cars, filters, onChange };
+  const card = useCallback(
+    ({ row, isGone }: CarRow, isFirst: boolean) => (
+      <CarCard
+        car={row}
+        titleLength={titleLength}
+        isGone={isGone}
+        priority={isFirst}
+        corner={corner(row)}
+        actions={actions(row)}
+      />
+    ),
+    [titleLength, corner, actions],
+  );
 
   return (
     <section className={css['browser']}>
@@ -80,19 +93,7 @@ export function CarBrowser({
           ) : found.length === 0 ? (
             <NothingFound {...finding} filters={wanted} />
           ) : (
-            <CarGrid
-              rows={found}
-              card={({ row, isGone }, isFirst) => (
-                <CarCard
-                  car={row}
-                  titleLength={titleLength}
-                  isGone={isGone}
-                  priority={isFirst}
-                  corner={corner(row)}
-                  actions={actions(row)}
-                />
-              )}
-            />
+            <CarGrid rows={found} card={card} />
           )
         }
       </Loaded>

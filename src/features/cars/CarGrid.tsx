@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import css from './CarGrid.module.css';
 import type { Car } from './schema';
 import { useColumns } from './useColumns';
@@ -12,6 +12,7 @@ export interface CarRow {
 
 interface CarGridProps {
   rows: readonly CarRow[];
+  /** Must stay the same function, so that a card that has not changed is not drawn again. */
   card: (row: CarRow, isFirst: boolean) => ReactNode;
 }
 
@@ -34,7 +35,7 @@ export function CarGrid({ rows, card }: CarGridProps) {
           const place = first * columns + index;
           return (
             <li key={row.row.id} aria-setsize={rows.length} aria-posinset={place + 1}>
-              {card(row, place < columns)}
+              <Cell row={row} isFirst={place < columns} card={card} />
             </li>
           );
         })}
@@ -42,3 +43,11 @@ export function CarGrid({ rows, card }: CarGridProps) {
     </div>
   );
 }
+
+const Cell = memo(function Cell({
+  row,
+  isFirst,
+  card,
+}: Pick<CarGridProps, 'card'> & { row: CarRow; isFirst: boolean }) {
+  return card(row, isFirst);
+});

@@ -1,5 +1,5 @@
 import Trash from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { TITLE } from '@/shared/limits';
 import { paths } from '@/shared/paths';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
@@ -11,7 +11,7 @@ import { useSteadyRows } from '@/shared/ui/steadyRows';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { sellingWords as words } from '@/shared/words/selling';
 import { CarCard } from './CarCard';
-import { CarGrid } from './CarGrid';
+import { CarGrid, type CarRow } from './CarGrid';
 import { sortCars } from './carSort';
 import css from './MyCars.module.css';
 import { RemoveCarDialog } from './RemoveCarDialog';
@@ -29,6 +29,28 @@ export function MyCars({ cars }: { cars: readonly Car[] }) {
     setAsked(undefined);
     setRemoved(car);
   };
+
+  const card = useCallback(
+    ({ row, isGone }: CarRow, isFirst: boolean) => (
+      <CarCard
+        car={row}
+        titleLength={TITLE}
+        isGone={isGone}
+        priority={isFirst}
+        actions={
+          <Button
+            look="danger"
+            icon={<Trash size={18} strokeWidth={1.75} />}
+            aria-label={words.removeCar(titleOf(row))}
+            onClick={() => setAsked(row)}
+          >
+            {words.remove}
+          </Button>
+        }
+      />
+    ),
+    [],
+  );
 
   return (
     <>
@@ -52,27 +74,7 @@ export function MyCars({ cars }: { cars: readonly Car[] }) {
           {words.noCarsHint}
         </EmptyState>
       ) : (
-        <CarGrid
-          rows={rows}
-          card={({ row, isGone }, isFirst) => (
-            <CarCard
-              car={row}
-              titleLength={TITLE}
-              isGone={isGone}
-              priority={isFirst}
-              actions={
-                <Button
-                  look="danger"
-                  icon={<Trash size={18} strokeWidth={1.75} />}
-                  aria-label={words.removeCar(titleOf(row))}
-                  onClick={() => setAsked(row)}
-                >
-                  {words.remove}
-                </Button>
-              }
-            />
-          )}
-        />
+        <CarGrid rows={rows} card={card} />
       )}
       {asked && (
         <RemoveCarDialog

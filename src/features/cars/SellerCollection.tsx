@@ -65,13 +65,7 @@ export function SellerCollection({ viewer, corner, actions }: SellerCollectionPr
               <ul className={css['list']}>
                 {rows.slice(0, limit).map(({ row: car, isGone }) => (
                   <li key={car.id}>
-                    <WideCarCard
-                      car={car}
-                      isTeaser={isTeaser}
-                      isGone={isGone}
-                      corner={corner(car)}
-                      actions={!isTeaser && actions(car)}
-                    />
+                    <WideCarCard car={car} isTeaser={isTeaser} isGone={isGone} corner={corner} actions={actions} />
                   </li>
                 ))}
               </ul>

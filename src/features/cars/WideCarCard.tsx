@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import { ago, dateText, money, truncate } from '@/shared/format';
 import { TITLE } from '@/shared/limits';
@@ -20,13 +20,14 @@ interface WideCarCardProps {
   car: Car;
   /** For visitors: what leads on is the login page, and nobody's record is asked for. */
   isTeaser: boolean;
-  corner?: ReactNode;
-  actions?: ReactNode;
+  /** The slots must stay the same functions, so that a card that has not changed is not drawn again. */
+  corner: (car: Car) => ReactNode;
+  actions: (car: Car) => ReactNode;
   isGone: boolean;
 }
 
 /** A car with its seller, the picture beside the facts. */
-export function WideCarCard({ car, isTeaser, corner, actions, isGone }: WideCarCardProps) {
+export const WideCarCard = memo(function WideCarCard({ car, isTeaser, corner, actions, isGone }: WideCarCardProps) {
   const title = titleOf(car);
   const seller = car.seller.name ?? words.seller.nameless;
   const isNew = car.condition?.toLowerCase() === 'new';
@@ -40,7 +41,7 @@ export function WideCarCard({ car, isTeaser, corner, actions, isGone }: WideCarC
             {car.condition}
           </span>
         )}
-        {!isGone && corner && <div className={card['corner']}>{corner}</div>}
+        {!isGone && <div className={card['corner']}>{corner(car)}</div>}
       </div>
       <div className={classes(card['body'], css['body'])}>
         <div className={card['line']}>
@@ -78,10 +79,10 @@ export function WideCarCard({ car, isTeaser, corner, actions, isGone }: WideCarC
             >
               {isTeaser ? homeWords.collection.signInForDetails : words.details}
             </ButtonLink>
-            {actions}
+            {!isTeaser && actions(car)}
           </div>
         )}
       </div>
     </article>
   );
-}
+});

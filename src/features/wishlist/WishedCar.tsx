@@ -1,4 +1,5 @@
 import Trash from 'lucide-react/icons/trash-2';
+import { memo } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { money } from '@/shared/format';
 import { paths } from '@/shared/paths';
@@ -15,11 +16,12 @@ interface WishedCarProps {
   item: WishlistItem;
   /** Removed in another place while the modal is open. */
   isGone: boolean;
+  /** Both must stay the same functions, so that a car that has not changed is not drawn again. */
   onLeave: () => void;
-  onRemove: () => void;
+  onRemove: (item: WishlistItem) => void;
 }
 
-export function WishedCar({ item, isGone, onLeave, onRemove }: WishedCarProps) {
+export const WishedCar = memo(function WishedCar({ item, isGone, onLeave, onRemove }: WishedCarProps) {
   const title = item.title ?? words.untitled;
 
   return (
@@ -44,10 +46,10 @@ export function WishedCar({ item, isGone, onLeave, onRemove }: WishedCarProps) {
         <CheckoutLink carId={item.carId} title={title} look="text" className={css['link']} onClick={onLeave} />
       )}
       {!isGone && !item.isPaid && (
-        <IconButton label={words.removeCar(title)} onClick={onRemove}>
+        <IconButton label={words.removeCar(title)} onClick={() => onRemove(item)}>
           <Trash size={20} strokeWidth={1.75} aria-hidden />
         </IconButton>
       )}
     </li>
   );
-}
+});

@@ -57,7 +57,7 @@ export function WishedCars({ items, email, onLeave }: WishedCarsProps) {
       )}
       <ul>
         {rows.map(({ row, isGone }) => (
-          <WishedCar key={row.id} item={row} isGone={isGone} onLeave={onLeave} onRemove={() => setAsked(row)} />
+          <WishedCar key={row.id} item={row} isGone={isGone} onLeave={onLeave} onRemove={setAsked} />
         ))}
       </ul>
       {asked && (

@@ -1,5 +1,5 @@
 import Heart from 'lucide-react/icons/heart';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '@/shared/session/SessionProvider';
 import { IconButton } from '@/shared/ui/IconButton';
@@ -16,6 +16,7 @@ export function WishlistButton() {
   const { count } = useWishes(email);
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
+  const close = useCallback(() => setOpenAt(undefined), []);
 
   return (
     <>
@@ -27,7 +28,7 @@ export function WishlistButton() {
           </b>
         )}
       </IconButton>
-      {openAt === key && <WishlistModal email={email} onClose={() => setOpenAt(undefined)} />}
+      {openAt === key && <WishlistModal email={email} onClose={close} />}
     </>
   );
 }

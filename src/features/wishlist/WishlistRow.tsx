@@ -1,4 +1,5 @@
 import Trash from 'lucide-react/icons/trash-2';
+import { memo } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { money } from '@/shared/format';
 import { paths } from '@/shared/paths';
@@ -21,10 +22,12 @@ interface WishlistRowProps {
   isGone: boolean;
   isListed: boolean;
   isHighlighted: boolean;
-  onRemove: () => void;
+  /** Must stay the same function, so that a row that has not changed is not drawn again. */
+  onRemove: (item: WishlistItem) => void;
 }
 
-export function WishlistRow({ number, item, isGone, isListed, isHighlighted, onRemove }: WishlistRowProps) {
+export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
+  const { number, item, isGone, isListed, isHighlighted, onRemove } = props;
   const title = item.title ?? words.untitled;
   const isDead = isGone || (!isListed && !item.isPaid);
 
@@ -63,7 +66,7 @@ export function WishlistRow({ number, item, isGone, isListed, isHighlighted, onR
             className={css['button']}
             icon={<Trash size={16} strokeWidth={1.75} aria-hidden />}
             aria-label={words.removeCar(title)}
-            onClick={onRemove}
+            onClick={() => onRemove(item)}
           >
             {words.remove}
           </Button>
@@ -72,4 +75,4 @@ export function WishlistRow({ number, item, isGone, isListed, isHighlighted, onR
       <td className={css['payment']}>{!isGone && <PaymentCell item={item} title={title} isListed={isListed} />}</td>
     </tr>
   );
-}
+});

@@ -57,7 +57,7 @@ export function WishlistTable({ items, email, goneCarIds, highlight }: WishlistT
                   isGone={isGone}
                   isListed={!goneCarIds.includes(row.carId)}
                   isHighlighted={!isGone && row.carId === highlight}
-                  onRemove={() => setAsked(row)}
+                  onRemove={setAsked}
                 />
               ))}
             </tbody>

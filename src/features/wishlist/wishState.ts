@@ -1,7 +1,7 @@
-import { useMutationState, useQuery } from '@tanstack/react-query';
+import { useMutationState, useQuery, type Mutation, type MutationKey } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { addWish, removeWish, wishlistOf } from './queries';
-import { removalSchema, wishFor, wishSchema, type WishlistItem } from './schema';
+import { removalSchema, wishFor, wishSchema, type Removal, type Wish, type WishlistItem } from './schema';
 
 interface Writes {
   adding: ReadonlySet<string>;
@@ -11,23 +11,31 @@ interface Writes {
 /** A person's list, and how many it counts with their own writes under way laid over it: no poll undoes these. */
 export function useWishes(email: string) {
   const query = useQuery(wishlistOf(email));
-  const writes = useWrites(email);
-  return { query, count: query.data && overlay(query.data, writes).count };
+  const adding = usePending(addWish.mutationKey, wishSchema, (wish) => wish.email === email);
+  const removing = usePending(removeWish.mutationKey, removalSchema, (removal) => removal.email === email);
+  return { query, count: query.data && overlay(query.data, writesOf(adding, removing)).count };
 }
 
-/** Whether a car is wished for, by the same truth. */
+/** Whether a car is wished for, by the same truth. What happens to other cars moves nothing here. */
 export function useWish(carId: string, email: string) {
-  const { data = [] } = useQuery(wishlistOf(email));
-  const writes = useWrites(email);
-  const { items, arriving } = overlay(data, writes);
-  const standing = data.filter((item) => item.carId === carId);
+  const { data: standing = [] } = useQuery({
+    ...wishlistOf(email),
+    select: (items) => items.filter((item) => item.carId === carId),
+  });
+  const isMeant = {
+    add: (wish: Wish) => wish.email === email && wish.car.id === carId,
+    remove: ({ ids, email: whose }: Removal) => whose === email && standing.some(({ id }) => ids.includes(id)),
+  };
+  const adding = usePending(addWish.mutationKey, wishSchema, isMeant.add);
+  const removing = usePending(removeWish.mutationKey, removalSchema, isMeant.remove);
+  const { items, count } = overlay(standing, writesOf(adding, removing));
   const wish = wishFor(carId, items);
   return {
-    isWished: wish !== undefined || arriving.includes(carId),
+    isWished: count > 0,
     paid: wish?.isPaid ? wish : undefined,
     /** All entries of this car: the old site has made doubles. */
     ids: standing.map(({ id }) => id),
-    isBusy: writes.adding.has(carId) || standing.some(({ id }) => writes.removing.has(id)),
+    isBusy: adding.length > 0 || removing.length > 0,
   };
 }
 
@@ -47,20 +55,26 @@ export function useOwnAdditions() {
   return new Set(added.flatMap((wish) => (v.is(wishSchema, wish) ? [wish.car.id] : [])));
 }
 
-function useWrites(email: string): Writes {
-  const variables = { status: 'pending' } as const;
-  const adding = useMutationState({
-    filters: { mutationKey: addWish.mutationKey, ...variables },
-    select: ({ state }) => state.variables,
+/** The inputs of the writes under way that are meant. */
+function usePending<T>(
+  key: MutationKey | undefined,
+  schema: v.GenericSchema<unknown, T>,
+  isMeant: (input: T) => boolean,
+) {
+  const inputOf = ({ state }: Pick<Mutation, 'state'>) => {
+    const input = v.safeParse(schema, state.variables);
+    return input.success && isMeant(input.output) ? [input.output] : [];
+  };
+  const inputs = useMutationState({
+    filters: { ...(key && { mutationKey: key }), status: 'pending', predicate: (write) => inputOf(write).length > 0 },
+    select: inputOf,
   });
-  const removing = useMutationState({
-    filters: { mutationKey: removeWish.mutationKey, ...variables },
-    select: ({ state }) => state.variables,
-  });
+  return inputs.flat();
+}
+
+function writesOf(adding: readonly Wish[], removing: readonly Removal[]): Writes {
   return {
-    adding: new Set(adding.flatMap((wish) => (v.is(wishSchema, wish) && wish.email === email ? [wish.car.id] : []))),
-    removing: new Set(
-      removing.flatMap((removal) => (v.is(removalSchema, removal) && removal.email === email ? removal.ids : [])),
-    ),
+    adding: new Set(adding.map(({ car }) => car.id)),
+    removing: new Set(removing.flatMap(({ ids }) => ids)),
   };
 }

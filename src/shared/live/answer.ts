@@ -1,6 +1,7 @@
-import { replaceEqualDeep, type QueryFunctionContext } from '@tanstack/react-query';
+import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { GenericSchema } from 'valibot';
 import { readAnswer } from '@/shared/api/http';
+import { keepText, textOf } from './sharing';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -19,22 +20,13 @@ export interface Answer {
   read: (text: string) => object;
 }
 
-/** What the data were read from. The text goes with its data: a person's list keeps nothing here once it is dropped. */
-const texts = new WeakMap<object, string>();
-
-/** The text that these data say, word for word. Data that were changed here have none. */
-export function textOf(data: unknown) {
-  return typeof data === 'object' && data !== null ? texts.get(data) : undefined;
-}
-
 /**
  * Query options for an answer that is asked for again and again: the same text is the same object, and is not read twice.
- * In an answer that has changed, what is equal stays the same object.
  */
 export function answerOf<T extends object>(ask: Answer['ask'], schema: GenericSchema<unknown, T>) {
   const read = (text: string) => {
     const data = readAnswer(text, schema);
-    texts.set(data, text);
+    keepText(data, text);
     return data;
   };
   return {
@@ -43,7 +35,6 @@ export function answerOf<T extends object>(ask: Answer['ask'], schema: GenericSc
       const known = client.getQueryData<T>(queryKey);
       return known && textOf(known) === text ? known : read(text);
     },
-    structuralSharing: share,
     meta: { answer: { ask, read } },
   };
 }
@@ -51,11 +42,4 @@ export function answerOf<T extends object>(ask: Answer['ask'], schema: GenericSc
 /** Keeps a query up to date while somebody looks at it (`watchLive`), instead of reading it again when it grows old. */
 export function live<Options extends { meta?: { answer?: Answer } | undefined }>(options: Options) {
   return { ...options, staleTime: Infinity, meta: { ...options.meta, isLive: true } };
-}
-
-function share(before: unknown, after: unknown): unknown {
-  const shared: unknown = replaceEqualDeep(before, after);
-  const text = textOf(after);
-  if (text !== undefined && typeof shared === 'object' && shared !== null) texts.set(shared, text);
-  return shared;
 }

@@ -1,7 +1,8 @@
 import type { Query } from '@tanstack/react-query';
 import { CallError, isCallError } from '@/shared/api/callError';
 import { CALL_TIMEOUT_MS } from '@/shared/limits';
-import { textOf, type Answer } from './answer';
+import type { Answer } from './answer';
+import { textOf } from './sharing';
 
 /** What this tab knows of a live list, and since when: between the poll and the query. */
 export function standingOf(query: Query, { read }: Answer) {

@@ -39,9 +39,10 @@ export function advance<T extends Identified>(
   return {
     ...next,
     shown: [
-      ...state.shown.map(({ row }) => {
-        const now = latest.get(row.id);
-        return { row: now ?? row, isGone: now === undefined };
+      ...state.shown.map((before) => {
+        const now = latest.get(before.row.id);
+        const next = { row: now ?? before.row, isGone: now === undefined };
+        return next.row === before.row && next.isGone === before.isGone ? before : next;
       }),
       ...own.map((row) => ({ row, isGone: false })),
     ],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { advance, first, forgetRow, freshCountOf, isSame, showAll, type Identified } from './steadiness';
 
 /**
@@ -19,10 +19,11 @@ export function useSteadyRows<T extends Identified>(
   }
 
   return {
+    /** Those that have not changed are the same objects as before. */
     rows: state.shown,
     freshCount: freshCountOf(state),
-    showFresh: () => setKept(showAll),
+    showFresh: useCallback(() => setKept(showAll), []),
     /** Takes a row out at once: the person removed it here. */
-    forget: (id: string) => setKept((now) => forgetRow(now, id)),
+    forget: useCallback((id: string) => setKept((now) => forgetRow(now, id)), []),
   };
 }

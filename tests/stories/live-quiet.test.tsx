@@ -1,0 +1,104 @@
+import { within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { callsTo } from '@tests/support/calls';
+import { passTime } from '@tests/support/clock';
+import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
+import { setDevice } from '@tests/support/shims/screen';
+import { onCommit, visit } from '@tests/support/visit';
+import { aCar, aReport, aWish, world } from '@tests/support/world';
+
+const day = (n: number) => new Date(Date.UTC(2026, 0, n));
+
+/** React gives an element new props whenever the component that it belongs to is drawn again. */
+function drawnOf(element: Element): unknown {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+  return key !== undefined && Object.entries(element).find(([name]) => name === key)?.[1];
+}
+
+describe('A poll that brings nothing new draws nothing and changes no element:', () => {
+  test.each([
+    ['the wishlist', 'GET /wishlist', '/dashboard', aBuyer],
+    ['reported posts', 'GET /reportedpost', '/dashboard/reported-post', anAdmin],
+    ['own products', 'GET /cars/seller/:email', '/dashboard/seller/product', aSeller],
+    ['seller posts on the start page', 'GET /seller/post', '/home', aBuyer],
+    ['the profile', 'GET /users/:email', '/dashboard/profile', aBuyer],
+  ] as const)('%s', async (_, call, url, person) => {
+    setDevice({ prefersLessMotion: true });
+    const { email } = person();
+    const car = aCar({ title: 'Corolla 2016', email });
+    aWish({ wishListIid: car.id, product_title: 'Corolla 2016', email });
+    aReport({ reportPostId: car.id, product_title: 'Corolla 2016' });
+    const { screen } = await visit(url, { email });
+    await screen.findByRole('button', { name: 'Wishlist, 1 car' });
+    await passTime(5000);
+
+    const asked = callsTo(call).length;
+    const onMutation = vi.fn();
+    onCommit.mockClear();
+    const observer = new MutationObserver(onMutation);
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    await passTime(5000);
+    observer.disconnect();
+
+    expect(callsTo(call).length - asked).toBeGreaterThanOrEqual(4);
+    expect([onCommit, onMutation].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  });
+});
+
+describe('A list that has changed draws only what has changed:', () => {
+  async function change(find: () => Promise<Element[]>, write: () => Promise<unknown>) {
+    await find();
+    await passTime(3000);
+    const before = (await find()).map(drawnOf);
+    await write();
+    await passTime(1500);
+    return (await find()).map((element, at) => (drawnOf(element) === before[at] ? 'as before' : 'drawn'));
+  }
+
+  test('a row of the wishlist, and the heart of its car', async () => {
+    const { email } = aBuyer();
+    const cars = [1, 2, 3].map((n) => aCar({ title: `Car ${n}` }, day(n)));
+    const wishes = cars.map(({ id }, n) => aWish({ wishListIid: id, product_title: `Car ${n + 1}` }, day(n)));
+    const { user, screen } = await visit('/dashboard', { email });
+    const rows = async () => (await screen.findAllByRole('rowheader')).map((cell) => cell.parentElement ?? cell);
+    const pay = () => world.wishlist.update({ _id: wishes[1]?.id }, { paid: true });
+    expect(await change(rows, pay)).toEqual(['as before', 'drawn', 'as before']);
+
+    await user.click(screen.getByRole('link', { name: 'Categories' }));
+    const hearts = async () => (await screen.findAllByRole('article')).map((card) => heartIn(card));
+    const unpay = () => world.wishlist.update({ _id: wishes[0]?.id }, { price: 5 });
+    expect(await change(hearts, unpay)).toEqual(['as before', 'as before', 'drawn']);
+  });
+
+  test('a post of the seller collection', async () => {
+    const cars = [1, 2, 3].map((n) => aCar({ title: `Car ${n}` }, day(n)));
+    const { screen } = await visit('/home', aBuyer());
+    const posts = within(await screen.findByRole('region', { name: 'Seller collection' }));
+    const rise = () => world.cars.update({ _id: cars[2]?.id }, { price: 9999 });
+    expect(await change(() => posts.findAllByRole('article'), rise)).toEqual(['drawn', 'as before', 'as before']);
+  });
+
+  test('a card of the own products', async () => {
+    const { email } = aSeller();
+    const cars = [1, 2, 3].map((n) => aCar({ title: `Car ${n}`, email }, day(n)));
+    const { screen } = await visit('/dashboard/seller/product', { email });
+    const sell = () => world.cars.remove({ _id: cars[0]?.id });
+    expect(await change(() => screen.findAllByRole('article'), sell)).toEqual(['as before', 'as before', 'drawn']);
+  });
+
+  test('a reported post, and the others of its car', async () => {
+    const [car, other] = [aCar({ title: 'Corolla' }), aCar({ title: 'Focus' })];
+    const reports = [car, car, other].map(({ id }, n) =>
+      aReport({ reportPostId: id, product_title: `Report ${n}` }, day(n)),
+    );
+    const { screen } = await visit('/dashboard/reported-post', anAdmin());
+    const settle = () => world.reportedpost.remove({ _id: reports[0]?.id });
+    expect(await change(() => screen.findAllByRole('article'), settle)).toEqual(['as before', 'drawn', 'drawn']);
+  });
+});
+
+function heartIn(card: Element) {
+  const heart = card.querySelector('[class*=heart], [class*=bought]');
+  if (!heart) throw new Error('The card has no heart.');
+  return heart;
+}

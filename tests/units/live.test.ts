@@ -1,0 +1,210 @@
+import { QueryObserver } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { passTime, startClock } from '@tests/support/clock';
+import { shimLocks } from '@tests/support/shims/locks';
+
+const noor = { uid: 'noor', email: 'noor@example.test' };
+const onRead = vi.fn();
+const list = v.pipe(
+  v.array(v.object({ id: v.number() })),
+  v.check((items) => {
+    onRead();
+    return items.length > 0;
+  }),
+);
+const text = (...ids: number[]) => JSON.stringify(ids.map((id) => ({ id })));
+
+/** What the host says, and who has asked. */
+const host = { text: text(1), answer: () => Promise.resolve(host.text) };
+let asked: string[] = [];
+const open: { close: () => void }[] = [];
+
+/** A tab in which somebody looks at the list: modules of its own, and the browser's locks and channels. */
+async function openTab(name: string, person = noor) {
+  vi.resetModules();
+  const { createQueryClient } = await import('@/app/queryClient');
+  const { answerOf, live } = await import('@/shared/live/answer');
+  const { CallError } = await import('@/shared/api/callError');
+  const { sessionState } = await import('@/shared/session/sessionState');
+  sessionState.enter({
+    status: 'signed-in',
+    user: { ...person, name: '', photoUrl: undefined, isEmailVerified: true, createdAt: undefined },
+  });
+
+  const ask = () => {
+    asked.push(name);
+    return host.answer();
+  };
+  const client = createQueryClient();
+  const options = live({ queryKey: ['list'], ...answerOf(ask, list) });
+  const close = new QueryObserver(client, options).subscribe(() => undefined);
+  const tab = {
+    close,
+    client,
+    CallError,
+    data: () => client.getQueryData<v.InferOutput<typeof list>>(['list']),
+    ids: () => tab.data()?.map(({ id }) => id),
+    state: () => client.getQueryState(['list']),
+  };
+  open.push(tab);
+  await passTime(100);
+  return tab;
+}
+
+async function asksIn(ms: number) {
+  asked = [];
+  await passTime(ms);
+  return asked;
+}
+
+beforeEach(() => {
+  startClock();
+  Object.assign(host, { text: text(1), answer: () => Promise.resolve(host.text) });
+});
+afterEach(() => {
+  for (const tab of open.splice(0)) tab.close();
+});
+
+describe('A poll', () => {
+  test('that brings nothing new reads nothing, tells nobody, and leaves the same objects', async () => {
+    const { client, data } = await openTab('only');
+    const onEvent = vi.fn();
+    const onParse = vi.spyOn(JSON, 'parse');
+    const before = data();
+    onRead.mockClear();
+    client.getQueryCache().subscribe(onEvent);
+
+    expect((await asksIn(5000)).length).toBeGreaterThanOrEqual(4);
+    expect([onRead, onParse, onEvent].flatMap(({ mock }) => mock.calls)).toEqual([]);
+    expect(data()).toBe(before);
+
+    host.text = text(1, 2);
+    await passTime(1100);
+    expect(onRead).toHaveBeenCalledOnce();
+    expect(data()?.[0]).toBe(before?.[0]);
+  });
+
+  test('brings back what the host says where something else was put in its place', async () => {
+    const { client, ids } = await openTab('only');
+    client.setQueryData(['list'], [{ id: 9 }]);
+    await passTime(1100);
+    expect(ids()).toEqual([1]);
+  });
+
+  test('that misses says since when the list is no longer known to be true', async () => {
+    const { state, CallError } = await openTab('only');
+    await passTime(30_000);
+    const lastSeen = Date.now();
+    host.answer = () => Promise.reject(new CallError('no-answer'));
+    await passTime(2000);
+    expect(state()?.fetchFailureCount).toBeGreaterThan(0);
+    expect(Math.abs((state()?.dataUpdatedAt ?? 0) - lastSeen)).toBeLessThan(1100);
+  });
+});
+
+describe('Two tabs of one person', () => {
+  test('share one poll, and both see what changes', async () => {
+    const [first, second] = [await openTab('first'), await openTab('second')];
+    expect((await asksIn(5000)).length).toBeGreaterThanOrEqual(4);
+    expect(new Set(asked)).toEqual(new Set(['first']));
+
+    const before = second.data();
+    host.text = text(1, 2);
+    await passTime(1200);
+    expect(first.ids()).toEqual([1, 2]);
+    expect(second.ids()).toEqual([1, 2]);
+    expect(second.data()?.[0]).toBe(before?.[0]);
+  });
+
+  test('go on within two seconds when the one that asked is closed, also in the middle of a call', async () => {
+    const [first, second] = [await openTab('first'), await openTab('second')];
+    host.answer = () => new Promise(() => undefined);
+    await passTime(1500);
+    first.close();
+    host.answer = () => Promise.resolve(host.text);
+    host.text = text(3);
+    expect(await asksIn(2000)).toContain('second');
+    expect(second.ids()).toEqual([3]);
+    expect(first.ids()).toEqual([1]);
+  });
+
+  test('both say that the poll misses, while one of them tries again, and recover', async () => {
+    const [first, second] = [await openTab('first'), await openTab('second')];
+    host.answer = () => Promise.reject(new first.CallError('status', { status: 500 }));
+    expect(new Set(await asksIn(6000))).toEqual(new Set(['first']));
+    expect(first.state()?.fetchFailureReason).toMatchObject({ kind: 'status', status: 500 });
+    expect(second.state()?.error).toMatchObject({ kind: 'status', status: 500 });
+    expect(second.ids()).toEqual([1]);
+
+    host.answer = () => Promise.resolve(host.text);
+    host.text = text(1, 2);
+    expect(new Set(await asksIn(20_000))).toEqual(new Set(['first']));
+    expect(first.state()).toMatchObject({ status: 'success', fetchFailureReason: null });
+    expect(second.state()).toMatchObject({ status: 'success', error: null });
+    expect(second.ids()).toEqual([1, 2]);
+  });
+
+  test('both stop when the host refuses', async () => {
+    const [first, second] = [await openTab('first'), await openTab('second')];
+    host.answer = () => Promise.reject(new first.CallError('refused'));
+    await passTime(2000);
+    expect(await asksIn(60_000)).toEqual([]);
+    expect(second.state()?.error).toMatchObject({ kind: 'refused' });
+    first.close();
+    expect(await asksIn(20_000)).toEqual([]);
+  });
+
+  test('keep what was written here from an answer that is older', async () => {
+    await openTab('first');
+    const second = await openTab('second');
+    let answer: (old: string) => void = () => undefined;
+    host.answer = () => new Promise((resolve) => (answer = resolve));
+    await passTime(1500);
+    second.client.setQueryData(['list'], [{ id: 1 }, { id: 7 }]);
+    host.answer = () => Promise.resolve(text(1, 7, 8));
+    answer(text(1, 9));
+    await passTime(500);
+    expect(second.ids()).toEqual([1, 7]);
+    await passTime(1500);
+    expect(second.ids()).toEqual([1, 7, 8]);
+  });
+});
+
+describe('A tab', () => {
+  test('neither hears nor tells anything of another person, nor takes what is no message', async () => {
+    const mine = await openTab('mine');
+    const other = await openTab('other', { uid: 'mara', email: 'mara@example.test' });
+    host.text = text(5);
+    expect(new Set(await asksIn(3000))).toEqual(new Set(['mine', 'other']));
+
+    const hash = mine.client.getQueryCache().getAll()[0]?.queryHash;
+    const strange = new BroadcastChannel(`live mara ${hash ?? ''}`);
+    strange.postMessage({ says: 'text', version: 'x', askedAt: Date.now() + 500, text: 13 });
+    strange.postMessage('text');
+    await passTime(300);
+    expect(other.ids()).toEqual([5]);
+    strange.postMessage({ says: 'text', version: 'x', askedAt: Date.now() + 500, text: text(13) });
+    await passTime(300);
+    expect(other.ids()).toEqual([13]);
+    expect(mine.ids()).toEqual([5]);
+  });
+
+  test('asks itself after three seconds in which the one that leads is not heard', async () => {
+    let isFree: () => void = () => undefined;
+    const hash = JSON.stringify(['list']);
+    void navigator.locks.request(`live noor ${hash}`, () => new Promise<void>((resolve) => (isFree = resolve)));
+    await openTab('second');
+    expect(await asksIn(2000)).toEqual([]);
+    expect((await asksIn(6000)).length).toBeGreaterThanOrEqual(4);
+    isFree();
+  });
+
+  test('asks for itself where the browser has no locks', async () => {
+    Reflect.deleteProperty(navigator, 'locks');
+    await openTab('first');
+    await openTab('second');
+    expect(new Set(await asksIn(3000))).toEqual(new Set(['first', 'second']));
+    shimLocks();
+  });
+});
