@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
-import { retryDelay, shouldRetry } from '@/shared/api/retrying';
+import { retryDelay, shouldRetry } from '@/shared/api/polling';
 import { share } from '@/shared/live/sharing';
 import { watchLive } from '@/shared/live/watchLive';
 import { commonWords } from '@/shared/words/common';

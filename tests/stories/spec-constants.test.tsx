@@ -56,7 +56,7 @@ describe('A read that fails', () => {
     [5, 30_000],
     [20, 30_000],
   ])('waits, after %i more failures, %i ms', async (failures, ms) => {
-    const { retryDelay } = await import('@/shared/api/retrying');
+    const { retryDelay } = await import('@/shared/api/polling');
     expect(retryDelay(failures, new Error('down'))).toBe(ms);
   });
 });

@@ -9,8 +9,8 @@ export function standingOf(query: Query, { read }: Answer) {
   let knownAt = query.state.dataUpdatedAt;
   let checkedAt = knownAt;
 
-  /** The call began before what is known: its answer may lack what was written meanwhile. */
-  const isOutdated = (askedAt: number) => askedAt < knownAt && knownAt - askedAt < CALL_TIMEOUT_MS;
+  /** The call began no later than what is known: its answer may lack what was written meanwhile. */
+  const isOutdated = (askedAt: number) => askedAt <= knownAt && knownAt - askedAt < CALL_TIMEOUT_MS;
   const isBusy = () => query.state.fetchStatus !== 'idle';
   // Its failure stands in the query, where it is shown.
   const retry = (tried: { initialPromise?: Promise<never> } = {}) => {

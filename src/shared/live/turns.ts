@@ -1,0 +1,110 @@
+import { onlineManager, type Query } from '@tanstack/react-query';
+import { paceOf } from '@/shared/api/polling';
+import { POLL_MS } from '@/shared/limits';
+import { sessionState } from '@/shared/session/sessionState';
+import type { Answer } from './answer';
+import { errorOf, failureOf, type Message } from './messages';
+import type { Standing } from './standing';
+import { joinTabs } from './tabs';
+
+/** A leader that is not heard for so long is stuck, as in a print dialog. */
+const SILENCE_MS = 3 * POLL_MS;
+
+/** While it leads the tabs of a person this one asks, and tells the others; else it hears from the one that does. */
+export function takeTurns(query: Query, { ask }: Answer, standing: Standing) {
+  let isLeading = false;
+  let heardAt = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let call: AbortController | undefined;
+  let said: Extract<Message, { says: 'text' }> | undefined;
+  let heard: { version: string; text: string } | undefined;
+
+  const schedule = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(beat, ms);
+  };
+
+  function beat() {
+    schedule(POLL_MS);
+    if (isDue()) void see();
+    else if (isLeading && (call || standing.isBusy())) tabs.say({ says: 'asking' });
+  }
+
+  function isDue() {
+    if (call || standing.isBusy() || !onlineManager.isOnline()) return false;
+    if (!isLeading && passedSince(heardAt) < SILENCE_MS) return false;
+    const pace = paceOf(query.state);
+    if (pace === undefined) return false;
+    return query.state.status !== 'error' || passedSince(query.state.errorUpdatedAt) >= pace;
+  }
+
+  async function see() {
+    if (query.state.status === 'error') {
+      standing.tryAgain();
+      return;
+    }
+    const mine = (call = new AbortController());
+    const askedAt = Date.now();
+    try {
+      const text = await ask(mine.signal);
+      if (!mine.signal.aborted) tell(standing.take(text, askedAt), askedAt);
+    } catch (error) {
+      if (!mine.signal.aborted) standing.fail(error, askedAt);
+    }
+    if (mine.signal.aborted) return;
+    call = undefined;
+    schedule(POLL_MS);
+  }
+
+  function tell(text: string | undefined, askedAt: number) {
+    if (text === undefined) return;
+    const version = said?.text === text ? said.version : crypto.randomUUID();
+    said = { says: 'text', version, text, askedAt };
+    tabs.say({ says: 'version', version, askedAt });
+  }
+
+  function hear(message: Message) {
+    if (message.says === 'want') {
+      if (said?.version === message.version) tabs.say(said);
+      return;
+    }
+    heardAt = Date.now();
+    if (message.says === 'failed') standing.failElsewhere(errorOf(message));
+    else if (message.says === 'text') take(message);
+    else if (message.says === 'version') {
+      if (heard?.version === message.version) take({ ...heard, askedAt: message.askedAt });
+      else tabs.say({ says: 'want', version: message.version });
+    }
+  }
+
+  function take({ version, text, askedAt }: { version: string; text: string; askedAt: number }) {
+    try {
+      heard = { version, text: standing.take(text, askedAt) ?? text };
+    } catch (error) {
+      standing.fail(error, askedAt);
+    }
+  }
+
+  const lead = () => {
+    isLeading = true;
+    schedule(Math.max(0, POLL_MS - passedSince(standing.checkedAt())));
+  };
+
+  schedule(POLL_MS);
+  const person = sessionState.user()?.uid ?? 'visitor';
+  const tabs = joinTabs(`live ${person} ${query.queryHash}`, { onLead: lead, onMessage: hear });
+
+  return {
+    tellFailure: () => isLeading && tabs.say(failureOf(query.state.fetchFailureReason)),
+    end() {
+      clearTimeout(timer);
+      call?.abort();
+      tabs.leave();
+    },
+  };
+}
+
+/** Whichever way the device's clock was put meanwhile, what lies far away lies behind. */
+function passedSince(time: number) {
+  return Math.abs(Date.now() - time);
+}
