@@ -14,6 +14,7 @@ import { PlainHeart } from './PlainHeart';
 import { allCars, sellerPosts } from './queries';
 
 const SHOWN = 6;
+const slots = { corner: ({ id }: { id: string }) => <PlainHeart id={id} />, actions: () => null };
 
 /** Home with the product's own parts, its lists read as one does without further thought. */
 export function PlainHome() {
@@ -30,22 +31,14 @@ export function PlainHome() {
             <ul className={css['list']}>
               {list.slice(0, SHOWN).map((post) => (
                 <li key={post._id}>
-                  <WideCarCard
-                    car={carOf(post)}
-                    isTeaser={false}
-                    isGone={false}
-                    corner={<PlainHeart id={post._id} />}
-                  />
+                  <WideCarCard car={carOf(post)} isTeaser={false} isGone={false} {...slots} />
                 </li>
               ))}
             </ul>
           )}
         </Loaded>
       </Section>
-      <FeatureCarousel
-        query={cars}
-        card={(car) => <WideCarCard car={car} isTeaser isGone={false} corner={<PlainHeart id={car.id} />} />}
-      />
+      <FeatureCarousel query={cars} card={(car) => <WideCarCard car={car} isTeaser isGone={false} {...slots} />} />
       <HowItWorks />
     </>
   );
