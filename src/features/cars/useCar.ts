@@ -10,6 +10,8 @@ export function useCar(id: string) {
 }
 
 function carFromLists(client: QueryClient, id: string) {
-  const answers = client.getQueriesData<readonly Car[] | Car>({ queryKey: keys.cars }).map(([, answer]) => answer ?? []);
+  const answers = client
+    .getQueriesData<readonly Car[] | Car>({ queryKey: keys.cars })
+    .map(([, answer]) => answer ?? []);
   return answers.flatMap((answer) => answer).find((car) => car.id === id);
 }
