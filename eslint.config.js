@@ -22,8 +22,12 @@ const noLooseCode = {
   selector: 'ImportExpression:not(CallExpression[callee.name=/^(arriving|page)$/] > ArrowFunctionExpression > *)',
   message: 'Code that is loaded late comes through `arriving`, which says why it did not come.',
 };
-const noDoubleWrites = {
+const noOtherImports = {
   paths: [
+    {
+      name: 'react-hot-toast',
+      message: 'react-hot-toast/headless: the other entry injects styles, which the content policy refuses.',
+    },
     {
       name: '@tanstack/react-query',
       importNames: ['useMutation'],
@@ -60,7 +64,7 @@ export default ts.config(
     rules: {
       'no-console': 'error',
       'no-restricted-syntax': ['error', ...noEscapes, ...noLooseWords, noLooseCode],
-      'no-restricted-imports': ['error', { ...noDoubleWrites, patterns: ['../*', '@sandbox/**', '@tests/**'] }],
+      'no-restricted-imports': ['error', { ...noOtherImports, patterns: ['../*', '@sandbox/**', '@tests/**'] }],
     },
   },
   {
@@ -68,7 +72,7 @@ export default ts.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { ...noDoubleWrites, patterns: ['@/features/**', '@/app/**', '../*', '@sandbox/**', '@tests/**'] },
+        { ...noOtherImports, patterns: ['@/features/**', '@/app/**', '../*', '@sandbox/**', '@tests/**'] },
       ],
     },
   },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { generatePath } from 'react-router-dom';
 import { carById } from '@/features/cars/queries';
 import type { Marketplace } from '@/features/payments/order';

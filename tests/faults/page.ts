@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { createElement } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { vi } from 'vitest';
 import { App } from '@/app/App';
 import { auth } from '@/shared/session/identity';
