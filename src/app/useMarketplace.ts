@@ -11,6 +11,9 @@ import { session } from '@/shared/session/session';
 import { useUser } from '@/shared/session/SessionProvider';
 import { paymentWords as words } from '@/shared/words/payments';
 
+/** Without a network it fails and is told of, where it would wait, and charge a card that nobody thinks of any more. */
+const now = { staleTime: 0, networkMode: 'always' } as const;
+
 /** What paying needs of wishlist, cars and session. */
 export function useMarketplace(): Marketplace {
   const client = useQueryClient();
@@ -20,11 +23,11 @@ export function useMarketplace(): Marketplace {
     () => ({
       payer: { uid, name, email },
       isPayerHere() {
-        const now = session.get();
-        return now.status === 'signed-in' && now.user.uid === uid;
+        const current = session.get();
+        return current.status === 'signed-in' && current.user.uid === uid;
       },
-      readItem: (wishId) => client.query({ ...wishlistItem(wishId), staleTime: 0 }),
-      readCar: (carId) => client.query({ ...carById(carId), staleTime: 0 }),
+      readItem: (wishId) => client.query({ ...wishlistItem(wishId), ...now }),
+      readCar: (carId) => client.query({ ...carById(carId), ...now }),
       onPaid(wishId) {
         client.setQueryData(wishlistItem(wishId).queryKey, (known) => known && { ...known, isPaid: true });
         client.setQueryData(wishlistOf(email).queryKey, (items) =>

@@ -28,7 +28,7 @@ export async function hold(call: string, scene: Scene, fault: Fault) {
 }
 
 async function begin(call: string, scene: Scene, fault: Fault, url: string) {
-  scene.before?.();
+  await scene.before?.(url);
   if (!scene.act) {
     const repair = fault.strike(patternOf(call));
     await open(url);
@@ -37,6 +37,7 @@ async function begin(call: string, scene: Scene, fault: Fault, url: string) {
   await open(url);
   await scene.prepare?.();
   type(scene.typed);
+  await scene.lead?.();
   ageToken();
   const repair = fault.strike(patternOf(call));
   scene.act();
@@ -83,7 +84,7 @@ async function moveOnAndBack(scene: Scene) {
 /** The retry that is offered, or what was pressed before, or a reload. */
 async function again(scene: Scene, fault: Fault) {
   const own = scene.again?.(fault);
-  if (own) own();
+  if (own) await own();
   else if (control(TRY_AGAIN)) pressAll(TRY_AGAIN);
   else if (scene.act) scene.act();
   else if (!comesBack(fault)) await reload();

@@ -33,6 +33,14 @@ export interface Fault {
 
 export const SLOW_MS = 8000;
 
+const GIVES_UP_MS = 60_000;
+
+/** Stripe's script waits for as long as the browser does. */
+async function givenUp() {
+  await new Promise((resolve) => void setTimeout(resolve, GIVES_UP_MS));
+  return HttpResponse.error();
+}
+
 function offline() {
   goOffline();
   return goOnline;
@@ -50,7 +58,11 @@ function spoiling(name: keyof typeof spoilt): Fault {
 /** Everything that can happen to one call. */
 export const faults: readonly Fault[] = [
   { name: 'no network', isUnknown: true, strike: offline },
-  { name: 'a time-out', isUnknown: true, strike: (call) => breakCall(call, 'hangs') },
+  {
+    name: 'a time-out',
+    isUnknown: true,
+    strike: (call) => breakCall(call, call.includes('/payment_intents/') ? givenUp : 'hangs'),
+  },
   { name: '401', strike: (call) => breakCall(call, 401) },
   { name: '403', strike: (call) => breakCall(call, 403) },
   { name: '404', strike: (call) => breakCall(call, 404) },

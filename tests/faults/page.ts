@@ -57,7 +57,11 @@ export async function reload() {
 }
 
 export function type(fields: Readonly<Record<string, string>> = {}) {
-  for (const [label, value] of Object.entries(fields)) fireEvent.change(field(label), { target: { value } });
+  for (const [label, value] of Object.entries(fields)) {
+    const found = field(label);
+    const change = found instanceof HTMLSelectElement ? fireEvent.change : fireEvent.input;
+    change(found, { target: { value } });
+  }
 }
 
 export function submit(form: string) {

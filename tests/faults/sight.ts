@@ -52,11 +52,11 @@ export function controls(name: string) {
 /** The last of them, since dialogs come last. */
 export const control = (name: string) => controls(name).at(-1);
 
-/** The field of that label, the last of them. */
+/** The field of that label, the last of them; one that is put aside for a while counts as well. */
 export function field(label: string) {
-  const labels = inSight('label').filter((element) => textOf(element).replace(/ \*$/, '') === label);
+  const labels = inSight('label').filter((element) => textOf(element) === label);
   const found = labels.map((element) => (element instanceof HTMLLabelElement ? element.control : null));
-  const input = found.findLast((element) => element !== null);
+  const input = found.findLast((element) => element !== null) ?? document.querySelector(`input[aria-label="${label}"]`);
   if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement || input instanceof HTMLSelectElement)
     return input;
   throw new Error(`There is no field “${label}”.`);

@@ -19,9 +19,15 @@ interface App {
 const apps: [PortName, App][] = [
   ['identity', identityApp()],
   ['market', marketApp({ world, verifyIdentity })],
-  ['payments', await paymentsServerApp()],
+  ['payments', scripted(await paymentsServerApp())],
   ['images', imagesApp({ publicUrl: addressOf('images') })],
 ];
+
+/** jsdom runs no script: what this one would do, `installStripe` does. */
+function scripted(app: App): App {
+  const script = () => new Response('/* Stripe.js */', { headers: { 'content-type': 'text/javascript' } });
+  return { fetch: (request) => (new URL(request.url).pathname === '/stripe.js' ? script() : app.fetch(request)) };
+}
 
 /** Hands each host's requests to its sandbox app, in this process; a request to any other host is an error. */
 export const server = setupServer(

@@ -198,6 +198,9 @@ const identityCalls: readonly ExpectedCall[] = [
 /** Every call that the product makes: held against each request in a browser, and broken in every way in the stories. */
 export const expectedCalls: readonly ExpectedCall[] = [...marketCalls, ...identityCalls];
 
+/** The line's name: its call, and what tells it from others of that call. */
+export const nameOf = ({ call, as }: Pick<ExpectedCall, 'call' | 'as'>) => (as ? `${call} (${as})` : call);
+
 /** Stripe's own script, and what that asks of Stripe: what goes over the wire is Stripe's affair, its failing is ours. */
 export const stripeCalls = [
   { call: 'GET payments /stripe.js' },

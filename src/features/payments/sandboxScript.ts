@@ -4,10 +4,11 @@ import { env } from '@/shared/env';
 export async function loadSandboxScript() {
   if (env.stripeJsUrl === '' || 'Stripe' in window) return;
   const script = document.createElement('script');
-  await new Promise<void>((resolve, reject) => {
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(`${env.stripeJsUrl} did not load`)));
+  await new Promise((resolve, reject) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', reject);
     script.src = env.stripeJsUrl;
     document.head.append(script);
   });
+  if (!('Stripe' in window)) throw new Error(`${env.stripeJsUrl} is not Stripe.js`);
 }

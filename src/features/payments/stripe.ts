@@ -3,6 +3,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { CallError } from '@/shared/api/callError';
 import { arriving } from '@/shared/arriving';
 import { env } from '@/shared/env';
+import { CALL_TIMEOUT_MS } from '@/shared/limits';
 import { keys } from '@/shared/queryKeys';
 import { paymentWords as words } from '@/shared/words/payments';
 
@@ -21,12 +22,22 @@ export const cardProvider = queryOptions({
 
 async function loadCardProvider() {
   try {
-    // Compared with the literal, so that no other build carries the stand-in's loader.
-    if (import.meta.env.MODE === 'sandbox') await (await arriving(() => import('./sandboxScript'))).loadSandboxScript();
-    const stripe = await loadStripe(env.stripeKey, { locale: 'en' });
+    const stripe = await Promise.race([load(), tooLate()]);
     if (stripe) return stripe;
   } catch (cause) {
     throw new CallError('rule', { message: words.loadFailed, cause });
   }
   throw new CallError('rule', { message: words.loadFailed });
+}
+
+async function load() {
+  // Compared with the literal, so that no other build carries the stand-in's loader.
+  if (import.meta.env.MODE === 'sandbox') await (await arriving(() => import('./sandboxScript'))).loadSandboxScript();
+  return loadStripe(env.stripeKey, { locale: 'en' });
+}
+
+/** A script may be waited for as long as the browser likes; it is still taken when it comes after that. */
+async function tooLate() {
+  await new Promise((resolve) => setTimeout(resolve, CALL_TIMEOUT_MS));
+  return null;
 }

@@ -1,0 +1,4 @@
+import { holdAll } from '@tests/faults/matrix';
+import { paying } from '@tests/faults/scenes/paying';
+
+holdAll(paying);
