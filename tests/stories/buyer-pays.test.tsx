@@ -19,7 +19,7 @@ describe('A buyer', () => {
     expect(document.title).toBe('Payment · BMW 330i xDrive · SecondGear');
     const order = within(await screen.findByRole('region', { name: 'Your order' }));
     expect(order.getByText('Order Total').nextSibling).toHaveTextContent('$24,500');
-    expect(screen.getByText(/^Test mode: no money moves\. Paying reserves nothing by itself/)).toBeVisible();
+    expect(await screen.findByText(/^Test mode: no money moves\. Paying reserves nothing by itself/)).toBeVisible();
     await payWith(user);
 
     expect(await success()).toHaveFocus();
