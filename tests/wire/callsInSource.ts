@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 const hosts: Record<string, string> = { apiUrl: 'market', paymentsUrl: 'payments', imageUploadUrl: 'images' };
+/** Makes the clients: what it calls is the library below them. */
+const MAKER = 'src/shared/api/http.ts';
+/** A client's own names of what it sends. */
+const methods: Record<string, string> = { get: 'GET', text: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' };
 /** The settings name this host's address with its path. */
 const IMAGE_PATH = '/1/upload';
 
@@ -31,11 +35,12 @@ const clients = new Map(
 export function restCalls() {
   return nodes(ts.isCallExpression).flatMap((call) => {
     const { expression, arguments: given } = call;
-    if (!ts.isPropertyAccessExpression(expression)) return [];
+    if (!ts.isPropertyAccessExpression(expression) || call.getSourceFile().fileName === MAKER) return [];
     const host = clients.get(expression.expression.getText());
-    const method = expression.name.text.toUpperCase();
     const [address] = given;
-    if (host === undefined || address === undefined || !['GET', 'POST', 'PUT', 'DELETE'].includes(method)) return [];
+    if (host === undefined || address === undefined) return [];
+    const method = methods[expression.name.text];
+    if (method === undefined) throw new Error(`What does a client’s “${expression.name.text}” send?`);
     return pathsOf(address).map((path) => `${method} ${host} ${path === '' ? IMAGE_PATH : path}`);
   });
 }
@@ -76,5 +81,12 @@ export function otherWaysOut() {
   const known = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'sendBeacon'];
   return nodes(ts.isIdentifier)
     .filter(({ text }) => known.includes(text))
+    .filter(({ parent }) => !isMethodOfOurs(parent))
     .map((node) => `${node.getSourceFile().fileName}: ${node.text}`);
+}
+
+/** `query.fetch` is none of the browser's. */
+function isMethodOfOurs(node: ts.Node) {
+  const globals = ['window', 'globalThis', 'self', 'navigator'];
+  return ts.isPropertyAccessExpression(node) && !globals.includes(node.expression.getText());
 }
