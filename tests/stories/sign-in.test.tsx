@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { callsTo } from '@tests/support/calls';
 import { aBuyer } from '@tests/support/people';
@@ -41,7 +42,7 @@ describe('A person with an account', () => {
     const { screen } = await visit('/signup', noor);
 
     await screen.findByRole('link', photoOf(noor));
-    expect(currentPath()).toBe('/');
+    await waitFor(() => expect(currentPath()).toBe('/'));
   });
 
   test('opens a deep link at once', async () => {
