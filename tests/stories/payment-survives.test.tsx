@@ -6,7 +6,7 @@ import { breakCall, callsTo } from '@tests/support/calls';
 import { passTime, untilQuiet } from '@tests/support/clock';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
-import { aWishedCar, cardNumber, payButton, payWith, success, typeCard } from '@tests/support/paying';
+import { aWishedCar, cardNumber, payButton, payWith, success, typeCard, untilPayable } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
 import { aWish, world } from '@tests/support/world';
 
@@ -122,8 +122,7 @@ describe('A second tab', () => {
     close();
 
     expect(await cardNumber()).toHaveDisplayValue('4242 4242 4242 4242');
-    await waitFor(async () => expect(await payButton()).toBeEnabled());
-    await user.click(await payButton());
+    await user.click(await untilPayable());
     await success();
     await expectOnePayment();
   });
@@ -140,7 +139,7 @@ describe('A second tab', () => {
 
     expect(await cardNumber()).toBeVisible();
     expect(screen.queryByText(/being paid in another tab/)).not.toBeInTheDocument();
-    await waitFor(async () => expect(await payButton()).toBeEnabled());
+    await untilPayable();
   });
 
   test('cannot take the car off the wishlist meanwhile', async () => {
@@ -181,7 +180,7 @@ describe('A payment is not begun', () => {
     const { url } = aWishedCar(noor);
     const { user, screen } = await visit(url, noor);
     await typeCard(user);
-    await waitFor(async () => expect(await payButton()).toBeEnabled());
+    await untilPayable();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
@@ -203,7 +202,7 @@ describe('A payment is not begun', () => {
     const { id, url } = aWishedCar(noor);
     const { user, screen } = await visit(url, noor);
     await typeCard(user);
-    await waitFor(async () => expect(await payButton()).toBeEnabled());
+    await untilPayable();
     await world.wishlist.update({ _id: id }, change);
     await user.click(await payButton());
 

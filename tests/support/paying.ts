@@ -29,12 +29,17 @@ export async function typeCard(user: UserEvent, number = '4242424242424242', res
   await user.keyboard(rest);
 }
 
+/** The button, once it can be pressed. */
+export async function untilPayable() {
+  const pay = await payButton();
+  await waitFor(() => expect(pay).toBeEnabled());
+  return pay;
+}
+
 /** Types a card, and presses Pay as soon as it can be pressed. */
 export async function payWith(user: UserEvent, number?: string, rest?: string) {
   await typeCard(user, number, rest);
-  const pay = await payButton();
-  await waitFor(() => expect(pay).toBeEnabled());
-  await user.click(pay);
+  await user.click(await untilPayable());
 }
 
 export const success = () => screen.findByRole('heading', { name: 'Your Payment Successfully Done' });
