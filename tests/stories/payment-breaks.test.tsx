@@ -7,7 +7,7 @@ import { NOTE_AGAIN_MS } from '@/shared/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { passTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
-import { aWishedCar, cardNumber, payButton, payWith, success, typeCard } from '@tests/support/paying';
+import { aWishedCar, cardNumber, payButton, payWith, success, typeCard, untilPayable } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
 import { world } from '@tests/support/world';
 
@@ -43,7 +43,7 @@ describe('A payment', () => {
 
     await payable();
     expect(await cardNumber()).toHaveDisplayValue('4242 4242 4242 4242');
-    await user.click(await payButton());
+    await user.click(await untilPayable());
     await success();
   });
 
@@ -65,7 +65,7 @@ describe('A payment', () => {
     const { user, screen, carId } = await aPayment();
     await typeCard(user);
     await world.cars.remove({ _id: carId });
-    await user.click(await payButton());
+    await user.click(await untilPayable());
 
     expect(await screen.findByRole('alert')).toHaveTextContent('The car is no longer listed');
     expect(screen.getByRole('link', { name: 'Back to My Wishlist' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('A payment', () => {
     const { user, screen, carId } = await aPayment();
     await typeCard(user);
     await world.cars.update({ _id: carId }, { price: 26000 });
-    await user.click(await payButton());
+    await user.click(await untilPayable());
 
     expect(await screen.findByRole('heading', { name: 'The price has changed' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Listed now: $26,000. On your wishlist: $24,500.');
@@ -100,7 +100,7 @@ describe('A payment', () => {
     const { user, id } = await aPayment();
     await typeCard(user);
     await world.wishlist.update({ _id: id }, { paid: true });
-    await user.click(await payButton());
+    await user.click(await untilPayable());
 
     await success();
     expect(callsTo(CONFIRM)).toEqual([]);
@@ -110,7 +110,7 @@ describe('A payment', () => {
     const { user, screen, id } = await aPayment();
     await typeCard(user);
     await world.wishlist.remove({ _id: id });
-    await user.click(await payButton());
+    await user.click(await untilPayable());
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This car is not on your wishlist any more.');
     expect(callsTo(CONFIRM)).toEqual([]);
@@ -120,12 +120,12 @@ describe('A payment', () => {
     const { user, screen } = await aPayment();
     await typeCard(user);
     const repair = breakCall('GET /cars/:id');
-    await user.click(await payButton());
+    await user.click(await untilPayable());
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Your card was not charged');
     expect(callsTo(CONFIRM)).toEqual([]);
     repair();
-    await user.click(await payButton());
+    await user.click(await untilPayable());
     await success();
     await expectOnePayment();
   });
@@ -135,12 +135,12 @@ describe('A payment', () => {
     await typeCard(user);
     let leave: () => void = () => undefined;
     void navigator.locks.request(`item-${id}`, () => new Promise<void>((resolve) => (leave = resolve)));
-    await user.click(await payButton());
+    await user.click(await untilPayable());
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This car is being paid in another tab.');
     expect(callsTo(CONFIRM)).toEqual([]);
     leave();
-    await user.click(await payButton());
+    await user.click(await untilPayable());
     await success();
     await expectOnePayment();
   });
@@ -248,7 +248,7 @@ describe('A payment', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('your card was not charged');
     expect(screen.getByText('Check your connection, then press Pay again.')).toBeVisible();
-    await user.click(await payButton());
+    await user.click(await untilPayable());
     await success();
     await expectOnePayment();
   });
@@ -297,7 +297,7 @@ describe('A payment', () => {
     const { user } = await visit(wish.url, noor);
     await typeCard(user);
     await payable();
-    await user.click(await payButton());
+    await user.click(await untilPayable());
     await success();
     await expectOnePayment();
   });

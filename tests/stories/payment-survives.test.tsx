@@ -6,7 +6,7 @@ import { breakCall, callsTo } from '@tests/support/calls';
 import { passTime, untilQuiet } from '@tests/support/clock';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
-import { aWishedCar, cardNumber, payButton, payWith, success, typeCard, untilPayable } from '@tests/support/paying';
+import { aWishedCar, cardNumber, payWith, success, typeCard, untilPayable } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
 import { aWish, world } from '@tests/support/world';
 
@@ -137,7 +137,8 @@ describe('A second tab', () => {
     if (entry?.step !== 'asked') throw new Error('The payment is not prepared.');
     await inOtherTab(other.write({ ...entry, step: 'confirming' }));
 
-    expect(await cardNumber()).toBeVisible();
+    const number = await cardNumber();
+    await waitFor(() => expect(number).toBeVisible());
     expect(screen.queryByText(/being paid in another tab/)).not.toBeInTheDocument();
     await untilPayable();
   });
@@ -184,12 +185,12 @@ describe('A payment is not begun', () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
-    await user.click(await payButton());
+    await user.click(await untilPayable());
 
     expect(await screen.findByText(/^Your browser keeps no data for this site/)).toBeVisible();
     expect(callsTo(CONFIRM)).toEqual([]);
     vi.restoreAllMocks();
-    await user.click(await payButton());
+    await user.click(await untilPayable());
     await success();
     await expectOnePayment();
   });
@@ -204,7 +205,7 @@ describe('A payment is not begun', () => {
     await typeCard(user);
     await untilPayable();
     await world.wishlist.update({ _id: id }, change);
-    await user.click(await payButton());
+    await user.click(await untilPayable());
 
     expect(await screen.findByText(words)).toBeVisible();
     expect(callsTo(CONFIRM)).toEqual([]);

@@ -62,6 +62,7 @@ export async function leapTime(ms: number) {
     vi.advanceTimersByTime(ms);
     await Promise.resolve();
   });
+  leaveAct();
   await untilQuiet();
 }
 
@@ -72,5 +73,11 @@ export async function windWhenQuiet(advance: () => void) {
     advance();
     await Promise.resolve();
   });
+  leaveAct();
   await untilQuiet();
+}
+
+/** Acts that overlap, as in a wait within a wait, would leave React asking for acts that nobody makes. */
+export function leaveAct() {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 }

@@ -96,7 +96,7 @@ describe('The ledger of payments', () => {
     const stop = other.subscribe(listener);
     await one.write(asked);
     await vi.waitFor(() => expect(other.find(wishId)).toEqual(asked));
-    expect(listener).toHaveBeenCalled();
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
     stop();
   });
 

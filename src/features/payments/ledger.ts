@@ -1,4 +1,4 @@
-import { replaceEqualDeep } from '@tanstack/react-query';
+import { notifyManager, replaceEqualDeep } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { entrySchema, isUnsettled, type Entry } from './entry';
 import { openVault } from './vault';
@@ -43,7 +43,8 @@ export async function openLedger(uid: string): Promise<Ledger> {
     if (!hasChanged) return;
     entries = steady;
     unsettled = [...entries.values()].filter(isUnsettled);
-    listeners.forEach((listener) => listener());
+    // Together with what queries have to say, so that nothing is drawn twice.
+    listeners.forEach((listener) => notifyManager.schedule(listener));
   }
 
   const showOne = (entry: Entry) => show(new Map([...entries, [entry.wishId, entry]]));
