@@ -1,4 +1,4 @@
-import { notifyManager, replaceEqualDeep } from '@tanstack/react-query';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { entrySchema, isUnsettled, type Entry } from './entry';
 import { openVault } from './vault';
@@ -43,8 +43,7 @@ export async function openLedger(uid: string): Promise<Ledger> {
     if (!hasChanged) return;
     entries = steady;
     unsettled = [...entries.values()].filter(isUnsettled);
-    // Together with what queries have to say, so that nothing is drawn twice.
-    listeners.forEach((listener) => notifyManager.schedule(listener));
+    listeners.forEach((listener) => listener());
   }
 
   const showOne = (entry: Entry) => show(new Map([...entries, [entry.wishId, entry]]));
