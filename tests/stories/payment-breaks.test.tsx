@@ -1,15 +1,18 @@
 import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { askedEntry, chargedEntry, isPayment } from '@/features/payments/entry';
 import { openLedger, type Ledger } from '@/features/payments/ledger';
 import { NOTE_AGAIN_MS } from '@/shared/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { passTime } from '@tests/support/clock';
+import { leaveAct, passTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payButton, payWith, success, typeCard, untilPayable } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
 import { world } from '@tests/support/world';
+
+// The ledger answers from the disk, at moments of its own.
+beforeEach(leaveAct);
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 const RETRIEVE = 'GET /v1/payment_intents/:id';

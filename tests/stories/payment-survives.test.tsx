@@ -1,14 +1,17 @@
 import { act, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { askedEntry, chargedEntry } from '@/features/payments/entry';
 import { openLedger } from '@/features/payments/ledger';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { passTime, untilQuiet } from '@tests/support/clock';
+import { leaveAct, passTime, untilQuiet } from '@tests/support/clock';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payWith, success, typeCard, untilPayable } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
 import { aWish, world } from '@tests/support/world';
+
+// The ledger answers from the disk, at moments of its own.
+beforeEach(leaveAct);
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 const charged = { name: 'Your card was charged' };

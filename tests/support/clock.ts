@@ -62,7 +62,6 @@ export async function leapTime(ms: number) {
     vi.advanceTimersByTime(ms);
     await Promise.resolve();
   });
-  leaveAct();
   await untilQuiet();
 }
 
@@ -73,7 +72,6 @@ export async function windWhenQuiet(advance: () => void) {
     advance();
     await Promise.resolve();
   });
-  leaveAct();
   await untilQuiet();
 }
 

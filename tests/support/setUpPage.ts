@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { installStripe } from '@sandbox/stripe/js/install';
 import { addressOf } from '@sandbox/ports';
 import { clearCalls } from './calls';
-import { leaveAct, untilQuiet, windWhenQuiet } from './clock';
+import { untilQuiet, windWhenQuiet } from './clock';
 import { expectQuietConsole, watchConsole } from './consoleGuard';
 import { gapi } from './gapi';
 import { openPopup, resetGooglePopup } from './googlePopup';
@@ -42,7 +42,6 @@ Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.adva
 configure({ asyncUtilTimeout: 15_000, unstable_advanceTimersWrapper: windWhenQuiet });
 
 beforeEach(async () => {
-  leaveAct();
   watchConsole();
   await resetWorld();
 });
