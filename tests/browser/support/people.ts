@@ -55,11 +55,11 @@ export async function aCar(seller: Person, partial: Record<string, unknown> = {}
   return v.parse(inserted, await post(`${addressOf('market')}/cars`, { ...car, ...partial })).insertedId;
 }
 
-/** Puts a report about a car into the market. */
-export async function aReport({ name, email }: Person, carId: string, title: string): Promise<void> {
+/** Puts a report about a car into the market, and says its id. */
+export async function aReport({ name, email }: Person, carId: string, title: string): Promise<string> {
   const car = { reportPostId: carId, product_img: '', product_title: title, price: 14200 };
   const reporter = { email, userName: name, userComment: 'The same car is posted twice.', userPhoto: '' };
-  await post(`${addressOf('market')}/reportedpost`, { ...car, ...reporter });
+  return v.parse(inserted, await post(`${addressOf('market')}/reportedpost`, { ...car, ...reporter })).insertedId;
 }
 
 async function post(address: string, body: object): Promise<unknown> {
