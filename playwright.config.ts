@@ -1,17 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { addressOf } from './sandbox/ports';
-import { findChromium } from './tests/run/chromium';
-
-const quiet = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-const isRoot = process.getuid?.() === 0;
-const executablePath = findChromium();
+import { launchOptions } from './tests/run/chromium';
 
 // The servers that these tests talk to are started by tests/run/browser.ts.
 export default defineConfig({
@@ -27,9 +16,6 @@ export default defineConfig({
     locale: 'en-US',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      args: isRoot ? [...quiet, '--no-sandbox'] : quiet,
-      ...(executablePath === undefined ? {} : { executablePath }),
-    },
+    launchOptions: launchOptions(),
   },
 });

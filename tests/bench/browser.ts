@@ -1,15 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
 import { addressOf } from '@sandbox/ports';
-import { provideChromium } from '@tests/run/chromium';
-
-const quiet = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { launchOptions, provideChromium } from '@tests/run/chromium';
 
 export interface View {
   width: number;
@@ -22,11 +13,8 @@ export const wide: View = { width: 1280, height: 800, scale: 1 };
 export const narrow: View = { width: 390, height: 844, scale: 2 };
 
 export function launchBrowser(): Promise<Browser> {
-  const isRoot = process.getuid?.() === 0;
-  return chromium.launch({
-    executablePath: provideChromium(),
-    args: isRoot ? [...quiet, '--no-sandbox'] : quiet,
-  });
+  provideChromium();
+  return chromium.launch(launchOptions());
 }
 
 /** A browser that was never here: nothing kept, nothing cached. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressOf } from '@sandbox/ports';
 import { issueToken } from '@sandbox/tokens';
 import { personOf } from '@tests/bench/people';
+import { launchOptions } from '@tests/run/chromium';
 import { note } from '@tests/run/notes';
 import { footprintOf, growth } from './support/footprint';
 import { signIn } from './support/journey';
@@ -17,8 +18,12 @@ const MOST = 0.05;
 const list = `${addressOf('market')}/reportedpost`;
 const freshReport = 'button[title="Show what is new"]';
 
-// A trace would keep each of thousands of calls.
-test.use({ trace: 'off' });
+test.use({
+  // A trace would keep each of thousands of calls.
+  trace: 'off',
+  // Code that the engine compiles anew while it runs would be counted as the page's growth.
+  launchOptions: launchOptions('--js-flags=--no-sparkplug --no-maglev --no-opt'),
+});
 test.setTimeout(60_000 + (WARM_UP + POLLS) * 500);
 
 test('A tab that an admin leaves open all day stays as light as it was', async ({ page }) => {

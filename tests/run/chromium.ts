@@ -24,8 +24,25 @@ const usualPlaces = [
   ]),
 ];
 
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A browser that asks for nothing by itself; undefined `executablePath` is Playwright's own. */
+export function launchOptions(...more: string[]) {
+  const isRoot = process.getuid?.() === 0;
+  const executablePath = findChromium();
+  const args = [...quiet, ...(isRoot ? ['--no-sandbox'] : []), ...more];
+  return { args, ...(executablePath === undefined ? {} : { executablePath }) };
+}
+
 /** The browser to test in: a named one, Playwright's own, an installed one; undefined if there is none. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return named;

@@ -1,0 +1,2 @@
+import './wholeDay';
+import './browser';
