@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { FirebaseError } from 'firebase/app';
 import { describe, expect, test } from 'vitest';
 import { describeError, identityErrorSlice } from '@/shared/api/describeError';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { ago, count, dateText, distance, money, stated, timeText, truncate } from '@/shared/format';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '@sandbox/store/objectId';
 import { openMarket, people, type Person } from './marketCaller';

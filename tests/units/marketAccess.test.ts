@@ -1,3 +1,4 @@
+// @vitest-environment node
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { marketApp } from '@sandbox/market';

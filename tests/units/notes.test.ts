@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { note, notesIn } from '@tests/run/notes';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { obstacleOf } from '@/features/payments/obstacle';
 import { whyUnpayable } from '@/features/payments/payable';

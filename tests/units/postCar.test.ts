@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { emptyPost, factsOf, wholeNumber } from '@/features/cars/postFields';
 import { postRules } from '@/features/cars/postRules';

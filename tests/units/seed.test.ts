@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '@sandbox/demoAccounts';
 import { makers } from '@sandbox/makers';

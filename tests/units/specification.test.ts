@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { calls, callsInBrowser, callsLeftOut, identityCalls } from '@tests/spec/calls';
 import { errors } from '@tests/spec/errors';
