@@ -34,7 +34,7 @@ export const sendReport = (carId: string) =>
         throw isOutcomeUnknown(error) && !hasNotLeft ? new CallError('maybe-done', { cause: error }) : error;
       }
     },
-    onSuccess: (_data, { reporter }) => reportDraft.drop(reporter.uid, carId),
+    onSuccess: (_data, { reporter }) => reportDraft.drop(reporter.email, carId),
     meta: { toast: words.sent, refreshes: [keys.reports] },
   });
 
