@@ -45,6 +45,16 @@ describe('Signing out', () => {
     expect(screen.queryByText(/You have been signed out/)).not.toBeInTheDocument();
     expect(localStorage.getItem('access_token')).toBeNull();
   });
+
+  test('in another tab is followed at once, also where the identity service tells of it late', async () => {
+    const { screen } = await visit('/dashboard', aBuyer());
+    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    await elsewhere(() => localStorage.setItem('signed-out', 'done'));
+
+    expect(currentPath()).toBe('/home');
+    expect(screen.queryByRole('link', { name: 'Profile of Noor Haddad' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
 });
 
 describe('Signing out that fails', () => {
