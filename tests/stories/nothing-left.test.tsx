@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { passTime } from '@tests/support/clock';
 import { keptHere } from '@tests/support/keptHere';
 import { elsewhere, identityKey, signInElsewhere } from '@tests/support/otherTab';
@@ -16,21 +16,21 @@ const COMMENT = 'The mileage was turned back.';
 
 /** What the query clients of this page hold in memory. */
 function watchMemory() {
-  const clients = vi.spyOn(QueryClient.prototype, 'mount').mock.contexts;
+  const { contexts } = vi.spyOn(QueryClient.prototype, 'mount').mock;
   return () => {
+    const clients = contexts.filter((context: unknown) => context instanceof QueryClient);
     expect(clients).not.toHaveLength(0);
-    return JSON.stringify(
-      clients.map((client) => [
-        client
-          .getQueryCache()
-          .getAll()
-          .map(({ queryKey, state }) => [queryKey, state]),
-        client
-          .getMutationCache()
-          .getAll()
-          .map(({ options, state }) => [options.mutationKey, state]),
-      ]),
-    );
+    const held = clients.flatMap((client) => [
+      ...client
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey, state }) => [queryKey, state]),
+      ...client
+        .getMutationCache()
+        .getAll()
+        .map(({ options, state }) => [options.mutationKey, state]),
+    ]);
+    return JSON.stringify(held);
   };
 }
 
@@ -88,13 +88,15 @@ async function signIn(page: Page, { email, password }: Person) {
   await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
 }
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('Of somebody who has been everywhere nothing is left', { timeout: 60_000 }, () => {
   test('once they have signed out, and once the next person is here', async () => {
     const { page, memory, all } = await everywhere();
     await page.user.click(page.screen.getByRole('button', { name: 'SignOut' }));
     await loginLink(page);
-    // Home shows the car itself to everybody.
     const { car, ...others } = all;
+    // Home shows the car itself to everybody.
     expect(await remains(others, memory)).toEqual([]);
     expect(await keptHere()).not.toContain(`"${car}`);
     expect(heldFiles()).toEqual([]);
@@ -113,8 +115,9 @@ describe('Of somebody who has been everywhere nothing is left', { timeout: 60_00
       localStorage.setItem('signed-out', 'done');
     });
     await loginLink(page);
-    const { car: _, ...others } = all;
+    const { car, ...others } = all;
     expect(await remains(others, memory)).toEqual([]);
+    expect(await keptHere()).not.toContain(`"${car}`);
   });
 
   test('once somebody else has come in by another tab', async () => {

@@ -21,7 +21,11 @@ export async function keptHere() {
     database.close();
   }
   const shown = [document.documentElement.outerHTML, window.location.href];
-  const typed = [...document.querySelectorAll('input, textarea, select')].map((field) => Reflect.get(field, 'value'));
-  const kept = [{ ...localStorage }, { ...sessionStorage }, document.cookie, window.history.state];
+  const fields = document.querySelectorAll<HTMLInputElement>('input, textarea, select');
+  const typed = Array.from(fields, ({ value }) => value);
+  const entries = (storage: Storage) =>
+    Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').map((key) => [key, storage.getItem(key)]);
+  const state: unknown = window.history.state;
+  const kept = [entries(localStorage), entries(sessionStorage), document.cookie, state];
   return [...shown, JSON.stringify([typed, kept, databases], inWords)].join('\n');
 }

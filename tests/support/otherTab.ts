@@ -10,7 +10,7 @@ export const identityKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
 /** What this tab hears when another tab of the browser has changed the storage. */
 export async function elsewhere(change: () => void) {
   await act(async () => {
-    const before = new Map(Object.entries({ ...localStorage }));
+    const before = new Map(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
     change();
     for (const key of new Set([...before.keys(), ...Object.keys(localStorage)])) {
       const oldValue = before.get(key) ?? null;
