@@ -19,16 +19,18 @@ export function useMarketplace(): Marketplace {
   const client = useQueryClient();
   const { uid, name, email } = useUser();
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const isPayerHere = () => {
+      const current = session.get();
+      return current.status === 'signed-in' && current.user.uid === uid;
+    };
+    return {
       payer: { uid, name, email },
-      isPayerHere() {
-        const current = session.get();
-        return current.status === 'signed-in' && current.user.uid === uid;
-      },
+      isPayerHere,
       readItem: (wishId) => client.query({ ...wishlistItem(wishId), ...now }),
       readCar: (carId) => client.query({ ...carById(carId), ...now }),
       onPaid(wishId) {
+        if (!isPayerHere()) return;
         client.setQueryData(wishlistItem(wishId).queryKey, (known) => known && { ...known, isPaid: true });
         client.setQueryData(wishlistOf(email).queryKey, (items) =>
           items?.map((other) => (other.id === wishId ? { ...other, isPaid: true } : other)),
@@ -38,7 +40,6 @@ export function useMarketplace(): Marketplace {
         const isSeen = window.location.pathname === generatePath(paths.payment, { id: wishId });
         if (!isSeen) toast.success(words.finishedLater);
       },
-    }),
-    [client, uid, name, email],
-  );
+    };
+  }, [client, uid, name, email]);
 }

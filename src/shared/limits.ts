@@ -32,6 +32,9 @@ export const MAX_SEATS = 20;
 export const MAX_PHOTO_BYTES = 32 * 1024 * 1024;
 export const MAX_PHOTO_SIDE = 2000;
 
+/** Characters of an address that a login leads back to: no page of this app has a longer one. */
+export const MAX_RETURN_PATH = 2000;
+
 /** The part of an identity error's message that is shown in small print (section 5). */
 export const AUTH_ERROR_SLICE = [10, 38] as const;
 

@@ -25,6 +25,11 @@ export const storage = {
     parsed.delete(key);
     local?.removeItem(key);
   },
+  removeAll(isToGo: (key: string) => boolean) {
+    for (const key of [...kept.keys(), ...parsed.keys(), ...Object.keys(local ?? {})]) {
+      if (isToGo(key)) storage.remove(key);
+    }
+  },
 };
 
 /** Reading writes nothing, not even to try: other tabs are told of every entry, and read in turn. */

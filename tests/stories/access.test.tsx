@@ -66,7 +66,8 @@ describe('The access token', () => {
     const { bearerApi } = await import('@/shared/api/client');
     const { listOf } = await import('@/shared/api/fields');
     const { unknown } = await import('valibot');
-    expect(await bearerApi.get('/wishlist', listOf(unknown()), { params: { email: noor.email } })).toEqual([]);
+    const params = { email: noor.email };
+    expect(await bearerApi(noor.email).get('/wishlist', listOf(unknown()), { params })).toEqual([]);
     expect(localStorage.getItem('access_token_of')).toBe(noor.email);
   });
 });

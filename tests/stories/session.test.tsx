@@ -2,25 +2,11 @@ import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { slowCall } from '@tests/support/calls';
 import { passTime } from '@tests/support/clock';
-import { disableAccount, expireSessions, rememberSignIn } from '@tests/support/identity';
+import { disableAccount, expireSessions } from '@tests/support/identity';
+import { elsewhere, identityKey, signInElsewhere } from '@tests/support/otherTab';
 import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { aCar, aWish, world } from '@tests/support/world';
-
-const apiKey = 'sandbox-api-key';
-const identityKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
-
-/** What this tab hears when another tab of the browser has changed the storage. */
-async function elsewhere(change: () => void) {
-  await act(async () => {
-    const oldValue = localStorage.getItem(identityKey);
-    change();
-    const newValue = localStorage.getItem(identityKey);
-    const event = { key: identityKey, oldValue, newValue, storageArea: localStorage };
-    window.dispatchEvent(new StorageEvent('storage', event));
-    await passTime(1500);
-  });
-}
 
 describe('Signing out', () => {
   test('goes home, takes the token away and leaves nothing of where one was', async () => {
@@ -48,7 +34,7 @@ describe('Signing out', () => {
     const { user, screen } = await visit('/dashboard', aBuyer());
     await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
     await elsewhere(() => {
-      localStorage.setItem('signed-out', 'true');
+      localStorage.setItem('signed-out', 'done');
       localStorage.removeItem(identityKey);
     });
     expect(currentPath()).toBe('/home');
@@ -57,6 +43,16 @@ describe('Signing out', () => {
     await user.click(await menu.findByRole('link', { name: 'Login' }));
     expect(await screen.findByLabelText('Email')).toBeVisible();
     expect(screen.queryByText(/You have been signed out/)).not.toBeInTheDocument();
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
+
+  test('in another tab is followed at once, also where the identity service tells of it late', async () => {
+    const { screen } = await visit('/dashboard', aBuyer());
+    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    await elsewhere(() => localStorage.setItem('signed-out', 'done'));
+
+    expect(currentPath()).toBe('/home');
+    expect(screen.queryByRole('link', { name: 'Profile of Noor Haddad' })).not.toBeInTheDocument();
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 });
@@ -86,7 +82,7 @@ describe('Another person in another tab', () => {
     const adaeze = anAdmin();
     const { screen } = await visit('/dashboard', aBuyer());
     await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
-    await elsewhere(() => rememberSignIn(adaeze.email, localStorage, apiKey));
+    await signInElsewhere(adaeze);
 
     expect(await screen.findByRole('link', { name: 'Profile of Adaeze Obi' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'All Sellers' })).toBeVisible();

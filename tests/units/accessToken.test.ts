@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { unknown } from 'valibot';
+import { addressOf } from '@sandbox/ports';
 import { issueToken } from '@sandbox/tokens';
-import { breakCall, callsTo } from '@tests/support/calls';
+import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
 import { passTime, startClock } from '@tests/support/clock';
 import { rememberSignIn } from '@tests/support/identity';
-import { aBuyer, type Person } from '@tests/support/people';
+import { aBuyer, aSeller, type Person } from '@tests/support/people';
 import { aWish, world } from '@tests/support/world';
 
 let noor: Person;
@@ -24,11 +25,15 @@ async function signedIn(token?: string) {
     watchIdentity({ onPerson: (person) => person && resolve(), onEnded: () => undefined });
   });
   accessToken.belongsTo(noor.email, onNoRecord);
-  const wishes = (email = noor.email) => bearerApi.get('/wishlist', unknown(), { params: { email } });
+  const wishes = (email = noor.email) => bearerApi(noor.email).get('/wishlist', unknown(), { params: { email } });
   return { accessToken, bearerApi, wishes, onNoRecord };
 }
 
 const expired = () => issueToken(noor.email, -60);
+
+const marketHost = new URL(addressOf('market')).host;
+const marketCalls = () =>
+  calls.filter(({ host }) => host === marketHost).map(({ method, path }) => `${method} ${path}`);
 
 beforeEach(() => {
   startClock();
@@ -47,7 +52,7 @@ describe('A token that has expired', () => {
   test('is renewed for a write, which is carried out once', async () => {
     const { bearerApi } = await signedIn(await expired());
     const { id } = aWish({ email: noor.email });
-    expect(await bearerApi.delete(`/wishlist/${id}`, unknown())).toMatchObject({ deletedCount: 1 });
+    expect(await bearerApi(noor.email).delete(`/wishlist/${id}`, unknown())).toMatchObject({ deletedCount: 1 });
 
     expect(callsTo('DELETE /wishlist/:id')).toHaveLength(2);
     expect(callsTo('GET /jwt')).toHaveLength(1);
@@ -92,27 +97,58 @@ describe('Somebody who has left', () => {
     accessToken.belongsTo(undefined);
     accessToken.clear();
 
-    expect(await accessToken.current()).toBeUndefined();
-    await expect(wishes()).rejects.toMatchObject({ kind: 'status', status: 401 });
+    await expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
+    expect(marketCalls()).toEqual([]);
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
   test('while the token was being fetched gets none', async () => {
-    const { accessToken } = await signedIn();
-    const asked = expect(accessToken.current()).rejects.toMatchObject({ kind: 'refused' });
+    const { accessToken, wishes } = await signedIn();
+    const asked = expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
     accessToken.belongsTo(undefined);
     await asked;
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
-  test('has no call made again as somebody else', async () => {
-    const mara = 'mara@example.test';
-    const { accessToken } = await signedIn(await expired());
-    const refused = (await accessToken.current()) ?? '';
-    accessToken.belongsTo(mara);
-    localStorage.setItem('access_token', await issueToken(mara));
-    localStorage.setItem('access_token_of', mara);
+  test('has no call made or made again as somebody else', async () => {
+    const mara = aSeller();
+    const { accessToken, wishes } = await signedIn(await expired());
+    slowCall('GET /wishlist', 1000);
+    const refused = expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
+    await passTime(500);
+    accessToken.belongsTo(mara.email);
+    localStorage.setItem('access_token', await issueToken(mara.email));
+    localStorage.setItem('access_token_of', mara.email);
+    await passTime(1000);
+    await refused;
+    await expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
 
-    expect(await accessToken.renewed(refused)).toBeUndefined();
+    expect(marketCalls()).toEqual(['GET /wishlist']);
   });
+});
+
+describe('A visitor', () => {
+  test('has calls without a bearer, and none of them is made as whoever has come since', async () => {
+    const { accessToken, bearerApi } = await signedIn();
+    accessToken.belongsTo(undefined);
+    const posts = () => bearerApi(undefined).get('/seller/post', unknown());
+    expect(await posts()).toEqual([]);
+    accessToken.belongsTo(noor.email);
+    await expect(posts()).rejects.toMatchObject({ kind: 'refused' });
+
+    expect(callsTo('GET /seller/post')).toMatchObject([{ bearer: undefined }]);
+  });
+});
+
+describe('A bearer', () => {
+  test.each(['https://evil.example/cars', '//evil.example/cars', 'http://evil.example'])(
+    'does not go to the host of %s, were it ever taken for a path',
+    async (address) => {
+      const { bearerApi } = await signedIn(await issueToken(noor.email));
+      const asked = bearerApi(noor.email).get(address, unknown());
+
+      await expect(asked).rejects.toMatchObject({ kind: 'status', status: 404 });
+      expect(calls.filter(({ bearer }) => bearer !== undefined)).toMatchObject([{ host: marketHost }]);
+    },
+  );
 });

@@ -26,7 +26,7 @@ const nodes = <T extends ts.Node>(is: (node: ts.Node) => node is T) => files.fla
 /** Every client of a host, by the name that it has everywhere. */
 const clients = new Map(
   nodes(ts.isVariableDeclaration).flatMap(({ name, initializer }) => {
-    const setting = initializer && /^createClient\(env\.(\w+)/.exec(initializer.getText())?.[1];
+    const setting = initializer && /^(?:createClient|clientsOf)\(env\.(\w+)/.exec(initializer.getText())?.[1];
     return setting === undefined ? [] : [[name.getText(), hosts[setting] ?? setting] as const];
   }),
 );
@@ -36,7 +36,9 @@ export function restCalls() {
   return nodes(ts.isCallExpression).flatMap((call) => {
     const { expression, arguments: given } = call;
     if (!ts.isPropertyAccessExpression(expression) || call.getSourceFile().fileName === MAKER) return [];
-    const host = clients.get(expression.expression.getText());
+    const { expression: client } = expression;
+    // `bearerApi(person).get(…)`: a client of one person.
+    const host = clients.get((ts.isCallExpression(client) ? client.expression : client).getText());
     const [address] = given;
     if (host === undefined || address === undefined) return [];
     const method = methods[expression.name.text];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_RETURN_PATH } from '@/shared/limits';
 import { paths } from '@/shared/paths';
 
 const stateSchema = v.fallback(
@@ -18,9 +19,18 @@ export function readLoginState(state: unknown) {
 /** A path inside this app alone: other sites in any spelling (`//`, `/\`, schemes) and the login page itself become `/`. */
 function returnPath(from = '') {
   const here = window.location.origin;
-  if (!from.startsWith('/') || !URL.canParse(from, here)) return paths.root;
+  if (!from.startsWith('/') || from.length > MAX_RETURN_PATH || !URL.canParse(from, here)) return paths.root;
   const { origin, pathname, search, hash } = new URL(from, here);
-  const isElsewhere = origin !== here || pathname.startsWith('//');
-  const isLogin = /^\/(login|signup)\/?$/i.test(pathname);
-  return isElsewhere || isLogin ? paths.root : pathname + search + hash;
+  const page = decoded(pathname);
+  const isElsewhere = origin !== here || page === undefined || /^\/[/\\]/.test(page);
+  return isElsewhere || /^\/(login|signup)\/?$/i.test(page) ? paths.root : pathname + search + hash;
+}
+
+/** As the route table reads it. */
+function decoded(pathname: string) {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
 }

@@ -52,7 +52,7 @@ async function sendPost({ car, photo, onProgress }: Posting) {
   const image = await uploadPhoto(photo, onProgress);
   unansweredPost.write(email, { image, mark });
   try {
-    await bearerApi.post('/cars', carBody({ ...car, image }), insertedAck);
+    await bearerApi(email).post('/cars', carBody({ ...car, image }), insertedAck);
   } catch (error) {
     if (isOutcomeUnknown(error)) {
       if (!(await hasArrived(image, email).catch(() => false))) throw error;

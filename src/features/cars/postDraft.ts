@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { storage } from '@/shared/storage';
+import { belongingsOf } from '@/shared/belongings';
 import { postTextsSchema, type PostFields } from './postFields';
 
-const draftKey = (email: string) => `car-draft of ${email.toLowerCase()}`;
-const tryKey = (email: string) => `car-try of ${email.toLowerCase()}`;
+const DRAFT = 'new post';
+const TRY = 'post without an answer';
 
 const trySchema = v.object({
   /** The photo's address, which no other post has. */
@@ -12,30 +12,27 @@ const trySchema = v.object({
   mark: v.string(),
 });
 
-/** Photos outlive the form, not the page. */
-const photos = new Map<string, File>();
-
 /** What a seller has typed and not posted yet, kept on this device for each person. */
 export const postDraft = {
   read(email: string): PostFields | undefined {
-    const texts = storage.read(draftKey(email), postTextsSchema);
-    return texts && { ...texts, photo: photos.get(email) };
+    const mine = belongingsOf(email);
+    const texts = mine.read(DRAFT, postTextsSchema);
+    return texts && { ...texts, photo: mine.file(DRAFT) };
   },
   write(email: string, { photo, ...texts }: PostFields) {
-    if (photo) photos.set(email, photo);
-    else photos.delete(email);
-    storage.write(draftKey(email), texts);
+    const mine = belongingsOf(email);
+    mine.holdFile(DRAFT, photo);
+    mine.write(DRAFT, texts);
   },
   remove(email: string) {
-    photos.delete(email);
-    storage.remove(draftKey(email));
-    storage.remove(tryKey(email));
+    belongingsOf(email).remove(DRAFT);
+    unansweredPost.remove(email);
   },
 };
 
 /** The post that was sent without hearing whether it arrived. */
 export const unansweredPost = {
-  read: (email: string) => storage.read(tryKey(email), trySchema),
-  write: (email: string, sent: v.InferOutput<typeof trySchema>) => storage.write(tryKey(email), sent),
-  remove: (email: string) => storage.remove(tryKey(email)),
+  read: (email: string) => belongingsOf(email).read(TRY, trySchema),
+  write: (email: string, sent: v.InferOutput<typeof trySchema>) => belongingsOf(email).write(TRY, sent),
+  remove: (email: string) => belongingsOf(email).remove(TRY),
 };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ifAlone, itemLock } from '@/shared/alone';
 import { insertedAck } from '@/shared/api/acks';
 import { CallError, isCallError } from '@/shared/api/callError';
-import { bearerApi, paymentApi } from '@/shared/api/client';
+import { bearerApi, paymentApi, whoeverIsHere } from '@/shared/api/client';
 import { retryDelay } from '@/shared/api/polling';
 import { keys } from '@/shared/queryKeys';
 import { paymentWords as words } from '@/shared/words/payments';
@@ -18,9 +18,9 @@ const PROCESSING_POLL_MS = 3000;
 const ELSEWHERE_POLL_MS = 1000;
 const intentAnswer = v.object({ clientSecret: v.pipe(v.string(), v.startsWith('pi_')) });
 
-const createIntent = async (price: number) =>
-  (await paymentApi.post('/create-payment-intent', { price }, intentAnswer)).clientSecret;
-const sendNote = (note: Note) => bearerApi.post('/payments', note, insertedAck);
+const intentsFor = (payer: string | undefined) => async (price: number) =>
+  (await paymentApi(payer).post('/create-payment-intent', { price }, intentAnswer)).clientSecret;
+const sendNote = (note: Note) => bearerApi(note.email).post('/payments', note, insertedAck);
 
 const intentKey = (wishId: string) => [...keys.payments, 'intent', wishId];
 export const payKey = (wishId: string) => [...keys.payments, 'pay', wishId];
@@ -42,7 +42,10 @@ export const ledgerOf = (uid: string) =>
 const preparing =
   (order: Order, ledger: Ledger) =>
   ({ client }: { client: QueryClient }) =>
-    prepareIntent(order, ledger, { createIntent, loadStripe: () => client.query(cardProvider) });
+    prepareIntent(order, ledger, {
+      createIntent: intentsFor(whoeverIsHere()),
+      loadStripe: () => client.query(cardProvider),
+    });
 
 /** An intent charges nothing by itself, so a failed call for one may be repeated freely. */
 export const preparedIntent = (order: Order, ledger: Ledger) =>

@@ -1,11 +1,10 @@
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import type { Outcome } from '@/shared/api/acks';
 import { Button } from '@/shared/ui/Button';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
 import { useWrite } from '@/shared/useWrite';
 import { reportWords as words } from '@/shared/words/reports';
-import { removeReportedCar } from './queries';
+import { removeReportedCar, type TakeCarDown } from './queries';
 import { RemoveCarDialog } from './RemoveCarDialog';
 import { causeOf, ReportsLeft } from './reportsLeft';
 import type { Report } from './schema';
@@ -17,7 +16,7 @@ interface RemoveCarButtonProps {
   reports: readonly Report[];
   /** Without it nothing is offered, while a dialog that is open stays. */
   isOffered: boolean;
-  takeCarDown: (carId: string) => Promise<Outcome>;
+  takeCarDown: TakeCarDown;
   onRemoved: (reports: readonly Report[]) => void;
 }
 

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
-import type { Outcome } from '@/shared/api/acks';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { FreshButton } from '@/shared/ui/FreshButton';
 import { useSteadyRows } from '@/shared/ui/steadyRows';
 import { reportWords as words } from '@/shared/words/reports';
+import type { TakeCarDown } from './queries';
 import css from './ReportList.module.css';
 import { ReportRow } from './ReportRow';
 import type { Report } from './schema';
@@ -13,7 +13,7 @@ interface ReportListProps {
   reports: readonly Report[];
   /** Cars that are known to be gone. */
   goneCarIds: readonly string[];
-  takeCarDown: (carId: string) => Promise<Outcome>;
+  takeCarDown: TakeCarDown;
   /** Whether the list is up to date. */
   notice: ReactNode;
 }

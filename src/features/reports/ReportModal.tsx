@@ -28,7 +28,7 @@ export function ReportModal({ car, reporter, report, onClose }: ReportModalProps
   const formId = useId();
   const isSending = useIsMutating({ mutationKey: sendReport(car.id).mutationKey }) > 0;
   const { register, handleSubmit, formState } = useForm({
-    defaultValues: { name: reporter.name, email: reporter.email, comment: reportDraft.read(reporter.uid, car.id) },
+    defaultValues: { name: reporter.name, email: reporter.email, comment: reportDraft.read(reporter.email, car.id) },
   });
   const { errors } = formState;
   const mayHaveArrived = isCallError(report.error, 'maybe-done');
@@ -37,7 +37,7 @@ export function ReportModal({ car, reporter, report, onClose }: ReportModalProps
     report.mutate({ car, reporter, comment: comment.trim() }, { onSuccess: onClose });
   });
   const leave = () => {
-    reportDraft.drop(reporter.uid, car.id);
+    reportDraft.drop(reporter.email, car.id);
     report.reset();
     onClose();
   };
@@ -96,7 +96,7 @@ export function ReportModal({ car, reporter, report, onClose }: ReportModalProps
           {...register('comment', {
             validate: (comment) => comment.trim() !== '' || words.commentRequired,
             onChange: (event: { target: { value: string } }) => {
-              reportDraft.write(reporter.uid, car.id, event.target.value);
+              reportDraft.write(reporter.email, car.id, event.target.value);
             },
           })}
         />

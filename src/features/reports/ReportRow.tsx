@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { Outcome } from '@/shared/api/acks';
 import { isSame } from '@/shared/ui/steadiness';
 import { reportWords as words } from '@/shared/words/reports';
 import { RemoveCarButton } from './RemoveCarButton';
 import { RemoveReportButton } from './RemoveReportButton';
+import type { TakeCarDown } from './queries';
 import { ReportCard } from './ReportCard';
 import type { Report } from './schema';
 
@@ -15,7 +15,7 @@ interface ReportRowProps {
   /** Every report about the car. */
   aboutCar: readonly Report[];
   /** Both must stay the same functions, so that a row that has not changed is not drawn again. */
-  takeCarDown: (carId: string) => Promise<Outcome>;
+  takeCarDown: TakeCarDown;
   onRemoved: (reports: readonly Report[]) => void;
 }
 

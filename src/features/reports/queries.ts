@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { changedAck, insertedAck, settle, type Outcome } from '@/shared/api/acks';
 import { CallError, isCallError, isOutcomeUnknown } from '@/shared/api/callError';
-import { bearerApi } from '@/shared/api/client';
+import { bearerApi, whoeverIsHere } from '@/shared/api/client';
 import { listOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { answerOf, live } from '@/shared/live/answer';
@@ -16,7 +16,7 @@ const reports = listOf(reportSchema);
 export const allReports = live(
   queryOptions({
     queryKey: [...keys.reports, 'all'],
-    ...answerOf((signal) => bearerApi.text('/reportedpost', { signal }), reports),
+    ...answerOf((signal) => bearerApi(whoeverIsHere()).text('/reportedpost', { signal }), reports),
     select: newestFirst,
   }),
 );
@@ -28,19 +28,19 @@ export const sendReport = (carId: string) =>
     mutationFn: async (report: NewReport) => {
       const isOnline = navigator.onLine;
       try {
-        await bearerApi.post('/reportedpost', reportBody(report), insertedAck);
+        await bearerApi(report.reporter.email).post('/reportedpost', reportBody(report), insertedAck);
       } catch (error) {
         const hasNotLeft = !isOnline && isCallError(error, 'no-answer');
         throw isOutcomeUnknown(error) && !hasNotLeft ? new CallError('maybe-done', { cause: error }) : error;
       }
     },
-    onSuccess: (_data, { reporter }) => reportDraft.drop(reporter.uid, carId),
+    onSuccess: (_data, { reporter }) => reportDraft.drop(reporter.email, carId),
     meta: { toast: words.sent, refreshes: [keys.reports] },
   });
 
 /** The report alone; the car stays listed. */
 export const removeReport = mutationOptions({
-  mutationFn: deleteReport,
+  mutationFn: (id: string) => deleteReport(id, whoeverIsHere()),
   meta: { toast: words.removed, refreshes: [keys.reports] },
 });
 
@@ -52,16 +52,19 @@ interface CarRemoval {
   isCarRemoved: boolean;
 }
 
+/** Removes the car post, as this admin. */
+export type TakeCarDown = (carId: string, admin: string | undefined) => Promise<Outcome>;
+
 /**
  * The reported car for good, then every report about it.
- * @param takeCarDown removes the car post
  * @throws ReportsLeft when the car is gone and some of the reports are not
  */
-export const removeReportedCar = (takeCarDown: (carId: string) => Promise<Outcome>) =>
+export const removeReportedCar = (takeCarDown: TakeCarDown) =>
   mutationOptions({
     mutationFn: async ({ carId, reports, isCarRemoved }: CarRemoval) => {
-      if (!isCarRemoved) await takeCarDown(carId);
-      const results = await Promise.allSettled(reports.map(({ id }) => deleteReport(id)));
+      const admin = whoeverIsHere();
+      if (!isCarRemoved) await takeCarDown(carId, admin);
+      const results = await Promise.allSettled(reports.map(({ id }) => deleteReport(id, admin)));
       const left = reports.filter((_, at) => results[at]?.status === 'rejected');
       const failure = results.find((result) => result.status === 'rejected');
       if (failure) throw new ReportsLeft(left, failure.reason);
@@ -69,10 +72,10 @@ export const removeReportedCar = (takeCarDown: (carId: string) => Promise<Outcom
     meta: { toast: words.removed, refreshes: [keys.cars, keys.reports] },
   });
 
-function deleteReport(id: string) {
+function deleteReport(id: string, admin: string | undefined) {
   return settle(
-    () => bearerApi.delete(path('/reportedpost/:id', { id }), changedAck),
-    async () => (await bearerApi.get('/reportedpost', reports)).every((report) => report.id !== id),
+    () => bearerApi(admin).delete(path('/reportedpost/:id', { id }), changedAck),
+    async () => (await bearerApi(admin).get('/reportedpost', reports)).every((report) => report.id !== id),
   );
 }
 

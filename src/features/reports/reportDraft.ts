@@ -1,18 +1,15 @@
 import * as v from 'valibot';
-import { storage } from '@/shared/storage';
+import { belongingsOf } from '@/shared/belongings';
 
 const draftSchema = v.object({ comment: v.string() });
+const nameOf = (carId: string) => `report of ${carId}`;
 
 /** The comment that a person has begun to write about a car, kept on this device until it is sent or left. */
 export const reportDraft = {
-  read: (uid: string, carId: string) => storage.read(keyOf(uid, carId), draftSchema)?.comment ?? '',
-  write(uid: string, carId: string, comment: string) {
-    if (comment.trim() === '') reportDraft.drop(uid, carId);
-    else storage.write(keyOf(uid, carId), { comment });
+  read: (email: string, carId: string) => belongingsOf(email).read(nameOf(carId), draftSchema)?.comment ?? '',
+  write(email: string, carId: string, comment: string) {
+    if (comment.trim() === '') reportDraft.drop(email, carId);
+    else belongingsOf(email).write(nameOf(carId), { comment });
   },
-  drop: (uid: string, carId: string) => storage.remove(keyOf(uid, carId)),
+  drop: (email: string, carId: string) => belongingsOf(email).remove(nameOf(carId)),
 };
-
-function keyOf(uid: string, carId: string) {
-  return `report-draft:${uid}:${carId}`;
-}

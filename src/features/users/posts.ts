@@ -1,4 +1,5 @@
 import { mutationOptions, type UseQueryOptions } from '@tanstack/react-query';
+import { whoeverIsHere } from '@/shared/api/client';
 import { keys } from '@/shared/queryKeys';
 
 /** What this subject needs of a car post. */
@@ -10,8 +11,10 @@ export interface Post {
 /** The posts of an e-mail, and how one is taken off the market: handed in by the page. */
 export interface PostsAccess<P extends Post> {
   of: (email: string) => UseQueryOptions<P[]>;
-  takeDown: (id: string) => Promise<unknown>;
+  takeDown: TakeDown;
 }
+
+type TakeDown = (id: string, admin: string | undefined) => Promise<unknown>;
 
 export interface FailedPost {
   post: Post;
@@ -19,11 +22,12 @@ export interface FailedPost {
 }
 
 /** One after another; each that fails is in the answer with its reason, and the others go nevertheless. */
-export const removePosts = (takeDown: (id: string) => Promise<unknown>) =>
+export const removePosts = (takeDown: TakeDown) =>
   mutationOptions({
     mutationFn: async (posts: readonly Post[]) => {
+      const admin = whoeverIsHere();
       const failed: FailedPost[] = [];
-      for (const post of posts) await takeDown(post.id).catch((error: unknown) => failed.push({ post, error }));
+      for (const post of posts) await takeDown(post.id, admin).catch((error: unknown) => failed.push({ post, error }));
       return failed;
     },
     meta: { refreshes: [keys.cars, keys.reports] },

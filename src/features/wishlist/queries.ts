@@ -24,13 +24,13 @@ const list = v.pipe(
   v.transform((items) => newestFirst(items)),
 );
 
-const readWishlist = (email: string) => bearerApi.get('/wishlist', list, { params: { email } });
+const readWishlist = (email: string) => bearerApi(email).get('/wishlist', list, { params: { email } });
 
 export const wishlistOf = (email: string) =>
   live(
     queryOptions({
       queryKey: [...keys.wishlist, 'of', email],
-      ...answerOf((signal) => bearerApi.text('/wishlist', { signal, params: { email } }), list),
+      ...answerOf((signal) => bearerApi(email).text('/wishlist', { signal, params: { email } }), list),
     }),
   );
 
@@ -69,7 +69,7 @@ async function findOrAdd(wish: Wish): Promise<WishlistItem> {
   const standing = await find();
   if (standing) return standing;
   try {
-    const { id } = await bearerApi.post('/wishlist', wishBody(wish), insertedAck);
+    const { id } = await bearerApi(wish.email).post('/wishlist', wishBody(wish), insertedAck);
     if (id !== undefined) return entryOf(id, wish);
   } catch (error) {
     const arrived = isOutcomeUnknown(error) ? await find() : undefined;
@@ -90,7 +90,7 @@ function entryOf(id: string, { car, email }: Wish): WishlistItem {
 function removeOne(id: string, email: string) {
   const remove = () =>
     settle(
-      () => bearerApi.delete(path('/wishlist/:id', { id }), changedAck),
+      () => bearerApi(email).delete(path('/wishlist/:id', { id }), changedAck),
       async () => !(await readWishlist(email)).some((item) => item.id === id),
     );
   return ifAlone(itemLock(id), remove, () => {

@@ -5,7 +5,10 @@ import { CallError, isCallError } from './callError';
 
 /** Where a client's bearer comes from. */
 export interface BearerSource {
-  /** The stored token, one fetched now where there is none, or nothing when nobody is signed in. */
+  /**
+   * The stored token, one fetched now where there is none, or nothing for a visitor.
+   * @throws CallError 'refused' when it is somebody else by now
+   */
   current: () => Promise<string | undefined>;
   /** A token newer than `refused`, or nothing when there can be none (the one refused was fetched just now). */
   renewed: (refused: string) => Promise<string | undefined>;
@@ -30,6 +33,8 @@ type Call = AxiosRequestConfig & Pick<CallOptions, 'authorization'>;
 export function createClient(baseURL: string, bearer?: BearerSource) {
   const host = axios.create({
     baseURL,
+    // Whatever is handed in as a path: a bearer goes to no other host.
+    allowAbsoluteUrls: false,
     timeout: CALL_TIMEOUT_MS,
     responseType: 'text',
     transformResponse: (text: unknown) => text,

@@ -16,9 +16,7 @@ const api = createClient(env.apiUrl);
 
 let person: string | undefined;
 let renewal: Promise<string> | undefined;
-/** Whose the tokens given out are: a call of somebody who has left must not go on as somebody else. */
-const owners = new Map<string, string>();
-let fetchedAt = new Map<string, number>();
+let fetched: { token: string; at: number } | undefined;
 let onNoRecord: () => void = () => undefined;
 
 function stored() {
@@ -38,7 +36,7 @@ async function fetchToken(email: string) {
     if (person !== email) throw new CallError('refused');
     storage.write(OWNER_KEY, email);
     storage.write(TOKEN_KEY, token);
-    fetchedAt = new Map([[token, Date.now()]]);
+    fetched = { token, at: Date.now() };
     return token;
   } catch (error) {
     if (!isCallError(error, 'status') || error.status !== 403) throw error;
@@ -68,14 +66,35 @@ async function renew() {
   return renewal;
 }
 
+/**
+ * The bearer of one person's calls. Once somebody else is here, or nobody, those calls are refused and not sent.
+ * @param owner a visitor where there is none: their calls have no bearer
+ */
+export function bearerOf(owner: string | undefined): BearerSource {
+  return {
+    async current() {
+      if (owner !== person) throw new CallError('refused');
+      return owner === undefined ? undefined : (stored() ?? renew());
+    },
+    async renewed(refused) {
+      if (owner === undefined || owner !== person) return undefined;
+      const kept = stored();
+      if (kept !== undefined && kept !== refused) return kept;
+      const isFresh = fetched?.token === refused && Date.now() - fetched.at < FRESH_MS;
+      return isFresh ? undefined : renew();
+    },
+  };
+}
+
 /** The marketplace's bearer token of the person signed in, kept in local storage as `access_token`. */
 export const accessToken = {
   /** Says whose token is meant from now on; nobody's token is given out until then. */
   belongsTo(email: string | undefined, whenNoRecord: () => void = () => undefined) {
-    if (person !== email) renewal = undefined;
+    if (person !== email) renewal = fetched = undefined;
     person = email;
     onNoRecord = whenNoRecord;
   },
+  owner: () => person,
   has: () => stored() !== undefined,
   /** A token of anybody's is in the browser: its owner has not signed out. */
   isKept: () => storage.read(OWNER_KEY, v.string()) !== undefined,
@@ -85,18 +104,4 @@ export const accessToken = {
     storage.remove(TOKEN_KEY);
     storage.remove(OWNER_KEY);
   },
-  async current() {
-    if (person === undefined) return undefined;
-    const owner = person;
-    const token = stored() ?? (await renew());
-    owners.set(token, owner);
-    return token;
-  },
-  async renewed(refused: string) {
-    if (person === undefined || owners.get(refused) !== person) return undefined;
-    const kept = stored();
-    if (kept !== undefined && kept !== refused) return kept;
-    const isFresh = Date.now() - (fetchedAt.get(refused) ?? -Infinity) < FRESH_MS;
-    return isFresh ? undefined : renew();
-  },
-} satisfies BearerSource & Record<string, unknown>;
+};

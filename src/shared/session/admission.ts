@@ -1,3 +1,4 @@
+import { dropBelongings } from '@/shared/belongings';
 import { isCallError } from '@/shared/api/callError';
 import { accessToken } from './accessToken';
 import { currentIdentity, watchIdentity, type Identity } from './identity';
@@ -30,6 +31,7 @@ export async function admit(user: Identity) {
     sessionState.enter({ status: 'loading' });
   }
   leaving.takeBack();
+  dropBelongings(user.email);
   endCode = undefined;
   accessToken.belongsTo(user.email, () => sessionState.enter({ status: 'no-record', user }));
   if (signUpJournal.find(user.email)) return finish(user, isCurrent);
@@ -56,11 +58,12 @@ async function finish(user: Identity, isCurrent: () => boolean) {
   }
 }
 
-/** Lets nobody in any more: token and cached answers go. */
+/** Lets nobody in any more: token and cached answers go, and after a deliberate sign-out what was begun and not sent. */
 export function end() {
   turn++;
   const state = sessionState.get();
   const wasHere = 'user' in state || accessToken.isKept();
+  if ('user' in state && leaving.isMeant()) dropBelongings();
   const reason = wasHere && !leaving.isMeant() ? (endCode ?? 'ended') : undefined;
   accessToken.belongsTo(undefined);
   accessToken.clear();
@@ -106,8 +109,12 @@ export async function act<T>(action: () => Promise<T>) {
 export function followIdentity(given: SessionEvents) {
   events = given;
   const stop = watchIdentity({ onPerson: onIdentity, onEnded });
+  const stopHearing = leaving.watch(() => {
+    if (actions === 0 && 'user' in sessionState.get()) end();
+  });
   return () => {
     stop();
+    stopHearing();
     turn++;
     events = undefined;
     accessToken.belongsTo(undefined);

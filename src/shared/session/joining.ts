@@ -1,17 +1,13 @@
 import * as v from 'valibot';
 import { alone } from '@/shared/alone';
 import { isOutcomeUnknown } from '@/shared/api/callError';
-import { storage } from '@/shared/storage';
+import { belongingsOf } from '@/shared/belongings';
 import { accessToken } from './accessToken';
 import { currentIdentity, type Identity } from './identity';
 import { sendConfirmation, updateIdentity } from './identityActions';
 import { postUserRecord, readUserRecords, roles } from './userRecord';
 
-/**
- * The sign-ups that this device has begun and not finished, by e-mail: what the steps that are left need, and no password.
- * A sign-up that breaks goes on from here, at once or at the next visit.
- */
-const JOURNAL_KEY = 'unfinished-sign-ups';
+const NAME = 'sign-up';
 
 const entrySchema = v.object({
   name: v.string(),
@@ -22,19 +18,14 @@ const entrySchema = v.object({
 });
 export type SignUpEntry = v.InferOutput<typeof entrySchema>;
 
-const journalSchema = v.fallback(v.record(v.string(), entrySchema), {});
-const readAll = () => storage.read(JOURNAL_KEY, journalSchema) ?? {};
-
+/**
+ * The sign-up that an e-mail has begun on this device and not finished: what the steps that are left need, and no password.
+ * A sign-up that breaks goes on from here, at once or at the next visit.
+ */
 export const signUpJournal = {
-  find: (email: string): SignUpEntry | undefined => readAll()[email.toLowerCase()],
-  write: (email: string, entry: SignUpEntry) =>
-    storage.write(JOURNAL_KEY, { ...readAll(), [email.toLowerCase()]: entry }),
-  remove(email: string) {
-    const { [email.toLowerCase()]: removed, ...others } = readAll();
-    if (!removed) return;
-    if (Object.keys(others).length > 0) storage.write(JOURNAL_KEY, others);
-    else storage.remove(JOURNAL_KEY);
-  },
+  find: (email: string) => belongingsOf(email).read(NAME, entrySchema),
+  write: (email: string, entry: SignUpEntry) => belongingsOf(email).write(NAME, entry),
+  remove: (email: string) => belongingsOf(email).remove(NAME),
 };
 
 /**

@@ -3,9 +3,19 @@ import { storage } from '@/shared/storage';
 
 /** Kept from a deliberate sign-out until the next sign-in, so that every tab knows that the session did not just end. */
 const LEFT_KEY = 'signed-out';
+const read = () => storage.read(LEFT_KEY, v.picklist(['begun', 'done']));
 
 export const leaving = {
-  announce: () => storage.write(LEFT_KEY, true),
+  begin: () => storage.write(LEFT_KEY, 'begun'),
+  end: () => storage.write(LEFT_KEY, 'done'),
   takeBack: () => storage.remove(LEFT_KEY),
-  isMeant: () => storage.read(LEFT_KEY, v.boolean()) === true,
+  isMeant: () => read() !== undefined,
+  /** Tells at once that another tab has signed out: in a tab long hidden the identity service's word may take a minute. */
+  watch(onLeft: () => void) {
+    const hear = ({ key }: StorageEvent) => {
+      if (key === LEFT_KEY && read() === 'done') onLeft();
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  },
 };

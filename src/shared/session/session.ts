@@ -58,7 +58,7 @@ export const session = {
 
   signOut: () =>
     act(async () => {
-      leaving.announce();
+      leaving.begin();
       try {
         await identityService.leave();
       } catch (error) {
@@ -66,6 +66,7 @@ export const session = {
         throw error;
       }
       end();
+      leaving.end();
     }),
 
   /** Known and unknown addresses are answered alike, also by projects that tell them apart. */

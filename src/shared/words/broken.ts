@@ -1,4 +1,4 @@
-const kept = 'What you typed is kept, but for passwords and cards.';
+const kept = 'What you typed is kept, but for passwords, cards and photos.';
 
 /** Of pages that cannot be shown. */
 export const brokenWords = {

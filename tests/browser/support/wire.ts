@@ -5,10 +5,12 @@ import { type Actor, type Bearer, type ExpectedCall, expectedCalls } from '@test
 
 const hosts = ['market', 'payments', 'images', 'identity'] as const;
 const tokenSchema = v.pipe(v.string(), v.parseJson(), v.object({ iss: v.optional(v.string()) }));
+/** Of the market and of the identity service: the emulator's are not signed. */
+const token = /ey[\w-]{10,}\.ey[\w-]{10,}\./;
 // Pictures, Stripe's own script and calls, and the identity service's popup: none of the product's own calls.
 const others = /^GET images |^GET payments \/stripe\.js|^(GET|POST) payments \/v1\/|^\w+ identity \/emulator\//;
 
-/** Holds every call that leaves the open pages against the table. */
+/** Holds every call that leaves the open pages against the table, and every address and log against tokens. */
 export class Wire {
   readonly #made = new Set<ExpectedCall>();
   readonly #faults = new Set<string>();
@@ -18,6 +20,9 @@ export class Wire {
   constructor(context: BrowserContext, actor: Actor) {
     this.#actor = actor;
     context.on('request', (request) => this.#hear(request));
+    context.on('console', (message) => {
+      if (token.test(message.text())) this.#faults.add(`a token in the console: ${message.text()}`);
+    });
   }
 
   /** Calls that the table does not have, or has otherwise. */
@@ -33,7 +38,9 @@ export class Wire {
 
   #hear(request: Request) {
     const url = new URL(request.url());
+    if (token.test(decodeURIComponent(url.href))) this.#faults.add(`a token in the address ${url.href}`);
     const host = hosts.find((name) => addressOf(name) === url.origin);
+    if (host === undefined && bearerOf(request) !== 'none') this.#faults.add(`${url.origin} is sent a bearer`);
     if (host === undefined || request.method() === 'OPTIONS') return;
     const call = `${request.method()} ${host} ${url.pathname}`;
     const bearer = bearerOf(request);

@@ -35,6 +35,8 @@ export function shimPhotos() {
   URL.revokeObjectURL = (address: string) => void addresses.delete(address);
 }
 
+/** The files that the page still holds by an address. */
+export const heldFiles = () => [...addresses.values()];
 export const dropObjectUrls = () => addresses.clear();
 
 function decode(file: Blob): Promise<Picture> {
