@@ -41,11 +41,12 @@ export const PeopleTable = memo(function PeopleTable({
     if (isOneLine) return 78;
     return list === 'seller' && !users[index]?.isVerified ? 152 : 132;
   };
-  // Another layout has rows of other heights.
-  const idOf = useCallback((index: number) => users[index]?.id ?? index, [users, isCards, isOneLine]);
+  const layout = !isCards ? 'table' : isOneLine ? 'lines' : 'cards';
+  // A row that is laid out in another way has another height.
+  const keyOf = useCallback((index: number) => `${layout} ${users[index]?.id ?? index}`, [users, layout]);
   const { place, measure, indexes, before, after } = useRows({
     count: users.length,
-    idOf,
+    keyOf,
     heightOf,
     gap: isCards ? 12 : 0,
   });

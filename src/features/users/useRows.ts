@@ -4,7 +4,7 @@ import { useState } from 'react';
 interface RowsShape {
   count: number;
   /** Must stay the same function while the rows do: a new one has all of them measured anew. */
-  idOf: (index: number) => string | number;
+  keyOf: (index: number) => string;
   /** Until a row has been measured; the nearer it comes, the truer is the place that Back finds. */
   heightOf: (index: number) => number;
   gap: number;
@@ -14,12 +14,12 @@ interface RowsShape {
  * The rows of a long list that are near the screen, and the space that the others take before and after them.
  * @returns `place` is the ref of the rows' container, `measure` that of each row, which needs its `data-index`
  */
-export function useRows({ count, idOf, heightOf, gap }: RowsShape) {
+export function useRows({ count, keyOf, heightOf, gap }: RowsShape) {
   const [top, setTop] = useState(0);
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: heightOf,
-    getItemKey: idOf,
+    getItemKey: keyOf,
     scrollMargin: top,
     gap,
     overscan: 6,
