@@ -7,6 +7,7 @@ import { run } from '@tests/run/command';
 import { hostedSettings } from '@tests/run/hostedSettings';
 import { HOSTING_FILE, readHosting } from '@tools/hosting';
 import { type Front, startFront } from './front';
+import { fillStore } from './market';
 
 const folder = '.sandbox/bench';
 
@@ -47,16 +48,20 @@ export async function startHosted(): Promise<Hosted> {
 
 /**
  * The sandbox build behind the hosting emulator, where the demo accounts can sign in.
- * @param cars how many are on the market
+ * @param count of cars on the market, of the demo seller's own posts, of sellers and of buyers
  */
-export async function startSandbox(cars: number): Promise<{ stop: () => Promise<void> }> {
+export async function startSandbox(count: number): Promise<{ stop: () => Promise<void> }> {
   await build(appSettings(), ['--mode', 'sandbox']);
-  process.env['SANDBOX_CARS'] = `${cars}`;
-  return startEmpty();
+  await fillStore(count);
+  return start();
 }
 
 function startEmpty() {
   rmSync(storeFolder, { recursive: true, force: true });
+  return start();
+}
+
+function start() {
   const hosting = readHosting(`${builtFolder}/${HOSTING_FILE}`);
   return startStandIns({ folder: storeFolder, site: { folder, hosting: { ...hosting, public: 'dist' } } });
 }

@@ -7,12 +7,14 @@ import { measureLive } from './live/live';
 import { measureLoad } from './load/load';
 import { writeDown } from './page';
 import { measurePaint } from './paint/paint';
+import { measureSize } from './size/size';
 
 const groups: Record<string, () => Promise<Group>> = {
   bytes: measureBytes,
   paint: measurePaint,
   load: measureLoad,
   live: measureLive,
+  size: measureSize,
 };
 
 try {

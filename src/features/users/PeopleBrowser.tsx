@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useUser } from '@/shared/session/SessionProvider';
 import type { UserRecord } from '@/shared/session/userRecord';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -11,11 +11,12 @@ import { searchPeople, sortPeople, twinsAmong } from './people';
 import { PeopleDialog, type Asked } from './PeopleDialog';
 import css from './PeopleBrowser.module.css';
 import { PeopleSkeleton } from './PeopleSkeleton';
-import { PeopleTable } from './PeopleTable';
+import { PeopleTable, type PersonAct } from './PeopleTable';
 import { PeopleTools } from './PeopleTools';
 import type { Post, PostsAccess } from './posts';
 import type { ListedRole } from './queries';
 import { subOf } from './subOf';
+import type { PeopleSort } from './peopleView';
 import { usePeopleView } from './usePeopleView';
 
 interface PeopleBrowserProps<P extends Post> {
@@ -29,18 +30,22 @@ interface PeopleBrowserProps<P extends Post> {
 /** All people of a role: found, put in order, and acted upon. The dialogs stand here, so that no row takes its own along. */
 export function PeopleBrowser<P extends Post>({ list, query, others, posts }: PeopleBrowserProps<P>) {
   const { email: me } = useUser();
-  const [view, setView] = usePeopleView();
+  const [view, changeView] = usePeopleView();
+  // A long table follows what is typed as fast as it can, and never holds the typing up.
+  const wanted = useDeferredValue(view);
   const [asked, setAsked] = useState<Asked>();
   const { data } = query;
 
   const twins = useMemo(() => twinsAmong([...(data ?? []), ...(others ?? [])]), [data, others]);
-  const found = useMemo(() => sortPeople(searchPeople(data ?? [], view.search), view.sort), [data, view]);
+  const found = useMemo(() => sortPeople(searchPeople(data ?? [], wanted.search), wanted.sort), [data, wanted]);
+  const sortBy = useCallback((sort: PeopleSort) => changeView({ sort }), [changeView]);
+  const ask = useCallback((act: PersonAct, user: UserRecord) => setAsked({ act, user }), []);
   const words = peopleWords[list];
 
   return (
     <section>
       <PageHeading sub={subOf(list, data)}>{words.title}</PageHeading>
-      <PeopleTools list={list} view={view} onChange={setView} shown={found.length} of={data?.length} />
+      <PeopleTools list={list} view={view} onChange={changeView} shown={found.length} of={data?.length} />
       <div className={css['note']}>
         <StaleNote query={query} />
       </div>
@@ -51,16 +56,16 @@ export function PeopleBrowser<P extends Post>({ list, query, others, posts }: Pe
       >
         {() =>
           found.length === 0 ? (
-            <NobodyFound search={view.search} onClear={() => setView({ ...view, search: '' })} />
+            <NobodyFound search={wanted.search} onClear={() => changeView({ search: '' })} />
           ) : (
             <PeopleTable
               list={list}
               users={found}
               twins={twins}
               me={me}
-              sort={view.sort}
-              onSort={(sort) => setView({ ...view, sort })}
-              onAsk={(act, user) => setAsked({ act, user })}
+              sort={wanted.sort}
+              onSort={sortBy}
+              onAsk={ask}
             />
           )
         }

@@ -1,3 +1,4 @@
+import { memo, useCallback } from 'react';
 import type { UserRecord } from '@/shared/session/userRecord';
 import { classes } from '@/shared/ui/classes';
 import { useMedia } from '@/shared/ui/useMedia';
@@ -24,7 +25,15 @@ interface PeopleTableProps {
 }
 
 /** Only the rows near the screen are in the page. Where a table has no room, each row is a card. */
-export function PeopleTable({ list, users, twins, me, sort, onSort, onAsk }: PeopleTableProps) {
+export const PeopleTable = memo(function PeopleTable({
+  list,
+  users,
+  twins,
+  me,
+  sort,
+  onSort,
+  onAsk,
+}: PeopleTableProps) {
   const isCards = useMedia('(max-width: 1199px)');
   const isOneLine = useMedia('(min-width: 961px)');
   const heightOf = (index: number) => {
@@ -32,10 +41,15 @@ export function PeopleTable({ list, users, twins, me, sort, onSort, onAsk }: Peo
     if (isOneLine) return 78;
     return list === 'seller' && !users[index]?.isVerified ? 152 : 132;
   };
-  const { place, measure, indexes, before, after } = useRows(
-    users.map(({ id }) => id),
-    { heightOf, gap: isCards ? 12 : 0 },
-  );
+  const layout = !isCards ? 'table' : isOneLine ? 'lines' : 'cards';
+  // A row that is laid out in another way has another height.
+  const keyOf = useCallback((index: number) => `${layout} ${users[index]?.id ?? index}`, [users, layout]);
+  const { place, measure, indexes, before, after } = useRows({
+    count: users.length,
+    keyOf,
+    heightOf,
+    gap: isCards ? 12 : 0,
+  });
 
   return (
     <table
@@ -68,7 +82,7 @@ export function PeopleTable({ list, users, twins, me, sort, onSort, onAsk }: Peo
       </tbody>
     </table>
   );
-}
+});
 
 function Space({ height }: { height: number }) {
   return height > 0 && <tr aria-hidden className={css['space']} style={{ height }} />;

@@ -5,11 +5,12 @@ import { peopleWords as words } from '@/shared/words/users';
 import css from './PeopleBrowser.module.css';
 import { readSort, writeSort, type PeopleView } from './peopleView';
 import type { ListedRole } from './queries';
+import type { ChangeView } from './usePeopleView';
 
 interface PeopleToolsProps {
   list: ListedRole;
   view: PeopleView;
-  onChange: (view: PeopleView) => void;
+  onChange: ChangeView;
   shown: number;
   /** How many there are; not known before they are loaded. */
   of: number | undefined;
@@ -27,14 +28,14 @@ export function PeopleTools({ list, view, onChange, shown, of }: PeopleToolsProp
         placeholder={words.searchHint}
         clearLabel={words.clearSearch}
         value={view.search}
-        onType={(search) => onChange({ ...view, search })}
+        onType={(search) => onChange({ search })}
       />
       {isCards && (
         <div className={css['sort']}>
           <select
             aria-label={words.sort}
             value={writeSort(view.sort)}
-            onChange={(event) => onChange({ ...view, sort: readSort(event.target.value) })}
+            onChange={(event) => onChange({ sort: readSort(event.target.value) })}
           >
             {sorts.map((sort) => (
               <option key={sort} value={sort}>

@@ -2,6 +2,9 @@ import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { useState } from 'react';
 
 interface RowsShape {
+  count: number;
+  /** Must stay the same function while the rows do: a new one has all of them measured anew. */
+  keyOf: (index: number) => string;
   /** Until a row has been measured; the nearer it comes, the truer is the place that Back finds. */
   heightOf: (index: number) => number;
   gap: number;
@@ -11,12 +14,12 @@ interface RowsShape {
  * The rows of a long list that are near the screen, and the space that the others take before and after them.
  * @returns `place` is the ref of the rows' container, `measure` that of each row, which needs its `data-index`
  */
-export function useRows(ids: readonly string[], { heightOf, gap }: RowsShape) {
+export function useRows({ count, keyOf, heightOf, gap }: RowsShape) {
   const [top, setTop] = useState(0);
   const virtualizer = useWindowVirtualizer({
-    count: ids.length,
+    count,
     estimateSize: heightOf,
-    getItemKey: (index) => ids[index] ?? index,
+    getItemKey: keyOf,
     scrollMargin: top,
     gap,
     overscan: 6,
@@ -46,6 +49,6 @@ export function useRows(ids: readonly string[], { heightOf, gap }: RowsShape) {
     measure: virtualizer.measureElement,
     indexes: shown.map(({ index }) => index),
     before: first && first.index > 0 ? first.start - top - gap : 0,
-    after: last?.index === ids.length - 1 ? 0 : after,
+    after: last?.index === count - 1 ? 0 : after,
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { advance, first, forgetRow, freshCountOf, isSame, showAll, type Identified } from './steadiness';
 
 /**
@@ -18,10 +18,12 @@ export function useSteadyRows<T extends Identified>(
     setKept(state);
   }
 
+  const freshCount = useMemo(() => freshCountOf(state), [state]);
+
   return {
     /** Those that have not changed are the same objects as before. */
     rows: state.shown,
-    freshCount: freshCountOf(state),
+    freshCount,
     showFresh: useCallback(() => setKept(showAll), []),
     /** Takes a row out at once: the person removed it here. */
     forget: useCallback((id: string) => setKept((now) => forgetRow(now, id)), []),

@@ -1,0 +1,45 @@
+import { paths } from '@/shared/paths';
+import { filterWords } from '@/shared/words/cars';
+import { personOf } from '@tests/bench/people';
+
+export interface LongList {
+  name: string;
+  who: 'admin' | 'buyer' | 'seller';
+  path: string;
+  /** The path of the call that it shows. */
+  answer: string;
+  /** Selects its rows. */
+  row: string;
+  /** Typed into its search, key by key. */
+  typed?: string;
+  filter?: { menu: string; choice: string };
+  /** Selects what leads from a row to its car. */
+  link?: string;
+}
+
+const card = 'li[aria-posinset]';
+const person = 'tr[data-index]';
+const link = `${card} a[href*="/carDetails/"]`;
+
+export const lists: readonly LongList[] = [
+  {
+    name: 'All cars',
+    who: 'buyer',
+    path: paths.cars,
+    answer: '/cars',
+    row: card,
+    typed: 'hybrid',
+    filter: { menu: filterWords.condition, choice: 'Used' },
+    link,
+  },
+  {
+    name: 'Own products',
+    who: 'seller',
+    path: paths.myProducts,
+    answer: `/cars/seller/${personOf('seller').email}`,
+    row: card,
+    link,
+  },
+  { name: 'Sellers', who: 'admin', path: paths.sellers, answer: '/user/seller', row: person, typed: 'kaja' },
+  { name: 'Buyers', who: 'admin', path: paths.buyers, answer: '/user/buyer', row: person, typed: 'kaja' },
+];
