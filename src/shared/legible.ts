@@ -1,9 +1,9 @@
 const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const loneSurrogates = /\p{Cs}/gu;
 /** Controls, bidirectional overrides, zero-width characters and fillers; joiners and variation selectors shape letters. */
-const unseen = /(?![\t\n\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{DI}\ufff9-\ufffb]/gu;
-const moreJoiners = /([\u200c\u200d])[\u200c\u200d]+/g;
-const idleJoiners = /(?<![\p{Lo}\p{M}\p{ExtPict}\p{EMod}])[\u200c\u200d]|[\u200c\u200d](?![\p{Lo}\p{ExtPict}])/gu;
+const unseen = /(?!\t|\n|\p{Join_C}|\p{VS})[\p{Cc}\p{DI}\ufff9-\ufffb]/gu;
+const moreJoiners = /(\p{Join_C})\p{Join_C}+/gu;
+const idleJoiners = /(?<![\p{Lo}\p{M}\p{ExtPict}\p{EMod}])\p{Join_C}|\p{Join_C}(?![\p{Lo}\p{ExtPict}])/gu;
 /** No script stacks more on one letter. */
 const moreMarks = /(\p{M}{3})\p{M}+/gu;
 const blanks = /\u2800/g;
