@@ -15,7 +15,7 @@ test.each(['a visitor', 'a buyer'])('Posts do no harm to the home page that %s l
   const posts = within(await screen.findByRole('region', { name: 'Seller collection' }));
   await posts.findByRole('article', { name: 'Corolla 2016' });
   while (posts.queryByRole('button', { name: /more$/ })) await user.click(posts.getByRole('button', { name: /more$/ }));
-  await passTime(1500);
+  await passTime(200);
 
   expectHarmless();
   expect(posts.getByRole('article', { name: hostileTexts.script })).toBeVisible();
@@ -32,7 +32,6 @@ test.each(['/carsCategories', '/carsCategories/category/toyota'])('Posts do no h
   const { good } = aHostileMarket(url.endsWith('toyota') ? { slug: 'toyota' } : {});
   const { user } = await visit(url, aBuyer());
   const card = within(await screen.findByRole('article', { name: 'Corolla 2016' }));
-  await passTime(1000);
   await user.click(screen.getByRole('button', { name: /^Condition/ }));
 
   expectHarmless();
@@ -66,7 +65,7 @@ test('A post does no harm to the pages of the car, and to those that lead to pay
 
 test('Posts do no harm to the table of their seller, who can remove them', async () => {
   const mara = aSeller();
-  const { ids } = aHostileMarket({ email: mara.email });
+  aHostileMarket({ email: mara.email });
   const { user } = await visit('/dashboard/seller/product', mara);
   await screen.findByRole('article', { name: 'Corolla 2016' });
   expectHarmless();
@@ -76,7 +75,6 @@ test('Posts do no harm to the table of their seller, who can remove them', async
   await screen.findByText(`“${hostileTexts.script}” is off the market.`);
   expect(callsTo('DELETE /seller/:id')).toHaveLength(1);
   expect(await world.cars.count({ email: mara.email, title: hostileTexts.script })).toBe(0);
-  expect(ids).toHaveLength(await world.cars.count({ email: mara.email }));
 });
 
 test.each(Object.entries(hostileAnswers))('An answer does no harm whatever it is: %s', async (_, answer) => {
@@ -84,7 +82,7 @@ test.each(Object.entries(hostileAnswers))('An answer does no harm whatever it is
     breakCall(call, () => new Response(answer, { headers: { 'content-type': 'application/json' } }));
   await visit('/home', aBuyer());
   await screen.findByRole('region', { name: 'Seller collection' });
-  await passTime(8000);
+  await passTime(500);
   expectHarmless();
   await go('/carsCategories/carDetails/650000000000000000000009');
   expectHarmless();
@@ -106,7 +104,7 @@ const sent = {
 test.each(Object.entries(sent))('An address with %s does no harm to whoever follows it', async (_, url) => {
   aHostileMarket();
   await visit(url, aBuyer());
-  await passTime(3000);
+  await passTime(500);
   expectHarmless();
   expect(currentPath().slice(0, 10)).toBe(url.slice(0, 10));
   expect(screen.getByRole('banner')).toBeVisible();

@@ -63,5 +63,5 @@ function isFine(element: Element, address: string) {
 export async function go(url: string) {
   window.history.pushState(null, '', url);
   window.dispatchEvent(new PopStateEvent('popstate'));
-  await passTime(500);
+  await passTime(150);
 }
