@@ -72,7 +72,8 @@ test('A record does no harm to the profile of its owner', async () => {
 
 test.each(['seller', 'buyer'] as const)('People do no harm to the list of every %s', async (role) => {
   const admin = anAdmin();
-  putHostile(aRecord, hostileUsers, { role });
+  // The list begins with the oldest.
+  putHostile(aRecord, hostileUsers.toReversed(), { role });
   const { email } = aSeller({ name: 'Zoe Good', record: { role } });
   const { user } = await visit(`/dashboard/${role}`, admin);
   const search = await screen.findByRole('searchbox', { name: 'Search people' });
