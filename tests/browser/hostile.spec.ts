@@ -4,7 +4,7 @@ import { FEW, hostileTexts } from '@tests/support/hostile';
 import { carIds, openHostileMarket } from './support/hostileMarket';
 import { signIn } from './support/journey';
 import { aPerson } from './support/people';
-import { inspect } from './support/screens';
+import { bothThemes, inspect } from './support/screens';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
@@ -32,8 +32,7 @@ async function watchDialogs(page: Page) {
   return opened;
 }
 
-test('What other people typed does no harm to the screens of a buyer', async ({ page, context, problems }) => {
-  problems.expect(/Failed to load resource.*(404|400)/);
+test('What other people typed does no harm to the screens of a buyer', async ({ page, context }) => {
   const opened = await watchDialogs(page);
   const buyer = await aPerson();
   const wishes = await openHostileMarket(context, buyer.email);
@@ -45,10 +44,10 @@ test('What other people typed does no harm to the screens of a buyer', async ({ 
   await expect(page.getByRole('article').first()).toBeVisible();
   await inspectHarmless(page, 'all-cars');
 
-  for (const [at, id] of carIds.slice(0, FEW).entries()) {
+  for (const id of carIds.slice(0, FEW)) {
     await page.goto(`/carsCategories/carDetails/${id}`);
-    await expect(page.getByRole('heading', { name: 'Car Details Page' })).toBeVisible();
-    await inspectHarmless(page, `details-${at}`);
+    await expect(page.getByRole('button', { name: 'Report Post' })).toBeVisible();
+    await inspectHarmless(page, `details-${carIds.indexOf(id)}`);
   }
   await page.getByRole('button', { name: 'Report Post' }).click();
   await inspectHarmless(page, 'report-modal');
@@ -69,9 +68,8 @@ test('What other people typed does no harm to the screens of a buyer', async ({ 
   expect(opened).toEqual([]);
 });
 
-test('What other people typed does no harm to the screens of an admin', async ({ page, context, problems }) => {
+test('What other people typed does no harm to the screens of an admin', async ({ page, context }) => {
   if (!admin) throw new Error('The demo world has no admin.');
-  problems.expect(/Failed to load resource.*(404|400)/);
   const opened = await watchDialogs(page);
   await openHostileMarket(context, admin.email);
   await signIn(page, admin);
