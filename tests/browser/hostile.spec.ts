@@ -16,13 +16,13 @@ const script = hostileTexts.script;
 /** Looks at a screen as `inspect` does; nothing has run, opened or gone elsewhere meanwhile. */
 async function inspectHarmless(page: Page, screen: string) {
   const { origin, pathname } = new URL(page.url());
-  await inspect(page, `hostile-${screen}`);
+  await inspect(page, `hostile-${screen}`, bothThemes);
   expect(await page.evaluate<unknown>(() => Reflect.get(window, '__hostile'))).toBeUndefined();
   expect(new URL(page.url())).toMatchObject({ origin, pathname });
   expect(page.context().pages()).toHaveLength(1);
 }
 
-async function watchDialogs(page: Page) {
+function watchDialogs(page: Page) {
   const opened: string[] = [];
   page.on('dialog', (dialog) => {
     opened.push(dialog.message());
@@ -33,7 +33,7 @@ async function watchDialogs(page: Page) {
 }
 
 test('What other people typed does no harm to the screens of a buyer', async ({ page, context }) => {
-  const opened = await watchDialogs(page);
+  const opened = watchDialogs(page);
   const buyer = await aPerson();
   const wishes = await openHostileMarket(context, buyer.email);
   await signIn(page, buyer);
@@ -70,7 +70,7 @@ test('What other people typed does no harm to the screens of a buyer', async ({ 
 
 test('What other people typed does no harm to the screens of an admin', async ({ page, context }) => {
   if (!admin) throw new Error('The demo world has no admin.');
-  const opened = await watchDialogs(page);
+  const opened = watchDialogs(page);
   await openHostileMarket(context, admin.email);
   await signIn(page, admin);
   for (const list of ['seller', 'buyer']) {

@@ -10,8 +10,7 @@ const foreign =
   'script, iframe, frame, object, embed, base, meta, link, style, template, portal, [srcdoc], [formaction]';
 const addresses = ['href', 'src', 'action', 'poster', 'xlink:href', 'data', 'srcset', 'background', 'ping'];
 const images = /^http:\/\/localhost:(4103\/|5173\/src\/assets\/)/;
-const unseen =
-  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff]/;
+const unseen = /(?!\t|\n|\p{Join_C}|\p{VS})[\p{Cc}\p{DI}]/u;
 const mailbox = /^mailto:[^?@,&]+@[^?@,&]+(\?subject=[^&]*(&body=[^&]*)?)?$/;
 
 /** Every way in which what is hostile could have got the better of the page as it stands now. */

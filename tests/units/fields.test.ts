@@ -31,9 +31,9 @@ describe('A text of other people', () => {
   });
 
   test('is cut, and says so', () => {
-    expect(shown('W'.repeat(200))).toHaveLength(200);
-    expect(shown(hostileTexts.long)).toMatch(/^longW{195}…$/);
-    expect(shown('👍'.repeat(150))).toMatch(/^👍{99}…$/u);
+    expect(shown('W'.repeat(120))).toBe('W'.repeat(120));
+    expect(shown(hostileTexts.long)).toMatch(/^longW{115}…$/);
+    expect(shown('👍'.repeat(150))).toMatch(/^👍{59}…$/u);
     expect(v.parse(longText, hostileTexts.wordy)).toHaveLength(4000);
     expect(v.parse(longText, hostileTexts.lines)?.split('\n')).toHaveLength(60);
     expect(v.parse(longText, 'One owner.\r\n \n\n\nTwo keys.')).toBe('One owner.\n\nTwo keys.');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { text } from '@/shared/api/fields';
-import { MAX_LINE } from '@/shared/limits';
+import { MAX_SEARCH } from '@/shared/limits';
 
 export const carSorts = ['newest', 'price-low', 'price-high', 'mileage'] as const;
 export type CarSort = (typeof carSorts)[number];
@@ -29,7 +29,7 @@ const choices = v.pipe(
 );
 const search = v.pipe(
   v.string(),
-  v.transform((words) => words.slice(0, MAX_LINE)),
+  v.transform((words) => words.slice(0, MAX_SEARCH)),
 );
 
 const addressSchema = v.object({
