@@ -28,6 +28,17 @@ export const MAX_POST_DESCRIPTION = 4000;
 export const MAX_MILEAGE = 2_000_000;
 export const MAX_SEATS = 20;
 
+/** What is read of other people's texts: more of a text is cut, more of a name that must be whole counts as not stated. */
+export const MAX_LINE = 120;
+export const MAX_LINES = 60;
+export const MAX_SLUG = 60;
+export const MAX_PHONE = 40;
+export const MAX_EMAIL = 254;
+export const MAX_SEARCH = 200;
+export const MAX_ADDRESS = 2048;
+export const MAX_NUMERAL = 40;
+export const MAX_AMOUNT = 999_999_999;
+
 /** The image host takes 32 MB; photos are re-encoded to at most this many pixels a side. */
 export const MAX_PHOTO_BYTES = 32 * 1024 * 1024;
 export const MAX_PHOTO_SIDE = 2000;

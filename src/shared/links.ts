@@ -14,6 +14,6 @@ export function mailto(address: string, mail?: Mail) {
 
 /** Dials a number as it was typed (RFC 3966); nothing where it has no digits. */
 export function tel(phone: string) {
-  const number = phone.replaceAll(/[^\d+]/g, '');
+  const number = phone.replaceAll(/[^\d+]/g, '').replaceAll(/(?!^)\+/g, '');
   return /\d/.test(number) ? `tel:${number}` : undefined;
 }

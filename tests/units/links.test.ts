@@ -19,6 +19,7 @@ describe('A link to a person', () => {
   test.each([
     ['+46 (31) 555-01 17', 'tel:+46315550117'],
     ['0171/55 01', 'tel:01715501'],
+    ['+46 31 555+1+308', 'tel:+46315551308'],
     ['ask me;phone-context=evil', undefined],
   ])('dials %s', (phone, link) => {
     expect(tel(phone)).toBe(link);

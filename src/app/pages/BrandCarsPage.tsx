@@ -4,7 +4,8 @@ import { carSlots } from '@/app/carSlots';
 import { CarBrowser } from '@/features/cars/CarBrowser';
 import { carsOfBrand } from '@/features/cars/queries';
 import { useCarFilters } from '@/features/cars/useCarFilters';
-import { TITLE } from '@/shared/limits';
+import { legible } from '@/shared/legible';
+import { MAX_SLUG, TITLE } from '@/shared/limits';
 import { paths } from '@/shared/paths';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
@@ -15,7 +16,7 @@ export function BrandCarsPage() {
   const { slug = '' } = useParams();
   const cars = useQuery(carsOfBrand(slug));
   const [filters, setFilters] = useCarFilters();
-  const brand = slug.toUpperCase();
+  const brand = legible(slug, { length: MAX_SLUG, lines: 1 })?.toUpperCase() ?? '';
 
   return (
     <CarBrowser

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ago, dateText, money } from '@/shared/format';
+import { ago, dateText, money, truncate } from '@/shared/format';
+import { TITLE } from '@/shared/limits';
 import { Picture } from '@/shared/ui/Picture';
 import { Tag } from '@/shared/ui/Tag';
 import { carWords as words } from '@/shared/words/cars';
@@ -33,7 +34,7 @@ export function CarDetails({ car, seller, actions, report, notice }: CarDetailsP
         <h2 className={css['title']}>{title}</h2>
         <div>
           <div className={css['facts']}>
-            {car.condition && <Tag>{car.condition}</Tag>}
+            {car.condition && <Tag>{truncate(car.condition, TITLE)}</Tag>}
             <time dateTime={car.listedAt.toISOString()} title={dateText(car.listedAt)}>
               {words.listed(ago(car.listedAt))}
             </time>

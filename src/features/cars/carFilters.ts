@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { text } from '@/shared/api/fields';
+import { MAX_SEARCH } from '@/shared/limits';
 
 export const carSorts = ['newest', 'price-low', 'price-high', 'mileage'] as const;
 export type CarSort = (typeof carSorts)[number];
@@ -22,12 +24,16 @@ export interface CarFilters {
 
 const end = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))), undefined);
 const choices = v.pipe(
-  v.array(v.pipe(v.string(), v.trim(), v.toLowerCase())),
-  v.transform((values) => [...new Set(values)].filter((value) => value !== '')),
+  v.array(text),
+  v.transform((values) => [...new Set(values.flatMap((value) => value?.toLowerCase() ?? []))]),
+);
+const search = v.pipe(
+  v.string(),
+  v.transform((words) => words.slice(0, MAX_SEARCH)),
 );
 
 const addressSchema = v.object({
-  q: v.optional(v.string(), ''),
+  q: v.optional(search, ''),
   sort: v.fallback(v.picklist(carSorts), 'newest'),
   minPrice: end,
   maxPrice: end,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, createdAt, id, measure, picture, text } from '@/shared/api/fields';
+import { amount, createdAt, email, id, longText, measure, phone, picture, slug, text } from '@/shared/api/fields';
 import { readsAsFixed } from './priceStatus';
 
 /** A car post. The wire's names (`_id`, `img`, `slug`, `model_id`) end here; a bad field costs that field alone. */
@@ -9,7 +9,7 @@ export const carSchema = v.pipe(
     title: v.optional(text),
     img: v.optional(picture),
     price: v.optional(amount),
-    slug: v.optional(text),
+    slug: v.optional(slug),
     condition: v.optional(text),
     position: v.optional(measure),
     wheel: v.optional(text),
@@ -18,11 +18,11 @@ export const carSchema = v.pipe(
     model: v.optional(text),
     model_id: v.optional(text),
     negotiable_price: v.optional(v.unknown()),
-    phone: v.optional(text),
-    description: v.optional(text),
+    phone: v.optional(phone),
+    description: v.optional(longText),
     displayName: v.optional(text),
     photoURL: v.optional(picture),
-    email: v.optional(text),
+    email: v.optional(email),
     postStatus: v.optional(text),
   }),
   v.transform((post) => ({

@@ -13,7 +13,7 @@ export function CategoryLink({ to, name, count }: CategoryLinkProps) {
   return (
     <li>
       <NavLink to={to} end>
-        {`${name} `}
+        <span className={css['name']}>{name}</span>{' '}
         {count !== undefined && (
           <span className={css['count']}>
             <span aria-hidden>{count}</span>

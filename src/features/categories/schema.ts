@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { id, picture, text } from '@/shared/api/fields';
+import { id, picture, slug, text } from '@/shared/api/fields';
 
 /** A brand that cars are sorted under. Without a slug nothing can be asked for, so the document is left out. */
 export const categorySchema = v.pipe(
   v.object({
     _id: id,
     name: v.optional(text),
-    slug: v.pipe(text, v.string()),
+    slug: v.pipe(slug, v.string()),
     brand_img: v.optional(picture),
   }),
   v.transform(({ _id, name, slug, brand_img }) => ({

@@ -9,8 +9,8 @@ export function SellerFacts({ contact }: { contact: Contact | undefined }) {
 
   return (
     <p className={css['facts']} aria-label={words.seller}>
-      {facts.map((fact) => (
-        <bdi key={fact}>{fact}</bdi>
+      {facts.map((fact, at) => (
+        <bdi key={at}>{fact}</bdi>
       ))}
     </p>
   );

@@ -1,23 +1,22 @@
 import * as v from 'valibot';
-import { amount, createdAt, id, picture, text } from '@/shared/api/fields';
-import { isObjectId } from '@/shared/api/path';
+import { amount, createdAt, email, id, longText, picture, reference, text } from '@/shared/api/fields';
 
 /** A reported post. The wire's names end here; a bad field costs that field alone. */
 export const reportSchema = v.pipe(
   v.object({
     _id: id,
-    reportPostId: v.optional(text),
+    reportPostId: v.optional(reference),
     product_img: v.optional(picture),
     product_title: v.optional(text),
     price: v.optional(amount),
-    email: v.optional(text),
+    email: v.optional(email),
     userName: v.optional(text),
-    userComment: v.optional(text),
+    userComment: v.optional(longText),
     userPhoto: v.optional(picture),
   }),
   v.transform((report) => ({
     id: report._id,
-    carId: report.reportPostId !== undefined && isObjectId(report.reportPostId) ? report.reportPostId : undefined,
+    carId: report.reportPostId,
     title: report.product_title,
     image: report.product_img,
     price: report.price,

@@ -1,6 +1,5 @@
 import Check from 'lucide-react/icons/check';
 import { generatePath, Link } from 'react-router-dom';
-import { isObjectId } from '@/shared/api/path';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { wishlistWords as words } from '@/shared/words/wishlist';
@@ -24,7 +23,7 @@ export function PaymentCell({ item, title, isListed }: PaymentCellProps) {
       </Link>
     );
   }
-  if (!isListed || !isObjectId(item.carId)) return <span className={css['quiet']}>{words.notPayable}</span>;
+  if (!isListed || item.carId === '') return <span className={css['quiet']}>{words.notPayable}</span>;
   if (item.price === undefined) {
     return (
       <ButtonLink

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { amount, createdAt, flag, id, picture, text } from '@/shared/api/fields';
+import { amount, createdAt, email, flag, id, picture, reference, text } from '@/shared/api/fields';
 
 /** A car that somebody has wished for; the wire's names end here. Without a car it keeps an empty id, which no car has. */
 export const wishlistItemSchema = v.pipe(
   v.object({
     _id: id,
-    wishListIid: v.optional(text),
+    wishListIid: v.optional(reference),
     product_img: v.optional(picture),
     product_title: v.optional(text),
     price: v.optional(amount),
-    email: v.optional(text),
+    email: v.optional(email),
     paid: v.optional(flag),
   }),
   v.transform((item) => ({

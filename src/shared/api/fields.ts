@@ -1,45 +1,88 @@
 import * as v from 'valibot';
 import { env } from '@/shared/env';
+import { hasUnseen, legible } from '@/shared/legible';
+import {
+  MAX_ADDRESS,
+  MAX_AMOUNT,
+  MAX_EMAIL,
+  MAX_LINE,
+  MAX_LINES,
+  MAX_NUMERAL,
+  MAX_PHONE,
+  MAX_POST_DESCRIPTION,
+  MAX_SLUG,
+} from '@/shared/limits';
 import { CallError } from './callError';
-import { isObjectId } from './path';
+import { isObjectId, isOnlyDots } from './path';
 
 /** A document's `_id`; a document without one is dropped. */
 export const id = v.pipe(v.string(), v.check(isObjectId));
 
-/** A string that is not blank, else undefined. A number reads as its digits. */
-export const text = v.pipe(
+/** The id of another document, else undefined: what cannot be one gets into no path. */
+export const reference = v.pipe(
   v.unknown(),
-  v.transform((value) => {
-    const read = typeof value === 'number' ? String(value) : value;
-    return typeof read === 'string' && read.trim() !== '' ? read.trim() : undefined;
-  }),
+  v.transform((value) => (typeof value === 'string' && isObjectId(value) ? value : undefined)),
 );
+
+/** A string, and of a number its digits; else undefined. */
+const string = v.pipe(
+  v.unknown(),
+  v.transform((value) => (typeof value === 'number' ? String(value) : value)),
+  v.transform((value) => (typeof value === 'string' ? value : undefined)),
+);
+
+/** One line, as far as it can be read and there is room for it; nothing where there is nothing to read. */
+export const text = v.pipe(
+  string,
+  v.transform((typed) => typed && legible(typed, { length: MAX_LINE, lines: 1 })),
+);
+
+/** The same of several lines. */
+export const longText = v.pipe(
+  string,
+  v.transform((typed) => typed && legible(typed, { length: MAX_POST_DESCRIPTION, lines: MAX_LINES })),
+);
+
+/** Dialled as it is shown, so a longer one is none. */
+export const phone = v.pipe(
+  text,
+  v.transform((number) => (number !== undefined && number.length <= MAX_PHONE ? number : undefined)),
+);
+
+const mailbox = /^[^\s@,;:<>()[\]\\"]+@[\p{L}\p{N}.-]+$/u;
+
+/** Stands for one person: never changed, and nothing where it is no address of a mailbox or has what cannot be seen. */
+export const email = exact((address) => address.length <= MAX_EMAIL && mailbox.test(address));
+
+/** Asked for as it is, so never changed; nothing where it would lead out of its place in a path. */
+export const slug = exact((name) => name.length <= MAX_SLUG && !isOnlyDots(name));
 
 /** A number that is not negative: `12500`, `"12500"`, `"12,500"`, `"$12,500"`; else undefined. */
 export const amount = v.pipe(
   v.unknown(),
   v.transform((value) => {
-    if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : undefined;
-    if (typeof value !== 'string') return undefined;
-    const digits = /^\$?\s*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)$/.exec(value.trim())?.[1];
-    return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
+    const read = typeof value === 'string' ? numberOf(value) : value;
+    return typeof read === 'number' && read >= 0 && read <= MAX_AMOUNT ? read : undefined;
   }),
 );
+
+const unit = /\s*(km|kms|seats?|persons?)\.?$/i;
 
 /** An amount behind which a unit may stand: `"42,000 km"`. */
 export const measure = v.pipe(
   v.unknown(),
-  v.transform((value) => (typeof value === 'string' ? value.replace(/\s*(km|kms|seats?|persons?)\.?$/i, '') : value)),
+  v.transform((value) => (typeof value === 'string' ? numeral(value).replace(unit, '') : value)),
   amount,
 );
 
 /** An address of a picture on one of the hosts that the settings allow, else undefined. */
 export const picture = v.pipe(
-  text,
-  v.transform((address) => {
-    if (address === undefined || !URL.canParse(address)) return undefined;
+  string,
+  v.transform((address = '') => {
+    if (address.length > MAX_ADDRESS || !URL.canParse(address)) return undefined;
     const url = new URL(address);
-    return /^https?:$/.test(url.protocol) && env.imageHosts.includes(url.host) ? url.href : undefined;
+    const isOurs = /^https?:$/.test(url.protocol) && env.imageHosts.includes(url.host);
+    return isOurs && url.username === '' && url.password === '' ? url.href : undefined;
   }),
 );
 
@@ -83,4 +126,23 @@ export function createdAt(objectId: string) {
   const date = dates.get(second) ?? new Date(Number.parseInt(second, 16) * 1000);
   dates.set(second, date);
   return date;
+}
+
+/** A text that is not changed: whole, visible and as it must be, or undefined. */
+function exact(isRight: (value: string) => boolean) {
+  return v.pipe(
+    string,
+    v.transform((value) => value?.trim()),
+    v.transform((value) => (value !== undefined && isRight(value) && !hasUnseen(value) ? value : undefined)),
+  );
+}
+
+/** What may be written as a number: a longer text is none, and is not searched through. */
+function numeral(value: string) {
+  return value.length > MAX_NUMERAL ? '' : value.trim();
+}
+
+function numberOf(value: string) {
+  const digits = /^\$?\s*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)$/.exec(numeral(value))?.[1];
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }

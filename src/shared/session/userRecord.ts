@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { insertedAck } from '@/shared/api/acks';
 import { createClient } from '@/shared/api/http';
-import { id, listOf, picture, text } from '@/shared/api/fields';
+import { email, id, listOf, picture, text } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { env } from '@/shared/env';
 import { answerOf } from '@/shared/live/answer';
@@ -16,7 +16,7 @@ export const userRecordSchema = v.pipe(
   v.object({
     _id: id,
     name: v.optional(text),
-    email: v.optional(text),
+    email: v.optional(email),
     photURL: v.optional(picture),
     role: v.fallback(v.optional(v.picklist(roles)), undefined),
     useVerify: v.optional(v.unknown()),

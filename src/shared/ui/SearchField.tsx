@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
+import { MAX_SEARCH } from '@/shared/limits';
 import { classes } from './classes';
 import css from './SearchField.module.css';
 import { useTyped } from './useTyped';
@@ -29,7 +30,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onType, cla
         placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={MAX_SEARCH}
         value={text}
         onChange={(event) => type(event.target.value)}
       />

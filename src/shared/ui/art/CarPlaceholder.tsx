@@ -1,3 +1,5 @@
+import { truncate } from '@/shared/format';
+import { SHORT_TITLE } from '@/shared/limits';
 import { CarSilhouette } from './CarSilhouette';
 import css from './scene.module.css';
 
@@ -22,7 +24,7 @@ export function CarPlaceholder({ brand }: CarPlaceholderProps) {
       <CarSilhouette x={70} y={232} scale={1.08} paint="grey" />
       {brand && (
         <text className={css['brand']} x="200" y="112">
-          {brand}
+          {truncate(brand, SHORT_TITLE)}
         </text>
       )}
     </svg>

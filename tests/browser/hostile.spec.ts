@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '@sandbox/demoAccounts';
+import { FEW, hostileTexts } from '@tests/support/hostile';
+import { carIds, openHostileMarket } from './support/hostileMarket';
+import { signIn } from './support/journey';
+import { aPerson } from './support/people';
+import { bothThemes, inspect } from './support/screens';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.setTimeout(240_000);
+
+const admin = demoAccounts.find(({ role }) => role === 'admin');
+const script = hostileTexts.script;
+
+/** Looks at a screen as `inspect` does; nothing has run, opened or gone elsewhere meanwhile. */
+async function inspectHarmless(page: Page, screen: string) {
+  const { origin, pathname } = new URL(page.url());
+  await inspect(page, `hostile-${screen}`, bothThemes);
+  expect(await page.evaluate<unknown>(() => Reflect.get(window, '__hostile'))).toBeUndefined();
+  expect(new URL(page.url())).toMatchObject({ origin, pathname });
+  expect(page.context().pages()).toHaveLength(1);
+}
+
+function watchDialogs(page: Page) {
+  const opened: string[] = [];
+  page.on('dialog', (dialog) => {
+    opened.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on('popup', (popup) => void opened.push(popup.url()));
+  return opened;
+}
+
+test('What other people typed does no harm to the screens of a buyer', async ({ page, context }) => {
+  const opened = watchDialogs(page);
+  const buyer = await aPerson();
+  const wishes = await openHostileMarket(context, buyer.email);
+  await signIn(page, buyer);
+  await page.goto('/home');
+  await expect(page.getByRole('region', { name: 'Seller collection' }).getByRole('article').nth(5)).toBeVisible();
+  await inspectHarmless(page, 'home');
+  await page.goto('/carsCategories');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await inspectHarmless(page, 'all-cars');
+
+  for (const id of carIds.slice(0, FEW)) {
+    await page.goto(`/carsCategories/carDetails/${id}`);
+    await expect(page.getByRole('button', { name: 'Report Post' })).toBeVisible();
+    await inspectHarmless(page, `details-${carIds.indexOf(id)}`);
+  }
+  await page.getByRole('button', { name: 'Report Post' }).click();
+  await inspectHarmless(page, 'report-modal');
+  await page.goto(`/carsCategories/add-to-cart/${carIds[0]}`);
+  await expect(page.getByText('Order Total')).toBeVisible();
+  await inspectHarmless(page, 'checkout');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('row').nth(9)).toBeVisible();
+  await inspectHarmless(page, 'wishlist');
+  await page.getByRole('button', { name: /^Wishlist, / }).click();
+  await inspectHarmless(page, 'wishlist-modal');
+  await page.goto(`/dashboard/payment/${wishes.payable}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await inspectHarmless(page, 'payment');
+  await page.goto(`/dashboard/payment/${wishes.paid}`);
+  await expect(page.getByText('Your Payment Successfully Done')).toBeVisible();
+  await inspectHarmless(page, 'receipt');
+  expect(opened).toEqual([]);
+});
+
+test('What other people typed does no harm to the screens of an admin', async ({ page, context }) => {
+  if (!admin) throw new Error('The demo world has no admin.');
+  const opened = watchDialogs(page);
+  await openHostileMarket(context, admin.email);
+  await signIn(page, admin);
+  for (const list of ['seller', 'buyer']) {
+    await page.goto(`/dashboard/${list}`);
+    await expect(page.getByRole('row').nth(3)).toBeVisible();
+    await inspectHarmless(page, `${list}s`);
+  }
+  await page.getByRole('button', { name: `Make Admin: ${script}` }).click();
+  await inspectHarmless(page, 'make-admin');
+  await page.goto('/dashboard/reported-post');
+  await expect(page.getByRole('article').nth(9)).toBeVisible();
+  await inspectHarmless(page, 'reports');
+  await page.getByRole('button', { name: 'Remove car for good' }).first().click();
+  await inspectHarmless(page, 'remove-car');
+  expect(opened).toEqual([]);
+});

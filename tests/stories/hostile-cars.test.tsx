@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { passTime } from '@tests/support/clock';
+import { expectHarmless, go } from '@tests/support/harmless';
+import { FEW, hostileAnswers, hostileTexts } from '@tests/support/hostile';
+import { aHostileMarket } from '@tests/support/hostileWorld';
+import { aBuyer, aSeller } from '@tests/support/people';
+import { currentPath, visit } from '@tests/support/visit';
+import { world } from '@tests/support/world';
+
+test.each(['a visitor', 'a buyer'])('Posts do no harm to the home page that %s looks at', async (who) => {
+  aHostileMarket();
+  const { user } = await visit('/home', who === 'a buyer' ? aBuyer() : undefined);
+  const posts = within(await screen.findByRole('region', { name: 'Seller collection' }));
+  await posts.findByRole('article', { name: 'Corolla 2016' });
+  while (posts.queryByRole('button', { name: /more$/ })) await user.click(posts.getByRole('button', { name: /more$/ }));
+  await passTime(200);
+
+  expectHarmless();
+  expect(posts.getByRole('article', { name: hostileTexts.script })).toBeVisible();
+  expect(posts.getAllByText('closing </title></te…')).not.toHaveLength(0);
+  expect(screen.getByRole('region', { name: 'Brand collection' })).toHaveTextContent(hostileTexts.script);
+
+  await user.click(posts.getByRole('link', { name: /etails: Corolla 2016$/ }));
+  if (who === 'a buyer') await screen.findByRole('heading', { name: 'Car Details Page' });
+  else await screen.findByRole('button', { name: 'Login' });
+  expectHarmless();
+});
+
+test.each(['/carsCategories', '/carsCategories/category/toyota'])('Posts do no harm to %s', async (url) => {
+  const { good } = aHostileMarket(url.endsWith('toyota') ? { slug: 'toyota' } : {});
+  const { user } = await visit(url, aBuyer());
+  const card = within(await screen.findByRole('article', { name: 'Corolla 2016' }));
+  await user.click(screen.getByRole('button', { name: /^Condition/ }));
+
+  expectHarmless();
+  expect(screen.getByRole('article', { name: hostileTexts.script })).toHaveTextContent('script <script>');
+  expect(screen.queryByText('Of a hostile id')).not.toBeInTheDocument();
+  const brands = within(screen.getByRole('navigation', { name: 'Product Category' }));
+  expect(brands.getByRole('link', { name: /^script <script>/ })).toBeVisible();
+
+  await user.click(card.getByRole('button', { name: 'Wishlist: Corolla 2016' }));
+  await passTime(1000);
+  expect(await world.wishlist.count({ wishListIid: good.id })).toBe(1);
+});
+
+test('A post does no harm to the pages of the car, and to those that lead to paying for it', async () => {
+  const { ids } = aHostileMarket();
+  const { user } = await visit('/carsCategories', aBuyer());
+  await screen.findByRole('article', { name: 'Corolla 2016' });
+  for (const id of ids.slice(0, FEW)) {
+    await go(`/carsCategories/carDetails/${id}`);
+    const phone = screen.queryByRole('button', { name: /phone number$/i });
+    if (phone) await user.click(phone);
+    expectHarmless();
+    await user.click(screen.getByRole('button', { name: 'Report Post' }));
+    expect(screen.getByRole('dialog', { name: 'Report this post' })).toBeVisible();
+    expectHarmless();
+    await go(`/carsCategories/add-to-cart/${id}`);
+    expect(screen.getByRole('heading', { name: 'Order Total' })).toBeVisible();
+    expectHarmless();
+  }
+});
+
+test('Posts do no harm to the table of their seller, who can remove them', async () => {
+  const mara = aSeller();
+  aHostileMarket({ email: mara.email });
+  const { user } = await visit('/dashboard/seller/product', mara);
+  await screen.findByRole('article', { name: 'Corolla 2016' });
+  expectHarmless();
+  await user.click(screen.getByRole('button', { name: `Remove ${hostileTexts.script}` }));
+  expectHarmless();
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  await screen.findByText(`“${hostileTexts.script}” is off the market.`);
+  expect(callsTo('DELETE /seller/:id')).toHaveLength(1);
+  expect(await world.cars.count({ email: mara.email, title: hostileTexts.script })).toBe(0);
+});
+
+test.each(Object.entries(hostileAnswers))('An answer does no harm whatever it is: %s', async (_, answer) => {
+  for (const call of ['GET /cars', 'GET /carCategories', 'GET /seller/post', 'GET /wishlist', 'GET /cars/:id'])
+    breakCall(call, () => new Response(answer, { headers: { 'content-type': 'application/json' } }));
+  await visit('/home', aBuyer());
+  await screen.findByRole('region', { name: 'Seller collection' });
+  await passTime(500);
+  expectHarmless();
+  await go('/carsCategories/carDetails/650000000000000000000009');
+  expectHarmless();
+});
+
+const sent = {
+  'a way out of the path': '/carsCategories/carDetails/%2e%2e%2f%2e%2e%2flogin',
+  'a way on in the path': '/carsCategories/carDetails/650000000000000000000001%2f..%2fx',
+  'a key of every object': '/carsCategories/carDetails/__proto__',
+  'half a letter': '/carsCategories/add-to-cart/%ED%A0%80',
+  'a script as an id': '/dashboard/payment/javascript:window.__hostile=1',
+  nothing: '/dashboard/payment/%00',
+  'a script as a brand': '/carsCategories/category/%3Cscript%3Ewindow.__hostile=1%3C%2Fscript%3E',
+  'a brand that reads backwards': '/carsCategories/category/%E2%80%AEatoyot%E2%80%8B',
+  'a brand of 5 KB': `/carsCategories/category/${'x'.repeat(5000)}`,
+  'filters of every kind': `/carsCategories?q=${'y'.repeat(5000)}&condition=__proto__&condition=%3Cimg%20src=x%3E${'z'.repeat(5000)}&gear=%E2%80%AEx&sort=constructor&minPrice=1e9`,
+};
+
+test.each(Object.entries(sent))('An address with %s does no harm to whoever follows it', async (_, url) => {
+  aHostileMarket();
+  await visit(url, aBuyer());
+  await passTime(500);
+  expectHarmless();
+  expect(currentPath().slice(0, 10)).toBe(url.slice(0, 10));
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(callsTo('GET /cars/:id')).toHaveLength(0);
+});

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { callsTo } from '@tests/support/calls';
+import { passTime } from '@tests/support/clock';
+import { expectHarmless, go } from '@tests/support/harmless';
+import { FEW, hostileCars, hostileReports, hostileTexts, hostileUsers, hostileWishes } from '@tests/support/hostile';
+import { putHostile } from '@tests/support/hostileWorld';
+import { payButton, payWith, success } from '@tests/support/paying';
+import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
+import { currentPath, visit } from '@tests/support/visit';
+import { aCar, aRecord, aReport, aWish, world } from '@tests/support/world';
+
+const script = hostileTexts.script;
+
+test('What is wished for does no harm to the wishlist, as a table and over the page', async () => {
+  const { email } = aBuyer();
+  putHostile(aWish, hostileWishes, { email });
+  const { user } = await visit('/dashboard', { email });
+  const table = within(await screen.findByRole('table', { name: 'Cars on your wishlist' }));
+  expect(table.getByRole('row', { name: /script <script>/ })).toBeVisible();
+  expectHarmless();
+  await user.click(screen.getByRole('button', { name: /^Wishlist, / }));
+  const modal = within(screen.getByRole('dialog', { name: 'Your Chosen Car' }));
+  expectHarmless();
+
+  await user.click(modal.getByRole('button', { name: `Remove ${script}` }));
+  expectHarmless();
+  const ask = within(screen.getByRole('dialog', { name: 'Remove from your wishlist?' }));
+  await user.click(ask.getByRole('button', { name: 'Remove' }));
+  await modal.findByText(`${script} was removed.`);
+  expect(await world.wishlist.count({ email })).toBe(hostileWishes.length - 1);
+});
+
+test('A car does no harm to the page where it is paid, nor to the receipt', async () => {
+  const noor = aBuyer();
+  const carIds = putHostile(aCar, hostileCars.slice(0, FEW), { price: 24500 });
+  const wishes = carIds.map((wishListIid, at) =>
+    aWish({ ...hostileWishes[at], email: noor.email, wishListIid, price: 24500, paid: at > 0 }),
+  );
+  const [unpaid, ...paid] = wishes.map(({ id }) => `/dashboard/payment/${id}`);
+  const { user } = await visit(unpaid ?? '', noor);
+  await payButton();
+  expectHarmless();
+  await payWith(user);
+  await success();
+  expectHarmless();
+  for (const url of paid) {
+    await go(url);
+    await success();
+    expectHarmless();
+  }
+});
+
+test('A seller’s name, e-mail and phone that are the same stand on the receipt together', async () => {
+  const noor = aBuyer();
+  const same = '+46 31 555 01 17';
+  const { id: wishListIid } = aCar({ displayName: same, phone: same });
+  await visit(`/dashboard/payment/${aWish({ wishListIid, email: noor.email, paid: true }).id}`, noor);
+  await success();
+  expect(screen.getByLabelText('Seller', { selector: 'p' })).toHaveTextContent(same);
+});
+
+test('A record does no harm to the profile of its owner', async () => {
+  for (const record of hostileUsers.slice(0, FEW)) {
+    const { email } = aBuyer({ email: `noor${hostileUsers.indexOf(record)}@example.test`, record: { ...record } });
+    await world.users.update({ name: record['name'] }, { email });
+    await visit('/dashboard/profile', { email });
+    await screen.findByRole('heading', { name: 'My Profile' });
+    expectHarmless();
+  }
+});
+
+test.each(['seller', 'buyer'] as const)('People do no harm to the list of every %s', async (role) => {
+  const admin = anAdmin();
+  // The list begins with the oldest.
+  putHostile(aRecord, hostileUsers.toReversed(), { role });
+  const { email } = aSeller({ name: 'Zoe Good', record: { role } });
+  const { user } = await visit(`/dashboard/${role}`, admin);
+  const search = await screen.findByRole('searchbox', { name: 'Search people' });
+  const row = within(await screen.findByRole('row', { name: /script <script>/ }));
+  expectHarmless();
+  for (const act of ['Make Admin', 'Remove', ...(role === 'seller' ? ['Verify'] : [])]) {
+    await user.click(row.getByRole('button', { name: `${act}: ${script}` }));
+    await passTime(150);
+    expectHarmless();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  }
+
+  await user.click(search);
+  await user.paste('zoe good');
+  await user.click(await screen.findByRole('button', { name: 'Remove: Zoe Good' }));
+  const ask = within(screen.getByRole('dialog', { name: 'Remove Zoe Good?' }));
+  await passTime(150);
+  await user.click(ask.getByRole('button', { name: 'Remove' }));
+  await screen.findByText('User Deleted');
+  expect(await world.users.count({ email })).toBe(0);
+});
+
+test('Reports do no harm to whoever reads and settles them', async () => {
+  const admin = anAdmin();
+  const { id: reportPostId } = aCar({ title: 'Corolla 2016' });
+  putHostile(aReport, hostileReports);
+  putHostile(aReport, hostileReports.slice(0, FEW), { reportPostId });
+  const { user } = await visit('/dashboard/reported-post', admin);
+  const cards = await screen.findAllByRole('article', { name: script });
+  expect(cards).toHaveLength(2);
+  expectHarmless();
+  expect(callsTo('GET /cars/:id').map(({ path }) => path)).toEqual([`/cars/${reportPostId}`]);
+
+  const card = within(cards.find((one) => within(one).queryByRole('link')) ?? document.body);
+  await user.click(card.getByRole('button', { name: 'Remove report only' }));
+  expectHarmless();
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await user.click(card.getByRole('button', { name: 'Remove car for good' }));
+  expectHarmless();
+  const ask = within(screen.getByRole('dialog', { name: `Remove ${script}?` }));
+  await user.click(ask.getByRole('button', { name: 'Remove car for good' }));
+  await passTime(300);
+  expect(await world.cars.count({ _id: reportPostId })).toBe(0);
+  expect(currentPath()).toBe('/dashboard/reported-post');
+});

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { email, longText, measure, phone, picture, reference, slug, text } from '@/shared/api/fields';
+import { path } from '@/shared/api/path';
+import {
+  hostileAddresses,
+  hostileEmails,
+  hostileIds,
+  hostileNumbers,
+  hostileSlugs,
+  hostileTexts,
+} from '@tests/support/hostile';
+
+const shown = (typed: string) => v.parse(text, typed);
+
+describe('A text of other people', () => {
+  test.each([
+    ['as it is', hostileTexts.script, hostileTexts.script],
+    ['without what turns its order around', 'a\u202Egpj.exe\u202C \u2066b', 'agpj.exe b'],
+    ['without what nobody sees', 'No\u200Bor\u2060 Had\u00ADdad\uFEFF', 'Noor Haddad'],
+    ['without controls, in one line', 'a\u0000b\u001B[31m\r\nc\u2028d', 'ab[31m c d'],
+    ['with whole letters', 'a\uD800b', 'a\uFFFDb'],
+    ['with three marks on a letter', `Z${'\u0301'.repeat(60)}a`, 'Z\u0301\u0301\u0301a'],
+    ['with the joiners of a family and of Persian', '👨‍👩‍👧 می‌خواهم ❤️‍🔥', '👨‍👩‍👧 می‌خواهم ❤️‍🔥'],
+    ['without joiners that join nothing', 'No\u200Dor \u200C\u200Cx\u200D', 'Noor x'],
+    ['as nothing where there is nothing to see', hostileTexts.unseen, undefined],
+    ['as nothing where there are blanks alone', hostileTexts.nothing, undefined],
+    ['as nothing where there are marks alone', '\u0301\u0302', undefined],
+  ])('is shown %s', (_, typed, read) => {
+    expect(shown(typed)).toBe(read);
+  });
+
+  test('is cut, and says so', () => {
+    expect(shown('W'.repeat(120))).toBe('W'.repeat(120));
+    expect(shown(hostileTexts.long)).toMatch(/^longW{115}…$/);
+    expect(shown('👍'.repeat(150))).toMatch(/^👍{59}…$/u);
+    expect(v.parse(longText, hostileTexts.wordy)).toHaveLength(4000);
+    expect(v.parse(longText, hostileTexts.lines)?.split('\n')).toHaveLength(60);
+    expect(v.parse(longText, 'One owner.\r\n \n\n\nTwo keys.')).toBe('One owner.\n\nTwo keys.');
+  });
+});
+
+describe('What stands for something else is whole or not there:', () => {
+  test.each(hostileEmails)('no e-mail is %j', (typed) => {
+    expect(v.parse(email, typed)).toBeUndefined();
+  });
+
+  test.each(['noor@example.test', ' Noor.O+cars@example.test ', 'ärger@exämple.test', "o'neil@a.b"])(
+    '%s is an e-mail',
+    (typed) => {
+      expect(v.parse(email, typed)).toBe(typed.trim());
+    },
+  );
+
+  test('a brand’s slug', () => {
+    const read = hostileSlugs.map((typed) => v.parse(slug, typed)).filter((name) => name !== undefined);
+    expect(read.every((name) => path('/category/:slug', { slug: name }).split('/').length === 3)).toBe(true);
+    expect(read).not.toContain('..');
+    expect(
+      hostileSlugs.filter((typed) => /\u200B|\u202E|\uD800|x{99}/.test(typed)).map((typed) => v.parse(slug, typed)),
+    ).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test.each(['', '.', '..'])('no part of a path is “%s”', (part) => {
+    expect(() => path('/users/:email', { email: part })).toThrow('not-found');
+  });
+
+  test('an id, a picture and a phone number', () => {
+    expect(hostileIds.flatMap((typed) => v.parse(reference, typed) ?? [])).toEqual([]);
+    expect(hostileAddresses.flatMap((typed) => v.parse(picture, typed) ?? [])).toEqual([]);
+    expect(v.parse(phone, '1'.repeat(41))).toBeUndefined();
+    expect(v.parse(reference, '650000000000000000000001')).toBe('650000000000000000000001');
+  });
+
+  test('a number, however long it takes to say that it is none', () => {
+    expect(hostileNumbers.flatMap((typed) => v.parse(measure, typed) ?? [])).toEqual([]);
+    expect(v.parse(measure, '999,999,999 km')).toBe(999_999_999);
+  });
+});
