@@ -10,13 +10,16 @@ const firstPages = [
   { file: '/src/app/pages/BlogPage.tsx', name: 'blog' },
 ];
 
+/** What comes for whoever may come in, with what they see from then on (`src/app/memberParts.ts`). */
+const members = ['/session/sessionActions.ts', '/layouts/MemberActions.tsx', '/HeartButton.tsx', '/CartAction.tsx'];
+
 /**
  * Few files for the pages that people come to first: the packages that they share, what else they share, and of each what
- * later pages need as well and what it has alone. All other code is divided as the bundler does by itself.
+ * later pages need as well and what it has alone; and one file for members. All other code is divided as the bundler does by itself.
  */
 export const chunkGroups = {
   // In this order, because a group takes along whatever its modules need and no group before it has taken.
-  groups: [packages, site, shared, own].map((take) => ({
+  groups: [packages, site, shared, own, member].map((take) => ({
     name: (module: string, graph: Graph) => take(module, usersOf(module, graph)),
   })),
 };
@@ -36,6 +39,10 @@ function shared(_module: string, users: readonly string[]) {
 
 function own(_module: string, users: readonly string[]) {
   return pagesOf(users)[0]?.name ?? null;
+}
+
+function member(_module: string, users: readonly string[]) {
+  return users.some((user) => members.some((file) => user.endsWith(file))) ? 'member' : null;
 }
 
 function isOfSite(users: readonly string[]) {

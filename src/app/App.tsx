@@ -6,6 +6,7 @@ import { SessionProvider } from '@/shared/session/SessionProvider';
 import { Contained } from '@/shared/ui/Contained';
 import { authWords } from '@/shared/words/auth';
 import { Toasts } from './layouts/Toasts';
+import { fetchMemberParts } from './memberParts';
 import { createQueryClient } from './queryClient';
 import { createRouter } from './routes';
 
@@ -32,6 +33,7 @@ function createParts() {
       queryClient.clear();
       toast.remove();
     },
+    onComing: fetchMemberParts,
     onJoined: () => void toast.success(authWords.signedUp),
   };
   return { queryClient, router: createRouter(), events };

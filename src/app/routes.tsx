@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { arriving } from '@/shared/arriving';
 import { paths } from '@/shared/paths';
-import { RequireRole, RequireUser } from './guards';
 import { MainLayout } from './layouts/MainLayout';
 import { codeOf, LatePage } from './layouts/LatePage';
 import { ScreenError } from './layouts/ScreenError';
@@ -27,7 +26,7 @@ const routes = (): RouteObject[] => [
       { path: paths.login, ...page(() => import('./pages/LoginPage'), 'LoginPage') },
       { path: paths.signUp, ...page(() => import('./pages/LoginPage'), 'LoginPage') },
       {
-        element: <RequireUser />,
+        ...page(() => import('./guards'), 'RequireUser'),
         children: [
           {
             path: paths.cars,
@@ -45,7 +44,7 @@ const routes = (): RouteObject[] => [
             children: [
               { index: true, ...page(() => import('./pages/dashboard/MyBookingPage'), 'MyBookingPage') },
               {
-                element: <RequireRole role="admin" />,
+                ...page(() => import('./guards'), 'RequireAdmin'),
                 children: [
                   { path: paths.sellers, ...page(() => import('./pages/dashboard/SellersPage'), 'SellersPage') },
                   { path: paths.buyers, ...page(() => import('./pages/dashboard/BuyersPage'), 'BuyersPage') },
@@ -57,7 +56,7 @@ const routes = (): RouteObject[] => [
               },
               { path: paths.profile, ...page(() => import('./pages/dashboard/ProfilePage'), 'ProfilePage') },
               {
-                element: <RequireRole role="seller" />,
+                ...page(() => import('./guards'), 'RequireSeller'),
                 children: [
                   {
                     path: paths.myProducts,

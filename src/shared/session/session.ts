@@ -22,7 +22,9 @@ export const session = {
  * @throws CodeMissing
  */
 async function actions() {
+  const preparing = events?.onComing().catch(() => undefined);
   const { sessionActions } = await arriving(() => import('./sessionActions'));
+  await preparing;
   if (events) stopFollowing ??= sessionActions.followIdentity(events);
   return sessionActions;
 }

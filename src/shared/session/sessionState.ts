@@ -13,6 +13,8 @@ export type Session =
   | { status: 'signed-in'; user: Identity };
 
 export interface SessionEvents {
+  /** Somebody may come in, and waits at the door until this is done or has failed. */
+  onComing: () => Promise<unknown>;
   /** Somebody left or somebody else came: nothing of the person before may stay. */
   onPersonChange: () => void;
   /** A sign-up came to its end. */
