@@ -11,7 +11,13 @@ const firstPages = [
 ];
 
 /** What comes for whoever may come in, with what they see from then on (`src/app/memberParts.ts`). */
-const members = ['/session/sessionActions.ts', '/layouts/MemberActions.tsx', '/HeartButton.tsx', '/CartAction.tsx'];
+const members = [
+  '/session/sessionActions.ts',
+  '/session/fetchToken.ts',
+  '/layouts/MemberActions.tsx',
+  '/wishlist/HeartButton.tsx',
+  '/wishlist/CartAction.tsx',
+];
 
 /**
  * Few files for the pages that people come to first: the packages that they share, what else they share, and of each what
@@ -19,7 +25,7 @@ const members = ['/session/sessionActions.ts', '/layouts/MemberActions.tsx', '/H
  */
 export const chunkGroups = {
   // In this order, because a group takes along whatever its modules need and no group before it has taken.
-  groups: [packages, site, shared, own, member].map((take) => ({
+  groups: [packages, site, forms, shared, own, member].map((take) => ({
     name: (module: string, graph: Graph) => take(module, usersOf(module, graph)),
   })),
 };
@@ -30,6 +36,11 @@ function packages(module: string, users: readonly string[]) {
 
 function site(_module: string, users: readonly string[]) {
   return isOfSite(users) ? 'site' : null;
+}
+
+/** Apart, because members need none of it where they need a dialog. */
+function forms(module: string) {
+  return module.includes('/node_modules/react-hook-form/') ? 'forms' : null;
 }
 
 function shared(_module: string, users: readonly string[]) {

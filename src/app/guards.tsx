@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { FinishSignUp } from '@/features/auth/FinishSignUp';
 import { arriving } from '@/shared/arriving';
 import { late } from '@/shared/late';
 import { paths } from '@/shared/paths';
@@ -10,6 +9,11 @@ import { useSession, useUser } from '@/shared/session/SessionProvider';
 import { Loaded } from '@/shared/ui/Loaded';
 import { Spinner } from '@/shared/ui/Spinner';
 
+const FinishSignUp = late(
+  'finish sign-up',
+  async () => (await arriving(() => import('@/features/auth/FinishSignUp'))).FinishSignUp,
+  <Spinner />,
+);
 const NoProfile = late(
   'no profile',
   async () => (await arriving(() => import('@/features/auth/NoProfile'))).NoProfile,

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { arriving } from '@/shared/arriving';
 import { paths } from '@/shared/paths';
 import { MainLayout } from './layouts/MainLayout';
 import { codeOf, LatePage } from './layouts/LatePage';
 import { ScreenError } from './layouts/ScreenError';
 import { Spinner } from '@/shared/ui/Spinner';
+
+const MEMBERS = 'members';
 
 /**
  * The route table: section 2, one line a row, in its order. A page's code arrives with its first visit, and its router
@@ -26,6 +28,7 @@ const routes = (): RouteObject[] => [
       { path: paths.login, ...page(() => import('./pages/LoginPage'), 'LoginPage') },
       { path: paths.signUp, ...page(() => import('./pages/LoginPage'), 'LoginPage') },
       {
+        id: MEMBERS,
         ...page(() => import('./guards'), 'RequireUser'),
         children: [
           {
@@ -81,6 +84,18 @@ const routes = (): RouteObject[] => [
 
 export function createRouter() {
   return createBrowserRouter(routes());
+}
+
+/** Asks for the code of the page at this path, which for visitors may be the login page. */
+export function fetchPage(path: string, isVisitor: boolean) {
+  const matches = matchRoutes(routes(), path) ?? [];
+  if (isVisitor && matches.some(({ route }) => route.id === MEMBERS)) {
+    fetchPage(paths.login, isVisitor);
+    return;
+  }
+  for (const { route } of matches) {
+    if (typeof route.lazy === 'object') void route.lazy.Component?.();
+  }
 }
 
 /** What breaks in a page stays in its place: the layouts around it, and the way to other pages, live on. */

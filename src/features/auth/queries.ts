@@ -3,6 +3,14 @@ import { keys } from '@/shared/queryKeys';
 import { session } from '@/shared/session/session';
 import type { Role } from '@/shared/session/userRecord';
 
+/** Somebody is about to come in: the code for it may be on its way by the time that they press the button. */
+export const expectSignIn = () => void session.actions().catch(() => undefined);
+export const expectGoogle = () =>
+  void session
+    .actions()
+    .then(({ expectGoogle }) => expectGoogle())
+    .catch(() => undefined);
+
 export const signIn = mutationOptions({
   mutationFn: async ({ email, password }: { email: string; password: string }) =>
     (await session.actions()).signIn(email, password),

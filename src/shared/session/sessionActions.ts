@@ -16,12 +16,17 @@ export interface SignUpForm {
   password: string;
 }
 
+const popup = () => arriving(() => import('./googlePopup'));
+
 /** Every way in and out. With it comes what follows the identity service. */
 export const sessionActions = {
   followIdentity,
 
   signIn: (email: string, password: string) =>
     act(async () => admit(await identityService.signInWithPassword(email, password))),
+
+  /** Asks for the popup's code ahead: the browser lets a window open only shortly after a press. */
+  expectGoogle: popup,
 
   /** A first sign-in by Google makes the user record, role buyer, before the token is asked for. */
   signInWithGoogle: () =>
@@ -84,8 +89,6 @@ export const sessionActions = {
     if (state.status === 'signed-in' && state.user.uid === user.uid) sessionState.enter({ ...state, user });
   },
 };
-
-const popup = () => arriving(() => import('./googlePopup'));
 
 /** An account that an earlier try made without hearing of it is taken up with the same password. */
 async function accountFor(email: string, password: string, isAskedBefore: boolean) {
