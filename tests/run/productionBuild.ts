@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './command';
+import { firstLoadFaults } from './firstLoads';
 import { hostedSettings } from './hostedSettings';
 import { policyFaults } from './policyFaults';
 
@@ -33,7 +34,11 @@ async function faultsOfBuild() {
     'https://api.imgbb.com',
     'https://i.ibb.co',
   ];
-  return [...leaks, ...policyFaults(folder, files, [...hosts, `https://${hostedSettings.VITE_FIREBASE_AUTH_DOMAIN}`])];
+  return [
+    ...leaks,
+    ...policyFaults(folder, files, [...hosts, `https://${hostedSettings.VITE_FIREBASE_AUTH_DOMAIN}`]),
+    ...(await firstLoadFaults(folder)),
+  ];
 }
 
 async function buildsThatShouldFail() {
@@ -48,7 +53,7 @@ async function buildsThatShouldFail() {
 }
 
 function build(env: Record<string, string>) {
-  return run(['vite', 'build', '--outDir', folder, '--emptyOutDir'], env);
+  return run(['vite', 'build', '--outDir', folder, '--emptyOutDir', '--manifest'], env);
 }
 
 function filesOf(root: string) {

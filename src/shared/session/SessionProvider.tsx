@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import type { SessionEvents } from './admission';
 import { session } from './session';
+import type { SessionEvents } from './sessionState';
 
 interface SessionProviderProps {
   events: SessionEvents;
