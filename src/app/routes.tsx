@@ -12,7 +12,7 @@ import { Spinner } from '@/shared/ui/Spinner';
  * The route table: section 2, one line a row, in its order. A page's code arrives with its first visit, and its router
  * then strikes that out of the table: each router has one of its own.
  */
-const routes = (): RouteObject[] => [
+export const routes = (): RouteObject[] => [
   {
     element: <MainLayout />,
     errorElement: (
@@ -80,8 +80,8 @@ const routes = (): RouteObject[] => [
   },
 ];
 
-export function createRouter() {
-  return createBrowserRouter(routes());
+export function createRouter(table = routes()) {
+  return createBrowserRouter(table);
 }
 
 /** What breaks in a page stays in its place: the layouts around it, and the way to other pages, live on. */

@@ -17,8 +17,9 @@ export function readLoginState(state: unknown) {
 
 /** A path inside this app alone: other sites in any spelling (`//`, `/\`, schemes) and the login page itself become `/`. */
 function returnPath(from = '') {
+  if (!from.startsWith('/')) return paths.root;
   const here = window.location.origin;
-  if (!from.startsWith('/') || !URL.canParse(from, here)) return paths.root;
+  if (!URL.canParse(from, here)) return paths.root;
   const { origin, pathname, search, hash } = new URL(from, here);
   const isElsewhere = origin !== here || pathname.startsWith('//');
   const isLogin = /^\/(login|signup)\/?$/i.test(pathname);

@@ -13,8 +13,11 @@ export function SessionProvider({ events, children }: SessionProviderProps) {
   return children;
 }
 
+/** As the pages are rendered while the site is built, and shown until more is known. */
+const UNKNOWN = { status: 'loading' } as const;
+
 export function useSession() {
-  return useSyncExternalStore(session.subscribe, session.get);
+  return useSyncExternalStore(session.subscribe, session.get, () => UNKNOWN);
 }
 
 /** The person signed in. @throws Error outside the guarded routes */
