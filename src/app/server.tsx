@@ -27,7 +27,7 @@ export async function renderShell(): Promise<Page> {
 
 async function markupOf(table: Parameters<typeof createMemoryRouter>[0], address: string) {
   const router = createMemoryRouter(table, { initialEntries: [address] });
-  let failure: unknown;
+  const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <App router={router} />
@@ -35,12 +35,12 @@ async function markupOf(table: Parameters<typeof createMemoryRouter>[0], address
     {
       // In one piece: what comes later would need a script that puts it in its place.
       progressiveChunkSize: Infinity,
-      onError: (error) => void (failure = error),
+      onError: (error) => void failures.push(error),
     },
   );
   const html = await new Response(prelude).text();
   router.dispose();
-  if (failure !== undefined) throw failure;
+  if (failures.length > 0) throw new AggregateError(failures, `${address} cannot be rendered: ${failures.join(', ')}`);
   const head = /^(?:<link\b[^>]*>|<title>[^<]*<\/title>)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
 }

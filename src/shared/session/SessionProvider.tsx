@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { afterPaint } from '@/shared/afterPaint';
 import type { SessionEvents } from './admission';
 import { session } from './session';
 
@@ -7,9 +8,16 @@ interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Follows the identity service while the app is on the page. `events` must stay the same object. */
+/** Follows the identity service while the app is on the page, from its first paint on. `events` must stay the same object. */
 export function SessionProvider({ events, children }: SessionProviderProps) {
-  useEffect(() => session.start(events), [events]);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const callOff = afterPaint(() => (stop = session.start(events)));
+    return () => {
+      callOff();
+      stop?.();
+    };
+  }, [events]);
   return children;
 }
 
