@@ -1,6 +1,5 @@
 import { type ComponentProps, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import './theme.css';
 import { isLocalHost } from '@/shared/settings';
 import { App } from './App';
 import { guardSinks } from './guardSinks';
