@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './command';
 import { hostedSettings } from './hostedSettings';
+import { pageFaults } from './pageFaults';
 import { policyFaults } from './policyFaults';
 
 const folder = '.sandbox/checks/dist';
@@ -32,8 +33,9 @@ async function faultsOfBuild() {
     hostedSettings.VITE_PAYMENTS_URL,
     'https://api.imgbb.com',
     'https://i.ibb.co',
+    `https://${hostedSettings.VITE_FIREBASE_AUTH_DOMAIN}`,
   ];
-  return [...leaks, ...policyFaults(folder, files, [...hosts, `https://${hostedSettings.VITE_FIREBASE_AUTH_DOMAIN}`])];
+  return [...leaks, ...pageFaults(folder), ...policyFaults(folder, files, hosts)];
 }
 
 async function buildsThatShouldFail() {
