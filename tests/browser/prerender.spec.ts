@@ -61,6 +61,25 @@ test.describe('Where the page was sent whole', () => {
   });
 });
 
+test('What is typed before the code has come stays, and no press gets lost', async ({ page }) => {
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Login' });
+  await form.getByLabel('Email').fill('ines@people.test');
+  await expect(form.getByRole('button', { name: 'Login' })).toBeDisabled();
+
+  goOn();
+  await form.getByRole('button', { name: 'Login' }).click();
+  await expect(form.getByText('Password Required')).toBeVisible();
+  await expect(form.getByText('Email Address Required')).toBeHidden();
+  await expect(form.getByLabel('Email')).toHaveValue('ines@people.test');
+});
+
 test('A page behind the login never shows home, nor does the login page that visitors are sent to', async ({
   page,
 }) => {
