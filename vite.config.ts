@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
 import { SANDBOX_MODE } from './src/shared/settings.ts';
 import { chunkGroups } from './tools/chunkGroups.ts';
+import { prerenderPlugin } from './tools/prerenderPlugin.ts';
 import { settingsPlugin } from './tools/settingsPlugin.ts';
 
 // The stories run Firebase's build for browsers: Node's has neither local storage nor popups.
@@ -12,7 +13,7 @@ const firebaseModules = createRequire(createRequire(import.meta.url).resolve('fi
 const browserAuth = join(firebaseModules.resolve('@firebase/auth/package.json'), '../dist/esm/index.js');
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), settingsPlugin({ ...loadEnv(mode, process.cwd()), MODE: mode })],
+  plugins: [react(), settingsPlugin({ ...loadEnv(mode, process.cwd()), MODE: mode }), prerenderPlugin()],
   resolve: { tsconfigPaths: true },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
+import { rewrites } from './pages.ts';
 
 /** All but the paths that Firebase Hosting serves itself: its sign-in pages must stay as they are. */
 const EVERY_FILE = '!/__/**';
@@ -13,7 +15,7 @@ export function hostingConfig(policy: string) {
     hosting: {
       public: '.',
       ignore: [HOSTING_FILE, '**/.*', '**/node_modules/**'],
-      rewrites: [{ source: '!/@(assets|__)/**', destination: '/index.html' }],
+      rewrites,
       headers: [
         {
           source: EVERY_FILE,
@@ -50,6 +52,7 @@ const builtSchema = v.pipe(
       headers: v.array(
         v.object({ source: v.string(), headers: v.array(v.object({ key: v.string(), value: v.string() })) }),
       ),
+      rewrites: v.array(v.object({ regex: v.string(), destination: v.string() })),
     }),
   }),
 );
@@ -63,4 +66,11 @@ export function readHosting(file: string) {
 export function headersOfEveryFile({ headers }: ReturnType<typeof readHosting>) {
   const rules = headers.filter(({ source }) => source === EVERY_FILE).flatMap((rule) => rule.headers);
   return Object.fromEntries(rules.map(({ key, value }) => [key, value]));
+}
+
+/** The file that answers a path: the one of that name, else what the rewrites say. Nothing for an unknown address. */
+export function fileFor(pathname: string, { rewrites: rules }: ReturnType<typeof readHosting>, folder: string) {
+  const isFile = pathname !== '/' && existsSync(join(folder, pathname));
+  if (isFile) return pathname;
+  return rules.find(({ regex }) => new RegExp(regex).test(pathname))?.destination;
 }

@@ -1,8 +1,10 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { checkSettings } from '../src/shared/settings.ts';
 import { contentPolicy } from './contentPolicy.ts';
-import { headersOfEveryFile, HOSTING_FILE, hostingConfig, readHosting } from './hosting.ts';
+import { fileFor, headersOfEveryFile, HOSTING_FILE, hostingConfig, readHosting } from './hosting.ts';
+import { MISSING_FILE } from './pages.ts';
 
 /** Sets the theme before the first paint; at most 300 bytes, and the policy lists its hash. */
 const THEME_LINE =
@@ -27,7 +29,7 @@ export function settingsPlugin(raw: Record<string, string>): Plugin {
         if (!settings) return faultsPage(faults);
         return {
           html: html.replaceAll('%SITE_NAME%', escapeHtml(settings.site.name)),
-          tags: [{ tag: 'script', children: THEME_LINE, injectTo: 'head' }],
+          tags: [{ tag: 'script', children: THEME_LINE, injectTo: 'head-prepend' }],
         };
       },
     },
@@ -37,10 +39,21 @@ export function settingsPlugin(raw: Record<string, string>): Plugin {
       this.emitFile({ type: 'asset', fileName: HOSTING_FILE, source });
     },
     configurePreviewServer({ config, middlewares }) {
-      const headers = headersOfEveryFile(readHosting(resolve(config.root, config.build.outDir, HOSTING_FILE)));
-      middlewares.use((_request, response, next) => {
-        response.setHeaders(new Map(Object.entries(headers)));
-        next();
+      const folder = resolve(config.root, config.build.outDir);
+      const hosting = readHosting(join(folder, HOSTING_FILE));
+      const headers = new Map(Object.entries(headersOfEveryFile(hosting)));
+      middlewares.use((request, response, next) => {
+        response.setHeaders(headers);
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const file = fileFor(pathname, hosting, folder);
+        if (file !== undefined) {
+          request.url = file;
+          next();
+          return;
+        }
+        response.statusCode = 404;
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(readFileSync(join(folder, MISSING_FILE)));
       });
     },
   };

@@ -31,15 +31,16 @@ const brandLooks: Record<string, CarLook> = {
   jaguar: { shape: 'coupe', paint: '#6d1f2c', light: 'morning', background: 'city', seed: 'jaguar' },
 };
 
-/** One picture for each brand's tile, cut to 16:10 around the car. */
+/** Two sizes of one picture for each brand's tile, cut to 16:10 around the car. */
 export function brandPictures(): readonly ExportedPicture[] {
-  return Object.entries(brandLooks).map(([brand, look]) => ({
-    name: `brand-${brand}`,
-    svg: picture(look),
-    width: 960,
-    crop: { top: 84, height: 600 },
-    quality: 72,
-  }));
+  return Object.entries(brandLooks).flatMap(([brand, look]) => {
+    const name = `brand-${brand}`;
+    const svg = picture(look);
+    return [
+      { name, svg, width: 960, crop: { top: 84, height: 600 }, quality: 72 },
+      { name: `${name}-small`, svg, width: 480, crop: { top: 42, height: 300 }, quality: 72 },
+    ];
+  });
 }
 
 /** Cars without a background, for the scenes that the components draw. */

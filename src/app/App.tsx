@@ -11,9 +11,12 @@ import { fetchMemberParts } from './memberParts';
 import { createQueryClient } from './queryClient';
 import { createRouter } from './routes';
 
-/** The whole product. Its providers are made once for each time that it is put on a page. */
-export function App() {
-  const [{ queryClient, router, events }] = useState(createParts);
+/**
+ * The whole product. Its providers are made once for each time that it is put on a page.
+ * @param props.router one that has what it shows first, where that is not to be awaited
+ */
+export function App({ router: ready }: { router?: ReturnType<typeof createRouter> }) {
+  const [{ queryClient, router, events }] = useState(() => createParts(ready ?? createRouter()));
   useEffect(followIntent, []);
 
   return (
@@ -28,7 +31,7 @@ export function App() {
   );
 }
 
-function createParts() {
+function createParts(router: ReturnType<typeof createRouter>) {
   const queryClient = createQueryClient();
   const events = {
     onPersonChange: () => {
@@ -38,5 +41,5 @@ function createParts() {
     onComing: fetchMemberParts,
     onJoined: () => void toast.success(authWords.signedUp),
   };
-  return { queryClient, router: createRouter(), events };
+  return { queryClient, router, events };
 }

@@ -13,7 +13,7 @@ const MEMBERS = 'members';
  * The route table: section 2, one line a row, in its order. A page's code arrives with its first visit, and its router
  * then strikes that out of the table: each router has one of its own.
  */
-const routes = (): RouteObject[] => [
+export const routes = (): RouteObject[] => [
   {
     element: <MainLayout />,
     errorElement: (
@@ -82,8 +82,8 @@ const routes = (): RouteObject[] => [
   },
 ];
 
-export function createRouter() {
-  return createBrowserRouter(routes());
+export function createRouter(table = routes()) {
+  return createBrowserRouter(table);
 }
 
 /** Asks for the code of the page at this path, which for visitors may be the login page. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { run } from './command';
 import { firstLoadFaults } from './firstLoads';
 import { hostedSettings } from './hostedSettings';
+import { pageFaults } from './pageFaults';
 import { policyFaults } from './policyFaults';
 
 const folder = '.sandbox/checks/dist';
@@ -33,12 +34,9 @@ async function faultsOfBuild() {
     hostedSettings.VITE_PAYMENTS_URL,
     'https://api.imgbb.com',
     'https://i.ibb.co',
+    `https://${hostedSettings.VITE_FIREBASE_AUTH_DOMAIN}`,
   ];
-  return [
-    ...leaks,
-    ...policyFaults(folder, files, [...hosts, `https://${hostedSettings.VITE_FIREBASE_AUTH_DOMAIN}`]),
-    ...(await firstLoadFaults(folder)),
-  ];
+  return [...leaks, ...pageFaults(folder), ...policyFaults(folder, files, hosts), ...(await firstLoadFaults(folder))];
 }
 
 async function buildsThatShouldFail() {

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { preview } from 'vite';
-import { describe, expect, test } from 'vitest';
+import { preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkSettings } from '@/shared/settings';
 import { contentPolicy } from '@tools/contentPolicy';
 import { headersOfEveryFile, HOSTING_FILE, hostingConfig, readHosting } from '@tools/hosting';
@@ -103,23 +103,63 @@ test('Every file of a site has these headers, but for the pages that Firebase Ho
   });
 });
 
-test('The preview serves a built site with the headers of its own file', async () => {
+describe('The preview of a built site', () => {
   const outDir = mkdtempSync(join(tmpdir(), 'site-'));
-  writeFileSync(join(outDir, 'index.html'), '<!doctype html>');
+  const files = [
+    'index.html',
+    'home.html',
+    'blog.html',
+    'login.html',
+    'signup.html',
+    'shell.html',
+    '404.html',
+    'a.svg',
+  ];
+  for (const file of files) writeFileSync(join(outDir, file), file);
   writeFileSync(join(outDir, HOSTING_FILE), JSON.stringify(hostingConfig(policyOf(hosted))));
-  const server = await preview({
-    configFile: false,
-    plugins: [settingsPlugin(hosted)],
-    build: { outDir },
-    preview: { port: 0 },
+  let server: PreviewServer;
+
+  beforeAll(async () => {
+    const plugins = [settingsPlugin(hosted)];
+    server = await preview({ configFile: false, plugins, build: { outDir }, preview: { port: 0 } });
   });
-  try {
-    const { headers } = await fetch(server.resolvedUrls?.local[0] ?? '');
+  afterAll(async () => {
+    await server.close();
+    rmSync(outDir, { recursive: true });
+  });
+  const answerTo = (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]));
+
+  test('has the headers of its own file', async () => {
+    const { headers } = await answerTo('/');
+
     for (const [name, value] of Object.entries(headersOfEveryFile(readHosting(join(outDir, HOSTING_FILE)))))
       expect(headers.get(name), name).toBe(value);
     expect(headers.get('content-security-policy')).toContain('https://api.example.com');
-  } finally {
-    await server.close();
-    rmSync(outDir, { recursive: true });
-  }
+  });
+
+  test.each([
+    ['/', 'index.html'],
+    ['/home', 'home.html'],
+    ['/home/', 'home.html'],
+    ['/blog?page=2', 'blog.html'],
+    ['/login', 'login.html'],
+    ['/signup', 'signup.html'],
+    ['/carsCategories', 'shell.html'],
+    ['/carsCategories/category/bmw', 'shell.html'],
+    ['/dashboard/payment/0123456789abcdef01234567', 'shell.html'],
+    ['/a.svg', 'a.svg'],
+  ])('answers %s with %s', async (path, file) => {
+    const answer = await answerTo(path);
+
+    expect([answer.status, await answer.text()]).toEqual([200, file]);
+  });
+
+  test.each(['/no', '/no/such/page', '/dashboard/no', '/carsCategories/category/bmw/x', '/homes', '/assets/gone.js'])(
+    'does not know %s',
+    async (path) => {
+      const answer = await answerTo(path);
+
+      expect([answer.status, await answer.text()]).toEqual([404, '404.html']);
+    },
+  );
 });

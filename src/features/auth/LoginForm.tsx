@@ -6,6 +6,7 @@ import { Button } from '@/shared/ui/Button';
 import { classes } from '@/shared/ui/classes';
 import { PasswordField } from '@/shared/ui/PasswordField';
 import { TextField } from '@/shared/ui/TextField';
+import { useIsLive } from '@/shared/ui/useIsLive';
 import { useWrite } from '@/shared/useWrite';
 import { authWords } from '@/shared/words/auth';
 import css from './auth.module.css';
@@ -29,6 +30,7 @@ export function LoginForm() {
   const { register, handleSubmit, getValues, reset, formState } = useForm({
     defaultValues: { email: '', password: '' },
   });
+  const isLive = useIsLive();
   const [forgetful, setForgetful] = useState<string>();
   const { errors } = formState;
 
@@ -53,6 +55,7 @@ export function LoginForm() {
           labelEnd={
             <button
               type="button"
+              disabled={!isLive}
               className={classes(css['link'], css['forgot'])}
               onPointerEnter={expectForgotPassword}
               onFocus={expectForgotPassword}

@@ -79,6 +79,7 @@ export function SignUpForm() {
       <RadioField
         label={authWords.role}
         options={authWords.roles}
+        defaultValue={emptyForm.role}
         error={errors.role}
         {...register('role', { required: authWords.roleRequired })}
       />

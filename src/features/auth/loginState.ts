@@ -18,8 +18,9 @@ export function readLoginState(state: unknown) {
 
 /** A path inside this app alone: other sites in any spelling (`//`, `/\`, schemes) and the login page itself become `/`. */
 function returnPath(from = '') {
+  if (!from.startsWith('/')) return paths.root;
   const here = window.location.origin;
-  if (!from.startsWith('/') || from.length > MAX_RETURN_PATH || !URL.canParse(from, here)) return paths.root;
+  if (from.length > MAX_RETURN_PATH || !URL.canParse(from, here)) return paths.root;
   const { origin, pathname, search, hash } = new URL(from, here);
   const page = decoded(pathname);
   const isElsewhere = origin !== here || page === undefined || /^\/[/\\]/.test(page);

@@ -33,11 +33,12 @@ export function BrandGrid({ query, countOf }: BrandGridProps) {
       <Loaded query={query} skeleton={<GridSkeleton />} empty={<EmptyState title={words.noBrands} />}>
         {(brands) => (
           <ul className={css['grid']}>
-            {brands.map((brand) => (
+            {brands.map((brand, index) => (
               <li key={brand.id}>
                 <Link to={generatePath(paths.brand, { slug: brand.slug })} className={css['tile']}>
                   <Picture
-                    src={brandArt(brand)}
+                    {...brandArt(brand)}
+                    sizes={sizesAt(index)}
                     alt=""
                     brand={brand.name}
                     width={960}
@@ -59,6 +60,13 @@ export function BrandGrid({ query, countOf }: BrandGridProps) {
       </Loaded>
     </Section>
   );
+}
+
+/** How wide the picture of a tile is, which is 16:10 and covers it, as the style sheet lays the tiles out. */
+function sizesAt(place: number) {
+  const narrow = place === 0 ? 'calc(100vw - 32px)' : 'max(240px, 50vw - 22px)';
+  const wide = place < 2 ? 'clamp(480px, 50vw - 52px, 588px)' : '384px';
+  return `(max-width: 720px) ${narrow}, ${wide}`;
 }
 
 const PLACES = [1, 2, 3, 4, 5];

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import darkSmall from '@/assets/art/hero-dark-small.webp';
 import dark from '@/assets/art/hero-dark.webp';
 import lightSmall from '@/assets/art/hero-light-small.webp';
@@ -6,22 +5,26 @@ import light from '@/assets/art/hero-light.webp';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { currentTheme, watchTheme } from '@/shared/ui/theme';
 import { homeWords as words } from '@/shared/words/home';
 import css from './Hero.module.css';
 
-const scenes = { light: { wide: light, small: lightSmall }, dark: { wide: dark, small: darkSmall } };
+const wide = '(min-width: 721px)';
+const narrow = '(max-width: 720px)';
+const scenes = [
+  { picture: light, media: `(prefers-color-scheme: light) and ${wide}` },
+  { picture: lightSmall, media: `(prefers-color-scheme: light) and ${narrow}` },
+  { picture: dark, media: `(prefers-color-scheme: dark) and ${wide}` },
+  { picture: darkSmall, media: `(prefers-color-scheme: dark) and ${narrow}` },
+];
 
-/** Only the scene of the theme in use is loaded: the theme may differ from the system's, which a media query would ask. */
+/** The scene is the style's, which knows the theme before any script runs; the links have it come before the style has. */
 export function Hero() {
-  const scene = scenes[useSyncExternalStore(watchTheme, currentTheme)];
-
   return (
     <div className={css['hero']}>
-      <picture>
-        <source media="(max-width: 720px)" srcSet={scene.small} width={780} height={600} />
-        <img src={scene.wide} alt="" width={1920} height={900} fetchPriority="high" className={css['scene']} />
-      </picture>
+      {scenes.map(({ picture, media }) => (
+        <link key={picture} rel="preload" as="image" fetchPriority="high" href={picture} media={media} />
+      ))}
+      <div className={css['scene']} />
       <div className={css['inside']}>
         <div className={css['words']}>
           <PageHeading title={words.title} sub={words.heroSub}>

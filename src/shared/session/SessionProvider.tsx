@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { afterPaint } from '@/shared/afterPaint';
 import { session } from './session';
 import type { SessionEvents } from './sessionState';
 
@@ -7,14 +8,24 @@ interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Follows the identity service while the app is on the page. `events` must stay the same object. */
+/** Follows the identity service while the app is on the page, from its first paint on. `events` must stay the same object. */
 export function SessionProvider({ events, children }: SessionProviderProps) {
-  useEffect(() => session.start(events), [events]);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const callOff = afterPaint(() => (stop = session.start(events)));
+    return () => {
+      callOff();
+      stop?.();
+    };
+  }, [events]);
   return children;
 }
 
+/** As the pages are rendered while the site is built, and shown until more is known. */
+const UNKNOWN = { status: 'loading' } as const;
+
 export function useSession() {
-  return useSyncExternalStore(session.subscribe, session.get);
+  return useSyncExternalStore(session.subscribe, session.get, () => UNKNOWN);
 }
 
 /** The person signed in. @throws Error outside the guarded routes */

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import css from './Button.module.css';
 import { buttonClass, type ButtonLook, type ButtonSize } from './buttonClass';
 import { classes } from './classes';
+import { useIsLive } from './useIsLive';
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook | undefined;
@@ -11,7 +12,10 @@ interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode;
 }
 
-/** While busy it takes no click and sends no form, but keeps the focus, so that nobody is thrown back to the page's start. */
+/**
+ * While busy it takes no click and sends no form, but keeps the focus, so that nobody is thrown back to the page's start. Markup
+ * rendered ahead looks like it and takes no press either, until its code has come.
+ */
 export function Button({
   look,
   size,
@@ -19,11 +23,14 @@ export function Button({
   isWide,
   icon,
   type = 'button',
+  disabled = false,
   className,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const isLive = useIsLive();
+
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) event.preventDefault();
     else onClick?.(event);
@@ -33,9 +40,10 @@ export function Button({
     <button
       {...rest}
       type={type}
+      disabled={disabled || !isLive}
       className={classes(buttonClass(look, size, isWide), className)}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || rest['aria-disabled']}
+      aria-disabled={isBusy || disabled || rest['aria-disabled']}
       onClick={click}
     >
       <span className={css['content']}>

@@ -8,6 +8,7 @@ import { FieldFrame } from './FieldFrame';
 import { tiesOf, type ShownError } from './fieldIds';
 import css from './PhotoField.module.css';
 import { PhotoPreview } from './PhotoPreview';
+import { useIsLive } from './useIsLive';
 
 interface PhotoFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
   label: ReactNode;
@@ -33,6 +34,7 @@ export function PhotoField({
 }: PhotoFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const isLive = useIsLive();
   const [isOver, setIsOver] = useState(false);
 
   return (
@@ -57,6 +59,7 @@ export function PhotoField({
           {...tiesOf(id, { error, hint, describedBy: input['aria-describedby'] })}
           id={id}
           type="file"
+          inert={!isLive}
           accept={accept}
           className={css['input']}
           onClick={({ currentTarget }) => {

@@ -9,6 +9,8 @@ interface PictureProps {
   brand?: string | undefined;
   width?: number | undefined;
   height?: number | undefined;
+  /** The same picture in other sizes, and how wide it is shown. */
+  srcSet?: string | undefined;
   sizes?: string | undefined;
   /** Above the fold: loaded at once. */
   priority?: boolean | undefined;
@@ -16,7 +18,17 @@ interface PictureProps {
 }
 
 /** A photo in a box whose shape is fixed before it arrives; a missing or broken one is drawn. */
-export function Picture({ src, alt, brand, width = 640, height = 480, sizes, priority, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  brand,
+  width = 640,
+  height = 480,
+  srcSet,
+  sizes,
+  priority,
+  className,
+}: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const box = { className: classes(css['box'], className), style: { aspectRatio: `${width} / ${height}` } };
 
@@ -34,6 +46,7 @@ export function Picture({ src, alt, brand, width = 640, height = 480, sizes, pri
         alt={alt}
         width={width}
         height={height}
+        srcSet={srcSet}
         sizes={sizes}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}

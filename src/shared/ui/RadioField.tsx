@@ -5,7 +5,7 @@ import { tiesOf, type ShownError } from './fieldIds';
 import { FieldNotes } from './FieldNotes';
 import type { FieldOption } from './SelectField';
 
-interface RadioFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> {
+interface RadioFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'id' | 'defaultChecked'> {
   label: ReactNode;
   options: readonly FieldOption[];
   error?: ShownError | undefined;
@@ -13,7 +13,7 @@ interface RadioFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
 }
 
 /** One choice out of a few; `register` is spread on it as on the other fields. */
-export function RadioField({ label, options, error, hint, ...radio }: RadioFieldProps) {
+export function RadioField({ label, options, error, hint, defaultValue, ...radio }: RadioFieldProps) {
   const id = useId();
 
   return (
@@ -24,7 +24,7 @@ export function RadioField({ label, options, error, hint, ...radio }: RadioField
       <div className={css['radios']}>
         {options.map((option) => (
           <label key={option.value} className={classes(css['box'], css['radio'], error && css['faulty'])}>
-            <input {...radio} type="radio" value={option.value} />
+            <input {...radio} type="radio" value={option.value} defaultChecked={option.value === defaultValue} />
             {option.label}
           </label>
         ))}

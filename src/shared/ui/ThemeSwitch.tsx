@@ -5,7 +5,7 @@ import { IconButton } from './IconButton';
 import { currentTheme, switchTheme, watchTheme } from './theme';
 
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore(watchTheme, currentTheme);
+  const theme = useSyncExternalStore(watchTheme, currentTheme, () => 'light');
 
   return (
     <IconButton look="ghost" label={theme === 'dark' ? uiWords.toLight : uiWords.toDark} onClick={switchTheme}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, where CSS alone cannot decide. */
+/** Whether a media query holds, where CSS alone cannot decide; not, where there is no screen yet. */
 export function useMedia(query: string) {
   return useSyncExternalStore(
     (onChange) => {
@@ -9,5 +9,6 @@ export function useMedia(query: string) {
       return () => list.removeEventListener('change', onChange);
     },
     () => matchMedia(query).matches,
+    () => false,
   );
 }

@@ -1,0 +1,20 @@
+/** For so long the page's pictures and fonts go before its code. */
+const MOST_MS = 3000;
+const uses = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** A page that was sent whole is seen first and answers then: at once when somebody wants to use it. */
+function seen() {
+  return new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    window.addEventListener('load', () => resolve(), { once: true });
+    for (const use of uses) window.addEventListener(use, () => resolve(), { once: true, passive: true });
+    setTimeout(resolve, MOST_MS);
+  });
+}
+
+const isWhole = document.querySelector('#root[data-path]') !== null;
+if (isWhole) await seen();
+// eslint-disable-next-line no-restricted-syntax -- `arriving` is no more here than all other code
+await import('./main');
+
+export {};

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** Whether presses are heard by now: markup that was rendered ahead stands there before its code has come. */
+export function useIsLive() {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

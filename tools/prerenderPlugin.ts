@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type * as server from '../src/app/server.tsx';
+import { MISSING_FILE, pageFiles, SHELL_FILE } from './pages.ts';
+import { sheetsOf } from './sheetsOf.ts';
+
+const ENTRY = 'src/app/server.tsx';
+const ROOT = '<div id="root"></div>';
+
+/** Renders the pages that anybody may read to HTML once the site is built, and the frame that every other one begins with. */
+export function prerenderPlugin(): Plugin {
+  let config: ResolvedConfig;
+
+  return {
+    name: 'prerender',
+    apply: ({ build: options }, { command }) => command === 'build' && !options?.ssr,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async writeBundle({ dir = config.build.outDir }, files) {
+      const template = readFileSync(join(dir, 'index.html'), 'utf8');
+      const write = (file: string, page: server.Page) =>
+        writeFileSync(join(dir, file), documentOf(template, page, files));
+
+      await withServerCode(config, async ({ renderPage, renderShell }) => {
+        for (const [path, file] of pageFiles) write(file, await renderPage(path));
+        write(MISSING_FILE, await renderPage('/404'));
+        write(SHELL_FILE, await renderShell());
+      });
+    },
+  };
+}
+
+function documentOf(template: string, { head, body, path }: server.Page, files: Rolldown.OutputBundle) {
+  const sheets = sheetsOf(body, files).filter((sheet) => !template.includes(`"${sheet}"`));
+  const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
+  const before = [
+    ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`),
+    head,
+  ];
+  const after = sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="${sheet}">`);
+  const own = path === undefined ? '' : ` data-path="${path}"`;
+  // Functions: what is put in may hold a `$`.
+  return template
+    .replace(/<title>[^<]*<\/title>/, (title) => before.join('') + (head.includes('<title>') ? '' : title))
+    .replace('</head>', () => `${after.join('')}</head>`)
+    .replace(ROOT, () => `<div id="root"${own}>${body}</div>`);
+}
+
+const isFunction = (value: unknown) => typeof value === 'function';
+const codeSchema = v.object({
+  renderPage: v.custom<typeof server.renderPage>(isFunction),
+  renderShell: v.custom<typeof server.renderShell>(isFunction),
+});
+
+/** Uses the product's code, built for Node with the same settings, in a place where it finds its packages. */
+async function withServerCode(
+  { root, mode, configFile, cacheDir }: ResolvedConfig,
+  use: (code: v.InferOutput<typeof codeSchema>) => Promise<void>,
+) {
+  mkdirSync(cacheDir, { recursive: true });
+  const outDir = mkdtempSync(join(cacheDir, 'prerender-'));
+  try {
+    await build({
+      root,
+      mode,
+      ...(configFile !== undefined && { configFile }),
+      logLevel: 'warn',
+      build: { ssr: ENTRY, outDir, rolldownOptions: { output: { entryFileNames: 'server.mjs' } } },
+    });
+    const code: unknown = await import(pathToFileURL(join(outDir, 'server.mjs')).href);
+    await use(v.parse(codeSchema, code));
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
