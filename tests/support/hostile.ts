@@ -125,7 +125,7 @@ export const hostileIds = [
   '1'.repeat(LONG),
 ] as const;
 
-export const hostilePhones = [
+const hostilePhones = [
   'tel:+46315550117;phone-context=evil.example',
   '+46 31 555 01 17;ext=1?x=y&body=z',
   '*#06#',

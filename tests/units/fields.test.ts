@@ -23,6 +23,7 @@ describe('A text of other people', () => {
     ['with three marks on a letter', `Z${'\u0301'.repeat(60)}a`, 'Z\u0301\u0301\u0301a'],
     ['with the joiners of a family and of Persian', '👨‍👩‍👧 می‌خواهم ❤️‍🔥', '👨‍👩‍👧 می‌خواهم ❤️‍🔥'],
     ['without joiners that join nothing', 'No\u200Dor \u200C\u200Cx\u200D', 'Noor x'],
+    ['as nothing where nothing is', '', undefined],
     ['as nothing where there is nothing to see', hostileTexts.unseen, undefined],
     ['as nothing where there are blanks alone', hostileTexts.nothing, undefined],
     ['as nothing where there are marks alone', '\u0301\u0302', undefined],

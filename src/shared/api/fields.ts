@@ -34,13 +34,15 @@ const string = v.pipe(
 /** One line, as far as it can be read and there is room for it; nothing where there is nothing to read. */
 export const text = v.pipe(
   string,
-  v.transform((typed) => typed && legible(typed, { length: MAX_LINE, lines: 1 })),
+  v.transform((typed) => (typed === undefined ? undefined : legible(typed, { length: MAX_LINE, lines: 1 }))),
 );
 
 /** The same of several lines. */
 export const longText = v.pipe(
   string,
-  v.transform((typed) => typed && legible(typed, { length: MAX_POST_DESCRIPTION, lines: MAX_LINES })),
+  v.transform((typed) =>
+    typed === undefined ? undefined : legible(typed, { length: MAX_POST_DESCRIPTION, lines: MAX_LINES }),
+  ),
 );
 
 /** Dialled as it is shown, so a longer one is none. */
