@@ -85,7 +85,7 @@ describe('Another person in another tab', () => {
   test('is followed where nobody was', async () => {
     const noor = aBuyer();
     const { screen } = await visit('/blog');
-    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
     expect(await menu.findByRole('link', { name: 'Login' })).toBeVisible();
     await elsewhere(() => rememberSignIn(noor.email, localStorage, apiKey));
 
