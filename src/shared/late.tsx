@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 
 /**
  * A part of a page that not everybody sees. Its code is asked for ahead or with its first use, until it has come; once it is
@@ -25,7 +25,10 @@ export function late<Props extends object>(
     const { data } = useQuery(coming);
     return data ? <data.Part {...props} /> : waiting;
   }
-  const Late = (props: Props) => (code.Part ? <code.Part {...props} /> : <Coming {...props} />);
+  function Late(props: Props) {
+    const [Here] = useState(() => code.Part);
+    return Here ? <Here {...props} /> : <Coming {...props} />;
+  }
 
   return Object.assign(Late, { fetch });
 }

@@ -78,6 +78,16 @@ describe('Signing out that fails', () => {
 });
 
 describe('Another person in another tab', () => {
+  test('is followed where nobody was', async () => {
+    const noor = aBuyer();
+    const { screen } = await visit('/blog');
+    const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
+    expect(await menu.findByRole('link', { name: 'Login' })).toBeVisible();
+    await elsewhere(() => rememberSignIn(noor.email, localStorage, apiKey));
+
+    expect(await screen.findByRole('link', { name: 'Profile of Noor Haddad' })).toBeVisible();
+  });
+
   test('is followed: their role, their token, nothing of the one before', async () => {
     const adaeze = anAdmin();
     const { screen } = await visit('/dashboard', aBuyer());

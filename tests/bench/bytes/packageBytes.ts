@@ -8,12 +8,14 @@ const mapSchema = v.pipe(
   v.object({ version: v.number(), sources: v.array(v.string()), names: v.array(v.string()), mappings: v.string() }),
 );
 
+const NO_MAP = JSON.stringify({ version: 3, sources: [], names: [], mappings: '' });
+
 /**
  * Adds to `sum` what each package, and each part of the app, has in this text. Its compressed size is divided as its
  * characters are: an estimate.
  * @param map the text's source map, as JSON
  */
-export function addPackageBytes(sum: Map<string, number>, text: string, map: string): void {
+export function addPackageBytes(sum: Map<string, number>, text: string, map = NO_MAP): void {
   const sourceMap = new SourceMap({ ...v.parse(mapSchema, map), file: '', sourcesContent: [], sourceRoot: '' });
   const share = brotli(text).length / text.length;
   for (const [row, line] of text.split('\n').entries()) {
