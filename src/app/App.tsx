@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { RouterProvider } from 'react-router-dom';
 import { SessionProvider } from '@/shared/session/SessionProvider';
 import { Contained } from '@/shared/ui/Contained';
 import { authWords } from '@/shared/words/auth';
+import { followIntent } from './followIntent';
 import { Toasts } from './layouts/Toasts';
+import { fetchMemberParts } from './memberParts';
 import { createQueryClient } from './queryClient';
 import { createRouter } from './routes';
 
@@ -15,6 +17,7 @@ import { createRouter } from './routes';
  */
 export function App({ router: ready }: { router?: ReturnType<typeof createRouter> }) {
   const [{ queryClient, router, events }] = useState(() => createParts(ready ?? createRouter()));
+  useEffect(followIntent, []);
 
   return (
     <QueryClientProvider client={queryClient}>
@@ -35,6 +38,7 @@ function createParts(router: ReturnType<typeof createRouter>) {
       queryClient.clear();
       toast.remove();
     },
+    onComing: fetchMemberParts,
     onJoined: () => void toast.success(authWords.signedUp),
   };
   return { queryClient, router, events };

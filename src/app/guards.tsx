@@ -1,13 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { FinishSignUp } from '@/features/auth/FinishSignUp';
-import { NoProfile } from '@/features/auth/NoProfile';
+import { arriving } from '@/shared/arriving';
+import { late } from '@/shared/late';
 import { paths } from '@/shared/paths';
 import { holdsRole, type GuardedRole } from '@/shared/session/roles';
 import { useSession, useUser } from '@/shared/session/SessionProvider';
 import { Loaded } from '@/shared/ui/Loaded';
 import { Spinner } from '@/shared/ui/Spinner';
+
+const FinishSignUp = late(
+  'finish sign-up',
+  async () => (await arriving(() => import('@/features/auth/FinishSignUp'))).FinishSignUp,
+  <Spinner />,
+);
+const NoProfile = late(
+  'no profile',
+  async () => (await arriving(() => import('@/features/auth/NoProfile'))).NoProfile,
+  <Spinner />,
+);
 
 /** Signed-out visitors go to the login page, which sends them back here; whoever signs out on a guarded page goes home. */
 export function RequireUser() {
@@ -31,8 +42,11 @@ export function RequireUser() {
   }
 }
 
+export const RequireAdmin = () => <RequireRole role="admin" />;
+export const RequireSeller = () => <RequireRole role="seller" />;
+
 /** Sits inside RequireUser; the server says who holds the role. The login page tells why one came there. */
-export function RequireRole({ role }: { role: GuardedRole }) {
+function RequireRole({ role }: { role: GuardedRole }) {
   const { email } = useUser();
   const location = useLocation();
   const hasRole = useQuery(holdsRole(role, email));

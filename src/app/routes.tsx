@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { arriving } from '@/shared/arriving';
 import { paths } from '@/shared/paths';
-import { RequireRole, RequireUser } from './guards';
 import { MainLayout } from './layouts/MainLayout';
 import { codeOf, LatePage } from './layouts/LatePage';
 import { ScreenError } from './layouts/ScreenError';
 import { Spinner } from '@/shared/ui/Spinner';
+
+const MEMBERS = 'members';
 
 /**
  * The route table: section 2, one line a row, in its order. A page's code arrives with its first visit, and its router
@@ -27,7 +28,8 @@ export const routes = (): RouteObject[] => [
       { path: paths.login, ...page(() => import('./pages/LoginPage'), 'LoginPage') },
       { path: paths.signUp, ...page(() => import('./pages/LoginPage'), 'LoginPage') },
       {
-        element: <RequireUser />,
+        id: MEMBERS,
+        ...page(() => import('./guards'), 'RequireUser'),
         children: [
           {
             path: paths.cars,
@@ -45,7 +47,7 @@ export const routes = (): RouteObject[] => [
             children: [
               { index: true, ...page(() => import('./pages/dashboard/MyBookingPage'), 'MyBookingPage') },
               {
-                element: <RequireRole role="admin" />,
+                ...page(() => import('./guards'), 'RequireAdmin'),
                 children: [
                   { path: paths.sellers, ...page(() => import('./pages/dashboard/SellersPage'), 'SellersPage') },
                   { path: paths.buyers, ...page(() => import('./pages/dashboard/BuyersPage'), 'BuyersPage') },
@@ -57,7 +59,7 @@ export const routes = (): RouteObject[] => [
               },
               { path: paths.profile, ...page(() => import('./pages/dashboard/ProfilePage'), 'ProfilePage') },
               {
-                element: <RequireRole role="seller" />,
+                ...page(() => import('./guards'), 'RequireSeller'),
                 children: [
                   {
                     path: paths.myProducts,
@@ -82,6 +84,18 @@ export const routes = (): RouteObject[] => [
 
 export function createRouter(table = routes()) {
   return createBrowserRouter(table);
+}
+
+/** Asks for the code of the page at this path, which for visitors may be the login page. */
+export function fetchPage(path: string, isVisitor: boolean) {
+  const matches = matchRoutes(routes(), path) ?? [];
+  if (isVisitor && matches.some(({ route }) => route.id === MEMBERS)) {
+    fetchPage(paths.login, isVisitor);
+    return;
+  }
+  for (const { route } of matches) {
+    if (typeof route.lazy === 'object') void route.lazy.Component?.();
+  }
 }
 
 /** What breaks in a page stays in its place: the layouts around it, and the way to other pages, live on. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './command';
+import { firstLoadFaults } from './firstLoads';
 import { hostedSettings } from './hostedSettings';
 import { pageFaults } from './pageFaults';
 import { policyFaults } from './policyFaults';
@@ -35,7 +36,7 @@ async function faultsOfBuild() {
     'https://i.ibb.co',
     `https://${hostedSettings.VITE_FIREBASE_AUTH_DOMAIN}`,
   ];
-  return [...leaks, ...pageFaults(folder), ...policyFaults(folder, files, hosts)];
+  return [...leaks, ...pageFaults(folder), ...policyFaults(folder, files, hosts), ...(await firstLoadFaults(folder))];
 }
 
 async function buildsThatShouldFail() {
@@ -50,7 +51,7 @@ async function buildsThatShouldFail() {
 }
 
 function build(env: Record<string, string>) {
-  return run(['vite', 'build', '--outDir', folder, '--emptyOutDir'], env);
+  return run(['vite', 'build', '--outDir', folder, '--emptyOutDir', '--manifest'], env);
 }
 
 function filesOf(root: string) {

@@ -14,7 +14,7 @@ describe('Somebody who forgot the password', () => {
     await user.type(await screen.findByLabelText('Email'), email);
     await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
 
-    const dialog = within(screen.getByRole('dialog', { name: 'Forgot password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Forgot password' }));
     expect(dialog.getByLabelText('Email')).toHaveValue(email);
     await user.click(dialog.getByRole('button', { name: 'Send the link' }));
 
@@ -29,7 +29,7 @@ describe('Somebody who forgot the password', () => {
     const repair = breakCall('POST /v1/accounts:sendOobCode');
     const { user, screen } = await visit('/login');
     await user.click(await screen.findByRole('button', { name: 'Forgot password?' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Send the link' }));
     expect(await dialog.findByText('Email Address Required')).toBeVisible();
 

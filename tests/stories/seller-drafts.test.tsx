@@ -58,7 +58,8 @@ describe('What was typed', () => {
     await fill(page);
     expireSessions(mara.email);
     const { session } = await import('@/shared/session/session');
-    await act(() => session.reload().catch(() => undefined));
+    const { reload } = await session.actions();
+    await act(() => reload().catch(() => undefined));
     await page.user.type(await page.screen.findByLabelText('Email'), mara.email);
     await page.user.type(page.screen.getByLabelText('Password'), `${mara.password}{Enter}`);
 

@@ -150,7 +150,8 @@ describe('A session that the identity service ends', () => {
     await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
     end(noor.email);
     const { session } = await import('@/shared/session/session');
-    await act(() => session.reload().catch(() => undefined));
+    const { reload } = await session.actions();
+    await act(() => reload().catch(() => undefined));
 
     expect(await screen.findByText(new RegExp(sentence))).toBeVisible();
     expect(currentPath()).toBe('/login');

@@ -34,7 +34,7 @@ describe('A person with an account', () => {
     await login(page, noor);
 
     await page.screen.findByRole('link', photoOf(noor));
-    expect(currentPath()).toBe('/');
+    await waitFor(() => expect(currentPath()).toBe('/'));
   });
 
   test('is sent on from the login page when they are in already', async () => {
@@ -69,6 +69,6 @@ describe('A person with an account', () => {
     await login(page, noor);
 
     await page.screen.findByRole('link', photoOf(noor));
-    expect(currentPath()).toBe(path);
+    await waitFor(() => expect(currentPath()).toBe(path));
   });
 });

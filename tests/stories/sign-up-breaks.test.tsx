@@ -117,7 +117,8 @@ describe('A sign-up that breaks', () => {
     repair();
 
     const { session } = await import('@/shared/session/session');
-    await Promise.all([session.retryJoining(), session.retryJoining()]);
+    const actions = await session.actions();
+    await Promise.all([actions.retryJoining(), actions.retryJoining()]);
     expect(await records()).toHaveLength(1);
     expect(callsTo('POST /v1/accounts:sendOobCode')).toHaveLength(1);
   });

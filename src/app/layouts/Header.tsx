@@ -1,12 +1,11 @@
 import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { MemberActions } from '@/app/memberParts';
 import { signOut } from '@/features/auth/queries';
-import { WishlistButton } from '@/features/wishlist/WishlistButton';
 import { env } from '@/shared/env';
 import { paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/SessionProvider';
-import { Avatar } from '@/shared/ui/Avatar';
 import { Button } from '@/shared/ui/Button';
 import { classes } from '@/shared/ui/classes';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
@@ -51,12 +50,7 @@ export function Header() {
           )}
         </div>
         <div className={css['actions']}>
-          {user && <WishlistButton />}
-          {user && (
-            <Link to={paths.profile} className={css['photo']} title={user.name}>
-              <Avatar name={user.name} photoUrl={user.photoUrl} label={layoutWords.profileOf(user.name)} />
-            </Link>
-          )}
+          {user && <MemberActions user={user} />}
           <IconButton
             className={css['menu']}
             look="ghost"

@@ -1,26 +1,19 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { arriving } from '@/shared/arriving';
+import { late } from '@/shared/late';
 import { useSession } from '@/shared/session/SessionProvider';
 import { Contained } from '@/shared/ui/Contained';
 
-const settlingCode = queryOptions({
-  queryKey: ['code', 'unsettled payments'],
-  queryFn: () => arriving(() => import('@/app/UnsettledPayments')),
-  staleTime: Infinity,
-  gcTime: Infinity,
-  structuralSharing: false,
-  retry: true,
-});
+const UnsettledPayments = late(
+  'unsettled payments',
+  async () => (await arriving(() => import('@/app/UnsettledPayments'))).UnsettledPayments,
+);
 
 /** Goes on with interrupted payments while somebody is here. Its code is no part of any page and is fetched behind it. */
 export function Settling() {
-  const isSomebodyHere = useSession().status === 'signed-in';
-  const { data } = useQuery({ ...settlingCode, enabled: isSomebodyHere });
-
-  if (!isSomebodyHere || !data) return null;
+  if (useSession().status !== 'signed-in') return null;
   return (
     <Contained fallback={() => null}>
-      <data.UnsettledPayments />
+      <UnsettledPayments />
     </Contained>
   );
 }

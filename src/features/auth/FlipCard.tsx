@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { classes } from '@/shared/ui/classes';
 import css from './FlipCard.module.css';
+import { expectSignIn } from './queries';
 
 interface FlipCardProps {
   isTurned: boolean;
@@ -15,7 +16,7 @@ export function FlipCard({ isTurned, front, back }: FlipCardProps) {
   if (isTurned !== isTurnedFirst && !hasTurned) setHasTurned(true);
 
   return (
-    <div className={css['flip']}>
+    <div className={css['flip']} onPointerEnter={expectSignIn} onFocus={expectSignIn}>
       <div className={classes(css['card'], isTurned && css['turned'])}>
         <Face isUp={!isTurned}>{(!isTurnedFirst || hasTurned) && front}</Face>
         <Face isUp={isTurned} isBack>

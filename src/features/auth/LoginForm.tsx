@@ -11,7 +11,6 @@ import { useWrite } from '@/shared/useWrite';
 import { authWords } from '@/shared/words/auth';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
-import { ForgotPassword } from './ForgotPassword';
 import { GoogleButton } from './GoogleButton';
 import { signIn } from './queries';
 
@@ -21,8 +20,13 @@ const DemoFills =
     ? lazy(async () => ({ default: (await arriving(() => import('./DemoFills'))).DemoFills }))
     : undefined;
 
+const forgotPassword = async () => (await arriving(() => import('./ForgotPassword'))).ForgotPassword;
+const expectForgotPassword = () => void forgotPassword().catch(() => undefined);
+
 export function LoginForm() {
   const login = useWrite(signIn);
+  const forgot = useWrite({ mutationFn: forgotPassword });
+  const ForgotPassword = forgot.data;
   const { register, handleSubmit, getValues, reset, formState } = useForm({
     defaultValues: { email: '', password: '' },
   });
@@ -53,7 +57,9 @@ export function LoginForm() {
               type="button"
               disabled={!isLive}
               className={classes(css['link'], css['forgot'])}
-              onClick={() => setForgetful(getValues('email'))}
+              onPointerEnter={expectForgotPassword}
+              onFocus={expectForgotPassword}
+              onClick={() => forgot.mutate(undefined, { onSuccess: () => setForgetful(getValues('email')) })}
             >
               {authWords.forgot}
             </button>
@@ -61,7 +67,7 @@ export function LoginForm() {
           error={errors.password}
           {...register('password', { required: authWords.passwordRequired })}
         />
-        <AuthError error={login.error} />
+        <AuthError error={login.error ?? forgot.error} />
         <Button type="submit" look="primary" size="large" isWide isBusy={login.isPending}>
           {authWords.login}
         </Button>
@@ -73,7 +79,9 @@ export function LoginForm() {
           <DemoFills onPick={(account) => reset(account)} />
         </Suspense>
       )}
-      {forgetful !== undefined && <ForgotPassword email={forgetful} onClose={() => setForgetful(undefined)} />}
+      {ForgotPassword && forgetful !== undefined && (
+        <ForgotPassword email={forgetful} onClose={() => setForgetful(undefined)} />
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useWrite } from '@/shared/useWrite';
 import { authWords } from '@/shared/words/auth';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
-import { signUp } from './queries';
+import { signUp } from './signUp';
 
 interface SignUpFields {
   name: string;

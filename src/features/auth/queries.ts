@@ -1,33 +1,34 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { uploadPhoto } from '@/shared/photo/uploadPhoto';
 import { keys } from '@/shared/queryKeys';
-import { session, type SignUpForm } from '@/shared/session/session';
+import { session } from '@/shared/session/session';
 import type { Role } from '@/shared/session/userRecord';
 
-interface SignUp extends Omit<SignUpForm, 'photoUrl'> {
-  photo: File;
-  onProgress: (share: number) => void;
-}
+/** Somebody is about to come in: the code for it may be on its way by the time that they press the button. */
+export const expectSignIn = () => void session.actions().catch(() => undefined);
+export const expectGoogle = () =>
+  void session
+    .actions()
+    .then(({ expectGoogle }) => expectGoogle())
+    .catch(() => undefined);
 
 export const signIn = mutationOptions({
-  mutationFn: ({ email, password }: { email: string; password: string }) => session.signIn(email, password),
+  mutationFn: async ({ email, password }: { email: string; password: string }) =>
+    (await session.actions()).signIn(email, password),
 });
 
-export const signInWithGoogle = mutationOptions({ mutationFn: () => session.signInWithGoogle() });
-
-/** The photo goes first: an account is made only when everything that it needs is there. */
-export const signUp = mutationOptions({
-  mutationFn: async ({ photo, onProgress, ...form }: SignUp) =>
-    session.signUp({ ...form, photoUrl: await uploadPhoto(photo, onProgress) }),
+export const signInWithGoogle = mutationOptions({
+  mutationFn: async () => (await session.actions()).signInWithGoogle(),
 });
 
-export const resetPassword = mutationOptions({ mutationFn: (email: string) => session.resetPassword(email) });
+export const resetPassword = mutationOptions({
+  mutationFn: async (email: string) => (await session.actions()).resetPassword(email),
+});
 
 export const createRecord = mutationOptions({
-  mutationFn: (role: Role) => session.createRecord(role),
+  mutationFn: async (role: Role) => (await session.actions()).createRecord(role),
   meta: { refreshes: [keys.users, keys.roles] },
 });
 
-export const retryJoining = mutationOptions({ mutationFn: () => session.retryJoining() });
+export const retryJoining = mutationOptions({ mutationFn: async () => (await session.actions()).retryJoining() });
 
-export const signOut = mutationOptions({ mutationFn: () => session.signOut() });
+export const signOut = mutationOptions({ mutationFn: async () => (await session.actions()).signOut() });

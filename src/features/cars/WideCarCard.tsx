@@ -1,6 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
+import { arriving } from '@/shared/arriving';
 import { ago, dateText, money, truncate } from '@/shared/format';
+import { late } from '@/shared/late';
 import { TITLE } from '@/shared/limits';
 import { paths } from '@/shared/paths';
 import { Avatar } from '@/shared/ui/Avatar';
@@ -12,9 +14,15 @@ import { homeWords } from '@/shared/words/home';
 import card from './CarCard.module.css';
 import { PriceTag } from './PriceTag';
 import type { Car } from './schema';
-import { SellerBadge } from './SellerBadge';
 import { titleOf } from './titleOf';
 import css from './WideCarCard.module.css';
+
+const plainSeller = <span className={css['role']}>{homeWords.collection.seller}</span>;
+const SellerBadge = late(
+  'seller badge',
+  async () => (await arriving(() => import('./SellerBadge'))).SellerBadge,
+  plainSeller,
+);
 
 interface WideCarCardProps {
   car: Car;
@@ -61,11 +69,7 @@ export const WideCarCard = memo(function WideCarCard({ car, isTeaser, corner, ac
           <Avatar name={seller} photoUrl={car.seller.photoUrl} />
           <div>
             <b>{seller}</b>
-            {car.seller.email !== undefined && !isTeaser ? (
-              <SellerBadge email={car.seller.email} />
-            ) : (
-              <span className={css['role']}>{homeWords.collection.seller}</span>
-            )}
+            {car.seller.email !== undefined && !isTeaser ? <SellerBadge email={car.seller.email} /> : plainSeller}
           </div>
         </div>
         {isGone ? (

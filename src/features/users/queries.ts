@@ -75,7 +75,7 @@ export const removeUser = mutationOptions({
 export const resendConfirmation = mutationOptions({ mutationFn: () => sendConfirmation() });
 
 /** Asks the identity service whether the person has opened the link in the mail. */
-export const checkConfirmation = mutationOptions({ mutationFn: () => session.reload() });
+export const checkConfirmation = mutationOptions({ mutationFn: async () => (await session.actions()).reload() });
 
 async function inList({ user, list }: Listed) {
   return (await readUsers(list)).find(({ id }) => id === user.id);

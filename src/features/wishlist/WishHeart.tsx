@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { wishlistWords as words } from '@/shared/words/wishlist';
-import { HeartButton } from './HeartButton';
+import { HeartAction } from './memberActions';
 import type { WishableCar } from './schema';
 import css from './WishHeart.module.css';
 import { useWisher } from './wisher';
@@ -20,7 +20,7 @@ export function WishHeart({ car, isWide = false }: WishHeartProps) {
   const { pathname, search } = useLocation();
 
   if (wisher.kind === 'owner') return null;
-  if (wisher.kind === 'buyer') return <HeartButton car={car} email={wisher.email} isWide={isWide} />;
+  if (wisher.kind === 'buyer') return <HeartAction car={car} email={wisher.email} isWide={isWide} />;
 
   const label = words.signInToWish(car.title ?? words.untitled);
   const link = { to: paths.login, state: { from: pathname + search }, title: label, 'aria-label': label };

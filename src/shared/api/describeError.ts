@@ -1,6 +1,6 @@
 import { CodeMissing } from '@/shared/arriving';
 import { AUTH_ERROR_SLICE } from '@/shared/limits';
-import { codeOf } from '@/shared/session/identity';
+import { codeOf } from '@/shared/session/identityErrors';
 import { brokenWords } from '@/shared/words/broken';
 import { errorWords, identityErrorWords } from '@/shared/words/errors';
 import { isCallError, type CallError } from './callError';

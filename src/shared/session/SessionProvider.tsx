@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { afterPaint } from '@/shared/afterPaint';
-import type { SessionEvents } from './admission';
 import { session } from './session';
+import type { SessionEvents } from './sessionState';
 
 interface SessionProviderProps {
   events: SessionEvents;

@@ -1,18 +1,14 @@
 import * as v from 'valibot';
 import { CallError, isCallError } from '@/shared/api/callError';
-import { createClient, type BearerSource } from '@/shared/api/http';
-import { env } from '@/shared/env';
+import type { BearerSource } from '@/shared/api/http';
+import { arriving } from '@/shared/arriving';
 import { storage } from '@/shared/storage';
-import { identityToken, isAnswerLost } from './identity';
 
 /** The specification names the first key; the second says whose token it is. */
 const TOKEN_KEY = 'access_token';
 const OWNER_KEY = 'access_token_of';
 /** A token younger than this that is refused is not fetched again: the refusal is meant. */
 const FRESH_MS = 60_000;
-
-const tokenAnswer = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) });
-const api = createClient(env.apiUrl);
 
 let person: string | undefined;
 let renewal: Promise<string> | undefined;
@@ -27,40 +23,26 @@ function stored() {
     : undefined;
 }
 
-/** Asks `/jwt` with the identity token beside the e-mail: the existing host ignores it, a stricter one can check it. */
-async function fetchToken(email: string) {
-  const proof = await proofOf(email);
+async function fetchFor(email: string) {
+  const { fetchToken } = await arriving(() => import('./fetchToken'));
   try {
-    const { access_token: token } = await api.get('/jwt', tokenAnswer, {
-      params: { email },
-      authorization: `Bearer ${proof}`,
-    });
+    const token = await fetchToken(email);
     if (person !== email) throw new CallError('refused');
     storage.write(OWNER_KEY, email);
     storage.write(TOKEN_KEY, token);
     fetchedAt = new Map([[token, Date.now()]]);
     return token;
   } catch (error) {
-    if (!isCallError(error, 'status') || error.status !== 403) throw error;
-    if (person === email) onNoRecord();
-    throw new CallError('no-record', { cause: error });
+    if (isCallError(error, 'no-record') && person === email) onNoRecord();
+    throw error;
   }
-}
-
-/** @throws CallError 'refused' when it is somebody else by now */
-async function proofOf(email: string) {
-  const proof = await identityToken(email).catch((error: unknown) => {
-    throw isAnswerLost(error) ? new CallError('no-answer', { cause: error }) : error;
-  });
-  if (proof === undefined) throw new CallError('refused');
-  return proof;
 }
 
 /** At most one call to `/jwt` at a time, whoever asks. */
 async function renew() {
   if (person === undefined) throw new CallError('refused');
   if (!renewal) {
-    const mine = fetchToken(person).finally(() => {
+    const mine = fetchFor(person).finally(() => {
       if (renewal === mine) renewal = undefined;
     });
     renewal = mine;

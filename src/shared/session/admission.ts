@@ -3,14 +3,8 @@ import { accessToken } from './accessToken';
 import { currentIdentity, watchIdentity, type Identity } from './identity';
 import { finishJoining, signUpJournal } from './joining';
 import { leaving } from './leaving';
-import { sessionState } from './sessionState';
-
-export interface SessionEvents {
-  /** Somebody left or somebody else came: nothing of the person before may stay. */
-  onPersonChange: () => void;
-  /** A sign-up came to its end. */
-  onJoined: () => void;
-}
+import { sessionState, type SessionEvents } from './sessionState';
+import { enterSignedOut } from './signedOut';
 
 let events: SessionEvents | undefined;
 /** While an action of this page runs, it says itself who was admitted; the identity service's word waits. */
@@ -59,13 +53,8 @@ async function finish(user: Identity, isCurrent: () => boolean) {
 /** Lets nobody in any more: token and cached answers go. */
 export function end() {
   turn++;
-  const state = sessionState.get();
-  const wasHere = 'user' in state || accessToken.isKept();
-  const reason = wasHere && !leaving.isMeant() ? (endCode ?? 'ended') : undefined;
-  accessToken.belongsTo(undefined);
-  accessToken.clear();
-  if (state.status !== 'signed-out') events?.onPersonChange();
-  sessionState.enter({ status: 'signed-out', reason: state.status === 'signed-out' ? state.reason : reason });
+  if (sessionState.get().status !== 'signed-out') events?.onPersonChange();
+  enterSignedOut(endCode);
 }
 
 function onIdentity(identity: Identity | undefined) {
@@ -110,7 +99,5 @@ export function followIdentity(given: SessionEvents) {
     stop();
     turn++;
     events = undefined;
-    accessToken.belongsTo(undefined);
-    sessionState.enter({ status: 'loading' });
   };
 }

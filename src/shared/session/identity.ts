@@ -1,4 +1,4 @@
-import { FirebaseError, initializeApp } from 'firebase/app';
+import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   browserSessionPersistence,
@@ -11,6 +11,7 @@ import {
 } from 'firebase/auth';
 import { CallError } from '@/shared/api/callError';
 import { env } from '@/shared/env';
+import { codeOf } from './identityErrors';
 
 /** Who is signed in, as the identity service says. */
 export interface Identity {
@@ -73,16 +74,6 @@ export async function ending<T>(call: Promise<T>) {
     if (code !== undefined && ENDING_CODES.includes(code)) onEnded(code);
     throw error;
   }
-}
-
-/** Firebase's error code without its `auth/`, or nothing for any other error. */
-export function codeOf(error: unknown) {
-  return error instanceof FirebaseError ? error.code.replace(/^auth\//, '') : undefined;
-}
-
-/** The identity service may have carried out what it was asked, or not: its answer did not come, or was none. */
-export function isAnswerLost(error: unknown) {
-  return ['network-request-failed', 'timeout', 'internal-error'].includes(codeOf(error) ?? '');
 }
 
 /** Reads the account again: whether the e-mail is confirmed, or the account disabled (which signs out). */

@@ -1,12 +1,8 @@
 import {
-  browserPopupRedirectResolver,
   createUserWithEmailAndPassword,
-  getAdditionalUserInfo,
-  GoogleAuthProvider,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
-  signInWithPopup,
   signOut,
   updateProfile,
 } from 'firebase/auth';
@@ -18,14 +14,6 @@ export async function signInWithPassword(email: string, password: string) {
 
 export async function createAccount(email: string, password: string) {
   return identityOf((await createUserWithEmailAndPassword(auth(), email, password)).user);
-}
-
-/** Opens Google's popup. `isNew` is Firebase's word on a first sign-in. */
-export async function signInWithGoogle() {
-  const provider = new GoogleAuthProvider();
-  provider.setCustomParameters({ prompt: 'select_account' });
-  const credential = await signInWithPopup(auth(), provider, browserPopupRedirectResolver);
-  return { identity: identityOf(credential.user), isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false };
 }
 
 /** "Profile update": the display name and the photo, which happens at sign-up alone. Nobody else's, had they come meanwhile. */

@@ -1,109 +1,66 @@
-import { act, admit, end, followIdentity } from './admission';
-import { codeOf, isAnswerLost, reloadIdentity } from './identity';
-import * as identityService from './identityActions';
-import { signUpJournal } from './joining';
-import { leaving } from './leaving';
-import { sessionState } from './sessionState';
-import type { Role } from './userRecord';
+import { arriving } from '@/shared/arriving';
+import { FAILED_POLL_MS } from '@/shared/limits';
+import { accessToken } from './accessToken';
+import { isSomebodyKept } from './keptIdentity';
+import { sessionState, type SessionEvents } from './sessionState';
+import { enterSignedOut } from './signedOut';
 
-export interface SignUpForm {
-  name: string;
-  photoUrl: string;
-  email: string;
-  role: Role;
-  password: string;
-}
+let events: SessionEvents | undefined;
+let stopFollowing: (() => void) | undefined;
 
-/** Who is here, and every way in and out. Components read it through `useSession`. */
+/** Who is here. Components read it through `useSession`. */
 export const session = {
   get: sessionState.get,
   subscribe: sessionState.subscribe,
-  start: followIdentity,
-
-  signIn: (email: string, password: string) =>
-    act(async () => admit(await identityService.signInWithPassword(email, password))),
-
-  /** A first sign-in by Google makes the user record, role buyer, before the token is asked for. */
-  signInWithGoogle: () =>
-    act(async () => {
-      const { identity, isNew } = await identityService.signInWithGoogle();
-      const { email, name, photoUrl } = identity;
-      if (isNew) signUpJournal.write(email, { name, photoUrl, role: 'buyer', isAccountAsked: true });
-      await admit(identity);
-    }),
-
-  signUp: ({ email, password, ...entry }: SignUpForm) =>
-    act(async () => {
-      const isAskedBefore = signUpJournal.find(email)?.isAccountAsked ?? false;
-      signUpJournal.write(email, { ...entry, isAccountAsked: true });
-      await admit(await accountFor(email, password, isAskedBefore));
-    }),
-
-  /** Runs the steps of a broken sign-up that are left, once more. */
-  retryJoining: () =>
-    act(async () => {
-      const user = sessionState.user();
-      if (user) await admit(user);
-    }),
-
-  /** Makes the record that an account lacks, for the role asked. */
-  createRecord: (role: Role) =>
-    act(async () => {
-      const user = sessionState.user();
-      if (!user) return;
-      const { email, name, photoUrl } = user;
-      signUpJournal.write(email, { name, photoUrl, role, isAccountAsked: true });
-      await admit(user);
-    }),
-
-  signOut: () =>
-    act(async () => {
-      leaving.announce();
-      try {
-        await identityService.leave();
-      } catch (error) {
-        leaving.takeBack();
-        throw error;
-      }
-      end();
-    }),
-
-  /** Known and unknown addresses are answered alike, also by projects that tell them apart. */
-  resetPassword: async (email: string) => {
-    try {
-      await identityService.sendPasswordReset(email);
-    } catch (error) {
-      if (codeOf(error) !== 'user-not-found') throw error;
-    }
-  },
-
-  /** Reads whether the e-mail is confirmed by now. */
-  reload: async () => {
-    const user = await reloadIdentity();
-    const state = sessionState.get();
-    if (state.status === 'signed-in' && state.user.uid === user.uid) sessionState.enter({ ...state, user });
-  },
+  start,
+  actions,
 };
 
-/** An account that an earlier try made without hearing of it is taken up with the same password. */
-async function accountFor(email: string, password: string, isAskedBefore: boolean) {
-  try {
-    return await identityService.createAccount(email, password);
-  } catch (error) {
-    if (isAnswerLost(error)) throw error;
-    const isMaybeOurs = isAskedBefore && codeOf(error) === 'email-already-in-use';
-    const account = isMaybeOurs ? await takenUp(email, password) : undefined;
-    if (account) return account;
-    signUpJournal.remove(email);
-    throw error;
-  }
+/**
+ * Every way in and out. The code, which is mostly the identity service's, comes with the first use, or when somebody is
+ * signed in: visitors who only look do without. May be asked for ahead.
+ * @throws CodeMissing
+ */
+async function actions() {
+  const preparing = events?.onComing().catch(() => undefined);
+  const { sessionActions } = await arriving(() => import('./sessionActions'));
+  await preparing;
+  if (events) stopFollowing ??= sessionActions.followIdentity(events);
+  return sessionActions;
 }
 
-async function takenUp(email: string, password: string) {
-  try {
-    return await identityService.signInWithPassword(email, password);
-  } catch (error) {
-    if (isAnswerLost(error)) throw error;
-    return undefined;
-  }
+/** Says who is here, and follows it until the function returned is called. */
+function start(given: SessionEvents) {
+  events = given;
+  let again: ReturnType<typeof setTimeout> | undefined;
+
+  const look = async () => {
+    clearTimeout(again);
+    const isKept = await isSomebodyKept();
+    if (events !== given || stopFollowing) return;
+    if (isKept) await actions();
+    else if (sessionState.get().status === 'loading') enterSignedOut();
+  };
+  const lookAround = () => {
+    look().catch(() => {
+      again = setTimeout(lookAround, FAILED_POLL_MS);
+    });
+  };
+
+  lookAround();
+  // Until there is something to follow: somebody may sign in in another tab.
+  window.addEventListener('storage', lookAround);
+  window.addEventListener('online', lookAround);
+  document.addEventListener('visibilitychange', lookAround);
+  return () => {
+    window.removeEventListener('storage', lookAround);
+    window.removeEventListener('online', lookAround);
+    document.removeEventListener('visibilitychange', lookAround);
+    clearTimeout(again);
+    events = undefined;
+    stopFollowing?.();
+    stopFollowing = undefined;
+    accessToken.belongsTo(undefined);
+    sessionState.enter({ status: 'loading' });
+  };
 }

@@ -12,10 +12,19 @@ export type Session =
   | { status: 'no-record'; user: Identity }
   | { status: 'signed-in'; user: Identity };
 
+export interface SessionEvents {
+  /** Somebody may come in, and waits at the door until this is done or has failed. */
+  onComing: () => Promise<unknown>;
+  /** Somebody left or somebody else came: nothing of the person before may stay. */
+  onPersonChange: () => void;
+  /** A sign-up came to its end. */
+  onJoined: () => void;
+}
+
 let state: Session = { status: 'loading' };
 const listeners = new Set<() => void>();
 
-/** Where the session stands; `admission.ts` alone moves it. */
+/** Where the session stands; `admission.ts` and `signedOut.ts` alone move it. */
 export const sessionState = {
   get: () => state,
   /** The person known at this moment, whatever is left to do. */

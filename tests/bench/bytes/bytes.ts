@@ -5,16 +5,9 @@ import { floorBundle } from '@tests/bench/floor/floorBundle';
 import { brotli } from '@tests/bench/front';
 import { builtFolder, siteAddress, startHosted } from '@tests/bench/hosted';
 import { type Group, kilobytes, ratioLine } from '@tests/bench/line';
+import { firstPages, MOST } from './firstPages';
 import { loadedScripts } from './loadedScripts';
 import { addPackageBytes } from './packageBytes';
-
-/** How much more than its floor a first page may load. */
-const MOST = 1.1;
-const firstPages = [
-  { path: '/', withForms: false },
-  { path: '/login', withForms: true },
-  { path: '/blog', withForms: false },
-] as const;
 
 interface Script {
   text: string;

@@ -60,6 +60,7 @@ export const signingIn = {
     prepare: async () => {
       await until(() => control('Forgot password?') !== undefined, 'the form');
       press('Forgot password?');
+      await until(() => control('Send the link') !== undefined, 'the dialog');
     },
     typed: { Email: noor.Email },
     act: () => submit('Forgot password'),

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { WishlistButton } from '@/features/wishlist/WishlistButton';
+import { paths } from '@/shared/paths';
+import type { Identity } from '@/shared/session/identity';
+import { Avatar } from '@/shared/ui/Avatar';
+import { layoutWords } from '@/shared/words/layout';
+import css from './Header.module.css';
+
+/** What stands in the header of whoever is signed in: the wishlist, and the way to the profile. */
+export function MemberActions({ user }: { user: Identity }) {
+  return (
+    <>
+      <WishlistButton />
+      <Link to={paths.profile} className={css['photo']} title={user.name}>
+        <Avatar name={user.name} photoUrl={user.photoUrl} label={layoutWords.profileOf(user.name)} />
+      </Link>
+    </>
+  );
+}

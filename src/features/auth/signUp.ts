@@ -1,0 +1,17 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { uploadPhoto } from '@/shared/photo/uploadPhoto';
+import { session } from '@/shared/session/session';
+import type { SignUpForm } from '@/shared/session/sessionActions';
+
+interface SignUp extends Omit<SignUpForm, 'photoUrl'> {
+  photo: File;
+  onProgress: (share: number) => void;
+}
+
+/** The photo goes first: an account is made only when everything that it needs is there. */
+export const signUp = mutationOptions({
+  mutationFn: async ({ photo, onProgress, ...form }: SignUp) => {
+    const actions = await session.actions();
+    await actions.signUp({ ...form, photoUrl: await uploadPhoto(photo, onProgress) });
+  },
+});

@@ -1,0 +1,114 @@
+import { act, admit, end, followIdentity } from './admission';
+import { arriving } from '@/shared/arriving';
+import { reloadIdentity } from './identity';
+import { codeOf, isAnswerLost } from './identityErrors';
+import * as identityService from './identityActions';
+import { signUpJournal } from './joining';
+import { leaving } from './leaving';
+import { sessionState } from './sessionState';
+import type { Role } from './userRecord';
+
+export interface SignUpForm {
+  name: string;
+  photoUrl: string;
+  email: string;
+  role: Role;
+  password: string;
+}
+
+const popup = () => arriving(() => import('./googlePopup'));
+
+/** Every way in and out. With it comes what follows the identity service. */
+export const sessionActions = {
+  followIdentity,
+
+  signIn: (email: string, password: string) =>
+    act(async () => admit(await identityService.signInWithPassword(email, password))),
+
+  /** Asks for the popup's code ahead: the browser lets a window open only shortly after a press. */
+  expectGoogle: popup,
+
+  /** A first sign-in by Google makes the user record, role buyer, before the token is asked for. */
+  signInWithGoogle: () =>
+    act(async () => {
+      const { identity, isNew } = await (await popup()).signInByPopup();
+      const { email, name, photoUrl } = identity;
+      if (isNew) signUpJournal.write(email, { name, photoUrl, role: 'buyer', isAccountAsked: true });
+      await admit(identity);
+    }),
+
+  signUp: ({ email, password, ...entry }: SignUpForm) =>
+    act(async () => {
+      const isAskedBefore = signUpJournal.find(email)?.isAccountAsked ?? false;
+      signUpJournal.write(email, { ...entry, isAccountAsked: true });
+      await admit(await accountFor(email, password, isAskedBefore));
+    }),
+
+  /** Runs the steps of a broken sign-up that are left, once more. */
+  retryJoining: () =>
+    act(async () => {
+      const user = sessionState.user();
+      if (user) await admit(user);
+    }),
+
+  /** Makes the record that an account lacks, for the role asked. */
+  createRecord: (role: Role) =>
+    act(async () => {
+      const user = sessionState.user();
+      if (!user) return;
+      const { email, name, photoUrl } = user;
+      signUpJournal.write(email, { name, photoUrl, role, isAccountAsked: true });
+      await admit(user);
+    }),
+
+  signOut: () =>
+    act(async () => {
+      leaving.announce();
+      try {
+        await identityService.leave();
+      } catch (error) {
+        leaving.takeBack();
+        throw error;
+      }
+      end();
+    }),
+
+  /** Known and unknown addresses are answered alike, also by projects that tell them apart. */
+  resetPassword: async (email: string) => {
+    try {
+      await identityService.sendPasswordReset(email);
+    } catch (error) {
+      if (codeOf(error) !== 'user-not-found') throw error;
+    }
+  },
+
+  /** Reads whether the e-mail is confirmed by now. */
+  reload: async () => {
+    const user = await reloadIdentity();
+    const state = sessionState.get();
+    if (state.status === 'signed-in' && state.user.uid === user.uid) sessionState.enter({ ...state, user });
+  },
+};
+
+/** An account that an earlier try made without hearing of it is taken up with the same password. */
+async function accountFor(email: string, password: string, isAskedBefore: boolean) {
+  try {
+    return await identityService.createAccount(email, password);
+  } catch (error) {
+    if (isAnswerLost(error)) throw error;
+    const isMaybeOurs = isAskedBefore && codeOf(error) === 'email-already-in-use';
+    const account = isMaybeOurs ? await takenUp(email, password) : undefined;
+    if (account) return account;
+    signUpJournal.remove(email);
+    throw error;
+  }
+}
+
+async function takenUp(email: string, password: string) {
+  try {
+    return await identityService.signInWithPassword(email, password);
+  } catch (error) {
+    if (isAnswerLost(error)) throw error;
+    return undefined;
+  }
+}
