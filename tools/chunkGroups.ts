@@ -2,8 +2,10 @@ import type { Rolldown } from 'vite';
 
 type Graph = Rolldown.ChunkingContext;
 
+/** What the document brings along fetches the rest, and stays by itself. */
+const DOCUMENT = '/index.html';
 /** Where everything starts, and the pages that most people come to first. */
-const START = '/index.html';
+const START = '/src/app/main.tsx';
 const firstPages = [
   { file: '/src/app/pages/HomePage.tsx', name: 'home' },
   { file: '/src/app/pages/LoginPage.tsx', name: 'login' },
@@ -25,10 +27,14 @@ const members = [
  */
 export const chunkGroups = {
   // In this order, because a group takes along whatever its modules need and no group before it has taken.
-  groups: [packages, site, forms, shared, own, member].map((take) => ({
+  groups: [start, packages, site, forms, shared, own, member].map((take) => ({
     name: (module: string, graph: Graph) => take(module, usersOf(module, graph)),
   })),
 };
+
+function start(_module: string, users: readonly string[]) {
+  return users.some((user) => user.endsWith(DOCUMENT)) ? 'start' : null;
+}
 
 function packages(module: string, users: readonly string[]) {
   return isOfSite(users) && module.includes('/node_modules/') ? 'packages' : null;

@@ -8,6 +8,8 @@ import { note } from './notes';
 
 /** Where Vite's `--manifest` says what each file brings along. */
 const MANIFEST = '.vite/manifest.json';
+/** What the document's own script fetches, and every page builds on. */
+const MAIN = 'main';
 
 const manifestSchema = v.pipe(
   v.string(),
@@ -17,7 +19,6 @@ const manifestSchema = v.pipe(
     v.object({
       file: v.string(),
       name: v.optional(v.string()),
-      isEntry: v.optional(v.boolean(), false),
       imports: v.optional(v.array(v.string()), []),
     }),
   ),
@@ -44,7 +45,7 @@ export async function firstLoadFaults(folder: string): Promise<string[]> {
 
 function filesOf(manifest: Manifest, page: string) {
   const parts = Object.entries(manifest);
-  const first = parts.filter(([, { isEntry, name }]) => isEntry || name === page).map(([key]) => key);
+  const first = parts.filter(([, { name }]) => name === MAIN || name === page).map(([key]) => key);
   if (first.length !== 2) throw new Error(`The build has no file of its own for the page "${page}".`);
   const keys = new Set(first);
   for (const key of keys) manifest[key]?.imports.forEach((other) => keys.add(other));
