@@ -83,7 +83,7 @@ describe('Another person in another tab', () => {
     const { screen } = await visit('/blog');
     const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
     expect(await menu.findByRole('link', { name: 'Login' })).toBeVisible();
-    await elsewhere(() => rememberSignIn(noor.email, localStorage, apiKey));
+    await signInElsewhere(noor);
 
     expect(await screen.findByRole('link', { name: 'Profile of Noor Haddad' })).toBeVisible();
   });
