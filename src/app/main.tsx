@@ -14,13 +14,18 @@ if (import.meta.env.MODE === 'sandbox' && !isLocalHost(window.location.hostname)
 }
 guardSinks();
 
-const address = window.location.pathname;
-if (root.dataset['path'] !== undefined && root.dataset['path'] === pathOf(address)) {
+void show(root, window.location.pathname);
+
+/** Takes over the markup of this address where it was sent, else draws the page. */
+async function show(place: HTMLElement, address: string) {
+  const isSent = place.dataset['path'] !== undefined && place.dataset['path'] === pathOf(address);
+  if (!isSent) {
+    createRoot(place).render(<Product />);
+    return;
+  }
   const router = createRouter(await readyRoutes(address));
   // In a transition, so that the page can answer in between.
-  startTransition(() => void hydrateRoot(root, <Product router={router} />));
-} else {
-  createRoot(root).render(<Product />);
+  startTransition(() => void hydrateRoot(place, <Product router={router} />));
 }
 
 function Product(props: ComponentProps<typeof App>) {

@@ -12,9 +12,7 @@ function seen() {
   });
 }
 
+// Nothing here or in `main` awaits at the top: what it waited for would in turn wait for this file.
 const isWhole = document.querySelector('#root[data-path]') !== null;
-if (isWhole) await seen();
 // eslint-disable-next-line no-restricted-syntax -- `arriving` is no more here than all other code
-await import('./main');
-
-export {};
+void (isWhole ? seen() : Promise.resolve()).then(() => import('./main'));
