@@ -45,11 +45,15 @@ async function beenHere(url: string) {
   cleanup();
 }
 
-async function meetTheBank() {
+async function payAgain() {
   await untilPayable();
   // Nobody presses in the moment in which the form comes back: what has brought it back is still being written down.
   await leapTime(A_MOMENT_MS);
   press(PAY);
+}
+
+async function meetTheBank() {
+  await payAgain();
   await until(() => control(PASS) !== undefined, 'the bank');
 }
 
@@ -97,7 +101,9 @@ export const paying = {
   [`POST payments ${INTENT}/confirm`]: {
     ...charging,
     readsBack: 'GET /v1/payment_intents/:id',
-    says: { ...always(paymentWords.noConnection), 'no network': errorWords.offline },
+    looksOn: true,
+    again: () => payAgain,
+    says: { ...always(paymentWords.checkingTitle), 'no network': errorWords.offline },
   },
   [`POST payments ${INTENT}/challenge`]: {
     ...charging,
@@ -106,7 +112,8 @@ export const paying = {
     act: () => press(PASS),
     again: () => passTheBank,
     readsBack: 'GET /v1/payment_intents/:id',
-    says: { ...always(paymentWords.noConnection), 'no network': paymentWords.checkingOffline },
+    looksOn: true,
+    says: { ...always(paymentWords.checkingTitle), 'no network': paymentWords.checkingOffline },
   },
   'POST market /payments': {
     ...charging,
