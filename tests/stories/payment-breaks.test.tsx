@@ -260,13 +260,12 @@ describe('A payment', () => {
   });
 
   test('is not said to have failed while the card may still be charged, and is recorded when it is', async () => {
-    let arrive: () => void = () => undefined;
     const { user, screen, id, reload, otherTab } = await aPayment();
     await payable();
     const intent = await intentOf(id, await otherTab());
     // Stripe has not heard of the card yet, although its connection broke.
     breakCall(CONFIRM, 'answer lost', { times: 1 });
-    arrive = breakCall(RETRIEVE, () => Response.json(intent));
+    const arrive = breakCall(RETRIEVE, () => Response.json(intent));
     await payWith(user);
 
     expect(await screen.findByRole('heading', checking)).toBeVisible();
@@ -294,7 +293,7 @@ describe('A payment', () => {
     // Stripe answers the look-up as it stood before.
     const catchUp = breakCall(RETRIEVE, () => Response.json(intent));
     const again = await reload();
-    await passTime(CARD_AGAIN_MS);
+    await passTime(CARD_AGAIN_MS + 5000);
     await typeCard(again.user);
     const pay = await untilPayable();
     catchUp();

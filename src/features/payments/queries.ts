@@ -59,7 +59,11 @@ const settling =
     const loadStripe = () => client.query(cardProvider);
     const work = () => settle(wishId, { ledger, market, loadStripe, sendNote });
     const settlement = await ifAlone<Settlement>(itemLock(wishId), work, () => 'elsewhere');
-    if (settlement === 'open') void client.resetQueries({ queryKey: intentKey(wishId) });
+    if (settlement === 'open') {
+      // The form that waits for it can be paid with at once, unless its intent is gone or of another price.
+      const price = ledger.find(wishId)?.price;
+      void client.resetQueries({ queryKey: intentKey(wishId), predicate: ({ queryKey }) => queryKey.at(-1) !== price });
+    }
     return settlement;
   };
 

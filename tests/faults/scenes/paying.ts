@@ -4,7 +4,6 @@ import { errorWords } from '@/shared/words/errors';
 import { paymentWords } from '@/shared/words/payments';
 import { installStripe } from '@sandbox/stripe/js/install';
 import { addressOf } from '@sandbox/ports';
-import { leapTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar } from '@tests/support/paying';
 import { shimScripts } from '@tests/support/shims/scripts';
@@ -17,7 +16,6 @@ import { always } from '@tests/faults/words';
 const PAY = 'Pay $24,500';
 const PASS = 'Complete authentication';
 const STRIPES_OWN_WORDS = 'An unexpected error occurred.';
-const A_MOMENT_MS = 500;
 const card = { 'Card number': '4242 4242 4242 4242', 'MM / YY': '12 / 30', CVC: '424' };
 
 const isPayable = () => control(PAY)?.hasAttribute('disabled') === false;
@@ -47,8 +45,6 @@ async function beenHere(url: string) {
 
 async function payAgain() {
   await untilPayable();
-  // Nobody presses in the moment in which the form comes back: what has brought it back is still being written down.
-  await leapTime(A_MOMENT_MS);
   press(PAY);
 }
 
