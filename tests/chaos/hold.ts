@@ -143,9 +143,11 @@ async function expectEnd(stage: Stage, reopensAtLast: boolean) {
   await calm();
   if (!buyer.isSignedIn()) await isHere(stage.person);
   await buyer.answerBank(true);
-  if (reopensAtLast) await closeBrowser();
-  if (tabCount() === 0) await openTab(stage.url);
-  await comeBack();
+  if (!reopensAtLast) await comeBack();
+  if (!buyer.isAtPayment() || reopensAtLast) {
+    await closeBrowser();
+    await openTab(stage.url);
+  }
   if (!(await getsOn(() => buyer.hasReceipt() || buyer.isPayable())))
     throw new Error(`The buyer is stuck.\n${buyer.report()}`);
   await expectHonest();
