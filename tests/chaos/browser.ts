@@ -2,15 +2,15 @@ import { cleanup, render } from '@testing-library/react';
 import { createElement } from 'react';
 import { vi } from 'vitest';
 import { loseAnswers } from '@tests/support/calls';
-import { dropTimers, leapTime, untilQuiet } from '@tests/support/clock';
+import { dropTimers, untilQuiet } from '@tests/support/clock';
 import { rememberSignIn } from '@tests/support/identity';
 import { closeChannels } from '@tests/support/shims/channels';
 import { dropLocks } from '@tests/support/shims/locks';
 import { apiKey } from '@tests/support/visit';
 
 const DISK_TURNS = 12;
-const FIRST_STEP_MS = 250;
-const LONGEST_STEP_MS = 4000;
+const FIRST_STEP_MS = 500;
+const LONGEST_STEP_MS = 10_000;
 
 /** Where each tab shows the product; all tabs of the browser are signed in as the same person. */
 const tabs: HTMLElement[] = [];
@@ -70,7 +70,7 @@ export async function calm() {
 }
 
 export async function pass(ms: number) {
-  await leapTime(ms);
+  vi.advanceTimersByTime(ms);
   await calm();
 }
 
@@ -79,7 +79,7 @@ export async function until(isSo: () => boolean, maxMs: number) {
   let step = FIRST_STEP_MS;
   for (let passed = 0; passed <= maxMs; passed += step) {
     if (isSo()) return true;
-    step = Math.min(step * 1.5, LONGEST_STEP_MS);
+    step = Math.min(step * 2, LONGEST_STEP_MS);
     await pass(step);
   }
   return isSo();
