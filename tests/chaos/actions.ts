@@ -73,14 +73,7 @@ export const sequence = fc.record({
 });
 
 export function inWords(action: Action) {
-  switch (action.does) {
-    case 'pays':
-      return `presses Pay ${action.presses === 2 ? 'twice ' : ''}with ${action.card}`;
-    case 'waits':
-      return `waits for ${action.ms / 1000} s`;
-    case 'breaks':
-      return `${action.call} ${action.way} from now on`;
-    default:
-      return action.does;
-  }
+  if (action.does === 'pays') return `presses Pay ${action.presses === 2 ? 'twice ' : ''}with ${action.card}`;
+  if (action.does === 'waits') return `waits for ${action.ms / 1000} s`;
+  return action.does === 'breaks' ? `finds that ${action.call} ${action.way} from now on` : action.does;
 }

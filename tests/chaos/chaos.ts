@@ -14,7 +14,7 @@ keepModules();
 const settings = import.meta.env;
 const numRuns = Number(settings['CHAOS_RUNS'] ?? SEQUENCES);
 const seed = Number(settings['CHAOS_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
-const path = settings['CHAOS_PATH'];
+const path: unknown = settings['CHAOS_PATH'];
 
 /** Random sequences of what can happen to a payment: each ends in one charge and one record of it, or in none. */
 export function holdAlways() {

@@ -64,9 +64,11 @@ async function carryOut(action: Action, stage: Stage): Promise<void> {
     case 'waits':
       return pass(action.ms);
     case 'breaks':
-      return breaks(stage, action.call, action.way);
+      breaks(stage, action.call, action.way);
+      return;
     case 'repairs':
-      return repair(stage);
+      repair(stage);
+      return;
     case 'passes the bank':
       return buyer.answerBank(true);
     case 'fails the bank':
@@ -76,7 +78,8 @@ async function carryOut(action: Action, stage: Stage): Promise<void> {
       return openTab(stage.url);
     case 'turns to the other tab':
       if (tabCount() === 1) return openTab(stage.url);
-      return turnToOther();
+      turnToOther();
+      return;
     case 'goes to another page':
       return buyer.goToBlog();
     case 'comes back to the payment':

@@ -5,7 +5,7 @@ let count = 0;
 
 /** The intents of Stripe's stand-in. */
 export const countedIntents: IntentStore = {
-  find: intents.find,
+  find: (id) => intents.find(id),
   async save(intent) {
     const before = await intents.find(intent.id);
     if (intent.status === 'succeeded' && before?.status !== 'succeeded') count += 1;
