@@ -46,7 +46,7 @@ const waits = fc.record({
 const breaks = fc.record({ does: fc.constant('breaks'), call: fc.constantFrom(...calls), way: keysOf(ways) });
 
 /** One thing that happens to a buyer who pays, or that they do. */
-export const action = fc.oneof(
+const action = fc.oneof(
   { weight: 5, arbitrary: breaks },
   { weight: 4, arbitrary: paysWell },
   { weight: 3, arbitrary: pays },
@@ -69,7 +69,7 @@ export type Action = ReturnType<(typeof action)['generate']>['value'];
 export const sequence = fc.record({
   actions: fc.array(action, { minLength: 1, maxLength: 10 }),
   /** What they do at last: look at the page that they have, or open a new one. */
-  reopensAtLast: fc.boolean(),
+  reopensAtLast: fc.constantFrom(false, false, false, true),
 });
 
 export function inWords(action: Action) {
