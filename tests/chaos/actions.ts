@@ -68,9 +68,10 @@ export type Action = ReturnType<(typeof action)['generate']>['value'];
 
 export const sequence = fc.record({
   actions: fc.array(action, { minLength: 1, maxLength: 10 }),
-  /** What they do at last: look at the page that they have, or open a new one. */
-  reopensAtLast: fc.constantFrom(false, false, false, true),
+  atLast: fc.constantFrom('looks at the page', 'looks at the page', 'opens the blog', 'opens the payment anew'),
 });
+
+export type End = ReturnType<(typeof sequence)['generate']>['value']['atLast'];
 
 export function inWords(action: Action) {
   if (action.does === 'pays') return `presses Pay ${action.presses === 2 ? 'twice ' : ''}with ${action.card}`;

@@ -75,10 +75,10 @@ export async function pass(ms: number) {
 }
 
 /** Lets time go by until it is so, in longer and longer steps. @returns whether it came to be so */
-export async function until(isSo: () => boolean, maxMs: number) {
+export async function until(isSo: () => boolean | Promise<boolean>, maxMs: number) {
   let step = FIRST_STEP_MS;
   for (let passed = 0; passed <= maxMs; passed += step) {
-    if (isSo()) return true;
+    if (await isSo()) return true;
     step = Math.min(step * 2, LONGEST_STEP_MS);
     await pass(step);
   }

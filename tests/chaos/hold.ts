@@ -11,7 +11,7 @@ import { shimDatabase } from '@tests/support/shims/database';
 import { dropLocks } from '@tests/support/shims/locks';
 import { statusAnswer } from '@tests/support/statusAnswer';
 import { resetWorld, world } from '@tests/support/world';
-import { cards, ways, type Action } from './actions';
+import { cards, ways, type Action, type End } from './actions';
 import { calm, closeBrowser, isHere, leaveTabs, openTab, pass, tabCount, turnToOther, until } from './browser';
 import * as buyer from './buyer';
 
@@ -30,14 +30,14 @@ interface Stage {
 }
 
 /** @throws Error with what does not hold */
-export async function hold(actions: readonly Action[], reopensAtLast: boolean) {
+export async function hold(actions: readonly Action[], atLast: End) {
   const stage = await begin();
   try {
     for (const action of actions) {
       await carryOut(action, stage);
       await expectHonest();
     }
-    await expectEnd(stage, reopensAtLast);
+    await expectEnd(stage, atLast);
   } catch (error) {
     await closeBrowser();
     throw error;
@@ -139,15 +139,22 @@ async function expectHonest() {
   if (charged === 1 && refused !== undefined) throw new Error(`The card is charged, and a page says “${refused}”`);
 }
 
+const isRecorded = async () => (await world.payments.count({})) === charges();
+
 /** With everything repaired the buyer comes to the receipt, and presses Pay for it once at most. */
-async function expectEnd(stage: Stage, reopensAtLast: boolean) {
+async function expectEnd(stage: Stage, atLast: End) {
   repair(stage);
   goOnline();
   await calm();
   if (!buyer.isSignedIn()) await isHere(stage.person);
   await buyer.answerBank(true);
-  if (!reopensAtLast) await comeBack();
-  if (!buyer.isAtPayment() || reopensAtLast) {
+  if (atLast === 'opens the blog') {
+    await closeBrowser();
+    await openTab('/blog');
+    if (!(await until(isRecorded, SETTLES_WITHIN_MS))) throw new Error('The card is charged, and it is not recorded.');
+  }
+  if (atLast === 'looks at the page') await comeBack();
+  if (!buyer.isAtPayment() || atLast === 'opens the payment anew') {
     await closeBrowser();
     await openTab(stage.url);
   }
