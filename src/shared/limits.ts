@@ -10,8 +10,10 @@ export const RETRIES = 3;
 export const RETRY_DELAY_MS = 1000;
 export const MAX_RETRY_DELAY_MS = 30_000;
 
-/** A payment that was sent to be noted may still arrive for so long: hosting platforms end a call after thirty seconds. */
+/** What was sent and not answered may still arrive for so long: hosting platforms end a call after thirty seconds. */
 export const NOTE_AGAIN_MS = 30_000;
+/** The same of a card that was sent to Stripe. */
+export const CARD_AGAIN_MS = 30_000;
 
 /** Characters of a car's title: in the list of all cars, and everywhere else. */
 export const SHORT_TITLE = 15;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CARD_AGAIN_MS } from '@/shared/limits';
 import { signIn, typeCard } from './support/journey';
 import { aCar, aPerson } from './support/people';
 import { expect, test } from './support/test';
@@ -88,10 +89,15 @@ test('A tab that is closed while the bank asks leaves nobody without an end', as
   await expect(page.getByRole('dialog', { name: '3D Secure 2 Test Page' })).toBeVisible();
   const address = page.url();
   const next = await context.newPage();
+  await next.clock.install();
   await page.close();
   await next.goto(address);
 
-  await expect(next.getByRole('button', { name: 'Pay $8,400' })).toBeEnabled();
+  await expect(next.getByRole('heading', { name: /^We are checking whether/ })).toBeVisible();
+  await expect(async () => {
+    await next.clock.fastForward(CARD_AGAIN_MS);
+    await expect(next.getByText('Your card was not charged. You can pay now.')).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await typeCard(next, '4242424242424242');
   await pay(next);
   await isDone(next);

@@ -50,7 +50,10 @@ async function getOn(call: string, scene: Scene, fault: Fault, name: ToldFault, 
   const isTold = () => told.some((sentence) => (own === undefined ? says(sentence) : shows(sentence)));
 
   if (!recovers(scene, fault)) {
-    await until(() => isTold() && (waits().length === 0 || name === 'no network'), told.join(' or '));
+    await until(
+      () => isTold() && (waits().length === 0 || name === 'no network' || scene.looksOn === true),
+      told.join(' or '),
+    );
     expectWhole();
     expectTyped(scene);
     expect(scene.isReached(), `the goal before the call is repaired\n${report()}`).toBe(false);

@@ -14,6 +14,8 @@ export interface Scene {
   lead?: () => Promise<void>;
   /** By the time of the call the form has done its part, and what it said stands in what is stored. */
   isFormOver?: true;
+  /** What is said of a fault is said while the page goes on looking by itself. */
+  looksOn?: true;
   /** Makes the call; without it opening the address does. */
   act?: () => void;
   /** How the person tries again, where it is not by what the page offers for that or by doing the same once more. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { askedEntry, chargedEntry, isPayment } from '@/features/payments/entry';
 import { openLedger, type Ledger } from '@/features/payments/ledger';
-import { NOTE_AGAIN_MS } from '@/shared/limits';
+import { CARD_AGAIN_MS, NOTE_AGAIN_MS } from '@/shared/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { leaveAct, passTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
@@ -18,6 +18,7 @@ const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 const RETRIEVE = 'GET /v1/payment_intents/:id';
 const SCRIPT = 'script[src$="/stripe.js"]';
 const tryAgain = { name: 'Try again' };
+const checking = { name: 'We are checking whether your card was charged' };
 const intents = () => callsTo('POST /create-payment-intent').length;
 
 async function aPayment() {
@@ -249,10 +250,34 @@ describe('A payment', () => {
     const { user, screen } = await aPayment();
     await payWith(user);
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('your card was not charged');
-    expect(screen.getByText('Check your connection, then press Pay again.')).toBeVisible();
+    expect(await screen.findByRole('heading', checking)).toBeVisible();
+    await passTime(CARD_AGAIN_MS);
+    expect(await screen.findByText('Your card was not charged. You can pay now.')).toBeVisible();
+    expect(await cardNumber()).toHaveDisplayValue('4242 4242 4242 4242');
     await user.click(await untilPayable());
     await success();
+    await expectOnePayment();
+  });
+
+  test('is not said to have failed while the card may still be charged, and is recorded when it is', async () => {
+    const { user, screen, id, reload, otherTab } = await aPayment();
+    await payable();
+    const intent = await intentOf(id, await otherTab());
+    // Stripe has not heard of the card yet, although its connection broke.
+    breakCall(CONFIRM, 'answer lost', { times: 1 });
+    const arrive = breakCall(RETRIEVE, () => Response.json(intent));
+    await payWith(user);
+
+    expect(await screen.findByRole('heading', checking)).toBeVisible();
+    await passTime(CARD_AGAIN_MS / 2);
+    await reload();
+    await passTime(CARD_AGAIN_MS / 4);
+    expect(screen.getByRole('heading', checking)).toBeVisible();
+    expect(screen.queryByText(/not charged/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    arrive();
+    await success();
+    expect(callsTo(CONFIRM)).toHaveLength(1);
     await expectOnePayment();
   });
 
@@ -266,9 +291,13 @@ describe('A payment', () => {
     await screen.findByText(/^We are checking/);
     repair();
     // Stripe answers the look-up as it stood before.
-    breakCall(RETRIEVE, () => Response.json(intent), { times: 2 });
+    const catchUp = breakCall(RETRIEVE, () => Response.json(intent));
     const again = await reload();
-    await payWith(again.user);
+    await passTime(CARD_AGAIN_MS + 5000);
+    await typeCard(again.user);
+    const pay = await untilPayable();
+    catchUp();
+    await again.user.click(pay);
 
     await success();
     expect(callsTo(CONFIRM)).toHaveLength(2);

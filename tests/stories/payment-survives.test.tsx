@@ -2,6 +2,7 @@ import { act, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { askedEntry, chargedEntry } from '@/features/payments/entry';
 import { openLedger } from '@/features/payments/ledger';
+import { CARD_AGAIN_MS } from '@/shared/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { leaveAct, passTime, untilQuiet } from '@tests/support/clock';
 import { goOffline, goOnline } from '@tests/support/network';
@@ -140,9 +141,12 @@ describe('A second tab', () => {
     if (entry?.step !== 'asked') throw new Error('The payment is not prepared.');
     await inOtherTab(other.write({ ...entry, step: 'confirming' }));
 
+    expect(await screen.findByRole('heading', { name: /^We are checking/ })).toBeVisible();
+    expect(screen.queryByText(/being paid in another tab/)).not.toBeInTheDocument();
+    await passTime(CARD_AGAIN_MS);
     const number = await cardNumber();
     await waitFor(() => expect(number).toBeVisible());
-    expect(screen.queryByText(/being paid in another tab/)).not.toBeInTheDocument();
+    expect(screen.getByText('Your card was not charged. You can pay now.')).toBeVisible();
     await untilPayable();
   });
 

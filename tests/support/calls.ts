@@ -59,6 +59,12 @@ export function slowCall(call: string, ms: number) {
   return addFault({ matches: matcher(call), how: { slow: ms }, left: Infinity });
 }
 
+let life = 0;
+
+/** Every page is gone: what was asked so far is answered to nobody. */
+export const loseAnswers = () => void (life += 1);
+export const lifeOfPage = () => life;
+
 /** The fault that this call runs into, the latest set first. */
 export function takeFault(call: Call) {
   const fault = faults.findLast(({ matches, left }) => left > 0 && matches(call));

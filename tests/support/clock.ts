@@ -46,6 +46,26 @@ export function startClock(at?: Date | string) {
   if (at !== undefined) vi.setSystemTime(at);
 }
 
+const underWayTo = new Map<() => void, number>();
+
+/** Resolves when a call that takes so long has arrived, also when nobody is there any more to hear the answer. */
+export function arriveAfter(ms: number) {
+  return new Promise<void>((resolve) => {
+    const arrive = () => {
+      underWayTo.delete(arrive);
+      resolve();
+    };
+    underWayTo.set(arrive, Date.now() + ms);
+    setTimeout(arrive, ms);
+  });
+}
+
+/** The timers of every page are gone; what is under way to a host goes on. */
+export function dropTimers() {
+  vi.clearAllTimers();
+  for (const [arrive, at] of underWayTo) setTimeout(arrive, Math.max(0, at - Date.now()));
+}
+
 /** Lets that much time go by, with every answer that comes meanwhile. */
 export async function passTime(ms: number) {
   const step = Math.max(50, ms / 200);

@@ -4,8 +4,9 @@ import { imagesApp } from '@sandbox/images';
 import { marketApp } from '@sandbox/market';
 import { addressOf, type PortName } from '@sandbox/ports';
 import { paymentsServerApp } from '@sandbox/stripe/serverApp';
-import { calls, takeFault, type Call } from './calls';
-import { holdTime } from './clock';
+import { calls, lifeOfPage, takeFault, type Call } from './calls';
+import { arriveAfter, holdTime } from './clock';
+import { countedIntents } from './charges';
 import { verifyIdentity } from './identity';
 import { identityApp } from './identityApi';
 import { hearCall } from './knownCalls';
@@ -19,7 +20,7 @@ interface App {
 const apps: [PortName, App][] = [
   ['identity', identityApp()],
   ['market', marketApp({ world, verifyIdentity })],
-  ['payments', scripted(await paymentsServerApp())],
+  ['payments', scripted(await paymentsServerApp({ intents: countedIntents }))],
   ['images', imagesApp({ publicUrl: addressOf('images') })],
 ];
 
@@ -35,6 +36,12 @@ export const server = setupServer(
 );
 
 async function answer(app: App, request: Request): Promise<Response> {
+  const asker = lifeOfPage();
+  const response = await answerOf(app, request);
+  return asker === lifeOfPage() ? response : never(request);
+}
+
+async function answerOf(app: App, request: Request): Promise<Response> {
   hearCall(request);
   const call = await holdTime(() => readCall(request.clone()));
   calls.push(call);
@@ -51,7 +58,7 @@ async function answer(app: App, request: Request): Promise<Response> {
   if (typeof how === 'function') return how();
   if (typeof how === 'number') return statusAnswer(how);
   if (typeof how === 'object') {
-    if ('slow' in how) await new Promise<void>((resolve) => void setTimeout(resolve, how.slow));
+    if ('slow' in how) await arriveAfter(how.slow);
     const response = await carryOut();
     return 'spoilt' in how ? how.spoilt() : response;
   }

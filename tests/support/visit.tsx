@@ -47,7 +47,7 @@ export function leavePage() {
   if (!isKept) vi.resetModules();
 }
 
-function apiKey() {
+export function apiKey() {
   const key: unknown = import.meta.env['VITE_FIREBASE_API_KEY'];
   if (typeof key !== 'string') throw new Error('Run the stories in sandbox mode: .env.sandbox has their settings.');
   return key;

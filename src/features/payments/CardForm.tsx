@@ -20,11 +20,13 @@ interface CardFormProps {
   market: Marketplace;
   /** The ledger holds an intent that can be paid with. */
   isPrepared: boolean;
+  /** A card was sent before, and it was found out that it was not charged. */
+  wasLookedUp: boolean;
   /** What keeps the payment from being prepared. */
   notice: ReactNode;
 }
 
-export function CardForm({ order, ledger, market, isPrepared, notice }: CardFormProps) {
+export function CardForm({ order, ledger, market, isPrepared, wasLookedUp, notice }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const paying = payByCard(order, ledger, market);
@@ -64,7 +66,7 @@ export function CardForm({ order, ledger, market, isPrepared, notice }: CardForm
         </p>
         {notice}
         {pay.isError && <ErrorNote isCompact title={words.notCharged} error={pay.error} />}
-        {pay.data?.kind === 'unsure' && canPay && <p role="status">{words.notChargedAfterAll}</p>}
+        {wasLookedUp && canPay && <p role="status">{words.notChargedAfterAll}</p>}
         <div>
           <Button
             type="submit"

@@ -15,10 +15,12 @@ interface PayPanelProps {
   entry: Entry | undefined;
   ledger: Ledger;
   market: Marketplace;
+  /** A card was sent before, and it was found out that it was not charged. */
+  wasLookedUp: boolean;
 }
 
 /** Asks for the payment intent as soon as the page is there. */
-export function PayPanel({ order, entry, ledger, market }: PayPanelProps) {
+export function PayPanel({ order, entry, ledger, market, wasLookedUp }: PayPanelProps) {
   const provider = useQuery(cardProvider);
   const intent = useQuery(preparedIntent(order, ledger));
   const isPrepared = intent.isSuccess && !intent.isFetching && entry?.step === 'asked' && entry.price === order.price;
@@ -44,7 +46,14 @@ export function PayPanel({ order, entry, ledger, market }: PayPanelProps) {
 
   return (
     <Elements stripe={provider.data ?? null} options={{ locale: 'en' }}>
-      <CardForm order={order} ledger={ledger} market={market} isPrepared={isPrepared} notice={notice} />
+      <CardForm
+        order={order}
+        ledger={ledger}
+        market={market}
+        isPrepared={isPrepared}
+        wasLookedUp={wasLookedUp}
+        notice={notice}
+      />
     </Elements>
   );
 }

@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CheckingPanel } from './CheckingPanel';
 import type { Entry } from './entry';
 import type { Ledger } from './ledger';
@@ -21,6 +21,10 @@ export function UnpaidDesk({ order, entry, ledger, market, obstacle }: UnpaidDes
   // Also a payment that this person has left and come back to.
   const isPaying = useIsMutating({ mutationKey: payKey(id) }) > 0;
   const isUnsure = entry?.step === 'confirming' && !isPaying;
+  // Until Pay is pressed again.
+  const [wasUnsure, setWasUnsure] = useState(false);
+  const isToTell = isUnsure || (wasUnsure && !isPaying);
+  if (isToTell !== wasUnsure) setWasUnsure(isToTell);
   const hasForm = price !== undefined && (!obstacle || isUnsure || isPaying);
 
   if (!hasForm && !isUnsure) return obstacle;
@@ -30,7 +34,13 @@ export function UnpaidDesk({ order, entry, ledger, market, obstacle }: UnpaidDes
       {hasForm && (
         // What was typed stays in the form while the outcome is looked up.
         <div hidden={isUnsure}>
-          <PayPanel order={{ id, carId, price }} entry={entry} ledger={ledger} market={market} />
+          <PayPanel
+            order={{ id, carId, price }}
+            entry={entry}
+            ledger={ledger}
+            market={market}
+            wasLookedUp={isToTell && !isUnsure}
+          />
         </div>
       )}
     </>

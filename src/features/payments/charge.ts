@@ -1,8 +1,7 @@
 import type { PaymentIntentResult, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
 import { CallError, isCallError } from '@/shared/api/callError';
 import { paymentWords as words } from '@/shared/words/payments';
-import { chargedEntry, isPayment, type OpenEntry } from './entry';
-import { lookUp } from './intent';
+import { chargedEntry, isPayment } from './entry';
 import type { Ledger } from './ledger';
 import type { Marketplace, Order } from './order';
 
@@ -31,31 +30,25 @@ interface Charging {
  * @throws CallError when the order does not stand, or could not be checked or kept; nothing is charged then
  */
 export async function charge(charging: Charging, { stripe, card }: Card): Promise<ChargeOutcome> {
-  const { order, ledger, market } = charging;
+  const { ledger, market } = charging;
   const entry = await entryToPay(charging);
   if (entry === 'charged') return { kind: 'charged' };
   if (entry === 'confirming') return { kind: 'unsure' };
   if (await isPaidBefore(charging)) return { kind: 'paid-before' };
   if (!market.isPayerHere()) throw new CallError('refused');
 
-  const confirming: OpenEntry = { ...entry, step: 'confirming' };
-  await ledger.write(confirming).catch((cause: unknown) => {
+  await ledger.write({ ...entry, step: 'confirming' }).catch((cause: unknown) => {
     throw new CallError('rule', { message: words.notKept, cause });
   });
   const { paymentIntent, error } = await confirm({ stripe, card }, market.payer, entry.clientSecret);
 
-  const known = paymentIntent ?? (error.code === 'payment_intent_unexpected_state' ? error.payment_intent : undefined);
-  if (known?.status === 'succeeded') {
-    await ledger.keep(chargedEntry(confirming));
+  if (paymentIntent?.status === 'succeeded') {
+    await ledger.keep(chargedEntry(entry));
     return { kind: 'charged' };
   }
-  const isClear = !known && error && error.type !== 'api_connection_error' && error.type !== 'api_error';
-  const standing = isClear ? 'open' : await lookUp(confirming, stripe).catch(() => 'processing' as const);
-  if (standing === 'charged') await ledger.keep(chargedEntry(confirming));
-  if (standing === 'open') await ledger.keep({ ...confirming, step: 'asked' });
-  if (standing === 'useless') await ledger.forget(order.id);
-  if (standing === 'charged') return { kind: 'charged' };
-  return standing === 'processing' ? { kind: 'unsure' } : refusal(error);
+  if (!error || !isRefusal(error)) return { kind: 'unsure' };
+  await ledger.keep(entry);
+  return refusal(error);
 }
 
 /** What the ledger says at this moment, other tabs included. */
@@ -96,11 +89,13 @@ async function confirm(
   }
 }
 
+/** Any other error leaves open what became of the card: no answer came, or the intent was charged before. */
+function isRefusal({ type, code }: StripeError) {
+  return type !== 'api_connection_error' && type !== 'api_error' && code !== 'payment_intent_unexpected_state';
+}
+
 /** Each refusal has its own next step; Stripe's error codes are listed at docs.stripe.com/error-codes. */
-function refusal(error: StripeError | undefined): ChargeOutcome {
-  if (!error || error.type === 'api_connection_error' || error.type === 'api_error') {
-    return { kind: 'refused', message: words.noConnection, hint: words.nextConnection };
-  }
+function refusal(error: StripeError): ChargeOutcome {
   const message = error.message ?? words.refusedWithoutWords;
   return { kind: 'refused', message, hint: nextStep(error) };
 }

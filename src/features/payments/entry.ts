@@ -15,10 +15,18 @@ const order = {
  */
 export const entrySchema = v.variant('step', [
   v.object({
-    /** `asked`: the intent is made and its card is known not to be charged. `confirming`: the card was sent. */
-    step: v.picklist(['asked', 'confirming']),
+    /** The intent is made, and its card is known not to be charged. */
+    step: v.literal('asked'),
     ...order,
     clientSecret: v.string(),
+  }),
+  v.object({
+    /** The card was sent. */
+    step: v.literal('confirming'),
+    ...order,
+    clientSecret: v.string(),
+    /** When it was first seen that nobody waits for Stripe's answer any more, in milliseconds. */
+    leftAt: v.exactOptional(v.number()),
   }),
   v.object({
     /** `charged`: the marketplace is to be told. `recorded`: it has noted the payment. */
@@ -38,6 +46,8 @@ export const entrySchema = v.variant('step', [
 export type Entry = v.InferOutput<typeof entrySchema>;
 /** Not known to be charged. */
 export type OpenEntry = Extract<Entry, { clientSecret: string }>;
+type AskedEntry = Extract<Entry, { step: 'asked' }>;
+export type SentEntry = Extract<Entry, { step: 'confirming' }>;
 /** The card was charged. */
 export type Payment = Exclude<Entry, OpenEntry>;
 
@@ -51,7 +61,7 @@ export function isUnsettled({ step }: Entry) {
 }
 
 /** @param clientSecret Stripe's `pi_…_secret_…`, which begins with the intent's id */
-export function askedEntry(asked: Pick<Entry, 'wishId' | 'carId' | 'price'>, clientSecret: string): OpenEntry {
+export function askedEntry(asked: Pick<Entry, 'wishId' | 'carId' | 'price'>, clientSecret: string): AskedEntry {
   const [intentId = ''] = clientSecret.split('_secret_');
   return { ...asked, step: 'asked', intentId, clientSecret };
 }

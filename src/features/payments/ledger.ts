@@ -79,8 +79,8 @@ export async function openLedger(uid: string): Promise<Ledger> {
       }),
     keep: (entry) =>
       inTurn(async () => {
-        showOne(entry);
         await vault.put(entry.wishId, entry).then(tellOtherTabs, () => undefined);
+        showOne(entry);
       }),
     forget: (wishId) =>
       inTurn(async () => {

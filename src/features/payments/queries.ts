@@ -14,7 +14,7 @@ import type { Marketplace, Order } from './order';
 import { settle, type Note, type Settlement } from './settle';
 import { cardProvider } from './stripe';
 
-const PROCESSING_POLL_MS = 3000;
+const UNDECIDED_POLL_MS = 3000;
 const ELSEWHERE_POLL_MS = 1000;
 const intentAnswer = v.object({ clientSecret: v.pipe(v.string(), v.startsWith('pi_')) });
 
@@ -62,7 +62,11 @@ const settling =
     const loadStripe = () => client.query(cardProvider);
     const work = () => settle(wishId, { ledger, market, loadStripe, sendNote });
     const settlement = await ifAlone<Settlement>(itemLock(wishId), work, () => 'elsewhere');
-    if (settlement === 'open') void client.resetQueries({ queryKey: intentKey(wishId) });
+    if (settlement === 'open') {
+      // The form that waits for it can be paid with at once, unless its intent is gone or of another price.
+      const price = ledger.find(wishId)?.price;
+      void client.resetQueries({ queryKey: intentKey(wishId), predicate: ({ queryKey }) => queryKey.at(-1) !== price });
+    }
     return settlement;
   };
 
@@ -85,19 +89,17 @@ export const settledPayment = (wishId: string, ledger: Ledger, market: Marketpla
 function nextTry({ status, error, errorUpdateCount, data }: QueryState<Settlement>) {
   if (status === 'error') return !isCallError(error, 'refused') && retryDelay(errorUpdateCount, error);
   if (data === 'elsewhere') return ELSEWHERE_POLL_MS;
-  return data === 'processing' && PROCESSING_POLL_MS;
+  return (data === 'processing' || data === 'unsure') && UNDECIDED_POLL_MS;
 }
 
 /** Charges the card. That the marketplace notes it is `settledPayment`'s, wherever the person is by then. */
 export const payByCard = (order: Order, ledger: Ledger, market: Marketplace) =>
   mutationOptions({
     mutationKey: payKey(order.id),
-    mutationFn: async (card: Card, { client }) => {
+    mutationFn: (card: Card) => {
       const work = () => charge({ order, ledger, market }, card);
-      const outcome = await ifAlone<ChargeOutcome>(itemLock(order.id), work, () => {
+      return ifAlone<ChargeOutcome>(itemLock(order.id), work, () => {
         throw new CallError('rule', { message: words.inOtherTab });
       });
-      if (!ledger.find(order.id)) void client.resetQueries({ queryKey: intentKey(order.id) });
-      return outcome;
     },
   });

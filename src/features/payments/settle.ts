@@ -1,10 +1,11 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { CallError, isCallError, isOutcomeUnknown } from '@/shared/api/callError';
-import { NOTE_AGAIN_MS } from '@/shared/limits';
+import { CARD_AGAIN_MS, NOTE_AGAIN_MS } from '@/shared/limits';
 import { paymentWords as words } from '@/shared/words/payments';
-import { chargedEntry, isPayment, type OpenEntry, type Payment } from './entry';
+import { chargedEntry, isPayment, type Payment, type SentEntry } from './entry';
 import { lookUp } from './intent';
 import type { Ledger } from './ledger';
+import { mayArriveFor } from './mayArriveFor';
 import type { Marketplace } from './order';
 
 /** The body of `POST /payments`. */
@@ -15,8 +16,11 @@ export interface Note {
   wishListId: string;
 }
 
-/** `elsewhere`: another tab is at it. `processing`: the bank has not decided. `open`: nothing was charged. */
-export type Settlement = 'elsewhere' | 'processing' | 'open' | 'recorded';
+/**
+ * `elsewhere`: another tab is at it. `processing`: the bank has not decided. `unsure`: nothing is charged yet, but the card
+ * that was sent may still arrive. `open`: nothing was charged.
+ */
+export type Settlement = 'elsewhere' | 'processing' | 'unsure' | 'open' | 'recorded';
 
 interface Settling {
   ledger: Ledger;
@@ -43,7 +47,11 @@ export async function settle(wishId: string, settling: Settling): Promise<Settle
   return 'recorded';
 }
 
-async function findOut(entry: OpenEntry, { ledger, loadStripe }: Settling): Promise<Payment | 'processing' | 'open'> {
+async function findOut(
+  entry: SentEntry,
+  { ledger, loadStripe }: Settling,
+): Promise<Payment | 'processing' | 'unsure' | 'open'> {
+  const { leftAt = Date.now(), ...sent } = entry;
   const standing = await lookUp(entry, await loadStripe());
   switch (standing) {
     case 'charged': {
@@ -51,9 +59,11 @@ async function findOut(entry: OpenEntry, { ledger, loadStripe }: Settling): Prom
       await ledger.keep(payment);
       return payment;
     }
-    case 'open':
-      await ledger.keep({ ...entry, step: 'asked' });
-      return 'open';
+    case 'open': {
+      const isOver = mayArriveFor(leftAt, CARD_AGAIN_MS) === 0;
+      await ledger.keep(isOver ? { ...sent, step: 'asked' } : { ...sent, leftAt });
+      return isOver ? 'open' : 'unsure';
+    }
     case 'useless':
       await ledger.forget(entry.wishId);
       return 'open';
@@ -99,8 +109,7 @@ async function isNoted(payment: Payment, { market }: Settling) {
     if (!isCallError(error, 'not-found')) throw error;
     if (isSent) throw new CallError('rule', { message: words.noteUnsure });
   }
-  const left = isSent ? payment.sentAt + NOTE_AGAIN_MS - Date.now() : 0;
-  // A clock that was set back makes nobody wait for longer.
-  if (left > 0 && left <= NOTE_AGAIN_MS) throw new CallError('rule', { message: words.noteWaits, retryAfterMs: left });
+  const left = isSent ? mayArriveFor(payment.sentAt, NOTE_AGAIN_MS) : 0;
+  if (left > 0) throw new CallError('rule', { message: words.noteWaits, retryAfterMs: left });
   return false;
 }

@@ -28,8 +28,6 @@ export const paymentWords = {
   notCharged: 'Your card was not charged',
   notChargedAfterAll: 'Your card was not charged. You can pay now.',
   refusedWithoutWords: 'Your card was not charged.',
-  noConnection: 'Stripe did not answer, and your card was not charged.',
-  nextConnection: 'Check your connection, then press Pay again.',
   nextDeclined: 'Nothing was charged. Take another card, or ask your bank.',
   nextAuthentication: 'Nothing was charged. Press Pay to do the check of your bank once more, or take another card.',
   nextProcessing: 'Nothing was charged. Wait a moment, then press Pay again.',

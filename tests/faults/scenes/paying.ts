@@ -4,7 +4,6 @@ import { errorWords } from '@/shared/words/errors';
 import { paymentWords } from '@/shared/words/payments';
 import { installStripe } from '@sandbox/stripe/js/install';
 import { addressOf } from '@sandbox/ports';
-import { leapTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar } from '@tests/support/paying';
 import { shimScripts } from '@tests/support/shims/scripts';
@@ -17,7 +16,6 @@ import { always } from '@tests/faults/words';
 const PAY = 'Pay $24,500';
 const PASS = 'Complete authentication';
 const STRIPES_OWN_WORDS = 'An unexpected error occurred.';
-const A_MOMENT_MS = 500;
 const card = { 'Card number': '4242 4242 4242 4242', 'MM / YY': '12 / 30', CVC: '424' };
 
 const isPayable = () => control(PAY)?.hasAttribute('disabled') === false;
@@ -45,11 +43,13 @@ async function beenHere(url: string) {
   cleanup();
 }
 
-async function meetTheBank() {
+async function payAgain() {
   await untilPayable();
-  // Nobody presses in the moment in which the form comes back: what has brought it back is still being written down.
-  await leapTime(A_MOMENT_MS);
   press(PAY);
+}
+
+async function meetTheBank() {
+  await payAgain();
   await until(() => control(PASS) !== undefined, 'the bank');
 }
 
@@ -97,7 +97,9 @@ export const paying = {
   [`POST payments ${INTENT}/confirm`]: {
     ...charging,
     readsBack: 'GET /v1/payment_intents/:id',
-    says: { ...always(paymentWords.noConnection), 'no network': errorWords.offline },
+    looksOn: true,
+    again: () => payAgain,
+    says: { ...always(paymentWords.checkingTitle), 'no network': errorWords.offline },
   },
   [`POST payments ${INTENT}/challenge`]: {
     ...charging,
@@ -106,7 +108,8 @@ export const paying = {
     act: () => press(PASS),
     again: () => passTheBank,
     readsBack: 'GET /v1/payment_intents/:id',
-    says: { ...always(paymentWords.noConnection), 'no network': paymentWords.checkingOffline },
+    looksOn: true,
+    says: { ...always(paymentWords.checkingTitle), 'no network': paymentWords.checkingOffline },
   },
   'POST market /payments': {
     ...charging,

@@ -1,0 +1,86 @@
+import { cleanup, render } from '@testing-library/react';
+import { createElement } from 'react';
+import { vi } from 'vitest';
+import { loseAnswers } from '@tests/support/calls';
+import { dropTimers, untilQuiet } from '@tests/support/clock';
+import { rememberSignIn } from '@tests/support/identity';
+import { closeChannels } from '@tests/support/shims/channels';
+import { dropLocks } from '@tests/support/shims/locks';
+import { apiKey } from '@tests/support/visit';
+
+const DISK_TURNS = 12;
+const FIRST_STEP_MS = 500;
+const LONGEST_STEP_MS = 10_000;
+
+/** Where each tab shows the product; all tabs of the browser are signed in as the same person. */
+const tabs: HTMLElement[] = [];
+let current = 0;
+
+/** The tab that the person looks at. */
+export const tab = () => tabs[current] ?? document.body;
+export const otherTabs = () => tabs.filter((one) => one !== tab());
+export const tabCount = () => tabs.length;
+export const turnToOther = () => void (current = (current + 1) % tabs.length);
+
+export async function openTab(url: string) {
+  window.history.replaceState(null, '', url);
+  const { App } = await import('@/app/App');
+  const container = document.body.appendChild(document.createElement('div'));
+  current = tabs.push(container) - 1;
+  render(createElement(App), { container });
+  await calm();
+}
+
+/** Nothing that the tabs were about goes on: their locks are free, and what was asked is answered to nobody. */
+export async function closeBrowser() {
+  loseAnswers();
+  cleanup();
+  dropTimers();
+  await calm();
+  // What a page has asked for in its last moment.
+  loseAnswers();
+  dropTimers();
+  dropLocks();
+  closeChannels();
+  leaveTabs();
+  vi.resetModules();
+}
+
+/** Puts all tabs away at rest; the next one begins with the code that is there. */
+export function leaveTabs() {
+  cleanup();
+  document.body.replaceChildren();
+  tabs.length = 0;
+  current = 0;
+}
+
+/** Somebody signs in, or nobody is any more: in another tab of the browser, which all of them are told of. */
+export async function isHere(person: { email: string } | undefined) {
+  if (person) rememberSignIn(person.email, localStorage, apiKey());
+  else localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await calm();
+}
+
+/** Until every answer has come, and the disk has done what it was asked. */
+export async function calm() {
+  await untilQuiet();
+  for (let turn = 0; turn < DISK_TURNS; turn += 1) await new Promise<void>((resolve) => void setImmediate(resolve));
+  await untilQuiet();
+}
+
+export async function pass(ms: number) {
+  vi.advanceTimersByTime(ms);
+  await calm();
+}
+
+/** Lets time go by until it is so, in longer and longer steps. @returns whether it came to be so */
+export async function until(isSo: () => boolean | Promise<boolean>, maxMs: number) {
+  let step = FIRST_STEP_MS;
+  for (let passed = 0; passed <= maxMs; passed += step) {
+    if (await isSo()) return true;
+    step = Math.min(step * 2, LONGEST_STEP_MS);
+    await pass(step);
+  }
+  return isSo();
+}

@@ -1,0 +1,68 @@
+import { act, fireEvent } from '@testing-library/react';
+import { paymentWords } from '@/shared/words/payments';
+import { calm, otherTabs, tab } from './browser';
+
+const HIDDEN = 'dialog:not([open]), [hidden], [inert]';
+const PASS = 'Complete authentication';
+const FAIL = 'Fail authentication';
+const REFUSED = /not charged|nothing was charged/i;
+
+const textOf = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
+
+function inSight(place: Element, selector: string) {
+  return [...place.querySelectorAll<HTMLElement>(selector)].filter((element) => element.closest(HIDDEN) === null);
+}
+
+const control = (name: string | RegExp, place: Element = tab()) =>
+  inSight(place, 'button, a').findLast((element) => {
+    const said = element.getAttribute('aria-label') ?? textOf(element);
+    return typeof name === 'string' ? said === name : name.test(said);
+  });
+
+const payButton = () => control(/^Pay \$/);
+export const isPayable = () => payButton()?.matches(':disabled, [aria-busy="true"]') === false;
+export const hasReceipt = () => inSight(tab(), 'h2').some((heading) => textOf(heading) === paymentWords.success);
+export const isAtPayment = () => inSight(tab(), 'h1').some((heading) => textOf(heading) === paymentWords.title);
+export const isSignedIn = () => control('SignOut') !== undefined;
+
+/** What any tab says of a charge that was not made. */
+export const saidRefused = () =>
+  [tab(), ...otherTabs()]
+    .flatMap((place) => inSight(place, 'main [role="alert"], main [role="status"], main p'))
+    .map(textOf)
+    .find((text) => REFUSED.test(text));
+
+async function press(found: HTMLElement | undefined) {
+  if (found) fireEvent.click(found);
+  await calm();
+}
+
+/** What is not there cannot be pressed, and then nothing happens. */
+export async function pay(card: string, presses: number) {
+  const button = payButton();
+  if (!button || !isPayable()) return;
+  const typed = { 'Card number': card, 'MM / YY': '12 / 30', CVC: '424' };
+  for (const [label, value] of Object.entries(typed)) {
+    const input = tab().querySelector(`input[aria-label="${label}"]`);
+    if (input) fireEvent.input(input, { target: { value } });
+  }
+  // All before the page is drawn again.
+  act(() => {
+    for (let left = presses; left > 0; left -= 1) button.click();
+  });
+  await calm();
+}
+
+export const answerBank = (isPassed: boolean) => press(control(isPassed ? PASS : FAIL, document.body));
+export const signOut = () => press(control('SignOut'));
+export const goToBlog = () => press(control('Blog'));
+export const tryAgain = () => press(control(/^(Try again|Check now)$/));
+
+export const goToWishlist = () => press(control('My Booking'));
+export const openPayment = () => press(control(/^(Pay for|Paid: )/));
+
+/** For whoever reads why a sequence does not hold. */
+export const report = () =>
+  [tab(), ...otherTabs()]
+    .map((place) => `at ${window.location.pathname}: ${textOf(place.querySelector('main') ?? place).slice(0, 500)}`)
+    .join('\n');

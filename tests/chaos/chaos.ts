@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { test } from 'vitest';
+import { keepModules } from '@tests/support/visit';
+import { note } from '@tests/run/notes';
+import { inWords, sequence } from './actions';
+import { hold } from './hold';
+
+const SEQUENCES = 200;
+const LONGEST_SEQUENCE_MS = 10_000;
+const SHRINKING_MS = 600_000;
+
+// A browser that is closed takes its code with it; all others share it.
+keepModules();
+
+const settings = import.meta.env;
+const numRuns = Number(settings['CHAOS_RUNS'] ?? SEQUENCES);
+const seed = Number(settings['CHAOS_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+const path: unknown = settings['CHAOS_PATH'];
+
+/** Random sequences of what can happen to a payment: each ends in one charge and one record of it, or in none. */
+export function holdAlways() {
+  test(
+    'is charged once and recorded once, whatever happens',
+    { timeout: numRuns * LONGEST_SEQUENCE_MS + SHRINKING_MS },
+    async () => {
+      const property = fc.asyncProperty(sequence, ({ actions, atLast }) => hold(actions, atLast));
+      const found = await fc.check(property, { seed, numRuns, ...(typeof path === 'string' && { path }) });
+      if (!found.failed) {
+        console.log(note(`Payment chaos: ${found.numRuns} sequences, all hold (seed ${seed})`));
+        return;
+      }
+      const [{ actions, atLast } = { actions: [], atLast: '' }] = found.counterexample ?? [];
+      const steps = [...actions.map(inWords), `at last ${atLast}`];
+      const replay = `npm run chaos -- --seed ${seed} --path ${found.counterexamplePath ?? '0'}`;
+      console.log(note(`Payment chaos: a sequence does not hold (seed ${seed}). Again: ${replay}`));
+      const list = steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
+      throw new Error(`The buyer\n${list}\n${String(found.errorInstance)}\nAgain: ${replay}`);
+    },
+  );
+}

@@ -1,0 +1,4 @@
+import { describe } from 'vitest';
+import { holdAlways } from '@tests/chaos/chaos';
+
+describe('A payment', holdAlways);
