@@ -151,6 +151,7 @@ async function expectEnd(stage: Stage, atLast: End) {
   if (atLast === 'opens the blog') {
     await closeBrowser();
     await openTab('/blog');
+    await pass(LONGEST_WAY_MS);
     if (!(await until(isRecorded, SETTLES_WITHIN_MS))) throw new Error('The card is charged, and it is not recorded.');
   }
   if (atLast === 'looks at the page') await comeBack();
