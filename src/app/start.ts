@@ -13,8 +13,6 @@ function seen() {
 }
 
 const isWhole = document.querySelector('#root[data-path]') !== null;
-if (isWhole) await seen();
+// Not awaited: what `main` builds on may lie in this file, and would then wait for it in turn.
 // eslint-disable-next-line no-restricted-syntax -- `arriving` is no more here than all other code
-await import('./main');
-
-export {};
+void (isWhole ? seen() : Promise.resolve()).then(() => import('./main'));
