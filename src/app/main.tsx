@@ -16,11 +16,16 @@ guardSinks();
 
 const address = window.location.pathname;
 if (root.dataset['path'] !== undefined && root.dataset['path'] === pathOf(address)) {
-  const router = createRouter(await readyRoutes(address));
-  // In a transition, so that the page can answer in between.
-  startTransition(() => void hydrateRoot(root, <Product router={router} />));
+  void takeOver(root);
 } else {
   createRoot(root).render(<Product />);
+}
+
+/** Not awaited above: a page's code may build on the file in which this stands, and would wait for it in turn. */
+async function takeOver(whole: HTMLElement) {
+  const router = createRouter(await readyRoutes(address));
+  // In a transition, so that the page can answer in between.
+  startTransition(() => void hydrateRoot(whole, <Product router={router} />));
 }
 
 function Product(props: ComponentProps<typeof App>) {
