@@ -14,18 +14,18 @@ if (import.meta.env.MODE === 'sandbox' && !isLocalHost(window.location.hostname)
 }
 guardSinks();
 
-void show(root, window.location.pathname);
+const address = window.location.pathname;
+if (root.dataset['path'] !== undefined && root.dataset['path'] === pathOf(address)) {
+  void takeOver(root);
+} else {
+  createRoot(root).render(<Product />);
+}
 
-/** Takes over the markup of this address where it was sent, else draws the page. */
-async function show(place: HTMLElement, address: string) {
-  const isSent = place.dataset['path'] !== undefined && place.dataset['path'] === pathOf(address);
-  if (!isSent) {
-    createRoot(place).render(<Product />);
-    return;
-  }
+/** Not awaited above: a page's code may build on the file in which this stands, and would wait for it in turn. */
+async function takeOver(whole: HTMLElement) {
   const router = createRouter(await readyRoutes(address));
   // In a transition, so that the page can answer in between.
-  startTransition(() => void hydrateRoot(place, <Product router={router} />));
+  startTransition(() => void hydrateRoot(whole, <Product router={router} />));
 }
 
 function Product(props: ComponentProps<typeof App>) {

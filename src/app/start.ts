@@ -12,7 +12,7 @@ function seen() {
   });
 }
 
-// Nothing here or in `main` awaits at the top: what it waited for would in turn wait for this file.
 const isWhole = document.querySelector('#root[data-path]') !== null;
+// Not awaited: what `main` builds on may lie in this file, and would then wait for it in turn.
 // eslint-disable-next-line no-restricted-syntax -- `arriving` is no more here than all other code
 void (isWhole ? seen() : Promise.resolve()).then(() => import('./main'));
