@@ -36,7 +36,8 @@ export default defineConfig(({ mode }) => ({
     server: { deps: { inline: [/firebase/, 'axios', 'react-hot-toast', /@stripe\/stripe-js/] } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 20_000,
-    maxWorkers: 2,
+    // One more than cores of a small machine: pages wait for code and answers, too.
+    maxWorkers: 3,
     reporters: ['default', './tests/run/faultReporter.ts'],
   },
 }));

@@ -9,5 +9,5 @@ export const MemberActions = late(
 
 /** Whoever comes in finds what only they see in its place. */
 export function fetchMemberParts() {
-  return Promise.all([MemberActions, HeartAction, CartAction].map(({ fetch }) => fetch()));
+  return Promise.all([MemberActions, HeartAction, CartAction].map(({ preload }) => preload()));
 }

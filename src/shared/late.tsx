@@ -12,10 +12,10 @@ export function late<Props extends object>(
   waiting: ReactNode = null,
 ) {
   const code: { Part?: ComponentType<Props> } = {};
-  const fetch = async () => ({ Part: (code.Part ??= await load()) });
+  const preload = async () => ({ Part: (code.Part ??= await load()) });
   const coming = queryOptions({
     queryKey: ['code', name],
-    queryFn: fetch,
+    queryFn: preload,
     staleTime: Infinity,
     structuralSharing: false,
     retry: true,
@@ -30,5 +30,5 @@ export function late<Props extends object>(
     return Here ? <Here {...props} /> : <Coming {...props} />;
   }
 
-  return Object.assign(Late, { fetch });
+  return Object.assign(Late, { preload });
 }

@@ -76,6 +76,10 @@ const action = fc.oneof(
 
 /** While a call that moves money is in doubt, something else happens: where most could be lost. */
 const inDoubt = fc.tuple(
+  does('repairs'),
+  does('has the network again'),
+  does('signs in'),
+  does('comes back to the payment'),
   fc.record({
     does: fc.constant('breaks'),
     call: fc.constantFrom('POST /v1/payment_intents/:id/confirm', 'POST /payments'),
@@ -91,7 +95,7 @@ const inDoubt = fc.tuple(
   ),
 );
 
-const some = fc.array(action, { maxLength: 4 });
+const some = fc.array(action, { maxLength: 3 });
 
 export type Action = ReturnType<(typeof action)['generate']>['value'];
 
@@ -100,7 +104,7 @@ export const sequence = fc.record({
     fc.array(action, { minLength: 1, maxLength: 8 }),
     fc.tuple(some, inDoubt, some).map((parts): Action[] => parts.flat()),
   ),
-  atLast: fc.constantFrom('looks at the page', 'looks at the page', 'opens the blog', 'opens the payment anew'),
+  atLast: fc.constantFrom('looks at the page', 'opens the blog', 'opens the payment anew'),
 });
 
 export type End = ReturnType<(typeof sequence)['generate']>['value']['atLast'];
