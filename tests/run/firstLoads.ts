@@ -8,8 +8,8 @@ import { note } from './notes';
 
 /** Where Vite's `--manifest` says what each file brings along. */
 const MANIFEST = '.vite/manifest.json';
-/** What the document's own script fetches, and every page builds on. */
-const MAIN = 'main';
+/** What the document's own script fetches, and every page builds on (`tools/chunkGroups.ts`). */
+const MAIN = 'site';
 
 const manifestSchema = v.pipe(
   v.string(),

@@ -27,6 +27,9 @@ const leftOut = [
   'connectAuthEmulator',
 ];
 
+/** Runs while the site is built, and is no part of it. */
+const BUILD_ONLY = join('src', 'app', 'server.tsx');
+
 /**
  * Every name that the app imports from the packages of its first pages.
  * @param withForms the login page's packages too
@@ -35,7 +38,7 @@ export function floorNames(withForms: boolean): ImportedNames {
   const counted = withForms ? [...packages, ...formPackages] : packages;
   const isCounted = (module: string) => counted.some((name) => module === name || module.startsWith(`${name}/`));
   const all: ImportedNames = new Map();
-  for (const file of sourceFiles('src')) {
+  for (const file of sourceFiles('src').filter((name) => name !== BUILD_ONLY)) {
     for (const [module, names] of importedNames(file, readFileSync(file, 'utf8'), isCounted)) {
       const kept = [...names].filter((name) => !leftOut.includes(name));
       all.set(module, new Set([...(all.get(module) ?? []), ...kept]));
