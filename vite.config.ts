@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
 import { SANDBOX_MODE } from './src/shared/settings.ts';
 import { chunkGroups } from './tools/chunkGroups.ts';
+import LongestFirst from './tests/run/longestFirst.ts';
 import { prerenderPlugin } from './tools/prerenderPlugin.ts';
 import { settingsPlugin } from './tools/settingsPlugin.ts';
 
@@ -38,6 +39,7 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 20_000,
     // One more than cores of a small machine: pages wait for code and answers, too.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/run/faultReporter.ts'],
   },
 }));

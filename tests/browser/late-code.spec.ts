@@ -3,7 +3,7 @@ import { signIn } from './support/journey';
 import { aPerson } from './support/people';
 import { expect, test } from './support/test';
 
-const code = /\/assets\/BlogPage[\w-]*\.js$/;
+const code = /\/assets\/blog-[\w-]{8}\.js$/;
 const answers = {
   'a missing file': { status: 404, body: 'Not Found', contentType: 'text/plain' },
   'the page of a host that knows no such file': { status: 200, body: '<!doctype html>', contentType: 'text/html' },
