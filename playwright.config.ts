@@ -14,7 +14,8 @@ export default defineConfig({
     baseURL: addressOf('hosting'),
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // Recording every test for the few that fail would cost more than the tests.
+    trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
   },

@@ -4,7 +4,7 @@ import { FEW, hostileTexts } from '@tests/support/hostile';
 import { carIds, openHostileMarket } from './support/hostileMarket';
 import { signIn } from './support/journey';
 import { aPerson } from './support/people';
-import { inspect, narrowDark } from './support/screens';
+import { glance } from './support/screens';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
@@ -13,10 +13,10 @@ test.setTimeout(240_000);
 const admin = demoAccounts.find(({ role }) => role === 'admin');
 const script = hostileTexts.script;
 
-/** Looks at a screen as `inspect` does; nothing has run, opened or gone elsewhere meanwhile. */
+/** Looks at a screen as `glance` does; nothing has run, opened or gone elsewhere meanwhile. */
 async function inspectHarmless(page: Page, screen: string) {
   const { origin, pathname } = new URL(page.url());
-  await inspect(page, `hostile-${screen}`, [narrowDark]);
+  await glance(page, `hostile-${screen}`);
   expect(await page.evaluate<unknown>(() => Reflect.get(window, '__hostile'))).toBeUndefined();
   expect(new URL(page.url())).toMatchObject({ origin, pathname });
   expect(page.context().pages()).toHaveLength(1);

@@ -18,16 +18,14 @@ test('Two people see on the live lists what the other one does', async ({ page, 
 
   const second = `Ford Focus ${Date.now()}`;
   await aCar(seller, { title: second, slug: 'ford' });
-  await collection.getByRole('button', { name: '1 new' }).click({ timeout: 3000 });
+  await collection.getByRole('button', { name: '1 new' }).click();
   await expect(collection.getByRole('article', { name: second })).toBeVisible();
 
   await sellersPage.goto('/dashboard/seller/product');
   await sellersPage.getByRole('button', { name: `Remove ${first}` }).click();
   await sellersPage.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(sellersPage.getByText('Reported Post  Deleted')).toBeVisible();
-  await expect(collection.getByRole('article', { name: first }).getByText('No longer listed')).toBeVisible({
-    timeout: 3000,
-  });
+  await expect(collection.getByRole('article', { name: first }).getByText('No longer listed')).toBeVisible();
 });
 
 test('A wish made in one window appears in the other, and is made once', async ({ page, newPerson }) => {
@@ -40,7 +38,7 @@ test('A wish made in one window appears in the other, and is made once', async (
   await elsewhere.goto(`/carsCategories/carDetails/${car}`);
 
   await page.getByRole('button', { name: 'Wishlist: BMW 118i Sport' }).click();
-  await expect(elsewhere.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible({ timeout: 3000 });
+  await expect(elsewhere.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
   await elsewhere.getByRole('button', { name: 'Buy Now' }).click();
   await expect(elsewhere.getByRole('row', { name: /BMW 118i Sport/ })).toHaveCount(1);
 });

@@ -4,7 +4,7 @@ import { type Look, shot } from './shot';
 
 const heights = { 1280: 800, 390: 844 } as const;
 const wideLight: Look = { width: 1280, scheme: 'light' };
-export const narrowDark: Look = { width: 390, scheme: 'dark' };
+const narrowDark: Look = { width: 390, scheme: 'dark' };
 // Both themes and both layouts: colours do not depend on the width, nor names and order on the theme.
 const read: readonly Look[] = [wideLight, narrowDark];
 /** Only for whoever looks at the pictures. */
@@ -18,14 +18,28 @@ const looks = process.env['SHOTS'] === '1' ? [...read, ...more] : read;
  * Looks at a screen wide and light, narrow and dark: pictures, and axe finds nothing; nothing scrolls sideways down to 360 px.
  * With `SHOTS=1` there are pictures in the other two themes, too.
  */
-export async function inspect(page: Page, screen: string, shown = looks): Promise<void> {
-  for (const look of shown) {
-    await page.emulateMedia({ colorScheme: look.scheme });
-    await page.setViewportSize({ width: look.width, height: heights[look.width] });
-    await settled(page);
-    await shot(page, screen, look);
+export async function inspect(page: Page, screen: string): Promise<void> {
+  for (const look of looks) {
+    await show(page, screen, look);
     if (read.includes(look)) await expectAccessible(page);
   }
+  await expectInWidth(page, screen);
+}
+
+/** A picture of the screen, narrow and dark; nothing scrolls sideways down to 360 px. */
+export async function glance(page: Page, screen: string): Promise<void> {
+  await show(page, screen, narrowDark);
+  await expectInWidth(page, screen);
+}
+
+async function show(page: Page, screen: string, look: Look) {
+  await page.emulateMedia({ colorScheme: look.scheme });
+  await page.setViewportSize({ width: look.width, height: heights[look.width] });
+  await settled(page);
+  await shot(page, screen, look);
+}
+
+async function expectInWidth(page: Page, screen: string) {
   for (const width of [1280, 390, 360]) {
     await page.setViewportSize({ width, height: 844 });
     expect.soft(await sidewaysScroll(page), `${screen} at ${width} px scrolls sideways`).toBe(0);
