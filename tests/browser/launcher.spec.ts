@@ -18,7 +18,7 @@ test('Accounts made by hand survive a killed npm and a killed start, and no proc
   await account('signUp', 'ivo@people.test');
   await pause(1000);
   first.child.kill('SIGKILL');
-  await expect.poll(isAnyListening, { timeout: 10_000 }).toBe(false);
+  await expect.poll(isAnyListening, { timeout: 30_000 }).toBe(false);
 
   const second = launch(start, folder);
   await greeted(second);

@@ -9,6 +9,8 @@ import { dropLocks } from '@tests/support/shims/locks';
 import { apiKey } from '@tests/support/visit';
 
 const DISK_TURNS = 12;
+/** Until a page that nothing holds up stands there. */
+const OPENS_IN_MS = [50, 400, 400];
 const FIRST_STEP_MS = 500;
 const LONGEST_STEP_MS = 10_000;
 
@@ -29,6 +31,7 @@ export async function openTab(url: string) {
   current = tabs.push(container) - 1;
   render(createElement(App), { container });
   await calm();
+  for (const ms of OPENS_IN_MS) await pass(ms);
 }
 
 /** Nothing that the tabs were about goes on: their locks are free, and what was asked is answered to nobody. */

@@ -1,10 +1,11 @@
 import { act, fireEvent } from '@testing-library/react';
 import { paymentWords } from '@/shared/words/payments';
-import { calm, otherTabs, tab } from './browser';
+import { calm, otherTabs, pass, tab } from './browser';
 
 const HIDDEN = 'dialog:not([open]), [hidden], [inert]';
 const PASS = 'Complete authentication';
 const FAIL = 'Fail authentication';
+const A_MOMENT_MS = [300, 700, 1500];
 const REFUSED = /not charged|nothing was charged/i;
 
 const textOf = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
@@ -37,8 +38,9 @@ async function press(found: HTMLElement | undefined) {
   await calm();
 }
 
-/** What is not there cannot be pressed, and then nothing happens. */
+/** What is not there after a moment cannot be pressed, and then nothing happens. */
 export async function pay(card: string, presses: number) {
+  for (const ms of A_MOMENT_MS) if (!isPayable()) await pass(ms);
   const button = payButton();
   if (!button || !isPayable()) return;
   const typed = { 'Card number': card, 'MM / YY': '12 / 30', CVC: '424' };

@@ -62,7 +62,10 @@ export function arriveAfter(ms: number) {
 
 /** The timers of every page are gone; what is under way to a host goes on. */
 export function dropTimers() {
+  const now = Date.now();
+  // It would also begin the day anew.
   vi.clearAllTimers();
+  vi.setSystemTime(now);
   for (const [arrive, at] of underWayTo) setTimeout(arrive, Math.max(0, at - Date.now()));
 }
 

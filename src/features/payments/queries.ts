@@ -78,7 +78,8 @@ export const settledPayment = (wishId: string, ledger: Ledger, market: Marketpla
   queryOptions({
     queryKey: [...keys.payments, 'settled', wishId],
     queryFn: settling(wishId, ledger, market),
-    staleTime: Infinity,
+    // What it has said of a card that was sent before says nothing of the next one.
+    staleTime: 0,
     gcTime: 0,
     retry: false,
     refetchOnReconnect: 'always',
