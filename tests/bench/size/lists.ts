@@ -36,7 +36,7 @@ export const lists: readonly LongList[] = [
     name: 'Own products',
     who: 'seller',
     path: paths.myProducts,
-    answer: `/cars/seller/${personOf('seller').email}`,
+    answer: `/cars/seller/${encodeURIComponent(personOf('seller').email)}`,
     row: card,
     link,
   },
