@@ -4,7 +4,7 @@ import { storeFolder } from '@sandbox/ports';
 import { seed } from '@sandbox/seed';
 import { newId } from '@sandbox/store/objectId';
 import { openWorld } from '@sandbox/world';
-import { personOf } from '@tests/bench/people';
+import { personOf } from '@tests/browser/support/demoPeople';
 
 const givenNames = ['Ada', 'Bruno', 'Chiara', 'Daniel', 'Elif', 'Farid', 'Greta', 'Hana', 'Ivo', 'Jonas', 'Kaja'];
 const familyNames = ['Andersen', 'Balogun', 'Costa', 'Demir', 'Eriksen', 'Fischer', 'Garcia', 'Haddad', 'Ivanov'];

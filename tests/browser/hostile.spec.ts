@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoAccounts } from '@sandbox/demoAccounts';
 import { FEW, hostileTexts } from '@tests/support/hostile';
+import { personOf } from './support/demoPeople';
 import { carIds, openHostileMarket } from './support/hostileMarket';
 import { signIn } from './support/journey';
 import { aPerson } from './support/people';
@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 test.setTimeout(240_000);
 
-const admin = demoAccounts.find(({ role }) => role === 'admin');
+const admin = personOf('admin');
 const script = hostileTexts.script;
 
 /** Looks at a screen as `glance` does; nothing has run, opened or gone elsewhere meanwhile. */
@@ -69,7 +69,6 @@ test('What other people typed does no harm to the screens of a buyer', async ({ 
 });
 
 test('What other people typed does no harm to the screens of an admin', async ({ page, context }) => {
-  if (!admin) throw new Error('The demo world has no admin.');
   const opened = watchDialogs(page);
   await openHostileMarket(context, admin.email);
   await signIn(page, admin);

@@ -1,4 +1,4 @@
-import { demoAccounts } from '@sandbox/demoAccounts';
+import { personOf } from './support/demoPeople';
 import { signIn } from './support/journey';
 import { inspect } from './support/screens';
 import { expect, test } from './support/test';
@@ -6,10 +6,9 @@ import { expect, test } from './support/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 test.setTimeout(120_000);
 
-const admin = demoAccounts.find(({ role }) => role === 'admin');
+const admin = personOf('admin');
 
 test('The screens of an admin look right', async ({ page }) => {
-  if (!admin) throw new Error('The demo world has no admin.');
   await signIn(page, admin);
   await page.goto('/dashboard/seller');
   const mara = page.getByRole('row', { name: /seller@secondgear.test/ });

@@ -1,6 +1,6 @@
-import { demoAccounts } from '@sandbox/demoAccounts';
 import { addressOf } from '@sandbox/ports';
 import type { Page } from '@playwright/test';
+import { personOf } from './support/demoPeople';
 import { signIn, typeCard } from './support/journey';
 import { aCar, anAccount, aPerson } from './support/people';
 import { inspect } from './support/screens';
@@ -10,10 +10,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 test.setTimeout(240_000);
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const [buyer] = demoAccounts;
+const buyer = personOf('buyer');
 
 test('The screens of a buyer look right', async ({ page }) => {
-  if (!buyer) throw new Error('The demo world has no buyer.');
   await signIn(page, buyer);
   await page.goto('/home');
   await expect(page.getByRole('region', { name: 'Seller collection' }).getByRole('article').first()).toBeVisible();

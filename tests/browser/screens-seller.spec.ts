@@ -1,4 +1,4 @@
-import { demoAccounts } from '@sandbox/demoAccounts';
+import { personOf } from './support/demoPeople';
 import { signIn } from './support/journey';
 import { aPerson } from './support/people';
 import { inspect } from './support/screens';
@@ -7,10 +7,9 @@ import { expect, test } from './support/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 test.setTimeout(120_000);
 
-const seller = demoAccounts.find(({ role }) => role === 'seller');
+const seller = personOf('seller');
 
 test('The screens of a seller look right', async ({ page }) => {
-  if (!seller) throw new Error('The demo world has no seller.');
   await signIn(page, seller);
   await page.goto('/dashboard/seller/product');
   await expect(page.getByRole('article').first()).toBeVisible();

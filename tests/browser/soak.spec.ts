@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '@sandbox/ports';
 import { issueToken } from '@sandbox/tokens';
-import { personOf } from '@tests/bench/people';
 import { launchOptions } from '@tests/run/chromium';
 import { note } from '@tests/run/notes';
+import { personOf } from './support/demoPeople';
 import { footprintOf, growth } from './support/footprint';
 import { signIn } from './support/journey';
 import { aCar, aPerson, aReport } from './support/people';

@@ -1,5 +1,5 @@
-import { demoAccounts } from '@sandbox/demoAccounts';
 import type { Page } from '@playwright/test';
+import { personOf } from './support/demoPeople';
 import { expireIdentityToken } from './support/identityToken';
 import { pickGoogleAccount } from './support/google';
 import { signIn, signUp, typeCard } from './support/journey';
@@ -104,8 +104,7 @@ test('A seller’s calls are those of the table', async ({ page, context }) => {
 });
 
 test('An admin’s calls are those of the table', async ({ page, context }) => {
-  const admin = demoAccounts.find(({ role }) => role === 'admin');
-  if (!admin) throw new Error('The demo world has no admin.');
+  const admin = personOf('admin');
   const mark = Date.now();
   const seller = await aPerson('seller', `Vera ${mark}`);
   await aPerson('seller', `Rosa ${mark}`);

@@ -37,7 +37,12 @@ async function runStep({ title, call, env, report }: Step) {
   const tests = report === undefined ? '' : `, ${counts.passed} passed, ${counts.failed} failed`;
   console.log(`${counts.failed === 0 ? 'ok  ' : 'FAIL'}  ${title} (${seconds} s${tests})`);
   for (const said of notesIn(output)) console.log(indented(said));
-  if (counts.failed > 0) console.log(indented(output));
+  if (counts.failed > 0) console.log(indented(withoutPassed(output)));
+}
+
+/** Where a log is cut short, what failed is to be in it. */
+function withoutPassed(output: string) {
+  return output.replace(/^ *✓.*\n/gm, '');
 }
 
 function indented(output: string) {

@@ -32,18 +32,10 @@ const string = v.pipe(
 );
 
 /** One line, as far as it can be read and there is room for it; nothing where there is nothing to read. */
-export const text = v.pipe(
-  string,
-  v.transform((typed) => (typed === undefined ? undefined : legible(typed, { length: MAX_LINE, lines: 1 }))),
-);
+export const text = readable({ length: MAX_LINE, lines: 1 });
 
 /** The same of several lines. */
-export const longText = v.pipe(
-  string,
-  v.transform((typed) =>
-    typed === undefined ? undefined : legible(typed, { length: MAX_POST_DESCRIPTION, lines: MAX_LINES }),
-  ),
-);
+export const longText = readable({ length: MAX_POST_DESCRIPTION, lines: MAX_LINES });
 
 /** Dialled as it is shown, so a longer one is none. */
 export const phone = v.pipe(
@@ -128,6 +120,13 @@ export function createdAt(objectId: string) {
   const date = dates.get(second) ?? new Date(Number.parseInt(second, 16) * 1000);
   dates.set(second, date);
   return date;
+}
+
+function readable(room: { length: number; lines: number }) {
+  return v.pipe(
+    string,
+    v.transform((typed) => (typed === undefined ? undefined : legible(typed, room))),
+  );
 }
 
 /** A text that is not changed: whole, visible and as it must be, or undefined. */

@@ -7,7 +7,7 @@ import { freshContext, launchBrowser, untilIdle } from '@tests/bench/browser';
 import { builtFolder, runBuild, startSandbox } from '@tests/bench/hosted';
 import { type Group, median, mostLine, ratioLine } from '@tests/bench/line';
 import { signIn } from '@tests/browser/support/journey';
-import { personOf } from '@tests/bench/people';
+import { personOf } from '@tests/browser/support/demoPeople';
 import { countsOf, installCounters } from './counters';
 import { between, type Work, workOf } from './work';
 

@@ -1,6 +1,6 @@
 import { paths } from '@/shared/paths';
 import { filterWords } from '@/shared/words/cars';
-import { personOf } from '@tests/bench/people';
+import { personOf } from '@tests/browser/support/demoPeople';
 
 export interface LongList {
   name: string;

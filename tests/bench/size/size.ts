@@ -4,7 +4,7 @@ import { addressOf } from '@sandbox/ports';
 import { freshContext, launchBrowser } from '@tests/bench/browser';
 import { startSandbox } from '@tests/bench/hosted';
 import { type Group, kilobytes, type Line, median, milliseconds, mostLine, ratioLine } from '@tests/bench/line';
-import { personOf } from '@tests/bench/people';
+import { personOf } from '@tests/browser/support/demoPeople';
 import { footprintOf } from '@tests/browser/support/footprint';
 import { signIn } from '@tests/browser/support/journey';
 import { lateFrames, longestInteraction, stillListOf, timeTo, watchInteractions } from './inPage';
