@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '@sandbox/ports';
-import { signIn } from './support/journey';
+import { aPhoto, signIn } from './support/journey';
 import { aPerson } from './support/people';
 import { expect, test } from './support/test';
 
@@ -61,13 +61,19 @@ test.describe('Where the page was sent whole', () => {
   });
 });
 
-test('What is typed before the code has come stays, and no press gets lost', async ({ page }) => {
+/** Holds a page's code until the returned function is called. */
+async function holdCode(page: Page) {
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (goOn = resolve));
   await page.route('**/*.js', async (route) => {
     await held;
     await route.continue();
   });
+  return () => goOn();
+}
+
+test('What is typed before the code has come stays, and no press gets lost', async ({ page }) => {
+  const goOn = await holdCode(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Login' });
   await form.getByLabel('Email').fill('ines@people.test');
@@ -78,6 +84,27 @@ test('What is typed before the code has come stays, and no press gets lost', asy
   await expect(form.getByText('Password Required')).toBeVisible();
   await expect(form.getByText('Email Address Required')).toBeHidden();
   await expect(form.getByLabel('Email')).toHaveValue('ines@people.test');
+});
+
+test('A photo chosen before the code has come is kept, and no choice gets lost', async ({ page }) => {
+  const goOn = await holdCode(page);
+  await page.goto('/signup', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Sign up' });
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await aPhoto() });
+  const choosing = form.getByRole('radio', { name: 'Seller', includeHidden: true }).check();
+
+  goOn();
+  await choosing;
+  await expect(form.getByText('me.png')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Name' }).fill('Early Bird');
+  await form.getByLabel('Email').fill(`early-${Date.now()}@people.test`);
+  await form.getByRole('textbox', { name: 'Password' }).fill('second-gear');
+  await form.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('Sign Up Successfully Done')).toBeVisible();
+  await page.goto('/dashboard/seller/product-post');
+  await expect(page.getByRole('heading', { level: 1, name: 'Post Product' })).toBeVisible();
 });
 
 test('A page behind the login never shows home, nor does the login page that visitors are sent to', async ({

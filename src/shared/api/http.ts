@@ -26,27 +26,28 @@ interface CallOptions {
 type Schema<T> = v.GenericSchema<unknown, T>;
 type Call = AxiosRequestConfig & Pick<CallOptions, 'authorization'>;
 
+/** One for all hosts and people, so that no poll makes its own. */
+const caller = axios.create({
+  // Whatever is handed in as a path: a bearer goes to no other host.
+  allowAbsoluteUrls: false,
+  timeout: CALL_TIMEOUT_MS,
+  responseType: 'text',
+  transformResponse: (text: unknown) => text,
+});
+
 /**
  * A client of one host. Every answer passes a schema; every failure is a `CallError`.
  * With a bearer source, a refused token is renewed once and the call made again: a 401 or 403 was not carried out.
  */
 export function createClient(baseURL: string, bearer?: BearerSource) {
-  const host = axios.create({
-    baseURL,
-    // Whatever is handed in as a path: a bearer goes to no other host.
-    allowAbsoluteUrls: false,
-    timeout: CALL_TIMEOUT_MS,
-    responseType: 'text',
-    transformResponse: (text: unknown) => text,
-  });
-
   async function send(call: Call, token?: string) {
     const authorization = token ? `Bearer ${token}` : call.authorization;
     // A live list is asked for each second: by `fetch`, which costs a fraction, but cannot say how an upload gets on.
     const adapter = call.onUploadProgress ? 'xhr' : 'fetch';
     try {
-      const { data } = await host.request<unknown>({
+      const { data } = await caller.request<unknown>({
         ...call,
+        baseURL,
         adapter,
         ...(authorization && { headers: { authorization } }),
       });

@@ -1,5 +1,14 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { uiWords } from '@/shared/words/ui';
 import { Button } from './Button';
 import { classes } from './classes';
@@ -8,7 +17,6 @@ import { FieldFrame } from './FieldFrame';
 import { tiesOf, type ShownError } from './fieldIds';
 import css from './PhotoField.module.css';
 import { PhotoPreview } from './PhotoPreview';
-import { useIsLive } from './useIsLive';
 
 interface PhotoFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
   label: ReactNode;
@@ -29,13 +37,24 @@ export function PhotoField({
   error,
   hint,
   id: givenId,
+  ref,
   accept = 'image/jpeg,image/png,image/webp,image/avif,image/gif',
   ...input
 }: PhotoFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const isLive = useIsLive();
+  const own = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+
+  function pick() {
+    const photo = own.current?.files?.[0];
+    if (photo) onPick(photo);
+  }
+
+  // One that was chosen before the page's code had come.
+  const pickEarly = useEffectEvent(pick);
+  useEffect(() => pickEarly(), []);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
@@ -58,18 +77,15 @@ export function PhotoField({
           {...input}
           {...tiesOf(id, { error, hint, describedBy: input['aria-describedby'] })}
           id={id}
+          ref={own}
           type="file"
-          inert={!isLive}
           accept={accept}
           className={css['input']}
           onClick={({ currentTarget }) => {
             // The same file, chosen again after its removal, is a change too.
             currentTarget.value = '';
           }}
-          onChange={({ currentTarget: { files } }) => {
-            const photo = files?.[0];
-            if (photo) onPick(photo);
-          }}
+          onChange={pick}
         />
       </div>
       {progress !== undefined && (

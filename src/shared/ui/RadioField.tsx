@@ -4,6 +4,7 @@ import css from './Field.module.css';
 import { tiesOf, type ShownError } from './fieldIds';
 import { FieldNotes } from './FieldNotes';
 import type { FieldOption } from './SelectField';
+import { useIsLive } from './useIsLive';
 
 interface RadioFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'id' | 'defaultChecked'> {
   label: ReactNode;
@@ -12,12 +13,22 @@ interface RadioFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
   hint?: ReactNode;
 }
 
-/** One choice out of a few; `register` is spread on it as on the other fields. */
+/**
+ * One choice out of a few; `register` is spread on it as on the other fields. A choice made before the code has come would be
+ * lost (react-hook-form reads each radio by itself), so none can be made.
+ */
 export function RadioField({ label, options, error, hint, defaultValue, ...radio }: RadioFieldProps) {
   const id = useId();
+  const isLive = useIsLive();
 
   return (
-    <fieldset role="radiogroup" aria-labelledby={id} {...tiesOf(id, { error, hint })} className={css['field']}>
+    <fieldset
+      role="radiogroup"
+      aria-labelledby={id}
+      {...tiesOf(id, { error, hint })}
+      className={css['field']}
+      inert={!isLive}
+    >
       <legend id={id} className={css['legend']}>
         {label}
       </legend>
