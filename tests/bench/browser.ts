@@ -25,9 +25,13 @@ export async function freshContext(browser: Browser, { scale, ...viewport } = wi
     locale: 'en-US',
     baseURL: addressOf('hosting'),
   });
-  // tsx names the functions that it hands to the page, by a helper that the page does not have.
-  await context.addInitScript('globalThis.__name = (named) => named');
+  await provideNames(context);
   return context;
+}
+
+/** tsx names the functions that it hands to a page, by a helper that the page does not have. */
+export async function provideNames(place: BrowserContext): Promise<void> {
+  await place.addInitScript('globalThis.__name = (named) => named');
 }
 
 const QUIET_MS = 1500;

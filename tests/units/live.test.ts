@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bufferOf } from '@tests/support/bufferOf';
 import { passTime, startClock } from '@tests/support/clock';
 import { shimLocks } from '@tests/support/shims/locks';
 
@@ -16,7 +17,7 @@ const list = v.pipe(
 const text = (...ids: number[]) => JSON.stringify(ids.map((id) => ({ id })));
 
 /** What the host says, and who has asked. */
-const host = { text: text(1), answer: () => Promise.resolve(host.text) };
+const host = { text: text(1), answer: () => Promise.resolve(bufferOf(host.text)) };
 let asked: string[] = [];
 const open: { close: () => void }[] = [];
 
@@ -60,7 +61,7 @@ async function asksIn(ms: number) {
 
 beforeEach(() => {
   startClock();
-  Object.assign(host, { text: text(1), answer: () => Promise.resolve(host.text) });
+  Object.assign(host, { text: text(1), answer: () => Promise.resolve(bufferOf(host.text)) });
 });
 afterEach(() => {
   for (const tab of open.splice(0)) tab.close();
@@ -122,7 +123,7 @@ describe('Two tabs of one person', () => {
     host.answer = () => new Promise(() => undefined);
     await passTime(1500);
     first.close();
-    host.answer = () => Promise.resolve(host.text);
+    host.answer = () => Promise.resolve(bufferOf(host.text));
     host.text = text(3);
     expect(await asksIn(2000)).toContain('second');
     expect(second.ids()).toEqual([3]);
@@ -137,7 +138,7 @@ describe('Two tabs of one person', () => {
     expect(second.state()?.error).toMatchObject({ kind: 'status', status: 500 });
     expect(second.ids()).toEqual([1]);
 
-    host.answer = () => Promise.resolve(host.text);
+    host.answer = () => Promise.resolve(bufferOf(host.text));
     host.text = text(1, 2);
     expect(new Set(await asksIn(20_000))).toEqual(new Set(['first']));
     expect(first.state()).toMatchObject({ status: 'success', fetchFailureReason: null });
@@ -158,12 +159,12 @@ describe('Two tabs of one person', () => {
   test('keep what was written here from an answer that is older', async () => {
     await openTab('first');
     const second = await openTab('second');
-    let answer: (old: string) => void = () => undefined;
+    let answer: (old: ArrayBuffer) => void = () => undefined;
     host.answer = () => new Promise((resolve) => (answer = resolve));
     await passTime(1500);
     second.client.setQueryData(['list'], [{ id: 1 }, { id: 7 }]);
-    host.answer = () => Promise.resolve(text(1, 7, 8));
-    answer(text(1, 9));
+    host.answer = () => Promise.resolve(bufferOf(text(1, 7, 8)));
+    answer(bufferOf(text(1, 9)));
     await passTime(500);
     expect(second.ids()).toEqual([1, 7]);
     await passTime(1500);
@@ -180,11 +181,11 @@ describe('A tab', () => {
 
     const hash = mine.client.getQueryCache().getAll()[0]?.queryHash;
     const strange = new BroadcastChannel(`live mara ${hash ?? ''}`);
-    strange.postMessage({ says: 'text', version: 'x', askedAt: Date.now() + 500, text: 13 });
-    strange.postMessage('text');
+    strange.postMessage({ says: 'answer', version: 'x', askedAt: Date.now() + 500, bytes: 13 });
+    strange.postMessage('answer');
     await passTime(300);
     expect(other.ids()).toEqual([5]);
-    strange.postMessage({ says: 'text', version: 'x', askedAt: Date.now() + 500, text: text(13) });
+    strange.postMessage({ says: 'answer', version: 'x', askedAt: Date.now() + 500, bytes: bufferOf(text(13)) });
     await passTime(300);
     expect(other.ids()).toEqual([13]);
     expect(mine.ids()).toEqual([5]);

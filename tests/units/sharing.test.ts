@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { keepText, share, textOf } from '@/shared/live/sharing';
+import { bytesOf, isSameAnswer, keepBytes, share } from '@/shared/live/sharing';
+import { bufferOf } from '@tests/support/bufferOf';
 
 describe('An answer that came again', () => {
   const corolla = { id: 'a', title: 'Corolla', seller: { name: 'Mara' } };
@@ -9,12 +10,28 @@ describe('An answer that came again', () => {
   const again = <T>(data: T) => structuredClone(data);
   const known = [corolla, focus];
 
-  test('is the same object when nothing is new, and then says its newest text', () => {
+  test('is the same object when nothing is new, and then says its newest bytes', () => {
     const next = again(known);
-    keepText(known, 'old');
-    keepText(next, 'new');
+    const bytes = bufferOf('new');
+    keepBytes(known, bufferOf('old'));
+    keepBytes(next, bytes);
     expect(share(known, next)).toBe(known);
-    expect(textOf(known)).toBe('new');
+    expect(bytesOf(known)).toBe(bytes);
+  });
+
+  test.each([
+    ['nothing', '', '', true],
+    ['the same', 'ninecharA', 'ninecharA', true],
+    ['another first character', 'Ninechars', 'ninechars', false],
+    ['another last character', 'ninecharA', 'ninecharB', false],
+    ['another fourth from the end', 'eightABC', 'eighTABC', false],
+    ['more', 'nine', 'ninechars', false],
+  ])('is told by its bytes: %s', (_, one, other, isSame) => {
+    expect(isSameAnswer(bufferOf(one), bufferOf(other))).toBe(isSame);
+  });
+
+  test('is not the same as none', () => {
+    expect(isSameAnswer(undefined, bufferOf(''))).toBe(false);
   });
 
   test.each([

@@ -32,14 +32,14 @@ export const carById = (id: string) =>
 export const sellerPosts = live(
   queryOptions({
     queryKey: [...keys.cars, 'seller-posts'],
-    ...answerOf((signal) => bearerApi(whoeverIsHere()).text('/seller/post', { signal }), cars),
+    ...answerOf((signal) => bearerApi(whoeverIsHere()).bytes('/seller/post', { signal }), cars),
   }),
 );
 
 export const carsOfSeller = (email: string) =>
   queryOptions({
     queryKey: [...keys.cars, 'of', email],
-    ...answerOf((signal) => api.text(path('/cars/seller/:email', { email }), { signal }), cars),
+    ...answerOf((signal) => api.bytes(path('/cars/seller/:email', { email }), { signal }), cars),
   });
 
 /** A seller's own post. */

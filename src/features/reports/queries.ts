@@ -16,7 +16,7 @@ const reports = listOf(reportSchema);
 export const allReports = live(
   queryOptions({
     queryKey: [...keys.reports, 'all'],
-    ...answerOf((signal) => bearerApi(whoeverIsHere()).text('/reportedpost', { signal }), reports),
+    ...answerOf((signal) => bearerApi(whoeverIsHere()).bytes('/reportedpost', { signal }), reports),
     select: newestFirst,
   }),
 );

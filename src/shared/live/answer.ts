@@ -1,7 +1,7 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { GenericSchema } from 'valibot';
 import { readAnswer } from '@/shared/api/http';
-import { keepText, textOf } from './sharing';
+import { bytesOf, isSameAnswer, keepBytes } from './sharing';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -15,25 +15,25 @@ declare module '@tanstack/react-query' {
 }
 
 export interface Answer {
-  ask: (signal: AbortSignal) => Promise<string>;
+  ask: (signal: AbortSignal) => Promise<ArrayBuffer>;
   /** @throws CallError 'unreadable' */
-  read: (text: string) => object;
+  read: (bytes: ArrayBuffer) => object;
 }
 
 /**
- * Query options for an answer that is asked for again and again: the same text is the same object, and is not read twice.
+ * Query options for an answer that is asked for again and again: the same bytes are the same object, and are not read twice.
  */
 export function answerOf<T extends object>(ask: Answer['ask'], schema: GenericSchema<unknown, T>) {
-  const read = (text: string) => {
-    const data = readAnswer(text, schema);
-    keepText(data, text);
+  const read = (bytes: ArrayBuffer) => {
+    const data = readAnswer(bytes, schema);
+    keepBytes(data, bytes);
     return data;
   };
   return {
     queryFn: async ({ client, queryKey, signal }: QueryFunctionContext) => {
-      const text = await ask(signal);
+      const bytes = await ask(signal);
       const known = client.getQueryData<T>(queryKey);
-      return known && textOf(known) === text ? known : read(text);
+      return known && isSameAnswer(bytesOf(known), bytes) ? known : read(bytes);
     },
     meta: { answer: { ask, read } },
   };

@@ -10,12 +10,20 @@ const readKinds = [
   'not-found',
 ] as const satisfies readonly CallErrorKind[];
 
+/** By its tag: `instanceof` knows only those of its own realm. */
+const bytesSchema = v.custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]');
+
 /** What the tabs of one person say to each other about one list. `askedAt` is when the call for it began. */
 export const messageSchema = v.variant('says', [
-  /** The host has answered. Texts have versions, so that they travel only to those who do not have them. */
+  /** The host has answered. Answers have versions, so that they travel only to those who do not have them. */
   v.object({ says: v.literal('version'), version: v.string(), askedAt: v.number() }),
   v.object({ says: v.literal('want'), version: v.string() }),
-  v.object({ says: v.literal('text'), version: v.string(), askedAt: v.number(), text: v.string() }),
+  v.object({
+    says: v.literal('answer'),
+    version: v.string(),
+    askedAt: v.number(),
+    bytes: bytesSchema,
+  }),
   v.object({
     says: v.literal('failed'),
     kind: v.picklist(readKinds),

@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query';
 import { CallError, isCallError } from '@/shared/api/callError';
 import { CALL_TIMEOUT_MS } from '@/shared/limits';
 import type { Answer } from './answer';
-import { textOf } from './sharing';
+import { bytesOf, isSameAnswer } from './sharing';
 
 /** What this tab knows of a live list, and since when: between the poll and the query. */
 export function standingOf(query: Query, { read }: Answer) {
@@ -22,18 +22,19 @@ export function standingOf(query: Query, { read }: Answer) {
     checkedAt: () => checkedAt,
 
     /**
-     * An answer to a call that began at `askedAt`. The same text again moves nothing at all.
-     * @returns the text that the data say, or nothing where a newer answer stands or is under way
+     * An answer to a call that began at `askedAt`. The same bytes again move nothing at all.
+     * @returns the bytes that the data say, or nothing where a newer answer stands or is under way
      * @throws CallError 'unreadable'
      */
-    take(text: string, askedAt: number) {
+    take(bytes: ArrayBuffer, askedAt: number) {
       if (isBusy() || isOutdated(askedAt)) return undefined;
-      const known = textOf(query.state.data);
-      if (known !== text) query.setData(read(text));
+      const known = bytesOf(query.state.data);
+      const isKnown = isSameAnswer(known, bytes);
+      if (!isKnown) query.setData(read(bytes));
       else if (query.state.status === 'error') query.setState({ status: 'success', error: null, isInvalidated: false });
       knownAt = Math.max(knownAt, askedAt);
       checkedAt = Date.now();
-      return known === text ? known : text;
+      return isKnown ? known : bytes;
     },
 
     /** A call that began at `askedAt` failed: it counts as the first of the tries that every read has. */

@@ -16,8 +16,8 @@ export function takeTurns(query: Query, { ask }: Answer, standing: Standing) {
   let heardAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let call: AbortController | undefined;
-  let said: Extract<Message, { says: 'text' }> | undefined;
-  let heard: { version: string; text: string } | undefined;
+  let said: Extract<Message, { says: 'answer' }> | undefined;
+  let heard: { version: string; bytes: ArrayBuffer } | undefined;
 
   const schedule = (ms: number) => {
     clearTimeout(timer);
@@ -46,8 +46,8 @@ export function takeTurns(query: Query, { ask }: Answer, standing: Standing) {
     const mine = (call = new AbortController());
     const askedAt = Date.now();
     try {
-      const text = await ask(mine.signal);
-      if (!mine.signal.aborted) tell(standing.take(text, askedAt), askedAt);
+      const bytes = await ask(mine.signal);
+      if (!mine.signal.aborted) tell(standing.take(bytes, askedAt), askedAt);
     } catch (error) {
       if (!mine.signal.aborted) standing.fail(error, askedAt);
     }
@@ -56,10 +56,10 @@ export function takeTurns(query: Query, { ask }: Answer, standing: Standing) {
     schedule(POLL_MS);
   }
 
-  function tell(text: string | undefined, askedAt: number) {
-    if (text === undefined) return;
-    const version = said?.text === text ? said.version : crypto.randomUUID();
-    said = { says: 'text', version, text, askedAt };
+  function tell(bytes: ArrayBuffer | undefined, askedAt: number) {
+    if (bytes === undefined) return;
+    const version = said?.bytes === bytes ? said.version : crypto.randomUUID();
+    said = { says: 'answer', version, bytes, askedAt };
     tabs.say({ says: 'version', version, askedAt });
   }
 
@@ -70,16 +70,16 @@ export function takeTurns(query: Query, { ask }: Answer, standing: Standing) {
     }
     heardAt = Date.now();
     if (message.says === 'failed') standing.failElsewhere(errorOf(message));
-    else if (message.says === 'text') take(message);
+    else if (message.says === 'answer') take(message);
     else if (message.says === 'version') {
       if (heard?.version === message.version) take({ ...heard, askedAt: message.askedAt });
       else tabs.say({ says: 'want', version: message.version });
     }
   }
 
-  function take({ version, text, askedAt }: { version: string; text: string; askedAt: number }) {
+  function take({ version, bytes, askedAt }: { version: string; bytes: ArrayBuffer; askedAt: number }) {
     try {
-      heard = { version, text: standing.take(text, askedAt) ?? text };
+      heard = { version, bytes: standing.take(bytes, askedAt) ?? bytes };
     } catch (error) {
       standing.fail(error, askedAt);
     }

@@ -38,7 +38,7 @@ const api = createClient(env.apiUrl);
 export const userRecordsOf = (email: string) =>
   queryOptions({
     queryKey: [...keys.users, 'of', email],
-    ...answerOf((signal) => api.text(path('/users/:email', { email }), { signal }), records),
+    ...answerOf((signal) => api.bytes(path('/users/:email', { email }), { signal }), records),
   });
 
 export function readUserRecords(email: string) {

@@ -27,27 +27,6 @@ export function timeTo(page: Page, { press, sign }: { press?: string; sign: stri
   );
 }
 
-/** Frames that came late, of those in which the page scrolls down by 20 screens. */
-export function lateFrames(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const SCREENS = 20;
-    const STEP_PX = 40;
-    const LATE_MS = 25;
-    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-    window.scrollTo(0, 0);
-    await frame();
-    let late = 0;
-    let last = await frame();
-    for (let way = 0; way < SCREENS * innerHeight; way += STEP_PX) {
-      window.scrollBy(0, STEP_PX);
-      const now = await frame();
-      if (now - last > LATE_MS) late += 1;
-      last = now;
-    }
-    return late;
-  });
-}
-
 /** From now on the page keeps how long each press and key took until the next frame was painted (Event Timing). */
 export async function watchInteractions(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -7,8 +7,9 @@ import { type Group, kilobytes, type Line, median, milliseconds, mostLine, ratio
 import { personOf } from '@tests/browser/support/demoPeople';
 import { footprintOf } from '@tests/browser/support/footprint';
 import { signIn } from '@tests/browser/support/journey';
-import { lateFrames, longestInteraction, stillListOf, timeTo, watchInteractions } from './inPage';
+import { longestInteraction, timeTo, watchInteractions } from './inPage';
 import { lists, type LongList } from './lists';
+import { lateFrames } from './scrolling';
 
 /** Stands on a car's own page alone. */
 const carPage = `section[aria-label="${carWords.specs.price}"]`;
@@ -29,9 +30,14 @@ interface Seen {
   network: number;
   /** From the answer's last byte to the painted list: parsing, checking and drawing. */
   afterAnswer: number;
-  answerBytes: number;
   nodes: number;
   heap: number;
+}
+
+interface Measured {
+  seen: Seen;
+  use: Line[];
+  answer: { text: number; parsed: number };
 }
 
 /** Long lists against short ones. */
@@ -41,28 +47,36 @@ export async function measureSize(): Promise<Group> {
   return {
     title: 'Long lists',
     notes: [
-      `${MANY.toLocaleString('en')} cars, own posts, sellers and buyers against ${FEW}. A list is drawn anew by going to another page and coming back within the app, so that nothing is asked for or parsed; the median of ${ROUNDS}. Keys and presses are timed by the browser (Event Timing: until the next frame, in steps of 8 ms), the longest counts. The still list has the same rows, enough for 21 screens, and no script.`,
+      `${MANY.toLocaleString('en')} cars, own posts, sellers and buyers against ${FEW}. A list is drawn anew by going to another page and coming back within the app, with its calls held, so that nothing is asked for or parsed; the median of ${ROUNDS}. Keys and presses are timed by the browser (Event Timing: until the next frame, in steps of 8 ms), the longest counts. The still list has the same rows, enough for 21 screens, and no script.`,
     ],
     lines: lists.flatMap(({ name }) => {
       const [small, large] = [few.get(name), many.get(name)];
       if (!small || !large) throw new Error(`${name} was not measured.`);
-      return [...sizeLines(name, small.seen, large.seen, large.parsed), ...large.use];
+      return [...sizeLines(name, small, large), ...large.use];
     }),
   };
 }
 
-function sizeLines(name: string, few: Seen, many: Seen, parsed: number): Line[] {
+function sizeLines(name: string, few: Measured, many: Measured): Line[] {
+  const first = ({ seen, answer }: Measured) =>
+    `${milliseconds(seen.network)} and ${milliseconds(seen.afterAnswer)} for ${kilobytes(answer.text)}`;
   return [
-    ratioLine(`${name}: painted, ${MANY} against ${FEW}`, many.painted, few.painted, MOST_PAINT, milliseconds),
+    ratioLine(
+      `${name}: painted, ${MANY} against ${FEW}`,
+      many.seen.painted,
+      few.seen.painted,
+      MOST_PAINT,
+      milliseconds,
+    ),
     {
       what: `${name}: the first time, network and then parsing with drawing`,
-      measured: `${milliseconds(many.network)} and ${milliseconds(many.afterAnswer)} for ${kilobytes(many.answerBytes)}; ${milliseconds(few.network)} and ${milliseconds(few.afterAnswer)} for ${kilobytes(few.answerBytes)}`,
+      measured: `${first(many)}; ${first(few)}`,
     },
-    mostLine(`${name}: elements in the page`, many.nodes, MOST_NODES),
+    mostLine(`${name}: elements in the page`, many.seen.nodes, MOST_NODES),
     ratioLine(
-      `${name}: growth of the heap against the parsed answer`,
-      many.heap - few.heap,
-      parsed,
+      `${name}: growth of the heap against the parsed answers`,
+      many.seen.heap - few.seen.heap,
+      many.answer.parsed,
       MOST_HEAP,
       kilobytes,
     ),
@@ -74,7 +88,7 @@ type Use = (page: Page, list: LongList) => Promise<Line[]>;
 async function seeAll(count: number, measure: Use = () => Promise.resolve([])) {
   const standIns = await startSandbox(count);
   const browser = await launchBrowser();
-  const all = new Map<string, { seen: Seen; parsed: number; use: Line[] }>();
+  const all = new Map<string, Measured>();
   for (const list of lists) {
     const context = await freshContext(browser);
     const page = await context.newPage();
@@ -82,14 +96,14 @@ async function seeAll(count: number, measure: Use = () => Promise.resolve([])) {
     const seen = await see(page, list);
     const use = await measure(page, list);
     await context.close();
-    all.set(list.name, { seen, use, parsed: await parsedSize(browser, list) });
+    all.set(list.name, { seen, use, answer: await answerSize(browser, list) });
   }
   await browser.close();
   await standIns.stop();
   return all;
 }
 
-async function see(page: Page, { path, row, answer }: LongList): Promise<Seen> {
+async function see(page: Page, { path, row, answers }: LongList): Promise<Seen> {
   await page.evaluate(() => performance.setResourceTimingBufferSize(5000));
   await page.goto(path);
   await page.locator(row).first().waitFor();
@@ -97,50 +111,55 @@ async function see(page: Page, { path, row, answer }: LongList): Promise<Seen> {
     ([address]) => {
       const entry = performance.getEntriesByType('resource').find(({ name }) => name.startsWith(address));
       if (!(entry instanceof PerformanceResourceTiming)) throw new Error(`${address} was not asked for`);
-      const { startTime, responseEnd, decodedBodySize } = entry;
-      return { network: responseEnd - startTime, end: responseEnd, bytes: decodedBodySize, now: performance.now() };
+      const { startTime, responseEnd } = entry;
+      return { network: responseEnd - startTime, end: responseEnd, now: performance.now() };
     },
-    [addressOf('market') + answer] as const,
+    [addressOf('market') + answers[0]] as const,
   );
   const painted: number[] = [];
+  const calls = `${addressOf('market')}/**`;
+  await page.route(calls, () => undefined);
   for (let round = 0; round < ROUNDS; round += 1) {
     await timeTo(page, { press: 'header a[href="/blog"]', sign: 'main details' });
     painted.push(await timeTo(page, { sign: row }));
   }
+  await page.unroute(calls);
   const cdp = await page.context().newCDPSession(page);
   const { heap } = await footprintOf(cdp);
   return {
     painted: median(painted),
     network: first.network,
     afterAnswer: first.now - first.end,
-    answerBytes: first.bytes,
     nodes: await page.evaluate(() => document.querySelectorAll('*').length),
     heap,
   };
 }
 
-/** What the list's answer takes once it is parsed, in bytes. */
-async function parsedSize(browser: Browser, { answer }: LongList) {
-  const context = await freshContext(browser);
-  const page = await context.newPage();
-  await page.goto(addressOf('market') + answer);
-  const cdp = await context.newCDPSession(page);
-  const text = await page.evaluate(() => document.body.textContent.length);
-  const before = await footprintOf(cdp);
-  await page.evaluate(() => {
-    const kept: unknown = JSON.parse(document.body.textContent);
-    Object.assign(window, { kept });
-  });
-  const after = await footprintOf(cdp);
-  await context.close();
-  if (text === 0) throw new Error(`${answer} has no answer.`);
-  return after.heap - before.heap;
+/** What the list's answers take as they come and once they are parsed, in bytes. */
+async function answerSize(browser: Browser, { answers }: LongList) {
+  const sum = { text: 0, parsed: 0 };
+  for (const answer of answers) {
+    const context = await freshContext(browser);
+    const page = await context.newPage();
+    const response = await page.goto(addressOf('market') + answer);
+    sum.text += (await response?.body())?.byteLength ?? 0;
+    const cdp = await context.newCDPSession(page);
+    const before = await footprintOf(cdp);
+    await page.evaluate(() => {
+      const kept: unknown = JSON.parse(document.body.textContent);
+      Object.assign(window, { kept });
+    });
+    const after = await footprintOf(cdp);
+    sum.parsed += after.heap - before.heap;
+    await context.close();
+  }
+  return sum;
 }
 
 /** How a long list answers to whoever uses it. */
 async function measureUse(page: Page, list: LongList): Promise<Line[]> {
   const { name, row, typed, filter, link } = list;
-  const lines: Line[] = [await scrolling(page, list)];
+  const lines: Line[] = [await scrolling(list)];
   await watchInteractions(page);
   if (typed !== undefined) {
     await page.getByRole('searchbox').focus();
@@ -165,26 +184,12 @@ async function measureUse(page: Page, list: LongList): Promise<Line[]> {
   return lines;
 }
 
-async function scrolling(page: Page, { name, row, path }: LongList): Promise<Line> {
-  const html = await stillListOf(page, row);
-  const still = await page.context().newPage();
-  await still.route('**/still', (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await still.goto('/still');
-  const late: Record<'list' | 'still', number[]> = { list: [], still: [] };
-  for (let round = 0; round < 3; round += 1) {
-    await page.bringToFront();
-    late.list.push(await lateFrames(page));
-    await still.bringToFront();
-    late.still.push(await lateFrames(still));
-  }
-  await still.close();
-  await page.bringToFront();
-  await page.goto(path);
-  await page.locator(row).first().waitFor();
+async function scrolling(shown: LongList): Promise<Line> {
+  const { list, still } = await lateFrames(shown);
   return mostLine(
-    `${name}: late frames in 20 screens of scrolling, still list as bound`,
-    median(late.list),
-    median(late.still),
+    `${shown.name}: late frames in 20 screens of scrolling, still list as bound`,
+    median(list),
+    median(still),
   );
 }
 
@@ -199,8 +204,8 @@ async function thereAndBack(page: Page, { name }: LongList, link: string): Promi
     const target = page.locator(link).nth(8);
     const href = await target.getAttribute('href');
     if (href === null) throw new Error(`${name} has no link to a car.`);
-    const top = (await target.boundingBox())?.y ?? NaN;
     await target.hover();
+    const top = (await target.boundingBox())?.y ?? NaN;
     const mark = `a[href="${href}"]`;
     there.push(await timeTo(page, { press: mark, sign: carPage }));
     await page.waitForTimeout(300);

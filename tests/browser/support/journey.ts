@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { addressOf } from '@sandbox/ports';
 import sharp from 'sharp';
 import type { Person } from './people';
 
 /** Signs in through the login page, as a person does. */
 export async function signIn(page: Page, { email, password }: Person) {
-  await page.goto('/login');
+  await page.goto(`${addressOf('hosting')}/login`);
   const form = page.getByRole('form', { name: 'Login' });
   await form.getByLabel('Email').fill(email);
   await form.getByRole('textbox', { name: 'Password' }).fill(password);

@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { addressOf } from '@sandbox/ports';
+import { personOf } from '@tests/browser/support/demoPeople';
+import { signIn } from '@tests/browser/support/journey';
+import { stillListOf } from './inPage';
+import type { LongList } from './lists';
+import { openUnwatched, type Unwatched } from './unwatched';
+
+declare global {
+  interface Window {
+    benchLate: Promise<number[]>;
+  }
+}
+
+const ROUNDS = 5;
+/** Five times 20 screens of 800 px, by 40 px a frame, and what it takes to begin. */
+const ROUNDS_MS = 40_000;
+
+/** Frames that came late in each of some rounds of 20 screens: of the list, and of the same list without any script. */
+export async function lateFrames({ who, path, row }: LongList): Promise<{ list: number[]; still: number[] }> {
+  const site = addressOf('hosting');
+  const browser = await openUnwatched();
+  try {
+    const html = await browser.watch(async (page) => {
+      await signIn(page, personOf(who));
+      await page.goto(site + path);
+      await page.locator(row).first().waitFor();
+      return stillListOf(page, row);
+    });
+    const list = await scroll(browser);
+    await browser.watch(async (page) => {
+      await page.route('**/still', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+      await page.goto(`${site}/still`);
+    });
+    return { list, still: await scroll(browser) };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function scroll(browser: Unwatched) {
+  await browser.watch((page) => begin(page));
+  await pause(ROUNDS_MS);
+  return browser.watch((page) => page.evaluate(() => window.benchLate));
+}
+
+async function begin(page: Page) {
+  await page.evaluate((rounds) => {
+    const SCREENS = 20;
+    const STEP_PX = 40;
+    const LATE_MS = 25;
+    const START_MS = 2000;
+    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    const round = async () => {
+      window.scrollTo(0, 0);
+      await frame();
+      let late = 0;
+      let last = await frame();
+      for (let way = 0; way < SCREENS * innerHeight; way += STEP_PX) {
+        window.scrollBy(0, STEP_PX);
+        const now = await frame();
+        if (now - last > LATE_MS) late += 1;
+        last = now;
+      }
+      return late;
+    };
+    const all = async () => {
+      await new Promise((resolve) => setTimeout(resolve, START_MS));
+      const late: number[] = [];
+      for (let time = 0; time < rounds; time += 1) late.push(await round());
+      return late;
+    };
+    window.benchLate = all();
+  }, ROUNDS);
+}
