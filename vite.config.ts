@@ -8,19 +8,22 @@ import { chunkGroups } from './tools/chunkGroups.ts';
 import LongestFirst from './tests/run/longestFirst.ts';
 import { prerenderPlugin } from './tools/prerenderPlugin.ts';
 import { settingsPlugin } from './tools/settingsPlugin.ts';
+import { pagePlugin } from './tools/pagePlugin.ts';
 
 // The stories run Firebase's build for browsers: Node's has neither local storage nor popups.
 const firebaseModules = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
 const browserAuth = join(firebaseModules.resolve('@firebase/auth/package.json'), '../dist/esm/index.js');
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), settingsPlugin({ ...loadEnv(mode, process.cwd()), MODE: mode }), prerenderPlugin()],
+  plugins: [react(), settingsPlugin({ ...loadEnv(mode, process.cwd()), MODE: mode }), pagePlugin(), prerenderPlugin()],
   resolve: { tsconfigPaths: true },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // One, which stands in the page itself.
+    cssCodeSplit: false,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: chunkGroups } },

@@ -12,10 +12,9 @@ const FIREBASE_APIS = ['https://identitytoolkit.googleapis.com', 'https://secure
 
 /**
  * The built site's Content-Security-Policy: its own files, and the hosts that its settings name.
- * @param inlineScript the one script that stands in the page itself; it is let through by its hash
+ * @param inline the one script and the one style that stand in the page itself; they are let through by their hashes
  */
-export function contentPolicy(settings: Settings, inlineScript: string): string {
-  const hash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
+export function contentPolicy(settings: Settings, inline: { script: string; style: string }): string {
   const { authEmulatorUrl, stripeJsUrl } = settings;
   const emulator = authEmulatorUrl === '' ? [] : [authEmulatorUrl];
   const stripeStandIn = stripeJsUrl === '' ? [] : [new URL(stripeJsUrl).origin];
@@ -23,8 +22,8 @@ export function contentPolicy(settings: Settings, inlineScript: string): string 
 
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hash, ...STRIPE_SCRIPTS, GOOGLE_SCRIPT, ...stripeStandIn],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", hashOf(inline.script), ...STRIPE_SCRIPTS, GOOGLE_SCRIPT, ...stripeStandIn],
+    'style-src': [hashOf(inline.style)],
     // Stripe.js sizes its frames through their attribute. What a style attribute can do ends at its element.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', ...settings.imageHosts.map(pictureOrigin)],
@@ -40,6 +39,10 @@ export function contentPolicy(settings: Settings, inlineScript: string): string 
   return Object.entries(policy)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
+}
+
+function hashOf(text: string) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 function pictureOrigin(host: string) {

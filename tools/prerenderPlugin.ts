@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type * as server from '../src/app/server.tsx';
 import { MISSING_FILE, pageFiles, SHELL_FILE } from './pages.ts';
-import { sheetsOf } from './sheetsOf.ts';
 
 const ENTRY = 'src/app/server.tsx';
 const ROOT = '<div id="root"></div>';
@@ -35,18 +34,15 @@ export function prerenderPlugin(): Plugin {
 }
 
 function documentOf(template: string, { head, body, path }: server.Page, files: Rolldown.OutputBundle) {
-  const sheets = sheetsOf(body, files).filter((sheet) => !template.includes(`"${sheet}"`));
   const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
   const before = [
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`),
     head,
   ];
-  const after = sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="${sheet}">`);
   const own = path === undefined ? '' : ` data-path="${path}"`;
   // Functions: what is put in may hold a `$`.
   return template
     .replace(/<title>[^<]*<\/title>/, (title) => before.join('') + (head.includes('<title>') ? '' : title))
-    .replace('</head>', () => `${after.join('')}</head>`)
     .replace(ROOT, () => `<div id="root"${own}>${body}</div>`);
 }
 

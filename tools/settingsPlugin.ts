@@ -5,6 +5,7 @@ import { checkSettings } from '../src/shared/settings.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { fileFor, headersOfEveryFile, HOSTING_FILE, hostingConfig, readHosting } from './hosting.ts';
 import { MISSING_FILE } from './pages.ts';
+import { styleOf } from './pagePlugin.ts';
 
 /** Sets the theme before the first paint; at most 300 bytes, and the policy lists its hash. */
 const THEME_LINE =
@@ -33,10 +34,15 @@ export function settingsPlugin(raw: Record<string, string>): Plugin {
         };
       },
     },
-    generateBundle() {
-      if (!settings) return;
-      const source = JSON.stringify(hostingConfig(contentPolicy(settings, THEME_LINE)), null, 2);
-      this.emitFile({ type: 'asset', fileName: HOSTING_FILE, source });
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (!settings || page?.type !== 'asset') return;
+        const policy = contentPolicy(settings, { script: THEME_LINE, style: styleOf(String(page.source)) });
+        const source = JSON.stringify(hostingConfig(policy), null, 2);
+        this.emitFile({ type: 'asset', fileName: HOSTING_FILE, source });
+      },
     },
     configurePreviewServer({ config, middlewares }) {
       const folder = resolve(config.root, config.build.outDir);

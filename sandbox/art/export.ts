@@ -5,15 +5,18 @@ import { appIcons, favicon } from './icons';
 
 const artFolder = 'src/assets/art';
 const publicFolder = 'public';
+const pictures = [...heroPictures(), ...brandPictures(), ...drawnCars()];
 
 /** Writes every drawn picture that the site ships; run it again after a change of the drawings. */
 async function exportArt(): Promise<void> {
   await mkdir(artFolder, { recursive: true });
-  for (const { name, svg, width, crop, quality = 86 } of [...heroPictures(), ...brandPictures(), ...drawnCars()]) {
+  for (const { name, svg, width, crop, format = 'webp', quality = 86 } of pictures) {
     const drawn = sharp(Buffer.from(svg), { density: 72 }).resize(width);
     const cut = crop ? drawn.extract({ left: 0, width, ...crop }) : drawn;
-    const { size } = await cut.webp({ quality, effort: 6, smartSubsample: true }).toFile(`${artFolder}/${name}.webp`);
-    console.log(`${name}.webp ${(size / 1024).toFixed(1)} KB`);
+    const coded =
+      format === 'avif' ? cut.avif({ quality, effort: 6 }) : cut.webp({ quality, effort: 6, smartSubsample: true });
+    const { size } = await coded.toFile(`${artFolder}/${name}.${format}`);
+    console.log(`${name}.${format} ${(size / 1024).toFixed(1)} KB`);
   }
   await writeFile(`${publicFolder}/favicon.svg`, favicon);
   for (const { file, svg, side } of appIcons) {

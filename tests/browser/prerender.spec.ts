@@ -131,11 +131,25 @@ test('The theme that was chosen is there before the first paint, and so is its p
 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(17, 20, 24)');
-  const shown = await page.evaluate(() =>
-    [...document.querySelectorAll('main *')].map((element) => getComputedStyle(element).backgroundImage).join(' '),
-  );
-  expect(shown).toContain('hero-dark');
-  expect(shown).not.toContain('hero-light');
+  await expect(page.locator('img[src*="hero-dark"]')).toBeVisible();
+  await expect(page.locator('img[src*="hero-light"]')).toBeHidden();
+});
+
+test('The scene of the other theme is not asked for, nor that of another width', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const scene = /hero-(light|dark)(-small)?/.exec(request.url())?.[0];
+    if (scene !== undefined) asked.add(scene);
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect([...asked]).toEqual(['hero-dark']);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  asked.clear();
+  await page.reload({ waitUntil: 'networkidle' });
+  expect([...asked]).toEqual(['hero-light-small']);
 });
 
 declare global {

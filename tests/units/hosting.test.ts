@@ -33,10 +33,10 @@ const standIns = {
   MODE: 'sandbox',
 };
 
-function policyOf(raw: Record<string, string>, line = 'theme()') {
+function policyOf(raw: Record<string, string>, script = 'theme()') {
   const { settings, faults } = checkSettings(raw);
   if (!settings) throw new Error(faults.join('\n'));
-  return contentPolicy(settings, line);
+  return contentPolicy(settings, { script, style: 'body{}' });
 }
 
 function directives(raw: Record<string, string>) {
@@ -50,13 +50,13 @@ function directives(raw: Record<string, string>) {
 
 describe('The content security policy', () => {
   test('of hosted settings names the site itself and the hosts of the settings, and no other', () => {
-    const hash = `'sha256-${createHash('sha256').update('theme()').digest('base64')}'`;
+    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
     expect(directives(hosted)).toEqual({
       'default-src': ["'none'"],
-      'script-src': ["'self'", hash, ...stripe, 'https://apis.google.com'],
-      'style-src': ["'self'"],
+      'script-src': ["'self'", hashOf('theme()'), ...stripe, 'https://apis.google.com'],
+      'style-src': [hashOf('body{}')],
       'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'", 'blob:', 'https://i.ibb.co', 'https://lh3.googleusercontent.com'],
       'font-src': ["'self'"],

@@ -1,9 +1,11 @@
-import darkSmall from '@/assets/art/hero-dark-small.webp';
-import dark from '@/assets/art/hero-dark.webp';
-import lightSmall from '@/assets/art/hero-light-small.webp';
-import light from '@/assets/art/hero-light.webp';
+import darkSmall from '@/assets/art/hero-dark-small.avif';
+import dark from '@/assets/art/hero-dark.avif';
+import lightSmall from '@/assets/art/hero-light-small.avif';
+import light from '@/assets/art/hero-light.avif';
+import { Fragment } from 'react';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { classes } from '@/shared/ui/classes';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { homeWords as words } from '@/shared/words/home';
 import css from './Hero.module.css';
@@ -11,20 +13,27 @@ import css from './Hero.module.css';
 const wide = '(min-width: 721px)';
 const narrow = '(max-width: 720px)';
 const scenes = [
-  { picture: light, media: `(prefers-color-scheme: light) and ${wide}` },
-  { picture: lightSmall, media: `(prefers-color-scheme: light) and ${narrow}` },
-  { picture: dark, media: `(prefers-color-scheme: dark) and ${wide}` },
-  { picture: darkSmall, media: `(prefers-color-scheme: dark) and ${narrow}` },
-];
+  { theme: 'light', large: light, small: lightSmall },
+  { theme: 'dark', large: dark, small: darkSmall },
+] as const;
 
-/** The scene is the style's, which knows the theme before any script runs; the links have it come before the style has. */
+/**
+ * The style knows the theme before any script runs and hides the other scene, which is lazy and so never asked for. The links
+ * have the one that most people see come before the style is there.
+ */
 export function Hero() {
   return (
     <div className={css['hero']}>
-      {scenes.map(({ picture, media }) => (
-        <link key={picture} rel="preload" as="image" fetchPriority="high" href={picture} media={media} />
+      {scenes.map(({ theme, large, small }) => (
+        <Fragment key={theme}>
+          <Preload picture={large} media={`(prefers-color-scheme: ${theme}) and ${wide}`} />
+          <Preload picture={small} media={`(prefers-color-scheme: ${theme}) and ${narrow}`} />
+          <picture className={classes(css['scene'], css[theme])}>
+            <source media={narrow} srcSet={small} width={780} height={600} />
+            <img src={large} alt="" loading="lazy" width={1920} height={900} />
+          </picture>
+        </Fragment>
       ))}
-      <div className={css['scene']} />
       <div className={css['inside']}>
         <div className={css['words']}>
           <PageHeading title={words.title} sub={words.heroSub}>
@@ -42,4 +51,8 @@ export function Hero() {
       </div>
     </div>
   );
+}
+
+function Preload({ picture, media }: { picture: string; media: string }) {
+  return <link rel="preload" as="image" fetchPriority="high" href={picture} media={media} />;
 }

@@ -205,6 +205,7 @@ async function thereAndBack(page: Page, { name }: LongList, link: string): Promi
     const href = await target.getAttribute('href');
     if (href === null) throw new Error(`${name} has no link to a car.`);
     await target.hover();
+    await page.waitForTimeout(300);
     const top = (await target.boundingBox())?.y ?? NaN;
     const mark = `a[href="${href}"]`;
     there.push(await timeTo(page, { press: mark, sign: carPage }));
