@@ -1,4 +1,5 @@
 import { addressOf } from '@sandbox/ports';
+import { countsOf, installCounters } from '@tests/bench/live/counters';
 import { signIn } from './support/journey';
 import { aCar, aPerson } from './support/people';
 import { expect, test } from './support/test';
@@ -64,4 +65,23 @@ test('A live list is asked for each second, and not while there is no network', 
   await page.waitForTimeout(2500);
   expect(polls).toBe(0);
   await context.setOffline(false);
+});
+
+test('A poll that brings nothing new changes, draws and reads nothing', async ({ page, context }) => {
+  await installCounters(context);
+  const seller = await aPerson('seller');
+  for (const title of ['BMW 118i Sport', 'BMW 320d Touring']) await aCar(seller, { title });
+  await signIn(page, seller);
+  await page.goto('/dashboard/seller/product');
+  await expect(page.getByRole('article', { name: 'BMW 118i Sport' })).toBeVisible();
+  await page.waitForTimeout(2000);
+
+  const before = await countsOf(page);
+  const polls = ['/cars/seller/', '/wishlist?'].map((path) =>
+    page.waitForResponse((response) => response.url().includes(path)),
+  );
+  await Promise.all(polls);
+  await page.waitForTimeout(2000);
+  expect(before.parsed).toBeGreaterThan(0);
+  expect(await countsOf(page)).toEqual(before);
 });

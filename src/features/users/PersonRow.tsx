@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import type { UserRecord } from '@/shared/session/userRecord';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Button } from '@/shared/ui/Button';
@@ -22,7 +22,8 @@ interface PersonRowProps {
   onAsk: (act: PersonAct, user: UserRecord) => void;
 }
 
-export function PersonRow({ ref, index, list, user, twin, isMe, onAsk }: PersonRowProps) {
+/** Drawn anew for its own sake alone, not for each line that is scrolled. */
+export const PersonRow = memo(function PersonRow({ ref, index, list, user, twin, isMe, onAsk }: PersonRowProps) {
   const name = nameOf(user);
   const isAdmin = user.role === 'admin';
   const act = (act: PersonAct, label: string) => ({
@@ -76,7 +77,7 @@ export function PersonRow({ ref, index, list, user, twin, isMe, onAsk }: PersonR
       )}
     </tr>
   );
-}
+});
 
 /** A long address breaks before its host first. */
 function Address({ children }: { children: string }) {

@@ -49,21 +49,28 @@ export async function longestInteraction(page: Page): Promise<number> {
   });
 }
 
-/** What the list on the screen would be without any script: its rows as often as 21 screens need. */
+/** What the list on the screen would be without any script: all rows that 21 screens have, as they are. */
 export function stillListOf(page: Page, row: string): Promise<string> {
-  return page.evaluate((selector) => {
+  return page.evaluate(async (selector) => {
     const SCREENS = 21;
+    const SETTLE_MS = 100;
+    const rows = new Map<string, Node>();
+    for (let way = 0; way < SCREENS * innerHeight; way += innerHeight / 2) {
+      window.scrollTo(0, way);
+      await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+      for (const one of document.querySelectorAll(selector)) {
+        const place = one.getAttribute('aria-posinset') ?? one.getAttribute('aria-rowindex') ?? '';
+        if (!rows.has(place)) rows.set(place, one.cloneNode(true));
+      }
+    }
     const copy = document.documentElement.cloneNode(true);
     if (!(copy instanceof HTMLElement)) return '';
     for (const script of copy.querySelectorAll('script, link[rel=modulepreload]')) script.remove();
-    const rows = [...copy.querySelectorAll(selector)];
-    const shown = document.querySelectorAll(selector);
-    const height = [...shown].at(-1)?.getBoundingClientRect().bottom ?? 0;
-    const top = shown[0]?.getBoundingClientRect().top ?? 0;
-    const times = Math.ceil((SCREENS * innerHeight) / (height - top));
-    const list = rows[0]?.parentElement;
-    list?.removeAttribute('style');
-    for (let time = 1; time < times; time += 1) for (const one of rows) list?.append(one.cloneNode(true));
+    const list = copy.querySelector(selector)?.parentElement;
+    list?.replaceChildren(...rows.values());
+    const columns = Number(list?.style.getPropertyValue('--columns'));
+    if (columns > 0) list?.style.setProperty('--lines', String(Math.ceil(rows.size / columns)));
+    list?.style.setProperty('--first', '0');
     return `<!doctype html>${copy.outerHTML}`;
   }, row);
 }

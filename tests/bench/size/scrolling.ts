@@ -16,7 +16,7 @@ declare global {
 /** The first, in which pictures come, is not counted. */
 const ROUNDS = 6;
 /** Six times 20 screens of 800 px, by 40 px a frame, and what it takes to begin. */
-const ROUNDS_MS = 46_000;
+const ROUNDS_MS = 48_000;
 
 /** Frames that came late in each of some rounds of 20 screens: of the list, and of the same list without any script. */
 export async function lateFrames({ who, path, row }: LongList): Promise<{ list: number[]; still: number[] }> {
@@ -53,10 +53,12 @@ async function begin(page: Page) {
     const STEP_PX = 40;
     const LATE_MS = 25;
     const START_MS = 2000;
+    const SETTLE_MS = 300;
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     const round = async () => {
       window.scrollTo(0, 0);
-      await frame();
+      await pass(SETTLE_MS);
       let late = 0;
       let last = await frame();
       for (let way = 0; way < SCREENS * innerHeight; way += STEP_PX) {
@@ -68,7 +70,7 @@ async function begin(page: Page) {
       return late;
     };
     const all = async () => {
-      await new Promise((resolve) => setTimeout(resolve, START_MS));
+      await pass(START_MS);
       const late: number[] = [];
       for (let time = 0; time < rounds; time += 1) late.push(await round());
       return late;
