@@ -73,6 +73,8 @@ describe('A list that has changed draws only what has changed:', () => {
   test('a post of the seller collection', async () => {
     const cars = [1, 2, 3].map((n) => aCar({ title: `Car ${n}` }, day(n)));
     const { screen } = await visit('/home', aBuyer());
+    // What waits for the posts is another region of that name.
+    await passTime(1000);
     const posts = within(await screen.findByRole('region', { name: 'Seller collection' }));
     const rise = () => world.cars.update({ _id: cars[2]?.id }, { price: 9999 });
     expect(await change(() => posts.findAllByRole('article'), rise)).toEqual(['drawn', 'as before', 'as before']);

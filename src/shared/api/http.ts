@@ -52,7 +52,7 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
         adapter,
         ...(authorization && { headers: { authorization } }),
       });
-      return data instanceof ArrayBuffer ? data : new ArrayBuffer();
+      return bodyOf(data);
     } catch (error) {
       throw asCallError(error);
     }
@@ -97,6 +97,11 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
     put: <T>(url: string, schema: Schema<T>) => call(schema, 'PUT', url, undefined, {}),
     delete: <T>(url: string, schema: Schema<T>) => call(schema, 'DELETE', url, undefined, {}),
   };
+}
+
+/** What axios hands over as an answer's body; without one, an empty one. */
+export function bodyOf(data: unknown) {
+  return data instanceof ArrayBuffer ? data : new ArrayBuffer();
 }
 
 /**

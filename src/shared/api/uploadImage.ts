@@ -4,17 +4,13 @@ import { env } from '@/shared/env';
 import { UPLOAD_TIMEOUT_MS } from '@/shared/limits';
 import { photoWords } from '@/shared/words/photo';
 import { CallError, isCallError } from './callError';
-import { createClient } from './http';
+import { bodyOf, createClient, readAnswer } from './http';
 
 const stored = v.pipe(
   v.object({ success: v.literal(true), data: v.object({ url: v.pipe(v.string(), v.url()) }) }),
   v.transform(({ data }) => data.url),
 );
-const refusal = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ error: v.object({ message: v.pipe(v.string(), v.nonEmpty()) }) }),
-);
+const refusal = v.object({ error: v.object({ message: v.pipe(v.string(), v.nonEmpty()) }) });
 
 // No bearer: the image host is somebody else's.
 const host = createClient(env.imageUploadUrl);
@@ -40,7 +36,10 @@ export async function uploadImage(image: File, onProgress?: (share: number) => v
 
 function wordsFor({ kind, cause }: CallError) {
   if (kind === 'no-answer') return photoWords.noAnswer;
-  const body = isAxiosError<unknown>(cause) ? cause.response?.data : undefined;
-  const read = v.safeParse(refusal, body);
-  return read.success ? photoWords.refused(read.output.error.message) : photoWords.fault;
+  try {
+    const body = isAxiosError<unknown>(cause) ? cause.response?.data : undefined;
+    return photoWords.refused(readAnswer(bodyOf(body), refusal).error.message);
+  } catch {
+    return photoWords.fault;
+  }
 }
