@@ -108,7 +108,7 @@ test('The screens of waiting, of a market that is down and of an account without
   await page.unroute(`${addressOf('market')}/cars`);
 
   await page.getByRole('button', { name: 'SignOut' }).click();
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'SignOut' })).toBeHidden();
   const { email, password } = await anAccount();
   await page.goto('/login');
   await page.getByRole('form', { name: 'Login' }).getByLabel('Email').fill(email);
