@@ -55,6 +55,29 @@ describe('Signing out', () => {
     expect(screen.queryByRole('link', { name: 'Profile of Noor Haddad' })).not.toBeInTheDocument();
     expect(localStorage.getItem('access_token')).toBeNull();
   });
+
+  test('that a closed page has left begun comes to its end with the next', async () => {
+    const noor = aBuyer();
+    const { screen, reload } = await visit('/dashboard', noor);
+    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    localStorage.setItem('signed-out', 'begun');
+    const draft = `kept for ${noor.email} draft`;
+    localStorage.setItem(draft, 'begun');
+
+    await reload();
+    expect(await screen.findByLabelText('Email')).toBeVisible();
+    expect(screen.queryByText(/You have been signed out/)).not.toBeInTheDocument();
+    await waitFor(() => expect(localStorage.getItem('signed-out')).toBe('done'));
+    for (const key of [identityKey, 'access_token', draft]) expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  test('of which a closed page left the last step undone is finished, too', async () => {
+    localStorage.setItem('signed-out', 'begun');
+    localStorage.setItem('access_token_of', 'noor@example.test');
+    await visit('/home');
+    await waitFor(() => expect(localStorage.getItem('signed-out')).toBe('done'));
+    expect(localStorage.getItem('access_token_of')).toBeNull();
+  });
 });
 
 describe('Signing out that fails', () => {

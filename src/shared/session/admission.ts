@@ -2,6 +2,7 @@ import { dropBelongings } from '@/shared/belongings';
 import { isCallError } from '@/shared/api/callError';
 import { accessToken } from './accessToken';
 import { currentIdentity, watchIdentity, type Identity } from './identity';
+import { signOut } from './identityActions';
 import { finishJoining, signUpJournal } from './joining';
 import { leaving } from './leaving';
 import { sessionState, type SessionEvents } from './sessionState';
@@ -53,12 +54,31 @@ async function finish(user: Identity, isCurrent: () => boolean) {
 }
 
 /** Lets nobody in any more: token and cached answers go, and after a deliberate sign-out what was begun and not sent. */
-export function end() {
+function end() {
   turn++;
   const state = sessionState.get();
-  if ('user' in state && leaving.isMeant()) dropBelongings();
+  const isLeaving = leaving.isBegun();
+  if (isLeaving || ('user' in state && leaving.isMeant())) dropBelongings();
   if (state.status !== 'signed-out') events?.onPersonChange();
   enterSignedOut(endCode);
+  if (isLeaving) leaving.end();
+}
+
+/** Signs out. @throws what kept the identity service from it: the person is still here */
+export async function leave() {
+  leaving.begin();
+  try {
+    await signOut();
+  } catch (error) {
+    leaving.takeBack();
+    throw error;
+  }
+  end();
+}
+
+/** The page on which this person signed out was closed before that had come to its end. */
+function finishLeaving(identity: Identity) {
+  act(leave).catch(() => admit(identity));
 }
 
 function onIdentity(identity: Identity | undefined) {
@@ -70,6 +90,8 @@ function onIdentity(identity: Identity | undefined) {
     end();
   } else if ('user' in state && state.user.uid === identity.uid) {
     sessionState.enter({ ...state, user: identity });
+  } else if (leaving.isBegun()) {
+    finishLeaving(identity);
   } else {
     void admit(identity);
   }

@@ -9,6 +9,8 @@ export const leaving = {
   begin: () => storage.write(LEFT_KEY, 'begun'),
   end: () => storage.write(LEFT_KEY, 'done'),
   takeBack: () => storage.remove(LEFT_KEY),
+  /** It is under way, or the page that began it was closed before its end. */
+  isBegun: () => read() === 'begun',
   isMeant: () => read() !== undefined,
   /** Tells at once that another tab has signed out: in a tab long hidden the identity service's word may take a minute. */
   watch(onLeft: () => void) {

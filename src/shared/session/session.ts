@@ -2,6 +2,7 @@ import { arriving } from '@/shared/arriving';
 import { FAILED_POLL_MS } from '@/shared/limits';
 import { accessToken } from './accessToken';
 import { isSomebodyKept } from './keptIdentity';
+import { leaving } from './leaving';
 import { sessionState, type SessionEvents } from './sessionState';
 import { enterSignedOut } from './signedOut';
 
@@ -36,7 +37,7 @@ function start(given: SessionEvents) {
 
   const look = async () => {
     clearTimeout(again);
-    const isKept = await isSomebodyKept();
+    const isKept = (await isSomebodyKept()) || leaving.isBegun();
     if (events !== given || stopFollowing) return;
     if (isKept) await actions();
     else if (sessionState.get().status === 'loading') enterSignedOut();

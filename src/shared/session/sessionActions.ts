@@ -1,10 +1,9 @@
-import { act, admit, end, followIdentity } from './admission';
+import { act, admit, followIdentity, leave } from './admission';
 import { arriving } from '@/shared/arriving';
 import { reloadIdentity } from './identity';
 import { codeOf, isAnswerLost } from './identityErrors';
 import * as identityService from './identityActions';
 import { signUpJournal } from './joining';
-import { leaving } from './leaving';
 import { sessionState } from './sessionState';
 import type { Role } from './userRecord';
 
@@ -61,18 +60,7 @@ export const sessionActions = {
       await admit(user);
     }),
 
-  signOut: () =>
-    act(async () => {
-      leaving.begin();
-      try {
-        await identityService.leave();
-      } catch (error) {
-        leaving.takeBack();
-        throw error;
-      }
-      end();
-      leaving.end();
-    }),
+  signOut: () => act(leave),
 
   /** Known and unknown addresses are answered alike, also by projects that tell them apart. */
   resetPassword: async (email: string) => {

@@ -11,8 +11,7 @@ export function shimDatabase() {
   const databases = new database.IDBFactory();
   const open = databases.open.bind(databases);
   databases.open = (name, version) => {
-    if (ofFirebase.test(name))
-      throw new DOMException('The story keeps no such database.', 'InvalidStateError');
+    if (ofFirebase.test(name)) throw new DOMException('The story keeps no such database.', 'InvalidStateError');
     return open(name, version);
   };
   Object.assign(globalThis, database, { indexedDB: databases });
