@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { brandPictures, drawnCars, heroPictures } from './exported';
+import { exportFonts } from './fonts';
 import { appIcons, favicon } from './icons';
 
 const artFolder = 'src/assets/art';
@@ -28,3 +29,4 @@ async function exportArt(): Promise<void> {
 }
 
 await exportArt();
+await exportFonts();

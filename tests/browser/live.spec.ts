@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addressOf } from '@sandbox/ports';
 import { countsOf, installCounters } from '@tests/bench/live/counters';
 import { signIn } from './support/journey';
@@ -67,6 +68,43 @@ test('A live list is asked for each second, and not while there is no network', 
   await context.setOffline(false);
 });
 
+test('Tabs of one person share one poll: another goes on when the one that asks is hidden or closed', async ({
+  page,
+  context,
+}) => {
+  const seller = await aPerson('seller');
+  await signIn(page, seller);
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    await tab.goto('/dashboard/seller/product');
+    await expect(tab.getByRole('heading', { level: 1, name: 'All my product 0' })).toBeVisible();
+  }
+  let asking: Page[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('/cars/seller/') && request.method() === 'GET') asking.push(request.frame().page());
+  });
+  /** The one tab that asks from now on, all others being silent. */
+  const theOneThatAsks = async () => {
+    await page.waitForTimeout(2000);
+    asking = [];
+    await expect.poll(() => asking.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+    const [tab, ...others] = new Set(asking);
+    if (!tab || others.length > 0) throw new Error(`${asking.length} calls came from ${others.length + 1} tabs.`);
+    return tab;
+  };
+
+  const first = await theOneThatAsks();
+  await first.evaluate(hide);
+  const second = await theOneThatAsks();
+  expect(second).not.toBe(first);
+  await second.close();
+  const third = await theOneThatAsks();
+  expect([first, second]).not.toContain(third);
+
+  await aCar(seller, { title: 'Skoda Fabia' });
+  await expect(third.getByRole('article', { name: 'Skoda Fabia' })).toBeVisible();
+});
+
 test('A poll that brings nothing new changes, draws and reads nothing', async ({ page, context }) => {
   await installCounters(context);
   const seller = await aPerson('seller');
@@ -85,3 +123,10 @@ test('A poll that brings nothing new changes, draws and reads nothing', async ({
   expect(before.parsed).toBeGreaterThan(0);
   expect(await countsOf(page)).toEqual(before);
 });
+
+/** Runs in the page, which then is like one behind another tab. */
+function hide() {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+  Object.defineProperty(document, 'hidden', { value: true });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}

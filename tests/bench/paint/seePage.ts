@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
 import { freshContext, untilIdle, type View } from '@tests/bench/browser';
 import * as v from 'valibot';
 
@@ -16,11 +16,16 @@ type Picture = v.InferOutput<typeof pictureSchema>;
 const STEP_PX = 400;
 const STEP_MS = 60;
 
+interface Font {
+  path: string;
+  bytes: number;
+}
+
 export interface SeenPage {
   /** Path and width, for people. */
   name: string;
   html: string;
-  fonts: readonly string[];
+  fonts: readonly Font[];
   pictures: readonly Picture[];
 }
 
@@ -28,9 +33,9 @@ export interface SeenPage {
 export async function seePage(browser: Browser, address: string, view: View, { holdsPictures = false } = {}) {
   const context = await freshContext(browser, view);
   const page = await context.newPage();
-  const fonts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname);
+  const loads: Promise<Font>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'font') loads.push(fontOf(response));
   });
   if (holdsPictures) {
     await page.route('**', (route) => (route.request().resourceType() === 'image' ? undefined : route.continue()));
@@ -40,8 +45,13 @@ export async function seePage(browser: Browser, address: string, view: View, { h
   await untilIdle(page, { isLoaded: !holdsPictures });
   if (!holdsPictures) await readThrough(page);
   const pictures = await picturesOf(page);
+  const fonts = await Promise.all(loads);
   await context.close();
-  return { name: `${new URL(address).pathname} at ${view.width} px`, html, fonts: [...fonts], pictures };
+  return { name: `${new URL(address).pathname} at ${view.width} px`, html, fonts, pictures };
+}
+
+async function fontOf(response: Response): Promise<Font> {
+  return { path: new URL(response.url()).pathname, bytes: (await response.body()).length };
 }
 
 /** Down to the end, so that everything lazy has come. */
