@@ -1,3 +1,4 @@
+import { askerAddress } from '@/shared/api/asker';
 import { env } from '@/shared/env';
 
 interface TrustedTypes {
@@ -15,7 +16,7 @@ const SCRIPT_HOSTS = ['js.stripe.com', 'apis.google.com'];
 
 /**
  * Says which text the page may turn into HTML or a script's address, where its Content-Security-Policy demands Trusted
- * Types: none, but for the scripts of Stripe and of Google's sign-in.
+ * Types: none, but for the scripts of Stripe and of Google's sign-in and the worker that asks.
  */
 export function guardSinks(): void {
   window.trustedTypes?.createPolicy('default', { createHTML, createScriptURL });
@@ -27,6 +28,7 @@ function createHTML(html: string) {
 }
 
 function createScriptURL(address: string) {
+  if (address === askerAddress) return address;
   const { origin, protocol, hostname } = new URL(address, window.location.href);
   if (env.stripeJsUrl !== '' && origin === new URL(env.stripeJsUrl).origin) return address;
   const isKnown = SCRIPT_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));

@@ -35,7 +35,8 @@ async function openTab(name: string, person = noor) {
 
   const ask = () => {
     asked.push(name);
-    return host.answer();
+    const askedAt = Date.now();
+    return host.answer().then((bytes) => ({ bytes, askedAt }));
   };
   const client = createQueryClient();
   const options = live({ queryKey: ['list'], ...answerOf(ask, list) });
@@ -165,7 +166,7 @@ describe('Two tabs of one person', () => {
     second.client.setQueryData(['list'], [{ id: 1 }, { id: 7 }]);
     host.answer = () => Promise.resolve(bufferOf(text(1, 7, 8)));
     answer(bufferOf(text(1, 9)));
-    await passTime(500);
+    await passTime(200);
     expect(second.ids()).toEqual([1, 7]);
     await passTime(1500);
     expect(second.ids()).toEqual([1, 7, 8]);

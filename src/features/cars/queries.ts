@@ -32,14 +32,14 @@ export const carById = (id: string) =>
 export const sellerPosts = live(
   queryOptions({
     queryKey: [...keys.cars, 'seller-posts'],
-    ...answerOf((signal) => bearerApi(whoeverIsHere()).bytes('/seller/post', { signal }), cars),
+    ...answerOf((asking) => bearerApi(whoeverIsHere()).bytes('/seller/post', asking), cars),
   }),
 );
 
 export const carsOfSeller = (email: string) =>
   queryOptions({
     queryKey: [...keys.cars, 'of', email],
-    ...answerOf((signal) => api.bytes(path('/cars/seller/:email', { email }), { signal }), cars),
+    ...answerOf((asking) => api.bytes(path('/cars/seller/:email', { email }), asking), cars),
   });
 
 /** A seller's own post. */

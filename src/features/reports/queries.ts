@@ -16,7 +16,7 @@ const reports = listOf(reportSchema);
 export const allReports = live(
   queryOptions({
     queryKey: [...keys.reports, 'all'],
-    ...answerOf((signal) => bearerApi(whoeverIsHere()).bytes('/reportedpost', { signal }), reports),
+    ...answerOf((asking) => bearerApi(whoeverIsHere()).bytes('/reportedpost', asking), reports),
     select: newestFirst,
   }),
 );

@@ -30,7 +30,7 @@ export const wishlistOf = (email: string) =>
   live(
     queryOptions({
       queryKey: [...keys.wishlist, 'of', email],
-      ...answerOf((signal) => bearerApi(email).bytes('/wishlist', { signal, params: { email } }), list),
+      ...answerOf((asking) => bearerApi(email).bytes('/wishlist', { ...asking, params: { email } }), list),
     }),
   );
 

@@ -1,7 +1,10 @@
-import axios, { type AxiosError, type AxiosRequestConfig } from 'axios';
+import axios, { type AxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
 import { CALL_TIMEOUT_MS } from '@/shared/limits';
 import { CallError, isCallError } from './callError';
+import type { Asking } from './asker';
+import { fetchBytes } from './fetchBytes';
+import { retryAfterOf } from './retryAfter';
 
 /** Where a client's bearer comes from. */
 export interface BearerSource {
@@ -26,12 +29,11 @@ interface CallOptions {
 type Schema<T> = v.GenericSchema<unknown, T>;
 type Call = AxiosRequestConfig & Pick<CallOptions, 'authorization'>;
 
-/** One for all hosts and people, so that no poll makes its own. */
+/** One for all hosts and people. */
 const caller = axios.create({
   // Whatever is handed in as a path: a bearer goes to no other host.
   allowAbsoluteUrls: false,
   timeout: CALL_TIMEOUT_MS,
-  // A long list says the same again and again: bytes are compared for a fraction of what it costs to make a text of them.
   responseType: 'arraybuffer',
   transformResponse: (bytes: unknown) => bytes,
 });
@@ -42,8 +44,8 @@ const caller = axios.create({
  */
 export function createClient(baseURL: string, bearer?: BearerSource) {
   async function send(call: Call, token?: string) {
-    const authorization = token ? `Bearer ${token}` : call.authorization;
-    // A live list is asked for each second: by `fetch`, which costs a fraction, but cannot say how an upload gets on.
+    const authorization = bearing(token) ?? call.authorization;
+    // `fetch` cannot say how an upload gets on.
     const adapter = call.onUploadProgress ? 'xhr' : 'fetch';
     try {
       const { data } = await caller.request<unknown>({
@@ -58,39 +60,40 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
     }
   }
 
-  async function sendWithBearer(call: Call) {
+  async function withBearer<T>(send: (token?: string) => Promise<T>) {
     const token = await bearer?.current();
     try {
-      return await send(call, token);
+      return await send(token);
     } catch (error) {
       if (!isForbidden(error) || !bearer || !token) throw error;
       const next = await bearer.renewed(token);
       if (!next) throw new CallError('refused', { cause: error });
-      return await send(call, next).catch((again: unknown) => {
+      return await send(next).catch((again: unknown) => {
         throw isForbidden(again) ? new CallError('refused', { cause: again }) : again;
       });
     }
   }
 
-  function bytesOf(method: string, url: string, data: unknown, options: CallOptions) {
+  async function call<T>(schema: Schema<T>, method: string, url: string, data: unknown, options: CallOptions) {
     const { onUploadProgress, signal, ...rest } = options;
-    return sendWithBearer({
+    const call = {
       method,
       url,
       ...rest,
       ...(data !== undefined && { data }),
       ...(signal && { signal }),
       ...(onUploadProgress && { onUploadProgress: ({ progress }) => onUploadProgress(progress ?? 0) }),
-    });
-  }
-
-  async function call<T>(schema: Schema<T>, method: string, url: string, data: unknown, options: CallOptions) {
-    return readAnswer(await bytesOf(method, url, data, options), schema);
+    } satisfies Call;
+    return readAnswer(await withBearer((token) => send(call, token)), schema);
   }
 
   return {
-    /** What the host says, byte for byte, for whoever compares it with what it said before. `readAnswer` reads it. */
-    bytes: (url: string, options: CallOptions = {}) => bytesOf('GET', url, undefined, options),
+    /** For whoever compares what the host says with what it said before. `readAnswer` reads it. */
+    bytes(url: string, { params, ...asking }: Asking & Pick<CallOptions, 'params'> = {}) {
+      const query = params ? `?${new URLSearchParams(params).toString()}` : '';
+      const address = `${baseURL}/${url.replace(/^\/+/, '')}${query}`;
+      return withBearer((token) => fetchBytes({ address, authorization: bearing(token) }, asking));
+    },
     get: <T>(url: string, schema: Schema<T>, options: CallOptions = {}) => call(schema, 'GET', url, undefined, options),
     post: <T>(url: string, body: unknown, schema: Schema<T>, options: CallOptions = {}) =>
       call(schema, 'POST', url, body, options),
@@ -98,6 +101,8 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
     delete: <T>(url: string, schema: Schema<T>) => call(schema, 'DELETE', url, undefined, {}),
   };
 }
+
+const bearing = (token: string | undefined) => (token === undefined ? undefined : `Bearer ${token}`);
 
 /** What axios hands over as an answer's body; without one, an empty one. */
 export function bodyOf(data: unknown) {
@@ -123,20 +128,12 @@ function asCallError(error: unknown) {
   if (!axios.isAxiosError(error)) return error;
   if (axios.isCancel(error)) return error;
   if (!error.response) return new CallError('no-answer', { cause: error });
-  const retryAfterMs = retryAfterOf(error);
+  const retryAfterMs = retryAfterOf(error.response.headers['retry-after']);
   return new CallError('status', {
     status: error.response.status,
     cause: error,
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   });
-}
-
-/** `Retry-After` in milliseconds: seconds or an HTTP date (RFC 9110, 10.2.3). */
-function retryAfterOf({ response }: AxiosError) {
-  const header: unknown = response?.headers['retry-after'];
-  if (typeof header !== 'string' || header === '') return undefined;
-  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
 function isForbidden(error: unknown) {

@@ -1,5 +1,7 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { GenericSchema } from 'valibot';
+import type { Asking } from '@/shared/api/asker';
+import type { Answered } from '@/shared/api/fetchAnswer';
 import { readAnswer } from '@/shared/api/http';
 import { bytesOf, isSameAnswer, keepBytes } from './sharing';
 
@@ -15,7 +17,7 @@ declare module '@tanstack/react-query' {
 }
 
 export interface Answer {
-  ask: (signal: AbortSignal) => Promise<ArrayBuffer>;
+  ask: (asking: Asking) => Promise<Answered>;
   /** @throws CallError 'unreadable' */
   read: (bytes: ArrayBuffer) => object;
 }
@@ -31,7 +33,7 @@ export function answerOf<T extends object>(ask: Answer['ask'], schema: GenericSc
   };
   return {
     queryFn: async ({ client, queryKey, signal }: QueryFunctionContext) => {
-      const bytes = await ask(signal);
+      const { bytes } = await ask({ signal, known: bytesOf(client.getQueryData<T>(queryKey)) });
       const known = client.getQueryData<T>(queryKey);
       return known && isSameAnswer(bytesOf(known), bytes) ? known : read(bytes);
     },

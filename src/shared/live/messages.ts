@@ -30,6 +30,8 @@ export const messageSchema = v.variant('says', [
     status: v.optional(v.number()),
     retryAfterMs: v.optional(v.number()),
   }),
+  /** Another tab looks at the list now. */
+  v.object({ says: v.literal('here') }),
   /** No answer yet, but somebody is seeing to it. */
   v.object({ says: v.literal('asking') }),
 ]);

@@ -22,6 +22,7 @@ export function startPoll(query: Query, answer: Answer) {
   return {
     heed(action: string) {
       standing.heed(action);
+      if (action === 'success' || action === 'setState') turn?.askAnew();
       if (action === 'failed' || action === 'error') turn?.tellFailure();
     },
     end() {

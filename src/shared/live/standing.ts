@@ -1,4 +1,5 @@
 import type { Query } from '@tanstack/react-query';
+import { keepSame } from '@/shared/api/asker';
 import { CallError, isCallError } from '@/shared/api/callError';
 import { CALL_TIMEOUT_MS } from '@/shared/limits';
 import type { Answer } from './answer';
@@ -20,6 +21,7 @@ export function standingOf(query: Query, { read }: Answer) {
   return {
     isBusy,
     checkedAt: () => checkedAt,
+    known: () => bytesOf(query.state.data),
 
     /**
      * An answer to a call that began at `askedAt`. The same bytes again move nothing at all.
@@ -30,6 +32,7 @@ export function standingOf(query: Query, { read }: Answer) {
       if (isBusy() || isOutdated(askedAt)) return undefined;
       const known = bytesOf(query.state.data);
       const isKnown = isSameAnswer(known, bytes);
+      if (known && isKnown) keepSame(known, bytes);
       if (!isKnown) query.setData(read(bytes));
       else if (query.state.status === 'error') query.setState({ status: 'success', error: null, isInvalidated: false });
       knownAt = Math.max(knownAt, askedAt);

@@ -9,25 +9,24 @@ import { joinTabs } from './tabs';
 
 /** A leader that is not heard for so long is stuck, as in a print dialog. */
 const SILENCE_MS = 3 * POLL_MS;
+/** The page hears of so many polls at once, unless one brings something new. */
+const POLLS_AT_ONCE = 10;
 
 /** While it leads the tabs of a person this one asks, and tells the others; else it hears from the one that does. */
 export function takeTurns(query: Query, { ask }: Answer, standing: Standing) {
   let isLeading = false;
   let heardAt = Date.now();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let first: ReturnType<typeof setTimeout> | undefined;
+  let beats = setInterval(beat, POLL_MS);
   let call: AbortController | undefined;
   let said: Extract<Message, { says: 'answer' }> | undefined;
+  /** Another tab is there to be told. */
+  let isHeard = false;
   let heard: { version: string; bytes: ArrayBuffer } | undefined;
 
-  const schedule = (ms: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(beat, ms);
-  };
-
   function beat() {
-    schedule(POLL_MS);
     if (isDue()) void see();
-    else if (isLeading && (call || standing.isBusy())) tabs.say({ says: 'asking' });
+    else if (isLeading && isHeard && (call || standing.isBusy())) tabs.say({ says: 'asking' });
   }
 
   function isDue() {
@@ -44,26 +43,26 @@ export function takeTurns(query: Query, { ask }: Answer, standing: Standing) {
       return;
     }
     const mine = (call = new AbortController());
-    const askedAt = Date.now();
+    const beganAt = Date.now();
     try {
-      const bytes = await ask(mine.signal);
+      const { bytes, askedAt } = await ask({ signal: mine.signal, known: standing.known(), times: POLLS_AT_ONCE });
       if (!mine.signal.aborted) tell(standing.take(bytes, askedAt), askedAt);
     } catch (error) {
-      if (!mine.signal.aborted) standing.fail(error, askedAt);
+      if (!mine.signal.aborted) standing.fail(error, beganAt);
     }
-    if (mine.signal.aborted) return;
-    call = undefined;
-    schedule(POLL_MS);
+    if (!mine.signal.aborted) call = undefined;
   }
 
   function tell(bytes: ArrayBuffer | undefined, askedAt: number) {
     if (bytes === undefined) return;
     const version = said?.bytes === bytes ? said.version : crypto.randomUUID();
     said = { says: 'answer', version, bytes, askedAt };
-    tabs.say({ says: 'version', version, askedAt });
+    if (isHeard) tabs.say({ says: 'version', version, askedAt });
   }
 
   function hear(message: Message) {
+    isHeard = true;
+    if (message.says === 'here') return;
     if (message.says === 'want') {
       if (said?.version === message.version) tabs.say(said);
       return;
@@ -87,18 +86,37 @@ export function takeTurns(query: Query, { ask }: Answer, standing: Standing) {
 
   const lead = () => {
     isLeading = true;
-    schedule(Math.max(0, POLL_MS - passedSince(standing.checkedAt())));
+    clearInterval(beats);
+    first = setTimeout(
+      () => {
+        beats = setInterval(beat, POLL_MS);
+        beat();
+      },
+      Math.max(0, POLL_MS - passedSince(standing.checkedAt())),
+    );
   };
 
-  schedule(POLL_MS);
   const person = sessionState.user()?.uid ?? 'visitor';
   const tabs = joinTabs(`live ${person} ${query.queryHash}`, { onLead: lead, onMessage: hear });
+  tabs.say({ says: 'here' });
+
+  const stop = () => {
+    call?.abort();
+    call = undefined;
+  };
+  const forgetNetwork = onlineManager.subscribe((isOnline) => {
+    if (!isOnline) stop();
+  });
 
   return {
+    /** The data have changed here: what is being asked compares with what they were. */
+    askAnew: stop,
     tellFailure: () => isLeading && tabs.say(failureOf(query.state.fetchFailureReason)),
     end() {
-      clearTimeout(timer);
-      call?.abort();
+      clearTimeout(first);
+      clearInterval(beats);
+      stop();
+      forgetNetwork();
       tabs.leave();
     },
   };

@@ -2,7 +2,7 @@ import { dropBelongings } from '@/shared/belongings';
 import { isCallError } from '@/shared/api/callError';
 import { accessToken } from './accessToken';
 import { currentIdentity, watchIdentity, type Identity } from './identity';
-import { signOut } from './identityActions';
+import { forgetIdentity } from './identityActions';
 import { finishJoining, signUpJournal } from './joining';
 import { leaving } from './leaving';
 import { sessionState, type SessionEvents } from './sessionState';
@@ -68,7 +68,7 @@ function end() {
 export async function leave() {
   leaving.begin();
   try {
-    await signOut();
+    await forgetIdentity();
   } catch (error) {
     leaving.takeBack();
     throw error;

@@ -3,7 +3,7 @@ import {
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
-  signOut as signOutOf,
+  signOut,
   updateProfile,
 } from 'firebase/auth';
 import { auth, ending, identityOf, requireUser, type Identity } from './identity';
@@ -31,6 +31,6 @@ export async function sendPasswordReset(email: string) {
   await sendPasswordResetEmail(auth(), email);
 }
 
-export async function signOut() {
-  await signOutOf(auth());
+export async function forgetIdentity() {
+  await signOut(auth());
 }

@@ -38,7 +38,7 @@ const api = createClient(env.apiUrl);
 export const userRecordsOf = (email: string) =>
   queryOptions({
     queryKey: [...keys.users, 'of', email],
-    ...answerOf((signal) => api.bytes(path('/users/:email', { email }), { signal }), records),
+    ...answerOf((asking) => api.bytes(path('/users/:email', { email }), asking), records),
   });
 
 export function readUserRecords(email: string) {

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { appSettings } from '@sandbox/appSettings';
 import { addressOf } from '@sandbox/ports';
-import { issueToken } from '@sandbox/tokens';
 import { freshContext, launchBrowser, untilIdle } from '@tests/bench/browser';
 import { builtFolder, runBuild, startSandbox } from '@tests/bench/hosted';
 import { type Group, median, mostLine, ratioLine } from '@tests/bench/line';
@@ -88,7 +87,8 @@ async function openHome(context: BrowserContext) {
 
 async function openPlain(context: BrowserContext) {
   const page = await context.newPage();
-  const person = new URLSearchParams({ email: buyer.email, token: await issueToken(buyer.email) });
+  await signIn(page, buyer);
+  const person = new URLSearchParams({ email: buyer.email });
   await page.goto(`/plain/index.html?${person.toString()}`);
   await page.getByRole('article').first().waitFor();
   await untilIdle(page);

@@ -20,8 +20,8 @@ export interface Wished {
   wishListIid: string;
 }
 
-/** Who looks: the measuring puts e-mail and token into the address. */
-const person = new URLSearchParams(location.search);
+/** Who looks: the measuring puts the e-mail into the address. */
+const email = new URLSearchParams(location.search).get('email') ?? '';
 
 export const sellerPosts = queryOptions({
   queryKey: ['seller-posts'],
@@ -31,7 +31,7 @@ export const sellerPosts = queryOptions({
 
 export const wishes = queryOptions({
   queryKey: ['wishes'],
-  queryFn: () => read<Wished>(`/wishlist?email=${encodeURIComponent(person.get('email') ?? '')}`),
+  queryFn: () => read<Wished>(`/wishlist?email=${encodeURIComponent(email)}`),
   refetchInterval: 1000,
 });
 
@@ -39,7 +39,7 @@ export const allCars = queryOptions({ queryKey: ['cars'], queryFn: () => read<Po
 
 async function read<T>(path: string) {
   const answer = await fetch(env.apiUrl + path, {
-    headers: { authorization: `Bearer ${person.get('token') ?? ''}` },
+    headers: { authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}` },
   });
   const list: unknown = await answer.json();
   return v.parse(v.custom<T[]>(Array.isArray), list);
