@@ -28,9 +28,7 @@ test('A bearer does not go along when a host sends the call on to another', asyn
   const strange = 'https://evil.example/elsewhere';
   const refused = page.waitForEvent('requestfailed', (request) => request.url() === strange);
   await sendOn(page, strange);
+  // It has never left: what leaves this machine fails every test.
   expect((await (await refused).allHeaders())['host']).toBeUndefined();
-  const violation = /^console: Connecting to 'https:\/\/evil\.example\/elsewhere' violates .* Content Security Policy/;
-  await expect.poll(() => problems.unexpected).toContainEqual(expect.stringMatching(violation));
-  problems.expect(violation);
   problems.expect(/^policy: connect-src enforces .*\/wishlist\?|^console: .*(404|CORS|ERR_FAILED)/);
 });

@@ -48,7 +48,11 @@ test('A wish made in one window appears in the other, and is made once', async (
   await expect(elsewhere.getByRole('row', { name: /BMW 118i Sport/ })).toHaveCount(1);
 });
 
-test('A live list is asked for each second, and not while there is no network', async ({ page, context, problems }) => {
+test('A live list is asked for each second, and neither without a network nor once one has signed out', async ({
+  page,
+  context,
+  problems,
+}) => {
   // The poll that is under way when the network goes.
   problems.expect(/ERR_INTERNET_DISCONNECTED.*\/wishlist\?/);
   await signIn(page, await aPerson());
@@ -66,6 +70,12 @@ test('A live list is asked for each second, and not while there is no network', 
   await page.waitForTimeout(2500);
   expect(polls).toBe(0);
   await context.setOffline(false);
+
+  await page.getByRole('button', { name: 'SignOut' }).click();
+  await expect(page.getByRole('button', { name: 'SignOut' })).toBeHidden();
+  polls = 0;
+  await page.waitForTimeout(1500);
+  expect(polls).toBe(0);
 });
 
 test('Tabs of one person share one poll: another goes on when the one that asks is hidden or closed', async ({
@@ -105,6 +115,18 @@ test('Tabs of one person share one poll: another goes on when the one that asks 
   await expect(third.getByRole('article', { name: 'Skoda Fabia' })).toBeVisible();
 });
 
+test('Where the worker that asks does not come, the page asks by itself', async ({ page, context, problems }) => {
+  problems.expect(/Failed to load resource.*asker\.worker/);
+  await context.route('**/asker.worker-*.js', (route) => route.abort());
+  const seller = await aPerson('seller');
+  await signIn(page, seller);
+  await page.goto('/dashboard/seller/product');
+  await expect(page.getByRole('heading', { level: 1, name: 'All my product 0' })).toBeVisible();
+
+  await aCar(seller, { title: 'Opel Astra' });
+  await expect(page.getByRole('article', { name: 'Opel Astra' })).toBeVisible();
+});
+
 test('A poll that brings nothing new changes, draws and reads nothing', async ({ page, context }) => {
   await installCounters(context);
   const seller = await aPerson('seller');
@@ -114,6 +136,7 @@ test('A poll that brings nothing new changes, draws and reads nothing', async ({
   await expect(page.getByRole('article', { name: 'BMW 118i Sport' })).toBeVisible();
   await page.waitForTimeout(2000);
 
+  expect(page.workers(), 'they ask and compare').toHaveLength(1);
   const before = await countsOf(page);
   const polls = ['/cars/seller/', '/wishlist?'].map((path) =>
     page.waitForResponse((response) => response.url().includes(path)),
