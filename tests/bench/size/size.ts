@@ -100,15 +100,8 @@ async function see(page: Page, { path, row, answers }: LongList): Promise<Seen> 
   await page.evaluate(() => performance.setResourceTimingBufferSize(5000));
   await page.goto(path);
   await page.locator(row).first().waitFor();
-  const first = await page.evaluate(
-    ([address]) => {
-      const entry = performance.getEntriesByType('resource').find(({ name }) => name.startsWith(address));
-      if (!(entry instanceof PerformanceResourceTiming)) throw new Error(`${address} was not asked for`);
-      const { startTime, responseEnd } = entry;
-      return { network: responseEnd - startTime, end: responseEnd, now: performance.now() };
-    },
-    [addressOf('market') + answers[0]] as const,
-  );
+  const shownAt = await page.evaluate(() => performance.timeOrigin + performance.now());
+  const first = await firstAnswer(page, addressOf('market') + answers[0]);
   const painted: number[] = [];
   const calls = `${addressOf('market')}/**`;
   await page.route(calls, () => undefined);
@@ -121,11 +114,26 @@ async function see(page: Page, { path, row, answers }: LongList): Promise<Seen> 
   const { heap } = await footprintOf(cdp);
   return {
     painted: median(painted),
-    network: first.network,
-    afterAnswer: first.now - first.end,
+    network: first.endedAt - first.askedAt,
+    afterAnswer: shownAt - first.endedAt,
     nodes: await page.evaluate(() => document.querySelectorAll('*').length),
     heap,
   };
+}
+
+/** When an address was asked for first, by the page or by its worker, and when the answer had come. */
+async function firstAnswer(page: Page, wanted: string) {
+  const places: Pick<Page, 'evaluate'>[] = [page, ...page.workers()];
+  for (const place of places) {
+    const found = await place.evaluate((address) => {
+      const entry = performance.getEntriesByType('resource').find(({ name }) => name.startsWith(address));
+      if (!(entry instanceof PerformanceResourceTiming)) return undefined;
+      const { timeOrigin } = performance;
+      return { askedAt: timeOrigin + entry.startTime, endedAt: timeOrigin + entry.responseEnd };
+    }, wanted);
+    if (found) return found;
+  }
+  throw new Error(`${wanted} was not asked for`);
 }
 
 /** What the list's answers take as they come and once they are parsed, in bytes. */
