@@ -122,6 +122,18 @@ test('A page behind the login never shows home, nor does the login page that vis
   expect((await headings(page)).filter((text) => !text.includes('Profile'))).toEqual([]);
 });
 
+test('Who is here is looked for after the first paint', async ({ page }) => {
+  await signIn(page, await aPerson());
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
+  const [painted, sought] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => /\/member-.*\.js$/.test(name))?.startTime,
+  ]);
+  expect(painted).toBeGreaterThan(0);
+  expect(sought).toBeGreaterThan(painted ?? NaN);
+});
+
 test('The theme that was chosen is there before the first paint, and so is its picture', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
