@@ -19,8 +19,7 @@ export interface HostAnswer extends Answered {
 }
 
 /**
- * Asks by the platform's own `fetch` alone, for what is asked for each second: axios takes several times as long to put a
- * call together.
+ * Asks by the platform's own `fetch` alone, for what is asked for each second: the worker need not carry axios.
  * @throws whatever `fetch` throws where no answer came
  */
 export async function fetchAnswer({ address, authorization }: Question, signal?: AbortSignal): Promise<HostAnswer> {
