@@ -9,7 +9,7 @@ import { expectQuietConsole, watchConsole } from './consoleGuard';
 import { gapi } from './gapi';
 import { openPopup, resetGooglePopup } from './googlePopup';
 import { clearIdentity } from './identity';
-import { expectKnownCalls } from './knownCalls';
+import { expectAllowedHeaders, expectKnownCalls } from './knownCalls';
 import { goOnline, setVisible, shimOnline, shimVisibility } from './network';
 import { closeChannels, shimChannels } from './shims/channels';
 import { shimDatabase } from './shims/database';
@@ -62,6 +62,7 @@ afterEach(async () => {
   shimDatabase();
   localStorage.clear();
   sessionStorage.clear();
+  expectAllowedHeaders();
   expectKnownCalls(expect.getState().testPath);
   expectQuietConsole();
 });

@@ -2,6 +2,7 @@ import axios from 'axios';
 import { describe, expect, test } from 'vitest';
 import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
 import { holdTime, passTime, startClock } from '@tests/support/clock';
+import { expectAllowedHeaders } from '@tests/support/knownCalls';
 import { world } from '@tests/support/world';
 
 const market = axios.create({ baseURL: 'http://localhost:4101', timeout: 15_000 });
@@ -59,6 +60,13 @@ describe('A broken call', () => {
     await passTime(200);
     expect(isAnswered).toBe(true);
   });
+});
+
+test('A header that the hosts refuse fails the test that sent it, by fetch and by XHR', async () => {
+  await fetch('http://localhost:4101/cars', { headers: { 'User-Agent': 'axios/1.0', accept: '*/*' } });
+  await market.get('/category/toyota', { headers: { 'X-Page': '1' }, adapter: 'xhr' });
+  expect(expectAllowedHeaders).toThrow(/user-agent: GET market \/cars\nx-page: GET market \/category\/toyota$/);
+  expect(expectAllowedHeaders).not.toThrow();
 });
 
 describe('The clock of a story', () => {

@@ -36,6 +36,8 @@ const caller = axios.create({
   timeout: CALL_TIMEOUT_MS,
   responseType: 'arraybuffer',
   transformResponse: (bytes: unknown) => bytes,
+  // axios names itself here. Firefox and Safari would ask the hosts for permission to send it, and the hosts refuse.
+  headers: { 'User-Agent': false },
 });
 
 /**
