@@ -102,6 +102,29 @@ describe('A seller', () => {
     expect([...callsTo('POST /cars'), ...callsTo('POST /1/upload')]).toEqual([]);
   });
 
+  test('reads which number is not clear, and posts once it is', async () => {
+    const page = await visit(address, aSeller());
+    await fill(page);
+    const { user, screen } = page;
+    for (const [label, typed] of [
+      ['Price', '12.000'],
+      ['Mileage', '25.000 km'],
+    ] as const) {
+      await user.clear(screen.getByLabelText(label));
+      await user.type(screen.getByLabelText(label), typed);
+    }
+    await send(page);
+    expect(await screen.findByText(/“12.000” is. Type the dollars in digits alone/)).toBeVisible();
+    expect(screen.getByText(/“25.000 km” is. Type the kilometres in digits alone/)).toBeVisible();
+    expect(callsTo('POST /1/upload')).toEqual([]);
+
+    await user.type(screen.getByLabelText('Price'), '{Backspace>6/}12’000');
+    await user.type(screen.getByLabelText('Mileage'), '{Backspace>9/}25 000 km');
+    await send(page);
+    await screen.findByText(posted);
+    expect(await posts()).toMatchObject([{ price: 12_000, mileage: 25_000 }]);
+  });
+
   test('who clicks twice posts once', async () => {
     slowCall('POST /cars', 3000);
     const page = await visit(address, aSeller());

@@ -58,28 +58,20 @@ describe('A car post', () => {
     expect(Object.values({ ...rest, ...seller }).every((value) => value === undefined)).toBe(true);
   });
 
-  test.each([
-    [12500, 12500],
-    ['12500', 12500],
-    ['12,500', 12500],
-    ['$12,500', 12500],
-    ['12500.50', 12500.5],
-    ['about 12000', undefined],
-    ['1,25', undefined],
-    [-5, undefined],
-    [Number.NaN, undefined],
-    [null, undefined],
-    [{}, undefined],
-  ])('of the price %j costs %j', (price, amount) => {
-    expect(read({ price }).price).toBe(amount);
-  });
+  test('is read by the rules of its numbers, field by field', () => {
+    const facts = ({ price, mileage, position }: ReturnType<typeof read>) => [price, mileage, position];
 
-  test.each([
-    ['48,200 km', 48200],
-    ['42000', 42000],
-    ['a lot', undefined],
-  ])('of the mileage %j has run %j km', (mileage, km) => {
-    expect(read({ mileage }).mileage).toBe(km);
+    expect(facts(read({ price: '$12,500', mileage: '48,200 km', position: '5 seats' }))).toEqual([12500, 48200, 5]);
+    expect(facts(read({ price: '12.000', mileage: '25.000 km', position: '2-4' }))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(facts(read({ price: '12,500 km', mileage: '$48,200', position: '5 km' }))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('shows the field model_id, else model', () => {

@@ -1,15 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { email, longText, measure, phone, picture, reference, slug, text } from '@/shared/api/fields';
+import { email, longText, phone, picture, reference, slug, text } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
-import {
-  hostileAddresses,
-  hostileEmails,
-  hostileIds,
-  hostileNumbers,
-  hostileSlugs,
-  hostileTexts,
-} from '@tests/support/hostile';
+import { hostileAddresses, hostileEmails, hostileIds, hostileSlugs, hostileTexts } from '@tests/support/hostile';
 
 const shown = (typed: string) => v.parse(text, typed);
 
@@ -71,10 +64,5 @@ describe('What stands for something else is whole or not there:', () => {
     expect(hostileAddresses.flatMap((typed) => v.parse(picture, typed) ?? [])).toEqual([]);
     expect(v.parse(phone, '1'.repeat(41))).toBeUndefined();
     expect(v.parse(reference, '650000000000000000000001')).toBe('650000000000000000000001');
-  });
-
-  test('a number, however long it takes to say that it is none', () => {
-    expect(hostileNumbers.flatMap((typed) => v.parse(measure, typed) ?? [])).toEqual([]);
-    expect(v.parse(measure, '999,999,999 km')).toBe(999_999_999);
   });
 });

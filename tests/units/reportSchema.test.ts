@@ -32,6 +32,7 @@ describe('A report', () => {
 
   test.each([
     ['a price as a text', { price: '$31,000' }, { price: 31000 }],
+    ['a price that can be read in two ways', { price: '31.000' }, { price: undefined }],
     ['no price', { price: '' }, { price: undefined }],
     ['no comment', { userComment: '  ' }, { comment: undefined }],
     ['a car id that is none', { reportPostId: 'undefined' }, { carId: undefined }],

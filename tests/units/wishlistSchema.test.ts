@@ -39,7 +39,7 @@ describe('An entry of a wishlist', () => {
       _id: first,
       wishListIid: null,
       product_img: 'javascript:alert(1)',
-      price: 'ask',
+      price: '12.000',
       paid: 'yes',
     });
     expect(entry).toMatchObject({ id: first, carId: '', isPaid: false });

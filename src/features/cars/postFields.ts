@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { measure } from '@/shared/api/fields';
+import { readDollars, readKilometres, readSeats } from '@/shared/api/numbers';
 import type { NewCar } from './schema';
 
 const kept = v.optional(v.fallback(v.string(), ''), '');
@@ -33,12 +33,12 @@ export type CarFacts = Omit<NewCar, 'image'>;
 export function factsOf(fields: PostFields, seller: CarFacts['seller']): CarFacts {
   return {
     title: fields.title.trim(),
-    price: wholeNumber(fields.price),
+    price: readDollars(fields.price) ?? NaN,
     condition: fields.condition,
     brand: fields.brand,
-    position: wholeNumber(fields.position),
+    position: readSeats(fields.position) ?? NaN,
     wheel: fields.wheel,
-    mileage: wholeNumber(fields.mileage),
+    mileage: readKilometres(fields.mileage) ?? NaN,
     gearType: fields.gearType,
     model: fields.model.trim(),
     isPriceFixed: fields.priceStatus === 'fixed',
@@ -46,10 +46,4 @@ export function factsOf(fields: PostFields, seller: CarFacts['seller']): CarFact
     description: fields.description.trim(),
     seller,
   };
-}
-
-/** `12500`, `12,500`, `$12,500`, `48,200 km`; NaN for what is no whole number. */
-export function wholeNumber(typed: string) {
-  const number = v.parse(measure, typed);
-  return number !== undefined && Number.isInteger(number) ? number : NaN;
 }

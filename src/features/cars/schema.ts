@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { amount, createdAt, email, id, longText, measure, phone, picture, slug, text } from '@/shared/api/fields';
+import { createdAt, email, id, longText, phone, picture, slug, text } from '@/shared/api/fields';
+import { dollars, kilometres, seats } from '@/shared/api/numbers';
 import { readsAsFixed } from './priceStatus';
 
 /** A car post. The wire's names (`_id`, `img`, `slug`, `model_id`) end here; a bad field costs that field alone. */
@@ -8,12 +9,12 @@ export const carSchema = v.pipe(
     _id: id,
     title: v.optional(text),
     img: v.optional(picture),
-    price: v.optional(amount),
+    price: v.optional(dollars),
     slug: v.optional(slug),
     condition: v.optional(text),
-    position: v.optional(measure),
+    position: v.optional(seats),
     wheel: v.optional(text),
-    mileage: v.optional(measure),
+    mileage: v.optional(kilometres),
     gear_type: v.optional(text),
     model: v.optional(text),
     model_id: v.optional(text),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { amount, createdAt, email, id, longText, picture, reference, text } from '@/shared/api/fields';
+import { createdAt, email, id, longText, picture, reference, text } from '@/shared/api/fields';
+import { dollars } from '@/shared/api/numbers';
 
 /** A reported post. The wire's names end here; a bad field costs that field alone. */
 export const reportSchema = v.pipe(
@@ -8,7 +9,7 @@ export const reportSchema = v.pipe(
     reportPostId: v.optional(reference),
     product_img: v.optional(picture),
     product_title: v.optional(text),
-    price: v.optional(amount),
+    price: v.optional(dollars),
     email: v.optional(email),
     userName: v.optional(text),
     userComment: v.optional(longText),

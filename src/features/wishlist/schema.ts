@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { amount, createdAt, email, flag, id, picture, reference, text } from '@/shared/api/fields';
+import { createdAt, email, flag, id, picture, reference, text } from '@/shared/api/fields';
+import { dollars } from '@/shared/api/numbers';
 
 /** A car that somebody has wished for; the wire's names end here. Without a car it keeps an empty id, which no car has. */
 export const wishlistItemSchema = v.pipe(
@@ -8,7 +9,7 @@ export const wishlistItemSchema = v.pipe(
     wishListIid: v.optional(reference),
     product_img: v.optional(picture),
     product_title: v.optional(text),
-    price: v.optional(amount),
+    price: v.optional(dollars),
     email: v.optional(email),
     paid: v.optional(flag),
   }),

@@ -3,11 +3,9 @@ import { env } from '@/shared/env';
 import { hasUnseen, legible } from '@/shared/legible';
 import {
   MAX_ADDRESS,
-  MAX_AMOUNT,
   MAX_EMAIL,
   MAX_LINE,
   MAX_LINES,
-  MAX_NUMERAL,
   MAX_PHONE,
   MAX_POST_DESCRIPTION,
   MAX_SLUG,
@@ -50,24 +48,6 @@ export const email = exact((address) => address.length <= MAX_EMAIL && mailbox.t
 
 /** Asked for as it is, so never changed; nothing where it would lead out of its place in a path. */
 export const slug = exact((name) => name.length <= MAX_SLUG && !isOnlyDots(name));
-
-/** A number that is not negative: `12500`, `"12500"`, `"12,500"`, `"$12,500"`; else undefined. */
-export const amount = v.pipe(
-  v.unknown(),
-  v.transform((value) => {
-    const read = typeof value === 'string' ? numberOf(value) : value;
-    return typeof read === 'number' && read >= 0 && read <= MAX_AMOUNT ? read : undefined;
-  }),
-);
-
-const unit = /\s*(km|kms|seats?|persons?)\.?$/i;
-
-/** An amount behind which a unit may stand: `"42,000 km"`. */
-export const measure = v.pipe(
-  v.unknown(),
-  v.transform((value) => (typeof value === 'string' ? numeral(value).replace(unit, '') : value)),
-  amount,
-);
 
 /** An address of a picture on one of the hosts that the settings allow, else undefined. */
 export const picture = v.pipe(
@@ -136,14 +116,4 @@ function exact(isRight: (value: string) => boolean) {
     v.transform((value) => value?.trim()),
     v.transform((value) => (value !== undefined && isRight(value) && !hasUnseen(value) ? value : undefined)),
   );
-}
-
-/** What may be written as a number: a longer text is none, and is not searched through. */
-function numeral(value: string) {
-  return value.length > MAX_NUMERAL ? '' : value.trim();
-}
-
-function numberOf(value: string) {
-  const digits = /^\$?\s*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)$/.exec(numeral(value))?.[1];
-  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }

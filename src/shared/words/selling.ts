@@ -1,5 +1,8 @@
 import { count } from '@/shared/format';
 
+const unclear = (typed: string, unit: string, example: number) =>
+  `It is not clear which number “${typed}” is. Type the ${unit} in digits alone, for instance ${example}.`;
+
 export const sellingWords = {
   postTitle: 'Post Product',
   postSub: 'Every field is needed: buyers see all of it.',
@@ -70,6 +73,9 @@ export const sellingWords = {
   priceRange: (from: string, to: string) => `Enter whole dollars, from ${from} to ${to}.`,
   mileageRange: (to: string) => `Enter whole kilometres, at most ${to}.`,
   positionRange: (to: number) => `Enter a whole number of seats, from 1 to ${to}.`,
+  priceUnclear: (typed: string) => unclear(typed, 'dollars', 12500),
+  mileageUnclear: (typed: string) => unclear(typed, 'kilometres', 48200),
+  positionUnclear: (typed: string) => unclear(typed, 'seats', 5),
   phoneForm: 'Enter a phone number of 6 to 15 digits, for instance +46 31 555 01 17.',
   tooLong: (length: number) => `Shorten this to ${count(length, 'character', 'characters')}.`,
 

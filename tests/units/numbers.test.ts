@@ -1,0 +1,173 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { postRules } from '@/features/cars/postRules';
+import { dollars, kilometres, seats } from '@/shared/api/numbers';
+import { hostileNumbers } from '@tests/support/hostile';
+
+const NO_BREAK = '\u00a0';
+const NARROW = '\u202f';
+const THIN = '\u2009';
+
+/** What is stated, and the price that it is in US dollars; undefined where no one number is certain. */
+const prices: readonly (readonly [stated: unknown, price: number | undefined])[] = [
+  // One piece of digits
+  ['12500', 12500],
+  [' 12500 ', 12500],
+  ['0', 0],
+  ['012500', 12500],
+  ['', undefined],
+  ['many', undefined],
+  ['12500 or less', undefined],
+  // Points: one or two digits behind the only one are decimals
+  ['12500.5', 12500.5],
+  ['12500.50', 12500.5],
+  ['12.00', 12],
+  ['12.000', undefined],
+  ['12.500', undefined],
+  ['1.250.000', undefined],
+  ['12.000,50', undefined],
+  ['12500.', undefined],
+  ['.50', undefined],
+  ['12500.-', undefined],
+  // Commas: between groups of three, never before decimals
+  ['12,500', 12500],
+  ['1,250,000', 1_250_000],
+  ['12,500.50', 12500.5],
+  ['1,5', undefined],
+  ['12,50', undefined],
+  ['12500,50', undefined],
+  ['0,500', undefined],
+  ['12,500.000', undefined],
+  ['1250,000', undefined],
+  ['12,,500', undefined],
+  // Spaces and apostrophes: the same
+  ['12 500', 12500],
+  [`12${NO_BREAK}500`, 12500],
+  [`12${NARROW}500`, 12500],
+  [`1${THIN}250${THIN}000`, 1_250_000],
+  ["12'500", 12500],
+  ['12’500.50', 12500.5],
+  ['12 50', undefined],
+  ['12  500', undefined],
+  ['12\t500', undefined],
+  ['1 250 00', undefined],
+  ['1,250 000', undefined],
+  ["1'250.000", undefined],
+  ['12_500', undefined],
+  ['12-500', undefined],
+  // Signs
+  ['-12500', undefined],
+  ['−12500', undefined],
+  ['+12500', undefined],
+  ['~12500', undefined],
+  ['12500-', undefined],
+  ['(12500)', undefined],
+  // Units: US dollars, and no other money
+  ['$12,500', 12500],
+  ['$ 12,500', 12500],
+  ['US$12500', 12500],
+  ['US $12500', 12500],
+  ['12 500 $', 12500],
+  ['12500 usd', 12500],
+  ['USD 12500', 12500],
+  ['$12,500 USD', 12500],
+  ['€12500', undefined],
+  ['12500 €', undefined],
+  ['£12500', undefined],
+  ['12500 SEK', undefined],
+  ['$$12500', undefined],
+  ['12500 km', undefined],
+  ['12k', undefined],
+  ['1.2 million', undefined],
+  // Exponents, other bases and other digits
+  ['1e5', undefined],
+  ['1E5', undefined],
+  ['12.5e3', undefined],
+  ['0x10', undefined],
+  ['Infinity', undefined],
+  ['NaN', undefined],
+  ['１２５００', undefined],
+  ['١٢٥٠٠', undefined],
+  ['12½', undefined],
+  ['12\u200b500', undefined],
+  // Numbers of JSON, by the same rule
+  [12500, 12500],
+  [19.99, 19.99],
+  [1e5, 100_000],
+  [12.125, undefined],
+  [1e-7, undefined],
+  [-5, undefined],
+  [NaN, undefined],
+  [Infinity, undefined],
+  // At most as much as there is room for
+  ['999,999,999', 999_999_999],
+  ['1,000,000,000', undefined],
+  [1e21, undefined],
+  // No text and no number
+  [undefined, undefined],
+  [null, undefined],
+  [true, undefined],
+  [['12500'], undefined],
+  [{ price: 12500 }, undefined],
+];
+
+test.each(prices)('A post whose price is %j costs %j dollars', (stated, price) => {
+  expect(v.parse(dollars, stated)).toBe(price);
+});
+
+const typedPrices = prices.flatMap(([stated, price]) => (typeof stated === 'string' ? [[stated, price] as const] : []));
+
+test.each(typedPrices)(
+  'The form takes the price %j as %j dollars, where these are whole and enough',
+  (typed, price) => {
+    const isTaken = price !== undefined && Number.isInteger(price) && price >= 1 && price <= 999_999;
+    const { first, second } = postRules.price.validate;
+    expect(first(typed) === true && second(typed) === true).toBe(isTaken);
+  },
+);
+
+test.each([
+  ['48200', 48200],
+  ['48,200 km', 48200],
+  ['48 200km', 48200],
+  ['48’200 kms', 48200],
+  ['48200 Km.', 48200],
+  ['48200 kilometres', 48200],
+  ['48200 kilometer', 48200],
+  ['25.00 km', 25],
+  [`25${NARROW}000${NO_BREAK}km`, 25000],
+  [48200, 48200],
+  ['25.000 km', undefined],
+  ['25,5 km', undefined],
+  ['1e5 km', undefined],
+  ['-1 km', undefined],
+  ['48,200 mi', undefined],
+  ['48,200 miles', undefined],
+  ['48 tkm', undefined],
+  ['$48,200', undefined],
+  ['48200 seats', undefined],
+  ['km', undefined],
+])('A post whose mileage is %j has run %j km', (stated, km) => {
+  expect(v.parse(kilometres, stated)).toBe(km);
+});
+
+test.each([
+  ['5', 5],
+  ['5 seats', 5],
+  ['1 seat', 1],
+  ['4 Persons', 4],
+  [5, 5],
+  ['5 km', undefined],
+  ['$5', undefined],
+  ['2+2', undefined],
+  ['2-4', undefined],
+  ['five', undefined],
+])('A post whose position is %j has %j seats', (stated, count) => {
+  expect(v.parse(seats, stated)).toBe(count);
+});
+
+test('A text is no number, however long it takes to say so', () => {
+  const read = hostileNumbers.flatMap((stated) => v.parse(kilometres, stated) ?? v.parse(dollars, stated) ?? []);
+  expect(read).toEqual([]);
+});
