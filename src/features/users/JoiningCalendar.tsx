@@ -9,7 +9,7 @@ import css from './Calendar.module.css';
 
 /** Begins at the month of joining, with that day marked. */
 export function JoiningCalendar({ joinedAt }: { joinedAt: Date | undefined }) {
-  const [month, setMonth] = useState(joinedAt ?? new Date());
+  const [month, setMonth] = useState(() => joinedAt ?? new Date());
 
   return (
     <section aria-label={words.calendar} className={css['calendar']}>

@@ -21,7 +21,7 @@ export function CartButton({ car }: { car: WishableCar }) {
       state={{ from: pathname + search }}
       title={words.addToCart}
       aria-label={words.cartOf(words.addToCart, car.title ?? words.untitled)}
-      className={`${buttonClass()} ${css['visitor']}`}
+      className={`${buttonClass()} ${css['visitor'] ?? ''}`}
     >
       <Cart size={20} strokeWidth={1.75} aria-hidden />
     </Link>

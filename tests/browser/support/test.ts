@@ -10,7 +10,7 @@ interface Fixtures {
 
 /** Playwright's test, which also fails on console errors, uncaught errors, violations of the content policy and requests that leave this machine. */
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   problems: async ({}, use) => {
     const problems = new Problems();
     await use(problems);
