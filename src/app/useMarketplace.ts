@@ -1,18 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type DataTag, type QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import toast from 'react-hot-toast/headless';
 import { generatePath } from 'react-router-dom';
-import { carById } from '@/features/cars/queries';
+import { carById, readCarNow } from '@/features/cars/queries';
 import type { Marketplace } from '@/features/payments/order';
-import { wishlistItem, wishlistOf } from '@/features/wishlist/queries';
+import { readItemNow, wishlistItem, wishlistOf } from '@/features/wishlist/queries';
+import { isCallError } from '@/shared/api/callError';
 import { paths } from '@/shared/paths';
 import { keys } from '@/shared/queryKeys';
 import { session } from '@/shared/session/session';
 import { useUser } from '@/shared/session/SessionProvider';
 import { paymentWords as words } from '@/shared/words/payments';
-
-/** Without a network it fails and is told of, where it would wait, and charge a card that nobody thinks of any more. */
-const now = { staleTime: 0, networkMode: 'always' } as const;
 
 /** What paying needs of wishlist, cars and session. */
 export function useMarketplace(): Marketplace {
@@ -24,11 +22,24 @@ export function useMarketplace(): Marketplace {
       const current = session.get();
       return current.status === 'signed-in' && current.user.uid === uid;
     };
+    /** Shows what was read just now: an answer still under way may be older, so it is dropped. */
+    const show = async <T>(queryKey: DataTag<QueryKey, T, Error>, reading: Promise<T>) => {
+      try {
+        const answer = await reading;
+        await client.cancelQueries({ queryKey });
+        if (isPayerHere()) client.setQueryData(queryKey, answer);
+        return answer;
+      } catch (error) {
+        // What is gone is shown as gone.
+        if (isCallError(error, 'not-found')) void client.invalidateQueries({ queryKey });
+        throw error;
+      }
+    };
     return {
       payer: { uid, name, email },
       isPayerHere,
-      readItem: (wishId) => client.query({ ...wishlistItem(wishId), ...now }),
-      readCar: (carId) => client.query({ ...carById(carId), ...now }),
+      readItem: (wishId) => show(wishlistItem(wishId).queryKey, readItemNow(wishId)),
+      readCar: (carId) => show(carById(carId).queryKey, readCarNow(carId)),
       onPaid(wishId) {
         if (!isPayerHere()) return;
         client.setQueryData(wishlistItem(wishId).queryKey, (known) => known && { ...known, isPaid: true });

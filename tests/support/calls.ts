@@ -9,6 +9,8 @@ export interface Call {
   bearer: string | undefined;
   /** Parsed JSON, the fields of a form, or the text as it is. */
   body: unknown;
+  /** How the browser's own cache is asked. */
+  cache: RequestCache;
   /** On the story's clock. */
   at: number;
   /** What the host itself answered, whatever came of that; nothing while it has not heard of the call. */

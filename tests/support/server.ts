@@ -99,6 +99,7 @@ async function readCall(request: Request): Promise<Call> {
     headers,
     bearer: /^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1],
     body: await readBody(request),
+    cache: request.cache,
     at: Date.now(),
   };
 }

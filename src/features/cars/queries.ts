@@ -23,11 +23,17 @@ export const carsOfBrand = (slug: string) =>
     queryFn: ({ signal }) => api.get(path('/category/:slug', { slug }), cars, { signal }),
   });
 
+const getCar = (id: string, options: { signal: AbortSignal } | { isUncached: true }) =>
+  api.get(path('/cars/:id', { id }), oneOf(carSchema), options);
+
 export const carById = (id: string) =>
   queryOptions({
     queryKey: [...keys.cars, 'one', id],
-    queryFn: ({ signal }) => api.get(path('/cars/:id', { id }), oneOf(carSchema), { signal }),
+    queryFn: ({ signal }) => getCar(id, { signal }),
   });
+
+/** The car as it is at this moment: always a call of its own, which no other reading is joined with. */
+export const readCarNow = (id: string) => getCar(id, { isUncached: true });
 
 export const sellerPosts = live(
   queryOptions({

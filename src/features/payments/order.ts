@@ -32,7 +32,9 @@ export interface Marketplace {
   payer: { uid: string; name: string; email: string };
   /** Nobody has signed out or in since. */
   isPayerHere: () => boolean;
+  /** Asks in a call of its own, begun now: joins no other reading, and fails at once where there is no network. */
   readItem: (wishId: string) => Promise<Item>;
+  /** The same of the car. */
   readCar: (carId: string) => Promise<Offer>;
   /** The payment is recorded: what is shown of the wish says so from now on. */
   onPaid: (wishId: string) => void;

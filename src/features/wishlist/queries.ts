@@ -24,7 +24,9 @@ const list = v.pipe(
   v.transform((items) => newestFirst(items)),
 );
 
-const readWishlist = (email: string) => bearerApi(email).get('/wishlist', list, { params: { email } });
+/** A person's list as it is at this moment: always a call of its own, which no other reading is joined with. */
+export const readWishlistNow = (email: string) =>
+  bearerApi(email).get('/wishlist', list, { params: { email }, isUncached: true });
 
 export const wishlistOf = (email: string) =>
   live(
@@ -34,11 +36,17 @@ export const wishlistOf = (email: string) =>
     }),
   );
 
+const getItem = (id: string, options: { signal: AbortSignal } | { isUncached: true }) =>
+  api.get(path('/wishlist/:id', { id }), oneOf(wishlistItemSchema), options);
+
 export const wishlistItem = (id: string) =>
   queryOptions({
     queryKey: [...keys.wishlist, 'item', id],
-    queryFn: ({ signal }) => api.get(path('/wishlist/:id', { id }), oneOf(wishlistItemSchema), { signal }),
+    queryFn: ({ signal }) => getItem(id, { signal }),
   });
+
+/** One entry as it is at this moment: always a call of its own, which no other reading is joined with. */
+export const readItemNow = (id: string) => getItem(id, { isUncached: true });
 
 /** Gives the entry: the one that stands already, or a new one. Never makes a second, in whatever tab it was asked. */
 export const addWish = mutationOptions({
@@ -55,7 +63,7 @@ export const addWish = mutationOptions({
 export const removeWish = mutationOptions({
   mutationKey: [...keys.wishlist, 'remove'],
   mutationFn: async ({ ids, email }: Removal, { client }): Promise<Outcome> => {
-    const standing = (await readWishlist(email)).filter(({ id }) => ids.includes(id));
+    const standing = (await readWishlistNow(email)).filter(({ id }) => ids.includes(id));
     if (standing.some(({ isPaid }) => isPaid)) throw new CallError('rule', { message: words.paidMeanwhile });
     const outcomes = await Promise.all(standing.map(({ id }) => removeOne(id, email)));
     await change(client, email, (items) => items.filter(({ id }) => !ids.includes(id)));
@@ -65,7 +73,7 @@ export const removeWish = mutationOptions({
 });
 
 async function findOrAdd(wish: Wish): Promise<WishlistItem> {
-  const find = async () => wishFor(wish.car.id, await readWishlist(wish.email));
+  const find = async () => wishFor(wish.car.id, await readWishlistNow(wish.email));
   const standing = await find();
   if (standing) return standing;
   try {
@@ -91,7 +99,7 @@ function removeOne(id: string, email: string) {
   const remove = () =>
     settle(
       () => bearerApi(email).delete(path('/wishlist/:id', { id }), changedAck),
-      async () => !(await readWishlist(email)).some((item) => item.id === id),
+      async () => !(await readWishlistNow(email)).some((item) => item.id === id),
     );
   return ifAlone(itemLock(id), remove, () => {
     throw new CallError('rule', { message: words.beingPaid });

@@ -23,6 +23,8 @@ interface CallOptions {
   /** Sent instead of a bearer of the source. */
   authorization?: string | undefined;
   timeout?: number;
+  /** Answered by the host itself, not by what the browser has kept of an earlier answer. */
+  isUncached?: boolean;
   onUploadProgress?: (share: number) => void;
 }
 
@@ -77,11 +79,12 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
   }
 
   async function call<T>(schema: Schema<T>, method: string, url: string, data: unknown, options: CallOptions) {
-    const { onUploadProgress, signal, ...rest } = options;
+    const { onUploadProgress, signal, isUncached, ...rest } = options;
     const call = {
       method,
       url,
       ...rest,
+      ...(isUncached && { fetchOptions: { cache: 'no-store' } }),
       ...(data !== undefined && { data }),
       ...(signal && { signal }),
       ...(onUploadProgress && { onUploadProgress: ({ progress }) => onUploadProgress(progress ?? 0) }),
