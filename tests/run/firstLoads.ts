@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstPages, MOST } from '@tests/bench/bytes/firstPages';
+import { firstPages } from '@tests/bench/bytes/firstPages';
 import { floorBundle } from '@tests/bench/floor/floorBundle';
 import { brotli } from '@tests/bench/front';
 import * as v from 'valibot';
@@ -34,12 +34,12 @@ type Manifest = v.InferOutput<typeof manifestSchema>;
 export async function firstLoadFaults(folder: string): Promise<string[]> {
   const manifest = v.parse(manifestSchema, readFileSync(join(folder, MANIFEST), 'utf8'));
   const faults: string[] = [];
-  for (const { path, chunk, withForms } of firstPages) {
+  for (const { path, chunk, parts, most } of firstPages) {
     const files = filesOf(manifest, chunk);
     const bytes = files.reduce((sum, file) => sum + brotli(readFileSync(join(folder, file))).length, 0);
-    const floor = brotli((await floorBundle(withForms)).text).length;
+    const floor = brotli((await floorBundle(parts)).text).length;
     const words = `First load of ${path}: ${(bytes / floor).toFixed(3)} × floor (${bytes} to ${floor} bytes, ${files.length} files)`;
-    if (bytes > MOST * floor) faults.push(`${words}, and may be ${MOST.toFixed(2)} × at most:\n${files.join('\n')}`);
+    if (bytes > most * floor) faults.push(`${words}, and may be ${most.toFixed(2)} × at most:\n${files.join('\n')}`);
     else console.log(note(words));
   }
   return faults;

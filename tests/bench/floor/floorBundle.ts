@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { floorNames } from './floorNames';
+import { floorNames, type FloorPart } from './floorNames';
 
 const ENTRY = 'virtual:floor';
 
@@ -7,7 +7,7 @@ const ENTRY = 'virtual:floor';
  * One eager bundle of `floorNames`, made as the product is: production, the same target, minified.
  * @returns its text and its source map as JSON
  */
-export async function floorBundle(withForms: boolean): Promise<{ text: string; map: string }> {
+export async function floorBundle(parts: readonly FloorPart[]): Promise<{ text: string; map: string }> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -16,7 +16,7 @@ export async function floorBundle(withForms: boolean): Promise<{ text: string; m
       {
         name: 'floor',
         resolveId: (id) => (id === ENTRY ? id : undefined),
-        load: (id) => (id === ENTRY ? entryText(withForms) : undefined),
+        load: (id) => (id === ENTRY ? entryText(parts) : undefined),
       },
     ],
     build: {
@@ -35,8 +35,8 @@ export async function floorBundle(withForms: boolean): Promise<{ text: string; m
 }
 
 /** Keeps every name in use, at the least cost: in a list that the page can see. */
-function entryText(withForms: boolean) {
-  const names = [...floorNames(withForms)].flatMap(([module, names]) => [...names].map((name) => ({ module, name })));
+function entryText(parts: readonly FloorPart[]) {
+  const names = [...floorNames(parts)].flatMap(([module, names]) => [...names].map((name) => ({ module, name })));
   const lines = names.map(({ module, name }, place) => `import { ${name} as n${place} } from '${module}';`);
   return `${lines.join('\n')}\nglobalThis.floor = [${names.map((_, place) => `n${place}`).join()}];`;
 }

@@ -10,13 +10,18 @@ const packages = [
   'react-router-dom',
   '@tanstack/react-query',
   '@tanstack/query-core',
-  'firebase',
-  '@firebase',
   'axios',
   'react-hot-toast',
   'valibot',
 ] as const;
-const formPackages = ['react-hook-form'] as const;
+
+/** What some first pages need besides. */
+const morePackages = {
+  forms: ['react-hook-form'],
+  identity: ['firebase', '@firebase'],
+} as const;
+
+export type FloorPart = keyof typeof morePackages;
 
 /** Needed by the popup alone, which loads on use, and by the stand-ins alone, which no hosted build holds. */
 const leftOut = [
@@ -31,11 +36,11 @@ const leftOut = [
 const BUILD_ONLY = join('src', 'app', 'server.tsx');
 
 /**
- * Every name that the app imports from the packages of its first pages.
- * @param withForms the login page's packages too
+ * Every name that the app imports from the packages of a first page.
+ * @param parts what the page needs besides what all of them do: forms, or Firebase Authentication
  */
-export function floorNames(withForms: boolean): ImportedNames {
-  const counted = withForms ? [...packages, ...formPackages] : packages;
+export function floorNames(parts: readonly FloorPart[]): ImportedNames {
+  const counted: readonly string[] = [...packages, ...parts.flatMap((part) => [...morePackages[part]])];
   const isCounted = (module: string) => counted.some((name) => module === name || module.startsWith(`${name}/`));
   const all: ImportedNames = new Map();
   for (const file of sourceFiles('src').filter((name) => name !== BUILD_ONLY)) {

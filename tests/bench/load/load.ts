@@ -38,7 +38,7 @@ async function putPages({ site }: Hosted, browser: Browser) {
     const html = await staticPage(browser, `${siteAddress}/`, apiAddress, view);
     site.page(staticPath(name), 'text/html; charset=utf-8', html);
   }
-  site.page('/bench/floor.js', 'text/javascript', (await floorBundle(false)).text);
+  site.page('/bench/floor.js', 'text/javascript', (await floorBundle([])).text);
   const script = '<script type="module" src="/bench/floor.js"></script>';
   const html = `<!doctype html><html lang="en"><head><title>Floor</title></head><body>${script}</body></html>`;
   site.page(floorPath, 'text/html; charset=utf-8', html);
