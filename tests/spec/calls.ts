@@ -80,7 +80,7 @@ export const calls: readonly Line[] = [
   {
     line: 'image upload: field image; success and data.url',
     shownBy: [
-      'stories/sign-up > sends a photo drawn anew, at most 2000 pixels a side and without its place',
+      'stories/sign-up > sends a photo drawn anew, at most 2000 pixels a side, without its place and its own name',
       'stories/sign-up > signs up as a seller and is taken to where they were going',
     ],
   },

@@ -39,6 +39,18 @@ describe('A post that fails', () => {
     expect(await posts()).toHaveLength(1);
   });
 
+  test('after it was carried out counts as done, however long its photo’s address is', async () => {
+    const url = `https://i.ibb.co/${'x'.repeat(300)}/photo.jpg`;
+    breakCall('POST /1/upload', () => Response.json({ success: true, status: 200, data: { url } }));
+    breakCall('POST /cars', 'answer lost');
+    const page = await visit(address, aSeller());
+    await fill(page);
+    await send(page);
+
+    await page.screen.findByText(posted);
+    expect(await posts()).toMatchObject([{ img: url }]);
+  });
+
   test('without anybody knowing whether it arrived looks first, also after a reload', async () => {
     breakCall('POST /cars', 'answer lost');
     const repair = breakCall('GET /cars/seller/:email');

@@ -1,11 +1,13 @@
 import { File as SentFile } from 'node:buffer';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { callsTo } from '@tests/support/calls';
 import { accountOf, anAccount, mails, refuse } from '@tests/support/identity';
 import { currentPath, visit } from '@tests/support/visit';
 import { done, fill, ines, photoLink, records, send } from './signUp';
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('Somebody new', () => {
   test('signs up as a seller and is taken to where they were going', async () => {
@@ -48,7 +50,9 @@ describe('Somebody new', () => {
     expect(callsTo('GET /jwt')).toHaveLength(1);
   });
 
-  test('sends a photo drawn anew, at most 2000 pixels a side and without its place', async () => {
+  test('sends a photo drawn anew, at most 2000 pixels a side, without its place and its own name', async () => {
+    // What the host is sent carries no file name in jsdom.
+    const append = vi.spyOn(FormData.prototype, 'append');
     const page = await visit('/signup');
     await fill(page);
     await send(page);
@@ -58,6 +62,7 @@ describe('Somebody new', () => {
     const bytes = Buffer.from(await image.arrayBuffer());
     const { width, height, exif } = await sharp(bytes).metadata();
     expect({ width, height, exif }).toEqual({ width: 2000, height: 1000, exif: undefined });
+    expect(append.mock.calls).toEqual([['image', expect.objectContaining({ name: 'photo.jpg' })]]);
   });
 
   test('is asked for every field', async () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { insertedAck, type Outcome } from '@/shared/api/acks';
 import { CallError, isOutcomeUnknown } from '@/shared/api/callError';
 import { api, bearerApi } from '@/shared/api/client';
-import { listOf, text } from '@/shared/api/fields';
+import { listOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { uploadPhoto } from '@/shared/photo/uploadPhoto';
 import { keys } from '@/shared/queryKeys';
@@ -64,7 +64,8 @@ async function sendPost({ car, photo, onProgress }: Posting) {
   unansweredPost.remove(email);
 }
 
-const photosOf = listOf(v.object({ img: text }));
+/** As they were sent: what a page shows of an address is checked and may be cut. */
+const photosOf = listOf(v.object({ img: v.string() }));
 
 /** Every photo is uploaded to an address of its own, so that address tells. */
 async function hasArrived(image: string, email: string) {

@@ -3,6 +3,8 @@ import { MAX_PHOTO_BYTES, MAX_PHOTO_SIDE } from '@/shared/limits';
 import { photoWords } from '@/shared/words/photo';
 
 const JPEG_QUALITY = 0.86;
+/** Image hosts publish a file's name beside the picture, and people's own file names are nobody's business. */
+const FILE_NAME = 'photo.jpg';
 
 /** What is wrong with a file as a photo, as far as can be said without reading it. */
 export function photoFault(file: File | undefined) {
@@ -12,7 +14,7 @@ export function photoFault(file: File | undefined) {
 }
 
 /**
- * The picture drawn anew as a JPEG of at most MAX_PHOTO_SIDE pixels a side: place and camera data stay behind.
+ * The picture drawn anew as a JPEG of at most MAX_PHOTO_SIDE pixels a side: name, place and camera data stay behind.
  * @throws CallError 'rule' for a file that is too large or no picture
  */
 export async function preparePhoto(file: File) {
@@ -21,7 +23,7 @@ export async function preparePhoto(file: File) {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(refuse);
   try {
     const blob = await drawn(picture);
-    return new File([blob], `${file.name.replace(/\.[^.]*$/, '') || 'photo'}.jpg`, { type: blob.type });
+    return new File([blob], FILE_NAME, { type: blob.type });
   } finally {
     picture.close();
   }
