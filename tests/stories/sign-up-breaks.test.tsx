@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { accountOf } from '@tests/support/identity';
+import { aBuyer } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
+import { aRecord, world } from '@tests/support/world';
 import { done, fill, ines, photoLink, records, send } from './signUp';
 
 const refusal = () => Response.json({ success: false, error: { message: 'Rate limit reached.' } }, { status: 400 });
@@ -108,6 +110,41 @@ describe('A sign-up that breaks', () => {
 
     await screen.findByText(done);
     expect(await records()).toMatchObject([{ name: ines.name }]);
+  });
+
+  test('under the e-mail of somebody else writes nothing at their next login on this device', async () => {
+    const noor = aBuyer();
+    const before = accountOf(noor.email);
+    const repair = breakCall('POST /v1/accounts:signUp');
+    const page = await visit('/signup');
+    await fill(page, { role: 'Seller', email: noor.email });
+    await send(page);
+    await page.screen.findByText(/the sign-in service did not answer/);
+    repair();
+    const { user, screen } = await visit('/login');
+    await user.type(await screen.findByLabelText('Email'), noor.email);
+    await user.type(screen.getByLabelText('Password'), `${noor.password}{Enter}`);
+
+    expect(await screen.findByRole('link', { name: `Profile of ${noor.name}` })).toBeVisible();
+    expect(accountOf(noor.email)).toEqual(before);
+    expect(await world.users.find({ email: noor.email })).toMatchObject([{ name: noor.name, role: 'buyer' }]);
+    expect([...callsTo('POST /v1/accounts:update'), ...callsTo('POST /users')]).toEqual([]);
+    expect(JSON.stringify(localStorage)).not.toContain(ines.name);
+    expect(screen.queryByText(done)).not.toBeInTheDocument();
+  });
+
+  test('after its account was made names it, also where its e-mail has a record from before', async () => {
+    aRecord({ name: 'Ines M.', email: ines.email, role: 'seller' });
+    const repair = breakCall('POST /v1/accounts:update');
+    const page = await visit('/signup');
+    await fill(page);
+    await send(page);
+    await page.screen.findByRole('button', { name: 'Try again' });
+    repair();
+    const { screen } = await visit('/dashboard');
+
+    expect(await screen.findByRole('link', photoLink)).toBeVisible();
+    expect(await records()).toMatchObject([{ name: 'Ines M.', role: 'seller' }]);
   });
 
   test('in two tabs at once makes one record', async () => {

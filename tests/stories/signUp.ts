@@ -11,11 +11,14 @@ export const done = 'Sign Up Successfully Done';
 export const records = () => world.users.find({ email: ines.email });
 
 /** Fills in the sign-up form of the page. */
-export async function fill({ user, screen }: Page, { role = 'Buyer', password = ines.password } = {}) {
+export async function fill(
+  { user, screen }: Page,
+  { role = 'Buyer', email = ines.email, password = ines.password } = {},
+) {
   const form = within(await screen.findByRole('form', { name: 'Sign up' }));
   await user.type(form.getByLabelText('Name'), ines.name);
   await user.upload(form.getByLabelText('Photo'), await aPhoto({ name: 'me.jpg', width: 3000, height: 1500 }));
-  await user.type(form.getByLabelText('Email'), ines.email);
+  await user.type(form.getByLabelText('Email'), email);
   await user.click(form.getByLabelText(role));
   await user.type(form.getByLabelText('Password'), password);
 }

@@ -15,6 +15,8 @@ const entrySchema = v.object({
   role: v.picklist(roles),
   /** The identity service was asked for the account; its answer may have been lost. */
   isAccountAsked: v.optional(v.boolean(), false),
+  /** The account that it belongs to, once that is certain: made by this sign-up, or found without a user record. */
+  uid: v.optional(v.string()),
 });
 export type SignUpEntry = v.InferOutput<typeof entrySchema>;
 
@@ -29,21 +31,25 @@ export const signUpJournal = {
 };
 
 /**
- * The steps after the account exists: name and photo, confirmation mail, user record, token. Each is skipped where it is
- * already done, so the whole may be run again. Nobody gets a second record: one tab at a time joins a person.
+ * The steps after the account exists: name and photo, user record, token, confirmation mail. Each is skipped where it is
+ * already done, so the whole may be run again. Nobody gets a second record: one tab at a time joins a person. Of a sign-up
+ * that somebody has begun under the e-mail of a person who has a record already, nothing is written.
  * @returns the person, and whether the sign-up ended here and not in another tab
  */
 export function finishJoining(identity: Identity) {
   return alone(`sign-up of ${identity.email.toLowerCase()}`, async () => {
-    const { email } = identity;
+    const { email, uid } = identity;
     const entry = signUpJournal.find(email);
-    if (!entry) {
+    const hasRecord = entry && (await hasUserRecord(email));
+    if (!entry || (hasRecord && entry.uid !== uid)) {
+      signUpJournal.remove(email);
       await accessToken.renew();
       return { user: currentIdentity() ?? identity, hasJoined: false };
     }
+    signUpJournal.write(email, { ...entry, uid });
     const isNamed = identity.name === entry.name && (!entry.photoUrl || identity.photoUrl === entry.photoUrl);
     const user = isNamed ? identity : await updateIdentity(identity, entry.name, entry.photoUrl);
-    await makeRecord(email, entry);
+    if (!hasRecord) await makeRecord(email, entry);
     await accessToken.renew();
     signUpJournal.remove(email);
     // Nothing is barred by an unconfirmed e-mail, and Profile sends the mail again: a mail that fails stops nobody.
@@ -53,10 +59,13 @@ export function finishJoining(identity: Identity) {
 }
 
 async function makeRecord(email: string, { name, photoUrl, role }: SignUpEntry) {
-  if ((await readUserRecords(email)).length > 0) return;
   try {
     await postUserRecord({ email, name, photoUrl, role });
   } catch (error) {
-    if (!isOutcomeUnknown(error) || (await readUserRecords(email)).length === 0) throw error;
+    if (!isOutcomeUnknown(error) || !(await hasUserRecord(email))) throw error;
   }
+}
+
+async function hasUserRecord(email: string) {
+  return (await readUserRecords(email)).length > 0;
 }

@@ -31,16 +31,19 @@ export const sessionActions = {
   signInWithGoogle: () =>
     act(async () => {
       const { identity, isNew } = await (await popup()).signInByPopup();
-      const { email, name, photoUrl } = identity;
-      if (isNew) signUpJournal.write(email, { name, photoUrl, role: 'buyer', isAccountAsked: true });
+      const { uid, email, name, photoUrl } = identity;
+      if (isNew) signUpJournal.write(email, { uid, name, photoUrl, role: 'buyer', isAccountAsked: true });
       await admit(identity);
     }),
 
-  signUp: ({ email, password, ...entry }: SignUpForm) =>
+  signUp: ({ email, password, ...form }: SignUpForm) =>
     act(async () => {
       const isAskedBefore = signUpJournal.find(email)?.isAccountAsked ?? false;
-      signUpJournal.write(email, { ...entry, isAccountAsked: true });
-      await admit(await accountFor(email, password, isAskedBefore));
+      const entry = { ...form, isAccountAsked: true };
+      signUpJournal.write(email, entry);
+      const { identity, isNew } = await accountFor(email, password, isAskedBefore);
+      if (isNew) signUpJournal.write(email, { ...entry, uid: identity.uid });
+      await admit(identity);
     }),
 
   /** Runs the steps of a broken sign-up that are left, once more. */
@@ -55,8 +58,8 @@ export const sessionActions = {
     act(async () => {
       const user = sessionState.user();
       if (!user) return;
-      const { email, name, photoUrl } = user;
-      signUpJournal.write(email, { name, photoUrl, role, isAccountAsked: true });
+      const { uid, email, name, photoUrl } = user;
+      signUpJournal.write(email, { uid, name, photoUrl, role, isAccountAsked: true });
       await admit(user);
     }),
 
@@ -82,12 +85,12 @@ export const sessionActions = {
 /** An account that an earlier try made without hearing of it is taken up with the same password. */
 async function accountFor(email: string, password: string, isAskedBefore: boolean) {
   try {
-    return await identityService.createAccount(email, password);
+    return { identity: await identityService.createAccount(email, password), isNew: true };
   } catch (error) {
     if (isAnswerLost(error)) throw error;
     const isMaybeOurs = isAskedBefore && codeOf(error) === 'email-already-in-use';
-    const account = isMaybeOurs ? await takenUp(email, password) : undefined;
-    if (account) return account;
+    const identity = isMaybeOurs ? await takenUp(email, password) : undefined;
+    if (identity) return { identity, isNew: false };
     signUpJournal.remove(email);
     throw error;
   }
