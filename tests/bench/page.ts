@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { format, resolveConfig } from 'prettier';
+import { run } from '@tests/run/command';
 import type { Group } from './line';
 
 const page = 'docs/performance.md';
@@ -12,8 +12,9 @@ export async function writeDown(name: string, group: Group, chromium: string): P
   const from = text.indexOf(begin);
   const to = text.indexOf(end);
   if (from < 0 || to < from) throw new Error(`${page} has no place for ${name}: it needs ${begin} and ${end}.`);
-  const next = `${text.slice(0, from + begin.length)}\n\n${markdownOf(group, chromium)}\n\n${text.slice(to)}`;
-  writeFileSync(page, await format(next, { ...(await resolveConfig(page)), parser: 'markdown' }));
+  writeFileSync(page, `${text.slice(0, from + begin.length)}\n\n${markdownOf(group, chromium)}\n\n${text.slice(to)}`);
+  const { isFine, output } = await run(['oxfmt', page]);
+  if (!isFine) throw new Error(output);
 }
 
 function markdownOf({ title, notes, lines, more }: Group, chromium: string): string {

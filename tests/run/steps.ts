@@ -17,7 +17,7 @@ const script = (file: string) => ['node', '--import', 'tsx', file];
 /** Each list runs in its order; the lists run side by side, one a core. */
 export const lists: readonly (readonly Step[])[] = [
   [
-    { title: 'Format', call: ['prettier', '--check', '.'] },
+    { title: 'Format', call: ['oxfmt', '--check'] },
     { title: 'Lint and types', call: ['oxlint'] },
     { title: 'Unused code', call: ['knip'] },
     { title: 'Production build', call: script('tests/run/productionBuild.ts') },
