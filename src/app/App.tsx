@@ -2,12 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { RouterProvider } from 'react-router-dom';
+import { PaymentCheckContext } from '@/features/wishlist/paymentCheck';
 import { SessionProvider } from '@/shared/session/SessionProvider';
 import { Contained } from '@/shared/ui/Contained';
 import { authWords } from '@/shared/words/auth';
 import { followIntent } from './followIntent';
 import { Toasts } from './layouts/Toasts';
 import { fetchMemberParts } from './memberParts';
+import { paymentCheckOf } from './paymentCheck';
 import { createQueryClient } from './queryClient';
 import { createRouter } from './routes';
 
@@ -16,13 +18,15 @@ import { createRouter } from './routes';
  * @param props.router one that has what it shows first, where that is not to be awaited
  */
 export function App({ router: ready }: { router?: ReturnType<typeof createRouter> }) {
-  const [{ queryClient, router, events }] = useState(() => createParts(ready ?? createRouter()));
+  const [{ queryClient, router, events, paymentCheck }] = useState(() => createParts(ready ?? createRouter()));
   useEffect(followIntent, []);
 
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider events={events}>
-        <RouterProvider router={router} />
+        <PaymentCheckContext value={paymentCheck}>
+          <RouterProvider router={router} />
+        </PaymentCheckContext>
         <Contained fallback={() => null}>
           <Toasts />
         </Contained>
@@ -41,5 +45,5 @@ function createParts(router: ReturnType<typeof createRouter>) {
     onComing: fetchMemberParts,
     onJoined: () => void toast.success(authWords.signedUp),
   };
-  return { queryClient, router, events };
+  return { queryClient, router, events, paymentCheck: paymentCheckOf(queryClient) };
 }

@@ -3,10 +3,13 @@ export async function alone<T>(name: string, work: () => Promise<T>) {
   return hasLocks() ? navigator.locks.request(name, work) : work();
 }
 
-/** Does this work if no other tab of this browser holds the name, and `otherwise` at once if one does. */
-export async function ifAlone<T>(name: string, work: () => Promise<T>, otherwise: () => T) {
-  if (!hasLocks()) return work();
-  return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : otherwise()));
+/** Does this work if no other tab of this browser holds any of the names, and `otherwise` at once if one does. */
+export async function ifAlone<T>(names: readonly string[], work: () => Promise<T>, otherwise: () => T): Promise<T> {
+  const [name, ...others] = names;
+  if (name === undefined || !hasLocks()) return work();
+  return navigator.locks.request(name, { ifAvailable: true }, (lock) =>
+    lock ? ifAlone(others, work, otherwise) : otherwise(),
+  );
 }
 
 /** The name that is held while a wishlist item is paid, settled or taken off. */

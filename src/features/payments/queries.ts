@@ -61,7 +61,7 @@ const settling =
   async ({ client }: { client: QueryClient }): Promise<Settlement> => {
     const loadStripe = () => client.query(cardProvider);
     const work = () => settle(wishId, { ledger, market, loadStripe, sendNote });
-    const settlement = await ifAlone<Settlement>(itemLock(wishId), work, () => 'elsewhere');
+    const settlement = await ifAlone<Settlement>([itemLock(wishId)], work, () => 'elsewhere');
     if (settlement === 'open') {
       // The form that waits for it can be paid with at once, unless its intent is gone or of another price.
       const price = ledger.find(wishId)?.price;
@@ -99,7 +99,7 @@ export const payByCard = (order: Order, ledger: Ledger, market: Marketplace) =>
     mutationKey: payKey(order.id),
     mutationFn: (card: Card) => {
       const work = () => charge({ order, ledger, market }, card);
-      return ifAlone<ChargeOutcome>(itemLock(order.id), work, () => {
+      return ifAlone<ChargeOutcome>([itemLock(order.id)], work, () => {
         throw new CallError('rule', { message: words.inOtherTab });
       });
     },

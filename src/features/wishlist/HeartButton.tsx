@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Heart from 'lucide-react/icons/heart';
+import { useContext } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { keys } from '@/shared/queryKeys';
@@ -8,9 +9,11 @@ import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { classes } from '@/shared/ui/classes';
 import { useWrite } from '@/shared/useWrite';
 import { wishlistWords as words } from '@/shared/words/wishlist';
-import { addWish, removeWish } from './queries';
+import { addWish } from './queries';
+import { removeWish } from './removeWish';
 import type { WishableCar } from './schema';
 import { offerUndo } from './offerUndo';
+import { PaymentCheckContext } from './paymentCheck';
 import css from './WishHeart.module.css';
 import { useWish } from './wishState';
 import { WriteFailure } from './WriteFailure';
@@ -26,7 +29,7 @@ export function HeartButton({ car, email, isWide }: HeartButtonProps) {
   const { isWished, paid, ids, isBusy } = useWish(car.id, email);
   const add = useWrite(addWish);
   const remove = useWrite({
-    ...removeWish,
+    ...removeWish(useContext(PaymentCheckContext)),
     meta: { refreshes: [keys.wishlist] },
     onSuccess: (outcome) => outcome === 'done' && offerUndo({ car, email }),
   });

@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useWrite } from '@/shared/useWrite';
 import { wishlistWords as words } from '@/shared/words/wishlist';
-import { removeWish } from './queries';
+import { PaymentCheckContext } from './paymentCheck';
+import { removeWish } from './removeWish';
 import type { WishlistItem } from './schema';
 
 interface RemoveWishDialogProps {
@@ -13,7 +15,7 @@ interface RemoveWishDialogProps {
 }
 
 export function RemoveWishDialog({ item, email, onClose, onRemoved }: RemoveWishDialogProps) {
-  const remove = useWrite({ ...removeWish, onSuccess: onRemoved });
+  const remove = useWrite({ ...removeWish(useContext(PaymentCheckContext)), onSuccess: onRemoved });
 
   return (
     <ConfirmDialog

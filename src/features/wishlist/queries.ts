@@ -1,23 +1,14 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { alone, ifAlone, itemLock } from '@/shared/alone';
-import { changedAck, insertedAck, settle, type Outcome } from '@/shared/api/acks';
+import { alone } from '@/shared/alone';
+import { insertedAck } from '@/shared/api/acks';
 import { CallError, isOutcomeUnknown } from '@/shared/api/callError';
 import { api, bearerApi } from '@/shared/api/client';
 import { createdAt, listOf, oneOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { answerOf, live } from '@/shared/live/answer';
 import { keys } from '@/shared/queryKeys';
-import { wishlistWords as words } from '@/shared/words/wishlist';
-import {
-  newestFirst,
-  wishBody,
-  wishFor,
-  wishlistItemSchema,
-  type Removal,
-  type Wish,
-  type WishlistItem,
-} from './schema';
+import { newestFirst, wishBody, wishFor, wishlistItemSchema, type Wish, type WishlistItem } from './schema';
 
 const list = v.pipe(
   listOf(wishlistItemSchema),
@@ -53,23 +44,10 @@ export const addWish = mutationOptions({
   mutationKey: [...keys.wishlist, 'add'],
   mutationFn: async (wish: Wish, { client }): Promise<WishlistItem> => {
     const item = await alone(`wish of ${wish.email} for ${wish.car.id}`, () => findOrAdd(wish));
-    await change(client, wish.email, (items) => newestFirst([...items.filter(({ id }) => id !== item.id), item]));
+    await changeList(client, wish.email, (items) => newestFirst([...items.filter(({ id }) => id !== item.id), item]));
     return item;
   },
   meta: { refreshes: [keys.wishlist] },
-});
-
-/** A paid entry is the buyer's proof and stays, also where it was paid a moment ago in another place. */
-export const removeWish = mutationOptions({
-  mutationKey: [...keys.wishlist, 'remove'],
-  mutationFn: async ({ ids, email }: Removal, { client }): Promise<Outcome> => {
-    const standing = (await readWishlistNow(email)).filter(({ id }) => ids.includes(id));
-    if (standing.some(({ isPaid }) => isPaid)) throw new CallError('rule', { message: words.paidMeanwhile });
-    const outcomes = await Promise.all(standing.map(({ id }) => removeOne(id, email)));
-    await change(client, email, (items) => items.filter(({ id }) => !ids.includes(id)));
-    return outcomes.includes('done') ? 'done' : 'already-done';
-  },
-  meta: { toast: words.removed, refreshes: [keys.wishlist] },
 });
 
 async function findOrAdd(wish: Wish): Promise<WishlistItem> {
@@ -94,20 +72,8 @@ function entryOf(id: string, { car, email }: Wish): WishlistItem {
   return { id, carId, title, image, price, email, isPaid: false, wishedAt: createdAt(id) };
 }
 
-/** Not one that is being paid: its payment could not be noted any more. */
-function removeOne(id: string, email: string) {
-  const remove = () =>
-    settle(
-      () => bearerApi(email).delete(path('/wishlist/:id', { id }), changedAck),
-      async () => !(await readWishlistNow(email)).some((item) => item.id === id),
-    );
-  return ifAlone(itemLock(id), remove, () => {
-    throw new CallError('rule', { message: words.beingPaid });
-  });
-}
-
 /** What is confirmed is kept even if the list cannot be read again; an answer under way may be older, so it is dropped. */
-async function change(client: QueryClient, email: string, next: (items: WishlistItem[]) => WishlistItem[]) {
+export async function changeList(client: QueryClient, email: string, next: (items: WishlistItem[]) => WishlistItem[]) {
   const { queryKey } = wishlistOf(email);
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (items) => items && next(items));

@@ -1,6 +1,7 @@
 import { useMutationState, useQuery, type Mutation, type MutationKey } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { addWish, removeWish, wishlistOf } from './queries';
+import { addWish, wishlistOf } from './queries';
+import { removeKey } from './removeWish';
 import { removalSchema, wishFor, wishSchema, type Removal, type Wish, type WishlistItem } from './schema';
 
 interface Writes {
@@ -12,7 +13,7 @@ interface Writes {
 export function useWishes(email: string) {
   const query = useQuery(wishlistOf(email));
   const adding = usePending(addWish.mutationKey, wishSchema, (wish) => wish.email === email);
-  const removing = usePending(removeWish.mutationKey, removalSchema, (removal) => removal.email === email);
+  const removing = usePending(removeKey, removalSchema, (removal) => removal.email === email);
   return { query, count: query.data && overlay(query.data, writesOf(adding, removing)).count };
 }
 
@@ -27,7 +28,7 @@ export function useWish(carId: string, email: string) {
     remove: ({ ids, email: whose }: Removal) => whose === email && standing.some(({ id }) => ids.includes(id)),
   };
   const adding = usePending(addWish.mutationKey, wishSchema, isMeant.add);
-  const removing = usePending(removeWish.mutationKey, removalSchema, isMeant.remove);
+  const removing = usePending(removeKey, removalSchema, isMeant.remove);
   const { items, count } = overlay(standing, writesOf(adding, removing));
   const wish = wishFor(carId, items);
   return {

@@ -1,0 +1,51 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { ifAlone, itemLock } from '@/shared/alone';
+import { changedAck, settle, type Outcome } from '@/shared/api/acks';
+import { CallError } from '@/shared/api/callError';
+import { bearerApi } from '@/shared/api/client';
+import { path } from '@/shared/api/path';
+import { keys } from '@/shared/queryKeys';
+import { wishlistWords as words } from '@/shared/words/wishlist';
+import type { PaymentCheck } from './paymentCheck';
+import { changeList, readWishlistNow } from './queries';
+import type { Removal } from './schema';
+
+export const removeKey = [...keys.wishlist, 'remove'];
+
+/**
+ * Takes all of them off or none, and in no other tab is one paid meanwhile. A paid entry is the buyer's proof and stays, also
+ * where it was paid a moment ago in another place; so does one that may be charged already.
+ */
+export const removeWish = (hasOpenPayment: PaymentCheck) =>
+  mutationOptions({
+    mutationKey: removeKey,
+    mutationFn: async ({ ids, email }: Removal, { client }): Promise<Outcome> => {
+      const remove = async () => {
+        for (const id of ids) await expectNoOpenPayment(id, hasOpenPayment);
+        const listed = (await readWishlistNow(email)).filter(({ id }) => ids.includes(id));
+        if (listed.some(({ isPaid }) => isPaid)) throw new CallError('rule', { message: words.paidMeanwhile });
+        return Promise.all(listed.map(({ id }) => removeOne(id, email)));
+      };
+      const outcomes = await ifAlone(ids.map(itemLock), remove, () => {
+        throw new CallError('rule', { message: words.beingPaid });
+      });
+      await changeList(client, email, (items) => items.filter(({ id }) => !ids.includes(id)));
+      return outcomes.includes('done') ? 'done' : 'already-done';
+    },
+    meta: { toast: words.removed, refreshes: [keys.wishlist] },
+  });
+
+/** Where nobody can say whether it is being paid, it may be: nothing could bring a paid entry back. */
+async function expectNoOpenPayment(id: string, hasOpenPayment: PaymentCheck) {
+  const isOpen = await hasOpenPayment(id).catch((cause: unknown) => {
+    throw new CallError('rule', { message: words.paymentUnknown, cause });
+  });
+  if (isOpen) throw new CallError('rule', { message: words.paymentOpen });
+}
+
+function removeOne(id: string, email: string) {
+  return settle(
+    () => bearerApi(email).delete(path('/wishlist/:id', { id }), changedAck),
+    async () => !(await readWishlistNow(email)).some((item) => item.id === id),
+  );
+}
