@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keptHere } from '@tests/support/keptHere';
+import { keptToken } from '@tests/support/keptToken';
 import { signIn } from './support/journey';
 import { aCar, aPerson, type Person } from './support/people';
 import { expect, test } from './support/test';
@@ -40,7 +41,7 @@ async function everywhere(page: Page, person: Person) {
   await other.goto('/dashboard/profile');
   await expect(other.getByRole('definition').filter({ hasText: person.email })).toBeVisible();
 
-  const token = await page.evaluate(() => localStorage.getItem('access_token') ?? '');
+  const token = (await page.evaluate(keptToken)) ?? '';
   const uid = /"uid":"(\w+)"/.exec(await page.evaluate(keptHere))?.[1] ?? '';
   const traces = { name: person.name, email: person.email, uid, token, ...typed };
   expect(uid).not.toBe('');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { issueToken } from '@sandbox/tokens';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { accountOf, anAccount } from '@tests/support/identity';
+import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { aBuyer } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { world } from '@tests/support/world';
@@ -36,8 +37,7 @@ describe('An account without a record', () => {
 describe('The access token', () => {
   test('of an earlier visit is used as it is', async () => {
     const noor = aBuyer();
-    localStorage.setItem('access_token', await issueToken(noor.email));
-    localStorage.setItem('access_token_of', noor.email);
+    keepToken(noor.email, await issueToken(noor.email));
     const { screen } = await visit('/blog', noor);
 
     await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
@@ -46,13 +46,12 @@ describe('The access token', () => {
 
   test('of somebody else is never used', async () => {
     const noor = aBuyer();
-    localStorage.setItem('access_token', await issueToken('mara@example.test'));
-    localStorage.setItem('access_token_of', 'mara@example.test');
+    keepToken('mara@example.test', await issueToken('mara@example.test'));
     const { screen } = await visit('/blog', noor);
 
     await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
     expect(callsTo('GET /jwt')).toHaveLength(1);
-    expect(localStorage.getItem('access_token_of')).toBe(noor.email);
+    expect(keptTokenOwner()).toBe(noor.email);
   });
 
   test('that cannot be had now is asked for when it is needed', async () => {
@@ -68,6 +67,6 @@ describe('The access token', () => {
     const { unknown } = await import('valibot');
     const params = { email: noor.email };
     expect(await bearerApi(noor.email).get('/wishlist', listOf(unknown()), { params })).toEqual([]);
-    expect(localStorage.getItem('access_token_of')).toBe(noor.email);
+    expect(keptTokenOwner()).toBe(noor.email);
   });
 });

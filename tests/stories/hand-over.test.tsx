@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { callsTo, slowCall } from '@tests/support/calls';
 import { passTime } from '@tests/support/clock';
+import { keptTokenOwner } from '@tests/support/keptToken';
 import { signInElsewhere } from '@tests/support/otherTab';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
@@ -13,7 +14,7 @@ const another = { name: 'Tomas Novak', email: 'tomas@example.test' };
 /** Somebody else signs in in another tab, and what the host was busy with comes to its end. */
 async function handOver(person: { email: string }) {
   await signInElsewhere(person);
-  expect(localStorage.getItem('access_token_of')).toBe(person.email);
+  expect(keptTokenOwner()).toBe(person.email);
   await passTime(20_000);
 }
 

@@ -3,6 +3,7 @@ import { fireEvent, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { passTime } from '@tests/support/clock';
 import { keptHere } from '@tests/support/keptHere';
+import { keptToken } from '@tests/support/keptToken';
 import { elsewhere, identityKey, signInElsewhere } from '@tests/support/otherTab';
 import { aWishedCar, untilPayable } from '@tests/support/paying';
 import { aBuyer, aSeller, type Person } from '@tests/support/people';
@@ -57,7 +58,7 @@ async function everywhere() {
   await untilPayable();
   await user.click(screen.getByRole('link', { name: 'Profile of Ines Okafor' }));
   await screen.findByRole('heading', { level: 1, name: 'My Profile' });
-  const token = localStorage.getItem('access_token') ?? '';
+  const token = keptToken() ?? '';
 
   const traces = { ...tracesOf(ines), token, comment: COMMENT, phone: PHONE, draft: texts.Title };
   const ids = { record: ines.id, wish: wish.id, car: wish.carId };

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { slowCall } from '@tests/support/calls';
 import { passTime } from '@tests/support/clock';
 import { disableAccount, expireSessions } from '@tests/support/identity';
+import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { elsewhere, identityKey, signInElsewhere } from '@tests/support/otherTab';
 import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
@@ -73,10 +74,10 @@ describe('Signing out', () => {
 
   test('of which a closed page left the last step undone is finished, too', async () => {
     localStorage.setItem('signed-out', 'begun');
-    localStorage.setItem('access_token_of', 'noor@example.test');
+    keepToken('noor@example.test', 'token');
     await visit('/home');
     await waitFor(() => expect(localStorage.getItem('signed-out')).toBe('done'));
-    expect(localStorage.getItem('access_token_of')).toBeNull();
+    expect(localStorage.getItem('access_token')).toBeNull();
   });
 });
 
@@ -119,7 +120,7 @@ describe('Another person in another tab', () => {
 
     expect(await screen.findByRole('link', { name: 'Profile of Adaeze Obi' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'All Sellers' })).toBeVisible();
-    expect(localStorage.getItem('access_token_of')).toBe(adaeze.email);
+    expect(keptTokenOwner()).toBe(adaeze.email);
   });
 });
 

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { callsTo } from '@tests/support/calls';
+import { keptToken } from '@tests/support/keptToken';
 import { aBuyer } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { login, photoOf } from './login';
@@ -17,7 +18,7 @@ describe('A person with an account', () => {
 
     expect(await page.screen.findByRole('link', photoOf(noor))).toBeVisible();
     expect(currentPath()).toBe('/dashboard?tab=paid');
-    expect(localStorage.getItem('access_token')).toMatch(/^ey/);
+    expect(keptToken()).toMatch(/^ey/);
     expect(callsTo('POST /v1/accounts:signInWithPassword')[0]?.body).toMatchObject({
       email: noor.email,
       password: noor.password,

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { callsTo } from '@tests/support/calls';
 import { accountOf, anAccount, mails, refuse } from '@tests/support/identity';
+import { keptToken } from '@tests/support/keptToken';
 import { currentPath, visit } from '@tests/support/visit';
 import { done, fill, ines, photoLink, records, send } from './signUp';
 
@@ -27,7 +28,7 @@ describe('Somebody new', () => {
       { name: ines.name, email: ines.email, photURL: account?.photo, role: 'seller' },
     ]);
     expect(mails).toMatchObject([{ type: 'VERIFY_EMAIL', to: ines.email }]);
-    expect(localStorage.getItem('access_token')).toMatch(/^ey/);
+    expect(keptToken()).toMatch(/^ey/);
   });
 
   test('sends each call once, in order, with the bodies of the contract', async () => {

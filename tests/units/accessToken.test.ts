@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { unknown } from 'valibot';
 import { addressOf } from '@sandbox/ports';
 import { issueToken } from '@sandbox/tokens';
 import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
 import { passTime, startClock } from '@tests/support/clock';
 import { rememberSignIn } from '@tests/support/identity';
+import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { aBuyer, aSeller, type Person } from '@tests/support/people';
 import { aWish, world } from '@tests/support/world';
 
@@ -13,10 +14,7 @@ let noor: Person;
 /** The modules of a page on which somebody is signed in, with a token of the earlier visit. */
 async function signedIn(token?: string) {
   rememberSignIn(noor.email, localStorage, 'sandbox-api-key');
-  if (token !== undefined) {
-    localStorage.setItem('access_token', token);
-    localStorage.setItem('access_token_of', noor.email);
-  }
+  if (token !== undefined) keepToken(noor.email, token);
   const { watchIdentity } = await import('@/shared/session/identity');
   const { accessToken } = await import('@/shared/session/accessToken');
   const { bearerApi } = await import('@/shared/api/client');
@@ -39,6 +37,8 @@ beforeEach(() => {
   startClock();
   noor = aBuyer();
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('A token that has expired', () => {
   test('is renewed once for all the calls that it was refused, and they are made again', async () => {
@@ -64,6 +64,38 @@ describe('A token that has expired', () => {
     await expect(wishes()).rejects.toMatchObject({ kind: 'no-answer' });
     repair();
     expect(await wishes()).toEqual([]);
+  });
+});
+
+describe('What the browser keeps', () => {
+  test('is one entry with the token and whose it is, written at once', async () => {
+    const { wishes } = await signedIn();
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    await wishes();
+
+    const token = callsTo('GET /wishlist')[0]?.bearer;
+    expect(setItem.mock.calls).toEqual([['access_token', JSON.stringify({ token, email: noor.email })]]);
+  });
+
+  test('of an earlier version, in two entries, is replaced', async () => {
+    const { wishes } = await signedIn();
+    localStorage.setItem('access_token', await issueToken('mara@example.test'));
+    localStorage.setItem('access_token_of', noor.email);
+    expect(await wishes()).toEqual([]);
+
+    expect(callsTo('GET /jwt')).toHaveLength(1);
+    expect(keptTokenOwner()).toBe(noor.email);
+    expect(localStorage.getItem('access_token_of')).toBeNull();
+  });
+
+  test('of an earlier version goes when its owner does', async () => {
+    const { accessToken } = await signedIn();
+    localStorage.setItem('access_token', await issueToken(noor.email));
+    localStorage.setItem('access_token_of', noor.email);
+    expect(accessToken.isKept()).toBe(true);
+    accessToken.clear();
+
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('access_token'))).toEqual([]);
   });
 });
 
@@ -117,8 +149,7 @@ describe('Somebody who has left', () => {
     const refused = expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
     await passTime(500);
     accessToken.belongsTo(mara.email);
-    localStorage.setItem('access_token', await issueToken(mara.email));
-    localStorage.setItem('access_token_of', mara.email);
+    keepToken(mara.email, await issueToken(mara.email));
     await passTime(1000);
     await refused;
     await expect(wishes()).rejects.toMatchObject({ kind: 'refused' });

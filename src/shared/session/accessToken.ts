@@ -4,9 +4,11 @@ import type { BearerSource } from '@/shared/api/http';
 import { arriving } from '@/shared/arriving';
 import { storage } from '@/shared/storage';
 
-/** The specification names the first key; the second says whose token it is. */
-const TOKEN_KEY = 'access_token';
-const OWNER_KEY = 'access_token_of';
+/** The specification names the key. One entry holds the token and whose it is, so that one is never read without the other. */
+const KEY = 'access_token';
+const entrySchema = v.object({ token: v.string(), email: v.string() });
+/** Where earlier versions kept whose token it is. Their token, which is no such entry, is fetched anew. */
+const EARLIER_OWNER_KEY = 'access_token_of';
 /** A token younger than this that is refused is not fetched again: the refusal is meant. */
 const FRESH_MS = 60_000;
 
@@ -16,9 +18,8 @@ let fetched: { token: string; at: number } | undefined;
 let onNoRecord: () => void = () => undefined;
 
 function stored() {
-  return person !== undefined && storage.read(OWNER_KEY, v.string()) === person
-    ? storage.read(TOKEN_KEY, v.string())
-    : undefined;
+  const entry = storage.read(KEY, entrySchema);
+  return entry?.email === person ? entry?.token : undefined;
 }
 
 async function fetchFor(email: string) {
@@ -26,8 +27,8 @@ async function fetchFor(email: string) {
   try {
     const token = await fetchToken(email);
     if (person !== email) throw new CallError('refused');
-    storage.write(OWNER_KEY, email);
-    storage.write(TOKEN_KEY, token);
+    storage.write(KEY, { token, email });
+    storage.remove(EARLIER_OWNER_KEY);
     fetched = { token, at: Date.now() };
     return token;
   } catch (error) {
@@ -79,11 +80,11 @@ export const accessToken = {
   owner: () => person,
   has: () => stored() !== undefined,
   /** A token of anybody's is in the browser: its owner has not signed out. */
-  isKept: () => storage.read(OWNER_KEY, v.string()) !== undefined,
+  isKept: () => storage.read(KEY, v.unknown()) !== undefined,
   /** @throws CallError 'no-record' */
   renew,
   clear() {
-    storage.remove(TOKEN_KEY);
-    storage.remove(OWNER_KEY);
+    storage.remove(KEY);
+    storage.remove(EARLIER_OWNER_KEY);
   },
 };

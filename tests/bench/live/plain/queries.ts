@@ -37,9 +37,17 @@ export const wishes = queryOptions({
 
 export const allCars = queryOptions({ queryKey: ['cars'], queryFn: () => read<Post>('/cars'), staleTime: 30_000 });
 
+/** As the product keeps it. */
+const tokenSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ token: v.string() }),
+  v.transform(({ token }) => token),
+);
+
 async function read<T>(path: string) {
   const answer = await fetch(env.apiUrl + path, {
-    headers: { authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}` },
+    headers: { authorization: `Bearer ${v.parse(tokenSchema, localStorage.getItem('access_token'))}` },
   });
   const list: unknown = await answer.json();
   return v.parse(v.custom<T[]>(Array.isArray), list);
