@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { originOf } from '../src/shared/hosts.ts';
 import { hostsOf, type Settings } from '../src/shared/settings.ts';
 
 // Stripe's list is in its integration security guide; the maps host there belongs to its address field alone.
@@ -16,7 +17,7 @@ const FIREBASE_APIS = ['https://identitytoolkit.googleapis.com', 'https://secure
  */
 export function contentPolicy(settings: Settings, inline: { script: string; style: string }): string {
   const { authEmulatorUrl, stripeJsUrl } = settings;
-  const emulator = authEmulatorUrl === '' ? [] : [authEmulatorUrl];
+  const emulator = authEmulatorUrl === '' ? [] : [new URL(authEmulatorUrl).origin];
   const stripeStandIn = stripeJsUrl === '' ? [] : [new URL(stripeJsUrl).origin];
   const identityPage = settings.isSandbox ? emulator : [`https://${settings.firebase.authDomain}`];
 
@@ -26,7 +27,7 @@ export function contentPolicy(settings: Settings, inline: { script: string; styl
     'style-src': [hashOf(inline.style)],
     // Stripe.js sizes its frames through their attribute. What a style attribute can do ends at its element.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'blob:', ...settings.imageHosts.map(pictureOrigin)],
+    'img-src': ["'self'", 'blob:', ...settings.imageHosts.map(originOf)],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...hostsOf(settings), ...FIREBASE_APIS, GOOGLE_SCRIPT, STRIPE_API, ...emulator],
@@ -43,8 +44,4 @@ export function contentPolicy(settings: Settings, inline: { script: string; styl
 
 function hashOf(text: string) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-function pictureOrigin(host: string) {
-  return host.startsWith('localhost') ? `http://${host}` : `https://${host}`;
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isLocalHost } from '@/shared/settings';
+import { isLocalHost } from '@/shared/hosts';
 import { App } from './App';
 import { guardSinks } from './guardSinks';
 import { pathOf, readyRoutes } from './readyRoutes';

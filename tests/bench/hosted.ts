@@ -29,11 +29,9 @@ export interface Hosted {
  * stand-ins, everything compressed. Nobody can sign in, because such a build knows no stand-in of the identity service.
  */
 export async function startHosted(): Promise<Hosted> {
-  await build({
-    ...hostedSettings,
-    VITE_API_URL: apiAddress,
-    VITE_IMAGE_HOSTS: `localhost:${ports.images}`,
-  });
+  const hosts = { VITE_API_URL: apiAddress, VITE_IMAGE_HOSTS: `localhost:${ports.images}` };
+  // Of builds that know no stand-in of the identity service, only this mode's may use hosts of this machine.
+  await build({ ...hostedSettings, ...hosts }, ['--mode', 'development']);
   const standIns = await startEmpty();
   const site = await startFront(ports.app, addressOf('hosting'), 11);
   const api = await startFront(apiPort, addressOf('market'), 5);

@@ -13,6 +13,8 @@ const faulty = [
   { VITE_STRIPE_JS_URL: 'http://localhost:4102/stripe.js' },
   { VITE_AUTH_EMULATOR_URL: 'http://localhost:9099' },
   { VITE_API_URL: 'no address' },
+  { VITE_PAYMENTS_URL: 'http://payments.example.com' },
+  { VITE_FIREBASE_AUTH_DOMAIN: 'example.firebaseapp.com; script-src *' },
   { VITE_FIREBASE_API_KEY: 'with:colon' },
   { VITE_SITE_EMAIL: '' },
 ] as const;

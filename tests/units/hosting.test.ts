@@ -89,6 +89,20 @@ describe('The content security policy', () => {
   });
 });
 
+const additions = ['; script-src *', ';sandbox', ' *', " 'unsafe-inline'", ', *', '\n*', '/; script-src *'];
+
+test.each([...Object.keys(hosted), ...Object.keys(standIns)].filter((name) => name !== 'MODE'))(
+  'Whatever %s holds, it adds nothing to the policy: the build is refused, or the policy is the same',
+  (name) => {
+    for (const raw of [hosted, { ...hosted, ...standIns }] satisfies Record<string, string>[]) {
+      for (const addition of additions) {
+        const changed = { ...raw, [name]: `${new Map(Object.entries(raw)).get(name) ?? ''}${addition}` };
+        if (checkSettings(changed).settings) expect(policyOf(changed), addition).toBe(policyOf(raw));
+      }
+    }
+  },
+);
+
 test('Every file of a site has these headers, but for the pages that Firebase Hosting adds', () => {
   const { hosting } = hostingConfig('the policy');
 

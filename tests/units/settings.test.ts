@@ -46,10 +46,23 @@ describe('The settings', () => {
     [{ VITE_API_URL: 'api.example.com' }, 'VITE_API_URL is not an http(s) address'],
     [{ VITE_API_URL: 'ftp://api.example.com' }, 'VITE_API_URL is not an http(s) address'],
     [{ VITE_API_URL: '  ' }, 'VITE_API_URL is missing'],
+    [{ VITE_API_URL: 'https://api.example.com;sandbox' }, 'VITE_API_URL is not an http(s) address'],
+    [{ VITE_API_URL: 'https://*.example.com' }, 'VITE_API_URL is not an http(s) address'],
+    [{ VITE_API_URL: 'http://api.example.com' }, 'VITE_API_URL must begin with https://'],
+    [{ VITE_API_URL: 'http://localhost:4101' }, 'VITE_API_URL must begin with https://'],
+    [{ VITE_PAYMENTS_URL: 'http://payments.example.com' }, 'VITE_PAYMENTS_URL must begin with https://'],
+    [{ VITE_IMAGE_UPLOAD_URL: 'http://api.imgbb.com/1/upload' }, 'VITE_IMAGE_UPLOAD_URL must begin with https://'],
+    [{ VITE_API_URL: 'http://api.example.com', MODE: 'development' }, 'VITE_API_URL must begin with https://'],
+    [{ VITE_API_URL: 'http://api.example.com', ...emulator, MODE: 'sandbox' }, 'VITE_API_URL must begin with https://'],
     [{ VITE_FIREBASE_API_KEY: 'a:b' }, 'VITE_FIREBASE_API_KEY must not contain a colon'],
     [{ VITE_FIREBASE_AUTH_DOMAIN: 'https://a.b' }, 'VITE_FIREBASE_AUTH_DOMAIN must not contain a colon'],
+    [{ VITE_FIREBASE_AUTH_DOMAIN: 'x.firebaseapp.com; script-src *' }, 'VITE_FIREBASE_AUTH_DOMAIN is not a host name'],
+    [{ VITE_FIREBASE_AUTH_DOMAIN: 'x.firebaseapp.com/' }, 'VITE_FIREBASE_AUTH_DOMAIN is not a host name'],
+    [{ VITE_FIREBASE_AUTH_DOMAIN: '*.firebaseapp.com' }, 'VITE_FIREBASE_AUTH_DOMAIN is not a host name'],
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'VITE_STRIPE_PUBLISHABLE_KEY is not a publishable key (pk_…)'],
     [{ VITE_IMAGE_HOSTS: 'https://i.ibb.co' }, 'VITE_IMAGE_HOSTS lists something that is not a host name'],
+    [{ VITE_IMAGE_HOSTS: 'i.ibb.co,*.ibb.co' }, 'VITE_IMAGE_HOSTS lists something that is not a host name'],
+    [{ VITE_IMAGE_HOSTS: 'i.ibb.co,localhost:4103' }, 'VITE_IMAGE_HOSTS lists a host of this machine'],
     [{ VITE_SITE_EMAIL: 'hello' }, 'VITE_SITE_EMAIL is not an e-mail address'],
     [emulator, 'VITE_AUTH_EMULATOR_URL belongs to sandbox mode alone: leave it out'],
     [
@@ -65,7 +78,16 @@ describe('The settings', () => {
     expect(checkSettings({ ...hosted, ...change })).toEqual({ settings: undefined, faults: [fault] });
   });
 
+  const local = { VITE_API_URL: 'http://localhost:4101', VITE_IMAGE_HOSTS: 'localhost:4103' };
+
   test('take the stand-ins on localhost in sandbox mode', () => {
-    expect(checkSettings({ ...hosted, ...emulator, MODE: 'sandbox' }).settings?.isSandbox).toBe(true);
+    expect(checkSettings({ ...hosted, ...local, ...emulator, MODE: 'sandbox' }).settings?.isSandbox).toBe(true);
+  });
+
+  test('take an API of this machine in development', () => {
+    expect(checkSettings({ ...hosted, ...local, MODE: 'development' }).settings).toMatchObject({
+      apiUrl: 'http://localhost:4101',
+      isSandbox: false,
+    });
   });
 });

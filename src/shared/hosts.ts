@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+/** Nothing that could end or widen a source in a content security policy: a URL may hold `;` and `*` in its host. */
+const HOST_NAME = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
+
+export function isLocalHost(hostname: string) {
+  return LOCAL_HOSTS.includes(hostname);
+}
+
+export function isHostName(name: string) {
+  return HOST_NAME.test(name);
+}
+
+export function isHttpUrl(address: string) {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return /^https?:$/.test(protocol) && (isHostName(hostname) || isLocalHost(hostname));
+}
+
+/** @param host a host name, perhaps with a port */
+export function originOf(host: string) {
+  return `${isLocalHost(nameOf(host)) ? 'http' : 'https'}://${host}`;
+}
+
+/** Hosts that calls and pictures may go to. They are encrypted on their way, unless a host of this machine may be used. */
+export function hostSchemas(mayBeLocal: boolean) {
+  const isSecure = (address: string) => {
+    const { protocol, hostname } = new URL(address);
+    return protocol === 'https:' || (mayBeLocal && isLocalHost(hostname));
+  };
+  return {
+    address: v.pipe(
+      v.string(),
+      v.check(isHttpUrl, 'is not an http(s) address'),
+      v.check(isSecure, 'must begin with https://'),
+    ),
+    host: v.pipe(
+      v.string(),
+      v.check((host) => isHostName(nameOf(host)), 'lists something that is not a host name'),
+      v.check((host) => isSecure(originOf(host)), 'lists a host of this machine'),
+    ),
+  };
+}
+
+const nameOf = (host: string) => host.replace(/:\d+$/, '');
