@@ -1,24 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { arriving } from '@/shared/arriving';
-import { late } from '@/shared/late';
+import { lazyWithPreload } from '@/shared/lazyWithPreload';
 import { paths } from '@/shared/paths';
 import { holdsRole, type GuardedRole } from '@/shared/session/roles';
 import { useSession, useUser } from '@/shared/session/SessionProvider';
 import { Loaded } from '@/shared/ui/Loaded';
 import { Spinner } from '@/shared/ui/Spinner';
 
-const FinishSignUp = late(
-  'finish sign-up',
-  async () => (await arriving(() => import('@/features/auth/FinishSignUp'))).FinishSignUp,
-  <Spinner />,
-);
-const NoProfile = late(
-  'no profile',
-  async () => (await arriving(() => import('@/features/auth/NoProfile'))).NoProfile,
-  <Spinner />,
-);
+const FinishSignUp = lazyWithPreload(() => import('@/features/auth/FinishSignUp'), 'FinishSignUp', <Spinner />);
+const NoProfile = lazyWithPreload(() => import('@/features/auth/NoProfile'), 'NoProfile', <Spinner />);
 
 /** Signed-out visitors go to the login page, which sends them back here; whoever signs out on a guarded page goes home. */
 export function RequireUser() {

@@ -1,11 +1,7 @@
 import { CartAction, HeartAction } from '@/features/wishlist/memberActions';
-import { arriving } from '@/shared/arriving';
-import { late } from '@/shared/late';
+import { lazyWithPreload } from '@/shared/lazyWithPreload';
 
-export const MemberActions = late(
-  'member actions',
-  async () => (await arriving(() => import('./layouts/MemberActions'))).MemberActions,
-);
+export const MemberActions = lazyWithPreload(() => import('./layouts/MemberActions'), 'MemberActions');
 
 /** Whoever comes in finds what only they see in its place. */
 export function fetchMemberParts() {

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { arriving } from '@/shared/arriving';
+import { chunkOf } from '@/shared/lazyWithPreload';
 import { paths } from '@/shared/paths';
 import { MainLayout } from './layouts/MainLayout';
-import { codeOf, LatePage } from './layouts/LatePage';
+import { chunkQuery, RetryableLazyPage } from './layouts/RetryableLazyPage';
 import { ScreenError } from './layouts/ScreenError';
 import { Spinner } from '@/shared/ui/Spinner';
 
@@ -100,12 +100,8 @@ export function fetchPage(path: string, isVisitor: boolean) {
 
 /** What breaks in a page stays in its place: the layouts around it, and the way to other pages, live on. */
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  const arrive = async () => ({ Page: (await arriving(load))[name] });
-  const Late = () => <LatePage code={codeOf(name, arrive)} />;
-  const Component = () =>
-    arrive().then(
-      ({ Page }) => Page,
-      () => Late,
-    );
+  const chunk = chunkOf(load, name);
+  const Retryable = () => <RetryableLazyPage chunk={chunkQuery(name, chunk.load)} />;
+  const Component = () => chunk.load().catch(() => Retryable);
   return { lazy: { Component }, errorElement: <ScreenError /> };
 }

@@ -14,5 +14,5 @@ function seen() {
 
 const isWhole = document.querySelector('#root[data-path]') !== null;
 // Not awaited: what `main` builds on may lie in this file, and would then wait for it in turn.
-// oxlint-disable-next-line syntax/no-restricted-syntax -- `arriving` is part of the code that this loads
+// oxlint-disable-next-line syntax/no-restricted-syntax -- `loadChunk` is part of the code that this loads
 void (isWhole ? seen() : Promise.resolve()).then(() => import('./main'));

@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/Button';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
 import { focusHeading, focusHeadingIfLost } from '@/shared/ui/focusHeading';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { reloadSite } from '@/shared/arriving';
+import { reloadSite } from '@/shared/loadChunk';
 import { useWrite } from '@/shared/useWrite';
 import { brokenWords as words } from '@/shared/words/broken';
 import css from './BrokenScreen.module.css';

@@ -1,12 +1,8 @@
-import { arriving } from '@/shared/arriving';
-import { late } from '@/shared/late';
+import { lazyWithPreload } from '@/shared/lazyWithPreload';
 import { useSession } from '@/shared/session/SessionProvider';
 import { Contained } from '@/shared/ui/Contained';
 
-const UnsettledPayments = late(
-  'unsettled payments',
-  async () => (await arriving(() => import('@/app/UnsettledPayments'))).UnsettledPayments,
-);
+const UnsettledPayments = lazyWithPreload(() => import('@/app/UnsettledPayments'), 'UnsettledPayments');
 
 /** Goes on with interrupted payments while somebody is here. Its code is no part of any page and is fetched behind it. */
 export function Settling() {

@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { arriving } from '@/shared/arriving';
+import { lazyWithPreload } from '@/shared/lazyWithPreload';
 import { Button } from '@/shared/ui/Button';
 import { classes } from '@/shared/ui/classes';
 import { PasswordField } from '@/shared/ui/PasswordField';
@@ -17,16 +17,16 @@ import { signIn } from './queries';
 // Written out, so that every build but the sandbox's leaves the demo accounts out.
 const DemoFills =
   import.meta.env.MODE === 'sandbox'
-    ? lazy(async () => ({ default: (await arriving(() => import('./DemoFills'))).DemoFills }))
+    ? lazyWithPreload(() => import('./DemoFills'), 'DemoFills', <div className={css['demo']} />)
     : undefined;
 
-const forgotPassword = async () => (await arriving(() => import('./ForgotPassword'))).ForgotPassword;
-const expectForgotPassword = () => void forgotPassword().catch(() => undefined);
+const ForgotPassword = lazyWithPreload(() => import('./ForgotPassword'), 'ForgotPassword');
+const preloadForgotPassword = () => void ForgotPassword.preload().catch(() => undefined);
 
 export function LoginForm() {
   const login = useWrite(signIn);
-  const forgot = useWrite({ mutationFn: forgotPassword });
-  const ForgotPassword = forgot.data;
+  // Opened once its chunk has loaded, so that a failure to load is said beside the button.
+  const forgot = useWrite({ mutationFn: ForgotPassword.preload });
   const { register, handleSubmit, getValues, reset, formState } = useForm({
     defaultValues: { email: '', password: '' },
   });
@@ -57,8 +57,8 @@ export function LoginForm() {
               type="button"
               disabled={!isLive}
               className={classes(css['link'], css['forgot'])}
-              onPointerEnter={expectForgotPassword}
-              onFocus={expectForgotPassword}
+              onPointerEnter={preloadForgotPassword}
+              onFocus={preloadForgotPassword}
               onClick={() => forgot.mutate(undefined, { onSuccess: () => setForgetful(getValues('email')) })}
             >
               {authWords.forgot}
@@ -74,14 +74,8 @@ export function LoginForm() {
       </form>
       <p className={css['or']}>{authWords.or}</p>
       <GoogleButton />
-      {DemoFills && (
-        <Suspense fallback={<div className={css['demo']} />}>
-          <DemoFills onPick={(account) => reset(account)} />
-        </Suspense>
-      )}
-      {ForgotPassword && forgetful !== undefined && (
-        <ForgotPassword email={forgetful} onClose={() => setForgetful(undefined)} />
-      )}
+      {DemoFills && <DemoFills onPick={(account) => reset(account)} />}
+      {forgetful !== undefined && <ForgotPassword email={forgetful} onClose={() => setForgetful(undefined)} />}
     </>
   );
 }

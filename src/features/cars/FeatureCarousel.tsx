@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type Slider from 'react-slick';
+import { lazyWithPreload } from '@/shared/lazyWithPreload';
 import { Contained } from '@/shared/ui/Contained';
 import { Loaded, type LoadedQuery } from '@/shared/ui/Loaded';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -14,9 +15,10 @@ import { sortCars } from './carSort';
 import css from './FeatureCarousel.module.css';
 import type { Car } from './schema';
 import { useAutoplay } from './useAutoplay';
-import { useSlidesCode } from './useSlidesCode';
+import { usePreloadNearScreen } from './usePreloadNearScreen';
 
 const words = homeWords.carousel;
+const CarouselSlides = lazyWithPreload(() => import('./CarouselSlides'), 'CarouselSlides');
 const NEWEST = 12;
 
 interface FeatureCarouselProps {
@@ -30,7 +32,7 @@ export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
   const shown = useShown();
   const [current, setCurrent] = useState(0);
   const slider = useRef<Slider>(null);
-  const { watch, Slides, giveUp } = useSlidesCode();
+  const { watch, isLoaded, discard } = usePreloadNearScreen(CarouselSlides.preload);
   const autoplay = useAutoplay();
   const turns = cars.length > shown;
   const row = (
@@ -50,7 +52,7 @@ export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
       end={
         <CarouselControls
           isHidden={query.data !== undefined && !turns}
-          isReady={Slides !== undefined && turns}
+          isReady={isLoaded && turns}
           isPaused={autoplay.isPaused}
           onToggle={autoplay.toggle}
           onPrevious={() => slider.current?.slickPrev()}
@@ -63,9 +65,9 @@ export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
       <div ref={watch} className={css['frame']} {...autoplay.holdOnFocus} {...autoplay.holdOnHover}>
         <Loaded query={query} skeleton={<RowSkeleton />} empty={<EmptyState title={words.empty} />}>
           {() =>
-            Slides && turns ? (
-              <Contained fallback={() => row} onBreak={giveUp}>
-                <Slides
+            isLoaded && turns ? (
+              <Contained fallback={() => row} onBreak={discard}>
+                <CarouselSlides
                   slider={slider}
                   cars={cars}
                   shown={shown}

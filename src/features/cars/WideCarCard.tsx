@@ -1,8 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
-import { arriving } from '@/shared/arriving';
 import { ago, dateText, money, truncate } from '@/shared/format';
-import { late } from '@/shared/late';
+import { lazyWithPreload } from '@/shared/lazyWithPreload';
 import { TITLE } from '@/shared/limits';
 import { paths } from '@/shared/paths';
 import { Avatar } from '@/shared/ui/Avatar';
@@ -18,11 +17,7 @@ import { titleOf } from './titleOf';
 import css from './WideCarCard.module.css';
 
 const plainSeller = <span className={css['role']}>{homeWords.collection.seller}</span>;
-const SellerBadge = late(
-  'seller badge',
-  async () => (await arriving(() => import('./SellerBadge'))).SellerBadge,
-  plainSeller,
-);
+const SellerBadge = lazyWithPreload(() => import('./SellerBadge'), 'SellerBadge', plainSeller);
 
 interface WideCarCardProps {
   car: Car;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { CallError } from '@/shared/api/callError';
-import { arriving } from '@/shared/arriving';
+import { loadChunk } from '@/shared/loadChunk';
 import { env } from '@/shared/env';
 import { CALL_TIMEOUT_MS } from '@/shared/limits';
 import { keys } from '@/shared/queryKeys';
@@ -32,7 +32,7 @@ async function loadCardProvider() {
 
 async function load() {
   // Compared with the literal, so that no other build carries the stand-in's loader.
-  if (import.meta.env.MODE === 'sandbox') await (await arriving(() => import('./sandboxScript'))).loadSandboxScript();
+  if (import.meta.env.MODE === 'sandbox') await (await loadChunk(() => import('./sandboxScript'))).loadSandboxScript();
   return loadStripe(env.stripeKey, { locale: 'en' });
 }
 

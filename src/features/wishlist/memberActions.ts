@@ -1,6 +1,5 @@
-import { arriving } from '@/shared/arriving';
-import { late } from '@/shared/late';
+import { lazyWithPreload } from '@/shared/lazyWithPreload';
 
-export const HeartAction = late('heart', async () => (await arriving(() => import('./HeartButton'))).HeartButton);
+export const HeartAction = lazyWithPreload(() => import('./HeartButton'), 'HeartButton');
 
-export const CartAction = late('cart', async () => (await arriving(() => import('./CartAction'))).CartAction);
+export const CartAction = lazyWithPreload(() => import('./CartAction'), 'CartAction');

@@ -1,4 +1,4 @@
-import { CodeMissing } from '@/shared/arriving';
+import { ChunkLoadError } from '@/shared/loadChunk';
 import { AUTH_ERROR_SLICE } from '@/shared/limits';
 import { codeOf } from '@/shared/session/identityErrors';
 import { brokenWords } from '@/shared/words/broken';
@@ -8,7 +8,7 @@ import { isCallError, type CallError } from './callError';
 /** One sentence: what happened and what to do. Every error that people see is worded here. */
 export function describeError(error: unknown) {
   if (isCallError(error)) return describeCall(error);
-  if (error instanceof CodeMissing) return brokenWords.why[error.why].text;
+  if (error instanceof ChunkLoadError) return brokenWords.why[error.reason].text;
   const code = codeOf(error);
   return code === undefined ? errorWords.unknown : describeIdentityCode(code);
 }

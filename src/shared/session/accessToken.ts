@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CallError, isCallError } from '@/shared/api/callError';
 import type { BearerSource } from '@/shared/api/http';
-import { arriving } from '@/shared/arriving';
+import { loadChunk } from '@/shared/loadChunk';
 import { storage } from '@/shared/storage';
 
 /** The specification names the key. One entry holds the token and whose it is, so that one is never read without the other. */
@@ -23,7 +23,7 @@ function stored() {
 }
 
 async function fetchFor(email: string) {
-  const { fetchToken } = await arriving(() => import('./fetchToken'));
+  const { fetchToken } = await loadChunk(() => import('./fetchToken'));
   try {
     const token = await fetchToken(email);
     if (person !== email) throw new CallError('refused');

@@ -1,4 +1,4 @@
-import { arriving } from '@/shared/arriving';
+import { loadChunk } from '@/shared/loadChunk';
 import { FAILED_POLL_MS } from '@/shared/limits';
 import { accessToken } from './accessToken';
 import { isSomebodyKept } from './keptIdentity';
@@ -20,11 +20,11 @@ export const session = {
 /**
  * Every way in and out. The code, which is mostly the identity service's, comes with the first use, or when somebody is
  * signed in: visitors who only look do without. May be asked for ahead.
- * @throws CodeMissing
+ * @throws ChunkLoadError
  */
 async function actions() {
   const preparing = events?.onComing().catch(() => undefined);
-  const { sessionActions } = await arriving(() => import('./sessionActions'));
+  const { sessionActions } = await loadChunk(() => import('./sessionActions'));
   await preparing;
   if (events) stopFollowing ??= sessionActions.followIdentity(events);
   return sessionActions;

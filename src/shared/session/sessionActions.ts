@@ -1,5 +1,5 @@
 import { act, admit, followIdentity, leave } from './admission';
-import { arriving } from '@/shared/arriving';
+import { loadChunk } from '@/shared/loadChunk';
 import { reloadIdentity } from './identity';
 import { codeOf, isAnswerLost } from './identityErrors';
 import * as identityService from './identityActions';
@@ -15,7 +15,7 @@ export interface SignUpForm {
   password: string;
 }
 
-const popup = () => arriving(() => import('./googlePopup'));
+const popup = () => loadChunk(() => import('./googlePopup'));
 
 /** Every way in and out. With it comes what follows the identity service. */
 export const sessionActions = {

@@ -1,0 +1,27 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { ChunkLoadError } from '@/shared/loadChunk';
+import { Spinner } from '@/shared/ui/Spinner';
+import { BrokenScreen } from './BrokenScreen';
+
+/** Loaded again with each visit, when the browser is online again, and on request: the router would keep a failure for good. */
+export const chunkQuery = (name: string, load: () => Promise<ComponentType>) =>
+  queryOptions({
+    queryKey: ['chunk', name],
+    queryFn: async () => ({ Page: await load() }),
+    staleTime: Infinity,
+    retry: false,
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    structuralSharing: false,
+  });
+
+/** A page whose chunk did not load when the router asked for it. */
+export function RetryableLazyPage({ chunk }: { chunk: ReturnType<typeof chunkQuery> }) {
+  const { data, error, isFetching, refetch } = useQuery(chunk);
+
+  if (data) return <data.Page />;
+  if (!error) return <Spinner />;
+  const why = error instanceof ChunkLoadError ? error.reason : 'unknown';
+  return <BrokenScreen key={why} why={why} isRetrying={isFetching} onRetry={() => void refetch()} />;
+}
