@@ -1,4 +1,4 @@
-import { Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { MAX_RETRY_DELAY_MS, RETRY_DELAY_MS } from './limits';
 import { loadChunk } from './loadChunk';
 
@@ -15,16 +15,14 @@ export function lazyWithPreload<Name extends string, Props extends object>(
   fallback: ReactNode = null,
 ) {
   const chunk = chunkOf(load, name);
-  let loading: Promise<ComponentType<Props>> | undefined;
+  const LazyComponent = lazy(async () => ({ default: await untilLoaded(chunk.load) }));
 
-  function Part(props: Props) {
-    const Component = chunk.loaded() ?? use((loading ??= untilLoaded(chunk.load)));
-    return <Component {...props} />;
-  }
   function Lazy(props: Props) {
+    // Stays the same, so that a part that is on the page keeps its state.
+    const [Component] = useState<ComponentType<Props>>(() => chunk.loaded() ?? LazyComponent);
     return (
       <Suspense fallback={fallback}>
-        <Part {...props} />
+        <Component {...props} />
       </Suspense>
     );
   }
