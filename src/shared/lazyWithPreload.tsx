@@ -40,7 +40,7 @@ export function chunkOf<Name extends string, Props>(load: Load<Name, Props>, nam
   return {
     loaded: () => loaded,
     /** @throws ChunkLoadError */
-    load() {
+    load: () => {
       loading ??= loadChunk(load)
         .then((code) => (loaded = code[name]))
         .finally(() => {
