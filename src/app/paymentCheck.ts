@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PaymentCheck } from '@/features/wishlist/paymentCheck';
 import { CallError } from '@/shared/api/callError';
-import { arriving } from '@/shared/arriving';
+import { loadChunk } from '@/shared/loadChunk';
 import { sessionState } from '@/shared/session/sessionState';
 
 /** Looks among the payments of the person signed in. Its code is fetched with the first use. */
@@ -10,6 +10,6 @@ export const paymentCheckOf =
   async (wishId) => {
     const user = sessionState.user();
     if (!user) throw new CallError('refused');
-    const { hasOpenPayment } = await arriving(() => import('./openPayment'));
+    const { hasOpenPayment } = await loadChunk(() => import('./openPayment'));
     return hasOpenPayment(client, user.uid, wishId);
   };
