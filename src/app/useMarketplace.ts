@@ -4,7 +4,7 @@ import toast from 'react-hot-toast/headless';
 import { generatePath } from 'react-router-dom';
 import { carById, readCarNow } from '@/features/cars/queries';
 import type { Marketplace } from '@/features/payments/order';
-import { readItemNow, wishlistItem, wishlistOf } from '@/features/wishlist/queries';
+import { readItemNow, readWishlistNow, wishlistItem, wishlistOf } from '@/features/wishlist/queries';
 import { isCallError } from '@/shared/api/callError';
 import { paths } from '@/shared/paths';
 import { keys } from '@/shared/queryKeys';
@@ -40,6 +40,7 @@ export function useMarketplace(): Marketplace {
       isPayerHere,
       readItem: (wishId) => show(wishlistItem(wishId).queryKey, readItemNow(wishId)),
       readCar: (carId) => show(carById(carId).queryKey, readCarNow(carId)),
+      readEntriesOf: async (carId) => (await readWishlistNow(email)).filter((item) => item.carId === carId),
       onPaid(wishId) {
         if (!isPayerHere()) return;
         client.setQueryData(wishlistItem(wishId).queryKey, (known) => known && { ...known, isPaid: true });

@@ -15,6 +15,9 @@ export async function ifAlone<T>(names: readonly string[], work: () => Promise<T
 /** The name that is held while a wishlist item is paid, settled or taken off. */
 export const itemLock = (wishId: string) => `item-${wishId}`;
 
+/** The name that is held while a car is charged: of its entries on a wishlist, one alone may be. */
+export const carLock = (carId: string) => `car-${carId}`;
+
 /** Browsers lack Web Locks where a page is not served securely. */
 function hasLocks() {
   return 'locks' in navigator;

@@ -82,6 +82,27 @@ describe('A buyer', () => {
     expect(screen.queryByRole('button', { name: 'Wishlist: Corolla 2016' })).not.toBeInTheDocument();
   });
 
+  test('sees a car as bought with every entry of it, and can take off the ones that are not paid', async () => {
+    const corolla = aCar({ title: 'Corolla 2016' });
+    const { id } = aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016', paid: true });
+    aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016' });
+    const { user, screen } = await visit('/dashboard', aBuyer());
+
+    const bought = await screen.findByRole('link', { name: /^Bought: Corolla 2016/ });
+    expect(bought).toHaveAttribute('href', `/dashboard/payment/${id}`);
+    expect(screen.queryByRole('link', { name: /^(Pay for|Check out)/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Wishlist, 2 cars' }));
+    const modal = within(await screen.findByRole('dialog'));
+    expect(modal.getAllByRole('link', { name: /^Bought: Corolla 2016/ })).toHaveLength(2);
+    expect(modal.queryByRole('link', { name: /^Check out/ })).not.toBeInTheDocument();
+
+    await user.click(modal.getByRole('button', { name: 'Remove Corolla 2016' }));
+    const dialogs = await screen.findAllByRole('dialog');
+    await user.click(within(dialogs.at(-1) ?? document.body).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Corolla 2016 was removed.')).toBeVisible();
+    expect((await world.wishlist.find({})).map(({ _id }) => _id)).toEqual([id]);
+  });
+
   test('takes off every entry of a car that the old site has put on twice', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     aWish({ wishListIid: corolla.id });

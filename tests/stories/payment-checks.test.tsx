@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { askedEntry, chargedEntry } from '@/features/payments/entry';
+import { openVault } from '@/features/payments/vault';
 import { breakCall, calls, callsTo } from '@tests/support/calls';
 import { leapTime, leaveAct, passTime } from '@tests/support/clock';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, success, typeCard, untilPayable } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
-import { world } from '@tests/support/world';
+import { aWish, world } from '@tests/support/world';
 
 // The ledger answers from the disk, at moments of its own.
 beforeEach(leaveAct);
@@ -14,13 +16,20 @@ const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 /** From then on, looking at the page again reads what it shows anew. */
 const GROWN_OLD_MS = 31_000;
 
+const BOUGHT = /^You have paid for this car already, by another entry of your wishlist/;
+
+/** The old site, or a second device, has put the same car on the list once more. */
+function aSecondEntry({ carId }: { carId: string }, fields: object = {}) {
+  return aWish({ wishListIid: carId, product_title: 'BMW 330i xDrive', price: 24500, ...fields });
+}
+
 async function aTypedCard() {
   const noor = aBuyer();
   const wish = aWishedCar(noor);
   const page = await visit(wish.url, noor);
   await typeCard(page.user);
   await untilPayable();
-  return { ...wish, ...page };
+  return { ...wish, ...page, noor };
 }
 
 function lookAwayAndBack() {
@@ -74,7 +83,7 @@ describe('An answer that was asked for before Pay was pressed', () => {
 
     const [confirm] = callsTo(CONFIRM);
     const checks = calls.slice(before, confirm && calls.indexOf(confirm)).filter(({ cache }) => cache === 'no-store');
-    expect(checks.map(({ path }) => path.split('/')[1])).toEqual(['wishlist', 'cars']);
+    expect(checks.map(({ path }) => path.split('/')[1])).toEqual(['wishlist', 'cars', 'wishlist']);
   });
 
   test('is not taken for the price', async () => {
@@ -101,5 +110,76 @@ describe('An answer that was asked for before Pay was pressed', () => {
 
     expect(await screen.findByText(/^This car is not on your wishlist any more/)).toBeVisible();
     expect(callsTo(CONFIRM)).toEqual([]);
+  });
+});
+
+describe('A car that is on the wishlist twice', () => {
+  test('cannot be paid again once one entry is paid: the payment page leads to the receipt', async () => {
+    const noor = aBuyer();
+    const wish = aWishedCar(noor);
+    const paid = aSecondEntry(wish, { paid: true });
+    const { screen } = await visit(wish.url, noor);
+
+    expect(await screen.findByRole('heading', { name: 'You have bought this car' })).toBeVisible();
+    expect(screen.getByText(BOUGHT)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the receipt' })).toHaveAttribute(
+      'href',
+      `/dashboard/payment/${paid.id}`,
+    );
+    expect(screen.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
+  });
+
+  test('is not charged when the other entry was paid elsewhere a moment ago', async () => {
+    const { user, screen, carId } = await aTypedCard();
+    const other = aSecondEntry({ carId });
+    await passTime(2000);
+    await untilPayable();
+    await world.wishlist.update({ _id: other.id }, { paid: true });
+    await user.click(await untilPayable());
+
+    expect(await screen.findByText(BOUGHT)).toBeVisible();
+    expect(callsTo(CONFIRM)).toEqual([]);
+  });
+
+  test('is not charged when the other entries cannot be read', async () => {
+    const { user, screen } = await aTypedCard();
+    const repair = breakCall('GET /wishlist', 500);
+    await user.click(await untilPayable());
+
+    expect(await screen.findByText(/^The marketplace has a fault of its own/)).toBeVisible();
+    expect(callsTo(CONFIRM)).toEqual([]);
+    repair();
+    await user.click(await untilPayable());
+    await success();
+  });
+
+  test.each([
+    ['is charged in another tab', 'charged', BOUGHT],
+    ['is being paid in another tab', 'confirming', /^A payment of this car has begun already, by another entry/],
+  ] as const)('is not charged when the other entry %s', async (_what, step, words) => {
+    const { user, screen, carId, noor } = await aTypedCard();
+    const { id: wishId } = aSecondEntry({ carId });
+    const asked = askedEntry({ wishId, carId, price: 24500 }, 'pi_other_secret_1');
+    const entry = step === 'charged' ? { ...chargedEntry(asked), step: 'recorded' } : { ...asked, step };
+    breakCall('GET /v1/payment_intents/:id');
+    // This tab hears nothing of it.
+    await (await openVault(noor.uid)).put(wishId, entry);
+    await user.click(await untilPayable());
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(callsTo(CONFIRM)).toEqual([]);
+  });
+
+  test('is not charged twice at the same moment', async () => {
+    const { user, screen, carId } = await aTypedCard();
+    let leave: () => void = () => undefined;
+    void navigator.locks.request(`car-${carId}`, () => new Promise<void>((resolve) => (leave = resolve)));
+    await user.click(await untilPayable());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This car is being paid in another tab.');
+    expect(callsTo(CONFIRM)).toEqual([]);
+    leave();
+    await user.click(await untilPayable());
+    await success();
   });
 });

@@ -26,11 +26,13 @@ describe('A price', () => {
 describe('What keeps a wish from being paid', () => {
   const seller = { name: 'Mara Lindqvist', email: 'Mara@Example.test', photoUrl: undefined };
   const car = { price: 12_500, phone: undefined, seller };
-  const wanted = { price: 12_500, car, isGone: false, isUnwished: false, email: 'noor@example.test' };
+  const wanted = { other: undefined, price: 12_500, car, isGone: false, isUnwished: false, email: 'noor@example.test' };
 
   test.each([
     ['nothing', wanted, undefined],
     ['nothing that is known yet', { ...wanted, car: undefined }, undefined],
+    ['that another entry is paid', { ...wanted, isGone: true, other: { wishId: '1', isPaid: true } }, 'bought'],
+    ['that another entry is being paid', { ...wanted, other: { wishId: '1', isPaid: false } }, 'other-open'],
     ['that the car is gone', { ...wanted, isGone: true }, 'gone'],
     ['that it is not wished for any more', { ...wanted, isUnwished: true }, 'unwished'],
     ['that it is their own', { ...wanted, email: 'mara@example.test' }, 'own'],

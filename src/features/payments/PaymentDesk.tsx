@@ -3,7 +3,7 @@ import { isPayment, type Entry } from './entry';
 import type { Ledger } from './ledger';
 import { NotingPanel } from './NotingPanel';
 import { ObstaclePanel } from './ObstaclePanel';
-import type { Obstacle } from './obstacle';
+import type { Obstacle, OtherEntry } from './obstacle';
 import type { Contact, Marketplace, Order } from './order';
 import { PaymentReceipt } from './PaymentReceipt';
 import { UnpaidDesk } from './UnpaidDesk';
@@ -13,6 +13,7 @@ interface PaymentDeskProps {
   car: { id: string; title: string; price: number | undefined };
   isPaid: boolean;
   obstacle: Obstacle | undefined;
+  other: OtherEntry | undefined;
   contact: Contact | undefined;
   entry: Entry | undefined;
   ledger: Ledger;
@@ -20,7 +21,7 @@ interface PaymentDeskProps {
 }
 
 /** What there is to do about the payment of one wish: pay, wait for the outcome, keep the receipt, or why not. */
-export function PaymentDesk({ order, car, isPaid, obstacle, contact, entry, ledger, market }: PaymentDeskProps) {
+export function PaymentDesk({ order, car, isPaid, obstacle, other, contact, entry, ledger, market }: PaymentDeskProps) {
   const payment = isPayment(entry) ? entry : undefined;
   const isDone = isPaid || payment?.step === 'recorded';
   const [wasDone] = useState(isDone);
@@ -43,7 +44,11 @@ export function PaymentDesk({ order, car, isPaid, obstacle, contact, entry, ledg
       entry={entry}
       ledger={ledger}
       market={market}
-      obstacle={obstacle && <ObstaclePanel obstacle={obstacle} car={car} wishedPrice={order.price} contact={contact} />}
+      obstacle={
+        obstacle && (
+          <ObstaclePanel obstacle={obstacle} other={other} car={car} wishedPrice={order.price} contact={contact} />
+        )
+      }
     />
   );
 }

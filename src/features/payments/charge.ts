@@ -1,9 +1,10 @@
 import type { PaymentIntentResult, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
 import { CallError, isCallError } from '@/shared/api/callError';
 import { paymentWords as words } from '@/shared/words/payments';
-import { chargedEntry, isPayment } from './entry';
+import { chargedEntry, isPayment, isUnsettled } from './entry';
 import type { Ledger } from './ledger';
 import type { Marketplace, Order } from './order';
+import { otherPayment } from './otherPayment';
 
 export interface Card {
   stripe: Stripe;
@@ -57,18 +58,24 @@ async function entryToPay({ order, ledger }: Charging) {
   const entry = ledger.find(order.id);
   if (isPayment(entry)) return 'charged';
   if (entry?.step === 'confirming') return 'confirming';
+  const other = otherPayment(ledger, order);
+  if (other) throw new CallError('rule', { message: isUnsettled(other) ? words.otherOpen : words.bought });
   if (entry?.price !== order.price) throw new CallError('rule', { message: words.notPrepared });
   return entry;
 }
 
-/** Reads the item and the car once more. */
+/** Reads the item, the car and the other entries of this car once more. */
 async function isPaidBefore({ order, market }: Charging) {
-  const [item, car] = await Promise.all([
+  const [item, car, entries] = await Promise.all([
     market.readItem(order.id).catch(saying(words.wishGone)),
     market.readCar(order.carId).catch(saying(words.gone)),
+    market.readEntriesOf(order.carId),
   ]);
   if (item.email?.toLowerCase() !== market.payer.email.toLowerCase()) {
     throw new CallError('rule', { message: words.wishForeign });
+  }
+  if (!item.isPaid && entries.some(({ isPaid }) => isPaid)) {
+    throw new CallError('rule', { message: words.bought });
   }
   if (!item.isPaid && (car.price !== order.price || item.price !== order.price)) {
     throw new CallError('rule', { message: words.repricedTitle });

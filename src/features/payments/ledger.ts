@@ -7,6 +7,8 @@ import { openVault } from './vault';
 export interface Ledger {
   /** The same object as long as it says the same. */
   find: (wishId: string) => Entry | undefined;
+  /** A car may be on the wishlist more than once. */
+  entriesOf: (carId: string) => readonly Entry[];
   /** The entries that are to be gone on with. The same array as long as they are the same. */
   unsettled: () => readonly Entry[];
   /** Reads what other tabs have written: asked for before a decision that must not be wrong. */
@@ -69,6 +71,7 @@ export async function openLedger(uid: string): Promise<Ledger> {
   await refresh();
   return {
     find: (wishId) => entries.get(wishId),
+    entriesOf: (carId) => [...entries.values()].filter((entry) => entry.carId === carId),
     unsettled: () => unsettled,
     refresh,
     write: (entry) =>

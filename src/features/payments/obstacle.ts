@@ -2,9 +2,16 @@ import type { Offer } from './order';
 import { whyUnpayable, type Unpayable } from './payable';
 
 /** Why a wish cannot be paid. */
-export type Obstacle = Unpayable | 'unwished' | 'gone' | 'own' | 'repriced';
+export type Obstacle = Unpayable | 'bought' | 'other-open' | 'unwished' | 'gone' | 'own' | 'repriced';
+
+/** Another entry of the same car, which is paid or whose payment has begun: no car is paid twice. */
+export interface OtherEntry {
+  wishId: string;
+  isPaid: boolean;
+}
 
 interface Wanted {
+  other: OtherEntry | undefined;
   price: number | undefined;
   /** Nothing while it is not known. */
   car: Offer | undefined;
@@ -14,7 +21,8 @@ interface Wanted {
   email: string;
 }
 
-export function obstacleOf({ price, car, isGone, isUnwished, email }: Wanted): Obstacle | undefined {
+export function obstacleOf({ other, price, car, isGone, isUnwished, email }: Wanted): Obstacle | undefined {
+  if (other) return other.isPaid ? 'bought' : 'other-open';
   if (isGone) return 'gone';
   if (isUnwished) return 'unwished';
   if (car?.seller.email?.toLowerCase() === email.toLowerCase()) return 'own';

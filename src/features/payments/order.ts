@@ -14,6 +14,7 @@ export interface Offer {
 
 /** A wishlist item as far as paying is concerned. */
 interface Item {
+  id: string;
   email: string | undefined;
   price: number | undefined;
   isPaid: boolean;
@@ -36,6 +37,8 @@ export interface Marketplace {
   readItem: (wishId: string) => Promise<Item>;
   /** The same of the car. */
   readCar: (carId: string) => Promise<Offer>;
+  /** The same of all entries that the payer's wishlist has of this car: old data and two devices make doubles. */
+  readEntriesOf: (carId: string) => Promise<readonly Item[]>;
   /** The payment is recorded: what is shown of the wish says so from now on. */
   onPaid: (wishId: string) => void;
 }

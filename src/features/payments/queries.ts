@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient, type QueryState } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { ifAlone, itemLock } from '@/shared/alone';
+import { carLock, ifAlone, itemLock } from '@/shared/alone';
 import { insertedAck } from '@/shared/api/acks';
 import { CallError, isCallError } from '@/shared/api/callError';
 import { bearerApi, paymentApi, whoeverIsHere } from '@/shared/api/client';
@@ -99,7 +99,7 @@ export const payByCard = (order: Order, ledger: Ledger, market: Marketplace) =>
     mutationKey: payKey(order.id),
     mutationFn: (card: Card) => {
       const work = () => charge({ order, ledger, market }, card);
-      return ifAlone<ChargeOutcome>([itemLock(order.id)], work, () => {
+      return ifAlone<ChargeOutcome>([carLock(order.carId), itemLock(order.id)], work, () => {
         throw new CallError('rule', { message: words.inOtherTab });
       });
     },

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Ledger } from './ledger';
+import type { Order } from './order';
+import { otherPayment } from './otherPayment';
 import { ledgerOf } from './queries';
 
 const nothing = () => () => undefined;
@@ -14,6 +16,11 @@ export function useLedger(uid: string) {
 /** Follows what is known of one payment, also what another tab finds out. */
 export function useLedgerEntry(ledger: Ledger | undefined, wishId: string) {
   return useSyncExternalStore(ledger?.subscribe ?? nothing, () => ledger?.find(wishId));
+}
+
+/** Follows the payment of the same car by another entry of the wishlist. */
+export function useOtherPayment(ledger: Ledger | undefined, order: Pick<Order, 'id' | 'carId'>) {
+  return useSyncExternalStore(ledger?.subscribe ?? nothing, () => otherPayment(ledger, order));
 }
 
 /** Follows the payments that are to be gone on with. */

@@ -10,16 +10,20 @@ interface PaymentCellProps {
   item: WishlistItem;
   title: string;
   isListed: boolean;
+  /** The entry of this car that is paid. */
+  paidId: string | undefined;
 }
 
-export function PaymentCell({ item, title, isListed }: PaymentCellProps) {
-  const payment = generatePath(paths.payment, { id: item.id });
-
-  if (item.isPaid) {
+export function PaymentCell({ item, title, isListed, paidId }: PaymentCellProps) {
+  if (paidId !== undefined) {
     return (
-      <Link to={payment} className={css['paid']} aria-label={words.paidFor(title)}>
+      <Link
+        to={generatePath(paths.payment, { id: paidId })}
+        className={css['paid']}
+        aria-label={item.isPaid ? words.paidFor(title) : words.boughtCar(title)}
+      >
         <Check size={16} strokeWidth={2.25} aria-hidden />
-        {words.paid}
+        {item.isPaid ? words.paid : words.bought}
       </Link>
     );
   }
@@ -36,7 +40,12 @@ export function PaymentCell({ item, title, isListed }: PaymentCellProps) {
     );
   }
   return (
-    <ButtonLink look="primary" to={payment} aria-label={words.payFor(title)} className={css['button']}>
+    <ButtonLink
+      look="primary"
+      to={generatePath(paths.payment, { id: item.id })}
+      aria-label={words.payFor(title)}
+      className={css['button']}
+    >
       {words.pay}
     </ButtonLink>
   );

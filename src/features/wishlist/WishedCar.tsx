@@ -16,12 +16,14 @@ interface WishedCarProps {
   item: WishlistItem;
   /** Removed in another place while the modal is open. */
   isGone: boolean;
+  /** The entry of this car that is paid: this one, or another. */
+  paidId: string | undefined;
   /** Both must stay the same functions, so that a car that has not changed is not drawn again. */
   onLeave: () => void;
   onRemove: (item: WishlistItem) => void;
 }
 
-export const WishedCar = memo(function WishedCar({ item, isGone, onLeave, onRemove }: WishedCarProps) {
+export const WishedCar = memo(function WishedCar({ item, isGone, paidId, onLeave, onRemove }: WishedCarProps) {
   const title = item.title ?? words.untitled;
 
   return (
@@ -32,17 +34,17 @@ export const WishedCar = memo(function WishedCar({ item, isGone, onLeave, onRemo
         <span className={css['price']}>{money(item.price)}</span>
         {isGone && <span className={css['quiet']}>{words.goneElsewhere}</span>}
       </div>
-      {!isGone && item.isPaid && (
+      {!isGone && paidId !== undefined && (
         <Link
           className={classes(textLink['link'], css['link'])}
-          to={generatePath(paths.payment, { id: item.id })}
+          to={generatePath(paths.payment, { id: paidId })}
           aria-label={words.boughtCar(title)}
           onClick={onLeave}
         >
           {words.bought}
         </Link>
       )}
-      {!isGone && !item.isPaid && (
+      {!isGone && paidId === undefined && (
         <CheckoutLink carId={item.carId} title={title} look="text" className={css['link']} onClick={onLeave} />
       )}
       {!isGone && !item.isPaid && (

@@ -7,7 +7,7 @@ import { FreshButton } from '@/shared/ui/FreshButton';
 import { useSteadyRows } from '@/shared/ui/steadyRows';
 import { wishlistWords as words } from '@/shared/words/wishlist';
 import { RemoveWishDialog } from './RemoveWishDialog';
-import type { WishlistItem } from './schema';
+import { paidEntries, type WishlistItem } from './schema';
 import { WishedCar } from './WishedCar';
 import css from './WishedCars.module.css';
 
@@ -21,6 +21,7 @@ interface WishedCarsProps {
 /** The modal's list. After a removal the line that says so takes the focus: the button that had it is gone. */
 export function WishedCars({ items, email, onLeave }: WishedCarsProps) {
   const { rows, freshCount, showFresh, forget } = useSteadyRows(items);
+  const paid = paidEntries(items);
   const [asked, setAsked] = useState<WishlistItem>();
   const [removed, setRemoved] = useState<WishlistItem>();
 
@@ -57,7 +58,14 @@ export function WishedCars({ items, email, onLeave }: WishedCarsProps) {
       )}
       <ul>
         {rows.map(({ row, isGone }) => (
-          <WishedCar key={row.id} item={row} isGone={isGone} onLeave={onLeave} onRemove={setAsked} />
+          <WishedCar
+            key={row.id}
+            item={row}
+            isGone={isGone}
+            paidId={row.isPaid ? row.id : paid.get(row.carId)}
+            onLeave={onLeave}
+            onRemove={setAsked}
+          />
         ))}
       </ul>
       {asked && (

@@ -21,15 +21,17 @@ interface WishlistRowProps {
   /** Removed in another place while the table is looked at. */
   isGone: boolean;
   isListed: boolean;
+  /** The entry of this car that is paid: this one, or another. */
+  paidId: string | undefined;
   isHighlighted: boolean;
   /** Must stay the same function, so that a row that has not changed is not drawn again. */
   onRemove: (item: WishlistItem) => void;
 }
 
 export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
-  const { number, item, isGone, isListed, isHighlighted, onRemove } = props;
+  const { number, item, isGone, isListed, paidId, isHighlighted, onRemove } = props;
   const title = item.title ?? words.untitled;
-  const isDead = isGone || (!isListed && !item.isPaid);
+  const isDead = isGone || (!isListed && paidId === undefined);
 
   return (
     <tr
@@ -45,13 +47,13 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         <span className={css['title']}>{title}</span>
         {isHighlighted && <VisuallyHidden>{words.justAdded}</VisuallyHidden>}
         {isGone && <span className={css['quiet']}>{words.goneElsewhere}</span>}
-        {!isGone && item.isPaid && (
-          <Link className={textLink['link']} to={generatePath(paths.payment, { id: item.id })}>
+        {!isGone && paidId !== undefined && (
+          <Link className={textLink['link']} to={generatePath(paths.payment, { id: paidId })}>
             {words.receipt}
           </Link>
         )}
-        {!isGone && !item.isPaid && !isListed && <span className={css['quiet']}>{words.notListed}</span>}
-        {!isDead && !item.isPaid && <CheckoutLink carId={item.carId} title={title} look="text" />}
+        {!isGone && isDead && <span className={css['quiet']}>{words.notListed}</span>}
+        {!isDead && paidId === undefined && <CheckoutLink carId={item.carId} title={title} look="text" />}
       </th>
       <td className={css['price']}>
         <b>{money(item.price)}</b>
@@ -72,7 +74,9 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
           </Button>
         )}
       </td>
-      <td className={css['payment']}>{!isGone && <PaymentCell item={item} title={title} isListed={isListed} />}</td>
+      <td className={css['payment']}>
+        {!isGone && <PaymentCell item={item} title={title} isListed={isListed} paidId={paidId} />}
+      </td>
     </tr>
   );
 });

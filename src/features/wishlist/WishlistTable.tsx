@@ -4,7 +4,7 @@ import { useSteadyRows } from '@/shared/ui/steadyRows';
 import { wishlistWords as words } from '@/shared/words/wishlist';
 import { NoWishes } from './NoWishes';
 import { RemoveWishDialog } from './RemoveWishDialog';
-import type { WishlistItem } from './schema';
+import { paidEntries, type WishlistItem } from './schema';
 import { useOwnAdditions } from './wishState';
 import { WishlistRow } from './WishlistRow';
 import css from './WishlistTable.module.css';
@@ -23,6 +23,7 @@ interface WishlistTableProps {
 export function WishlistTable({ items, email, goneCarIds, highlight }: WishlistTableProps) {
   const own = useOwnAdditions();
   const { rows, freshCount, showFresh, forget } = useSteadyRows(items, ({ carId }) => own.has(carId));
+  const paid = paidEntries(items);
   const [asked, setAsked] = useState<WishlistItem>();
 
   const forgetAsked = (item: WishlistItem) => {
@@ -55,6 +56,7 @@ export function WishlistTable({ items, email, goneCarIds, highlight }: WishlistT
                   number={at + 1}
                   item={row}
                   isGone={isGone}
+                  paidId={row.isPaid ? row.id : paid.get(row.carId)}
                   isListed={!goneCarIds.includes(row.carId)}
                   isHighlighted={!isGone && row.carId === highlight}
                   onRemove={setAsked}

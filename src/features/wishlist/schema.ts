@@ -58,6 +58,11 @@ export function wishFor(carId: string, items: readonly WishlistItem[]) {
   return wishes.find(({ isPaid }) => isPaid) ?? wishes[0];
 }
 
+/** Of each car that is bought, the entry that is paid. */
+export function paidEntries(items: readonly WishlistItem[]): ReadonlyMap<string, string> {
+  return new Map(items.filter(({ isPaid, carId }) => isPaid && carId !== '').map(({ carId, id }) => [carId, id]));
+}
+
 export function newestFirst(items: readonly WishlistItem[]) {
   return items.toReversed().sort((a, b) => b.wishedAt.getTime() - a.wishedAt.getTime());
 }

@@ -86,6 +86,13 @@ export const paymentWords = {
 
   cannotPay: 'This car cannot be paid here',
   unwished: 'This car is not on your wishlist any more. You were not charged. Put it there again to pay for it.',
+  boughtTitle: 'You have bought this car',
+  bought:
+    'You have paid for this car already, by another entry of your wishlist. You are not charged again. You can take this entry off.',
+  otherOpen:
+    'A payment of this car has begun already, by another entry of your wishlist. Wait until it is known how it ended. You were not charged for this one.',
+  seeReceipt: 'See the receipt',
+  seePayment: 'See that payment',
   gone: 'The car is no longer listed: it was sold, or its post was removed. You were not charged.',
   own: 'This is your own post.',
   priceNotStated: 'The post states no price that can be charged. Agree on it with the seller.',

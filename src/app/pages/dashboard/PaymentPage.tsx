@@ -22,6 +22,7 @@ import { Loaded } from '@/shared/ui/Loaded';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { paymentWords as words } from '@/shared/words/payments';
 import css from './PaymentPage.module.css';
+import { useOtherEntry } from './useOtherEntry';
 
 export function PaymentPage() {
   const { id = '' } = useParams();
@@ -70,6 +71,7 @@ function Payment({ wish, isUnwished, ledger, entry }: PaymentProps) {
   const market = useMarketplace();
   const car = useQuery(carById(carId));
   const isGone = isCallError(car.error, 'not-found');
+  const other = useOtherEntry(wish, ledger.data);
   const title = wish.title ?? car.data?.title ?? words.untitled;
 
   return (
@@ -80,7 +82,8 @@ function Payment({ wish, isUnwished, ledger, entry }: PaymentProps) {
             order={{ id, carId, price }}
             car={{ id: carId, title, price: car.data?.price }}
             isPaid={wish.isPaid}
-            obstacle={obstacleOf({ price, car: car.data, isGone, isUnwished, email })}
+            obstacle={obstacleOf({ other, price, car: car.data, isGone, isUnwished, email })}
+            other={other}
             contact={car.data && contactOf(car.data)}
             entry={entry}
             ledger={opened}
