@@ -8,9 +8,10 @@ export const rules: readonly Line[] = [
     shownBy: ['stories/buyer-reports > must say what is wrong'],
   },
   {
-    line: 'report: name and e-mail are read-only',
+    line: 'report: name and e-mail are read-only and required',
     quoted: ['Name', 'Email Address Required'],
     shownBy: [
+      'stories/buyer-reports > must be named, with an e-mail address',
       'stories/buyer-reports > sees what the report is about: picture, title, price and the first 45 characters',
     ],
   },
@@ -46,7 +47,10 @@ export const rules: readonly Line[] = [
   {
     line: 'sign-up: every field is required; buyer by default',
     quoted: ['Name', 'Photo URL Required', 'Email Address Required', 'Role Required', 'Password Required'],
-    shownBy: ['stories/sign-up > is asked for every field'],
+    shownBy: [
+      'stories/sign-up > is asked for every field',
+      'stories/sign-up > is asked for the role, where none of the two is chosen',
+    ],
   },
   {
     line: 'sign-up: role buyer or seller',

@@ -6,6 +6,7 @@ import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { aBuyer } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { world } from '@tests/support/world';
+import { chooseNone } from './signUp';
 
 describe('An account without a record', () => {
   const ghost = { email: 'ghost@example.test', name: 'Gone Ghost', password: 'second-gear' };
@@ -22,6 +23,17 @@ describe('An account without a record', () => {
 
     expect(await screen.findByRole('link', { name: 'Profile of Gone Ghost' })).toBeVisible();
     expect(await world.users.find({})).toMatchObject([{ email: ghost.email, name: ghost.name, role: 'seller' }]);
+  });
+
+  test('is asked for the role, where none of the two is chosen', async () => {
+    anAccount(ghost);
+    const page = await visit('/dashboard', ghost);
+    await page.screen.findByRole('button', { name: 'Make my profile' });
+    chooseNone(page);
+    await page.user.click(page.screen.getByRole('button', { name: 'Make my profile' }));
+
+    expect(await page.screen.findByRole('alert')).toHaveTextContent('Role Required');
+    expect(callsTo('POST /users')).toEqual([]);
   });
 
   test('sees the same at the login page, and can sign out there', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { passTime } from '@tests/support/clock';
@@ -75,6 +75,22 @@ describe('A buyer', () => {
 
     expect(await dialog.findByRole('alert')).toHaveTextContent('Comment Required');
     expect(dialog.getByLabelText('Comment')).toHaveAccessibleDescription('Comment Required');
+    expect(callsTo('POST /reportedpost')).toHaveLength(0);
+  });
+
+  test('must be named, with an e-mail address', async () => {
+    const { user, openReport } = await visitCar(prado());
+    const dialog = await openReport();
+    await user.type(dialog.getByLabelText('Comment'), COMMENT);
+    for (const label of ['Name', 'Email']) fireEvent.change(dialog.getByLabelText(label), { target: { value: ' ' } });
+    await user.click(dialog.getByRole('button', { name: 'Report Post' }));
+
+    expect((await dialog.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Email Address Required',
+    ]);
+    expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('Name');
+    expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription('Email Address Required');
     expect(callsTo('POST /reportedpost')).toHaveLength(0);
   });
 

@@ -6,7 +6,7 @@ import { callsTo } from '@tests/support/calls';
 import { accountOf, anAccount, mails, refuse } from '@tests/support/identity';
 import { keptToken } from '@tests/support/keptToken';
 import { currentPath, visit } from '@tests/support/visit';
-import { done, fill, ines, photoLink, records, send } from './signUp';
+import { chooseNone, done, fill, ines, photoLink, records, send } from './signUp';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -68,7 +68,7 @@ describe('Somebody new', () => {
 
   test('is asked for every field', async () => {
     const page = await visit('/signup');
-    await page.screen.findByRole('textbox', { name: 'Name' });
+    await page.user.type(await page.screen.findByRole('textbox', { name: 'Name' }), '   ');
     await send(page);
 
     const alerts = await page.screen.findAllByRole('alert');
@@ -79,6 +79,17 @@ describe('Somebody new', () => {
       'Password Required',
     ]);
     expect(page.screen.getByRole('radio', { name: 'Buyer' })).toBeChecked();
+    expect(callsTo('POST *')).toEqual([]);
+  });
+
+  test('is asked for the role, where none of the two is chosen', async () => {
+    const page = await visit('/signup');
+    await fill(page);
+    chooseNone(page);
+    await send(page);
+
+    expect(await page.screen.findByRole('alert')).toHaveTextContent('Role Required');
+    expect(page.screen.getByRole('radiogroup', { name: 'Role' })).toHaveAccessibleDescription('Role Required');
     expect(callsTo('POST *')).toEqual([]);
   });
 

@@ -23,4 +23,9 @@ export async function fill(
   await user.type(form.getByLabelText('Password'), password);
 }
 
+/** As a browser may bring a form back: with no radio pressed. */
+export function chooseNone({ screen }: Page) {
+  for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) radio.checked = false;
+}
+
 export const send = ({ user, screen }: Page) => user.click(screen.getByRole('button', { name: 'Sign up' }));

@@ -1,5 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import { useForm } from 'react-hook-form';
+import { filled } from '@/shared/formRules';
 import { Button } from '@/shared/ui/Button';
 import { Modal } from '@/shared/ui/Modal';
 import { TextField } from '@/shared/ui/TextField';
@@ -53,7 +54,7 @@ export function ForgotPassword({ email: typed, onClose }: ForgotPasswordProps) {
           data-autofocus
           icon={<Mail size={20} strokeWidth={1.75} />}
           error={formState.errors.email}
-          {...register('email', { required: authWords.emailRequired })}
+          {...register('email', { validate: filled(authWords.emailRequired) })}
         />
         <AuthError error={request.error} />
         <Button type="submit" look="primary" size="large" isWide isBusy={request.isPending}>

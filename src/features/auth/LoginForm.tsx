@@ -1,6 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { filled } from '@/shared/formRules';
 import { lazyWithPreload } from '@/shared/lazyWithPreload';
 import { Button } from '@/shared/ui/Button';
 import { classes } from '@/shared/ui/classes';
@@ -46,7 +47,7 @@ export function LoginForm() {
           icon={<Mail size={20} strokeWidth={1.75} />}
           readOnly={login.isPending}
           error={errors.email}
-          {...register('email', { required: authWords.emailRequired })}
+          {...register('email', { validate: filled(authWords.emailRequired) })}
         />
         <PasswordField
           label={authWords.password}

@@ -2,6 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { filled } from '@/shared/formRules';
 import { photoFault } from '@/shared/photo/preparePhoto';
 import { Button } from '@/shared/ui/Button';
 import { PasswordField } from '@/shared/ui/PasswordField';
@@ -47,7 +48,7 @@ export function SignUpForm() {
         icon={<UserRound size={20} strokeWidth={1.75} />}
         readOnly={isBusy}
         error={errors.name}
-        {...register('name', { required: authWords.nameRequired })}
+        {...register('name', { validate: filled(authWords.nameRequired) })}
       />
       <Controller
         control={control}
@@ -74,7 +75,7 @@ export function SignUpForm() {
         icon={<Mail size={20} strokeWidth={1.75} />}
         readOnly={isBusy}
         error={errors.email}
-        {...register('email', { required: authWords.emailRequired })}
+        {...register('email', { validate: filled(authWords.emailRequired) })}
       />
       <RadioField
         label={authWords.role}

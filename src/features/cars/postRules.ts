@@ -1,4 +1,5 @@
 import { readDollars, readKilometres, readSeats } from '@/shared/api/numbers';
+import { filled } from '@/shared/formRules';
 import { distance, money, truncate } from '@/shared/format';
 import {
   MAX_MILEAGE,
@@ -65,10 +66,6 @@ export const postRules = {
 
 function rules(first: Rule, second: Rule) {
   return { validate: { first, second } };
-}
-
-function filled(message: string): Rule {
-  return (typed) => typed.trim() !== '' || message;
 }
 
 function atMost(length: number): Rule {

@@ -3,6 +3,7 @@ import Flag from 'lucide-react/icons/flag';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { isCallError } from '@/shared/api/callError';
+import { filled } from '@/shared/formRules';
 import { Button } from '@/shared/ui/Button';
 import { Modal } from '@/shared/ui/Modal';
 import { TextArea } from '@/shared/ui/TextArea';
@@ -76,14 +77,14 @@ export function ReportModal({ car, reporter, report, onClose }: ReportModalProps
             label={words.name}
             readOnly
             error={errors.name}
-            {...register('name', { required: words.nameRequired })}
+            {...register('name', { validate: filled(words.nameRequired) })}
           />
           <TextField
             label={words.email}
             type="email"
             readOnly
             error={errors.email}
-            {...register('email', { required: words.emailRequired })}
+            {...register('email', { validate: filled(words.emailRequired) })}
           />
         </div>
         <TextArea
@@ -94,7 +95,7 @@ export function ReportModal({ car, reporter, report, onClose }: ReportModalProps
           readOnly={isSending}
           error={errors.comment}
           {...register('comment', {
-            validate: (comment) => comment.trim() !== '' || words.commentRequired,
+            validate: filled(words.commentRequired),
             onChange: (event: { target: { value: string } }) => {
               reportDraft.write(reporter.email, car.id, event.target.value);
             },
