@@ -1,4 +1,3 @@
-import { askerAddress } from '@/shared/api/asker';
 import { env } from '@/shared/env';
 
 interface TrustedTypes {
@@ -16,7 +15,7 @@ const SCRIPT_HOSTS = ['js.stripe.com', 'apis.google.com'];
 
 /**
  * Says which text the page may turn into HTML or a script's address, where its Content-Security-Policy demands Trusted
- * Types: none, but for the scripts of Stripe and of Google's sign-in and the worker that asks.
+ * Types: none, but for the scripts of Stripe and of Google's sign-in.
  */
 export function guardSinks(): void {
   window.trustedTypes?.createPolicy('default', { createHTML, createScriptURL });
@@ -28,7 +27,6 @@ function createHTML(html: string) {
 }
 
 function createScriptURL(address: string) {
-  if (address === askerAddress) return address;
   const { origin, protocol, hostname } = new URL(address, window.location.href);
   if (env.stripeJsUrl !== '' && origin === new URL(env.stripeJsUrl).origin) return address;
   const isKnown = SCRIPT_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));

@@ -1,8 +1,8 @@
 import { MutationCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
-import { retryDelay, shouldRetry } from '@/shared/api/polling';
-import { share } from '@/shared/live/sharing';
-import { watchLive } from '@/shared/live/watchLive';
+import { retryDelay, shouldRetry } from '@/shared/api/retry';
+import { structuralShareById } from '@/shared/live/structuralShareById';
+import { watchLiveQueries } from '@/shared/live/watchLiveQueries';
 import { commonWords } from '@/shared/words/common';
 
 declare module '@tanstack/react-query' {
@@ -20,7 +20,7 @@ declare module '@tanstack/react-query' {
 export function createQueryClient() {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, staleTime: 30_000, structuralSharing: share },
+      queries: { retry: shouldRetry, retryDelay, staleTime: 30_000, structuralSharing: structuralShareById },
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
@@ -42,7 +42,7 @@ export function createQueryClient() {
       },
     }),
   });
-  watchLive(client);
+  watchLiveQueries(client);
   return client;
 }
 

@@ -115,18 +115,6 @@ test('Tabs of one person share one poll: another goes on when the one that asks 
   await expect(third.getByRole('article', { name: 'Skoda Fabia' })).toBeVisible();
 });
 
-test('Where the worker that asks does not come, the page asks by itself', async ({ page, context, problems }) => {
-  problems.expect(/Failed to load resource.*asker\.worker/);
-  await context.route('**/asker.worker-*.js', (route) => route.abort());
-  const seller = await aPerson('seller');
-  await signIn(page, seller);
-  await page.goto('/dashboard/seller/product');
-  await expect(page.getByRole('heading', { level: 1, name: 'All my product 0' })).toBeVisible();
-
-  await aCar(seller, { title: 'Opel Astra' });
-  await expect(page.getByRole('article', { name: 'Opel Astra' })).toBeVisible();
-});
-
 test('A poll that brings nothing new changes, draws and reads nothing', async ({ page, context }) => {
   await installCounters(context);
   const seller = await aPerson('seller');
@@ -136,7 +124,6 @@ test('A poll that brings nothing new changes, draws and reads nothing', async ({
   await expect(page.getByRole('article', { name: 'BMW 118i Sport' })).toBeVisible();
   await page.waitForTimeout(2000);
 
-  expect(page.workers(), 'they ask and compare').toHaveLength(1);
   const before = await countsOf(page);
   const polls = ['/cars/seller/', '/wishlist?'].map((path) =>
     page.waitForResponse((response) => response.url().includes(path)),

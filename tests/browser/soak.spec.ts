@@ -26,10 +26,7 @@ test.use({
 });
 test.setTimeout(60_000 + (WARM_UP + POLLS) * 500);
 
-test('A tab that an admin leaves open all day stays as light as it was', async ({ page, problems }) => {
-  // Virtual time moves no worker: here the page asks by itself.
-  problems.expect(/Failed to load resource.*asker\.worker/);
-  await page.context().route('**/asker.worker-*.js', (route) => route.abort());
+test('A tab that an admin leaves open all day stays as light as it was', async ({ page }) => {
   const day = await aDayOfReports(page);
   await day.pass(WARM_UP);
   const before = await footprintOf(day.cdp);

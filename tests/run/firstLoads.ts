@@ -20,8 +20,6 @@ const manifestSchema = v.pipe(
       file: v.string(),
       name: v.optional(v.string()),
       imports: v.optional(v.array(v.string()), []),
-      /** Among them the worker. */
-      assets: v.optional(v.array(v.string()), []),
     }),
   ),
 );
@@ -51,6 +49,5 @@ function filesOf(manifest: Manifest, page: string) {
   if (first.length !== 2) throw new Error(`The build has no file of its own for the page "${page}".`);
   const keys = new Set(first);
   for (const key of keys) manifest[key]?.imports.forEach((other) => keys.add(other));
-  const files = [...keys].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.assets ?? []].flat());
-  return files.filter((file) => file.endsWith('.js'));
+  return [...keys].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));
 }

@@ -19,13 +19,14 @@ const text = (...ids: number[]) => JSON.stringify(ids.map((id) => ({ id })));
 /** What the host says, and who has asked. */
 const host = { text: text(1), answer: () => Promise.resolve(bufferOf(host.text)) };
 let asked: string[] = [];
+let calledAt: number[] = [];
 const open: { close: () => void }[] = [];
 
 /** A tab in which somebody looks at the list: modules of its own, and the browser's locks and channels. */
 async function openTab(name: string, person = noor) {
   vi.resetModules();
   const { createQueryClient } = await import('@/app/queryClient');
-  const { answerOf, live } = await import('@/shared/live/answer');
+  const { liveQuery, pollableQuery } = await import('@/shared/live/pollableQuery');
   const { CallError } = await import('@/shared/api/callError');
   const { sessionState } = await import('@/shared/session/sessionState');
   sessionState.enter({
@@ -33,13 +34,13 @@ async function openTab(name: string, person = noor) {
     user: { ...person, name: '', photoUrl: undefined, isEmailVerified: true, createdAt: undefined },
   });
 
-  const ask = () => {
+  const fetchRaw = () => {
     asked.push(name);
-    const askedAt = Date.now();
-    return host.answer().then((bytes) => ({ bytes, askedAt }));
+    calledAt.push(Date.now());
+    return host.answer();
   };
   const client = createQueryClient();
-  const options = live({ queryKey: ['list'], ...answerOf(ask, list) });
+  const options = liveQuery({ queryKey: ['list'], ...pollableQuery(fetchRaw, list) });
   const close = new QueryObserver(client, options).subscribe(() => undefined);
   const tab = {
     close,
@@ -60,8 +61,25 @@ async function asksIn(ms: number) {
   return asked;
 }
 
+/** From now on the host takes that long. */
+function answerAfter(ms: number) {
+  host.answer = () => new Promise((resolve) => void setTimeout(() => resolve(bufferOf(host.text)), ms));
+}
+
+/** What the tabs tell each other from now on. */
+function listen(person = noor) {
+  const messages: unknown[] = [];
+  const channel = new BroadcastChannel(`live ${person.uid} ${JSON.stringify(['list'])}`);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => void messages.push(data);
+  return {
+    channel,
+    types: () => messages.splice(0).map((message) => v.parse(v.object({ type: v.string() }), message).type),
+  };
+}
+
 beforeEach(() => {
   startClock();
+  calledAt = [];
   Object.assign(host, { text: text(1), answer: () => Promise.resolve(bufferOf(host.text)) });
 });
 afterEach(() => {
@@ -85,6 +103,28 @@ describe('A poll', () => {
     await passTime(1100);
     expect(onRead).toHaveBeenCalledOnce();
     expect(data()?.[0]).toBe(before?.[0]);
+  });
+
+  test.each([
+    [400, [0, 1000, 2000, 3000, 4000, 5000]],
+    [900, [0, 1000, 2000, 3000, 4000, 5000]],
+    [1500, [0, 2000, 4000]],
+    [2100, [0, 3000]],
+  ])('begins each second, or once a slow call has ended: after answers of %i ms at %j', async (ms, begins) => {
+    answerAfter(ms);
+    await openTab('only');
+    await passTime(5450);
+    expect(calledAt.map((time) => time - (calledAt[0] ?? 0))).toEqual(begins);
+  });
+
+  test('never overlaps with a read after a write, and counts the second from it', async () => {
+    const { client } = await openTab('only');
+    await passTime(2400);
+    answerAfter(1200);
+    calledAt = [];
+    void client.invalidateQueries({ queryKey: ['list'] });
+    await passTime(3900);
+    expect(calledAt.map((time) => time - (calledAt[0] ?? 0))).toEqual([0, 2000]);
   });
 
   test('brings back what the host says where something else was put in its place', async () => {
@@ -117,6 +157,56 @@ describe('Two tabs of one person', () => {
     expect(first.ids()).toEqual([1, 2]);
     expect(second.ids()).toEqual([1, 2]);
     expect(second.data()?.[0]).toBe(before?.[0]);
+  });
+
+  test('tell each other what changes and what fails, and nothing while all stays as it is', async () => {
+    const { channel, types } = listen();
+    const first = await openTab('first');
+    await passTime(3000);
+    types();
+    await passTime(10_000);
+    expect(types(), 'of one tab, all staying as it is').toEqual([]);
+    host.text = text(1, 2);
+    await passTime(2000);
+    expect(types()).toEqual(['response']);
+
+    const second = await openTab('second');
+    await passTime(2000);
+    expect(types().slice(-2), 'of the tab that was opened, and to it').toEqual(['request', 'response']);
+    await passTime(10_000);
+    expect(new Set(types()), 'only whether somebody leads').toEqual(new Set(['request', 'unchanged']));
+
+    host.answer = () => Promise.reject(new first.CallError('status', { status: 500 }));
+    await passTime(1500);
+    expect(types()).toContain('failure');
+    host.answer = () => Promise.resolve(bufferOf(host.text));
+    await passTime(5000);
+    expect(types()).toContain('response');
+    expect(second.state()).toMatchObject({ status: 'success', error: null });
+    channel.close();
+  });
+
+  test('agree again once one that was ahead has lost its change', async () => {
+    await openTab('first');
+    const second = await openTab('second');
+    await passTime(3000);
+    second.client.setQueryData(['list'], [{ id: 1 }, { id: 7 }]);
+    await passTime(2500);
+    expect(second.ids()).toEqual([1]);
+  });
+
+  test('agree when one goes on for another that was not as far', async () => {
+    const [first, second] = [await openTab('first'), await openTab('second')];
+    const third = await openTab('third');
+    await passTime(2000);
+    host.text = text(1, 2);
+    await second.client.refetchQueries({ queryKey: ['list'] });
+    first.close();
+    await passTime(2500);
+    expect([second.ids(), third.ids()]).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
   });
 
   test('go on within two seconds when the one that asked is closed, also in the middle of a call', async () => {
@@ -182,14 +272,26 @@ describe('A tab', () => {
 
     const hash = mine.client.getQueryCache().getAll()[0]?.queryHash;
     const strange = new BroadcastChannel(`live mara ${hash ?? ''}`);
-    strange.postMessage({ says: 'answer', version: 'x', askedAt: Date.now() + 500, bytes: 13 });
-    strange.postMessage('answer');
+    strange.postMessage({ type: 'response', requestedAt: Date.now() + 500, bytes: 13 });
+    strange.postMessage('response');
     await passTime(300);
     expect(other.ids()).toEqual([5]);
-    strange.postMessage({ says: 'answer', version: 'x', askedAt: Date.now() + 500, bytes: bufferOf(text(13)) });
+    strange.postMessage({ type: 'response', requestedAt: Date.now() + 500, bytes: bufferOf(text(13)) });
     await passTime(300);
     expect(other.ids()).toEqual([13]);
     expect(mine.ids()).toEqual([5]);
+  });
+
+  test('counts the second from its own first call, also when it begins to lead meanwhile', async () => {
+    let isFree: () => void = () => undefined;
+    const hash = JSON.stringify(['list']);
+    void navigator.locks.request(`live noor ${hash}`, () => new Promise<void>((resolve) => (isFree = resolve)));
+    answerAfter(800);
+    await openTab('only');
+    await passTime(250);
+    isFree();
+    await passTime(2000);
+    expect(calledAt.map((time) => time - (calledAt[0] ?? 0))).toEqual([0, 1000, 2000]);
   });
 
   test('asks itself after three seconds in which the one that leads is not heard', async () => {

@@ -58,8 +58,6 @@ describe('The table of calls has a line for', () => {
   test('everything: the source knows no other way out', () => {
     // Asks this site itself whether it has been renewed, when a part of its code did not come.
     const ofSite = 'src/shared/loadChunk.ts: fetch';
-    // What a client's `bytes` go through: its calls are among those above.
-    const ofBytes = 'src/shared/api/fetchAnswer.ts: fetch';
-    expect(otherWaysOut()).toEqual([ofSite, ofBytes]);
+    expect(otherWaysOut()).toEqual([ofSite]);
   });
 });

@@ -6,7 +6,7 @@ const hosts: Record<string, string> = { apiUrl: 'market', paymentsUrl: 'payments
 /** Makes the clients: what it calls is the library below them. */
 const MAKER = 'src/shared/api/http.ts';
 /** A client's own names of what it sends. */
-const methods: Record<string, string> = { get: 'GET', bytes: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' };
+const methods: Record<string, string> = { get: 'GET', getRaw: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' };
 /** The settings name this host's address with its path. */
 const IMAGE_PATH = '/1/upload';
 

@@ -5,7 +5,7 @@ import { isCallError } from '@/shared/api/callError';
 import { api, bearerApi, whoeverIsHere } from '@/shared/api/client';
 import { listOf, oneOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
-import { answerOf, live } from '@/shared/live/answer';
+import { liveQuery, pollableQuery } from '@/shared/live/pollableQuery';
 import { keys } from '@/shared/queryKeys';
 import { carWords as words } from '@/shared/words/cars';
 import { carSchema } from './schema';
@@ -35,17 +35,17 @@ export const carById = (id: string) =>
 /** The car as it is at this moment: always a call of its own, which no other reading is joined with. */
 export const readCarNow = (id: string) => getCar(id, { isUncached: true });
 
-export const sellerPosts = live(
+export const sellerPosts = liveQuery(
   queryOptions({
     queryKey: [...keys.cars, 'seller-posts'],
-    ...answerOf((asking) => bearerApi(whoeverIsHere()).bytes('/seller/post', asking), cars),
+    ...pollableQuery((signal) => bearerApi(whoeverIsHere()).getRaw('/seller/post', { signal }), cars),
   }),
 );
 
 export const carsOfSeller = (email: string) =>
   queryOptions({
     queryKey: [...keys.cars, 'of', email],
-    ...answerOf((asking) => api.bytes(path('/cars/seller/:email', { email }), asking), cars),
+    ...pollableQuery((signal) => api.getRaw(path('/cars/seller/:email', { email }), { signal }), cars),
   });
 
 /** A seller's own post. */

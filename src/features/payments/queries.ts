@@ -4,7 +4,7 @@ import { carLock, ifAlone, itemLock } from '@/shared/alone';
 import { insertedAck } from '@/shared/api/acks';
 import { CallError, isCallError } from '@/shared/api/callError';
 import { bearerApi, paymentApi, whoeverIsHere } from '@/shared/api/client';
-import { retryDelay } from '@/shared/api/polling';
+import { retryDelay } from '@/shared/api/retry';
 import { keys } from '@/shared/queryKeys';
 import { paymentWords as words } from '@/shared/words/payments';
 import { charge, type Card, type ChargeOutcome } from './charge';

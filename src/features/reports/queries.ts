@@ -4,7 +4,7 @@ import { CallError, isCallError, isOutcomeUnknown } from '@/shared/api/callError
 import { bearerApi, whoeverIsHere } from '@/shared/api/client';
 import { listOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
-import { answerOf, live } from '@/shared/live/answer';
+import { liveQuery, pollableQuery } from '@/shared/live/pollableQuery';
 import { keys } from '@/shared/queryKeys';
 import { reportWords as words } from '@/shared/words/reports';
 import { reportDraft } from './reportDraft';
@@ -13,10 +13,10 @@ import { reportBody, reportSchema, type NewReport, type Report } from './schema'
 
 const reports = listOf(reportSchema);
 
-export const allReports = live(
+export const allReports = liveQuery(
   queryOptions({
     queryKey: [...keys.reports, 'all'],
-    ...answerOf((asking) => bearerApi(whoeverIsHere()).bytes('/reportedpost', asking), reports),
+    ...pollableQuery((signal) => bearerApi(whoeverIsHere()).getRaw('/reportedpost', { signal }), reports),
     select: newestFirst,
   }),
 );

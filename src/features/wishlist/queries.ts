@@ -6,7 +6,7 @@ import { CallError, isOutcomeUnknown } from '@/shared/api/callError';
 import { api, bearerApi } from '@/shared/api/client';
 import { createdAt, listOf, oneOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
-import { answerOf, live } from '@/shared/live/answer';
+import { liveQuery, pollableQuery } from '@/shared/live/pollableQuery';
 import { keys } from '@/shared/queryKeys';
 import { newestFirst, wishBody, wishFor, wishlistItemSchema, type Wish, type WishlistItem } from './schema';
 
@@ -20,10 +20,10 @@ export const readWishlistNow = (email: string) =>
   bearerApi(email).get('/wishlist', list, { params: { email }, isUncached: true });
 
 export const wishlistOf = (email: string) =>
-  live(
+  liveQuery(
     queryOptions({
       queryKey: [...keys.wishlist, 'of', email],
-      ...answerOf((asking) => bearerApi(email).bytes('/wishlist', { ...asking, params: { email } }), list),
+      ...pollableQuery((signal) => bearerApi(email).getRaw('/wishlist', { signal, params: { email } }), list),
     }),
   );
 

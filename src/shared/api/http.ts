@@ -2,8 +2,6 @@ import axios, { type AxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
 import { CALL_TIMEOUT_MS } from '@/shared/limits';
 import { CallError, isCallError } from './callError';
-import type { Asking } from './asker';
-import { fetchBytes } from './fetchBytes';
 import { retryAfterOf } from './retryAfter';
 
 /** Where a client's bearer comes from. */
@@ -78,7 +76,7 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
     }
   }
 
-  async function call<T>(schema: Schema<T>, method: string, url: string, data: unknown, options: CallOptions) {
+  function callRaw(method: string, url: string, data: unknown, options: CallOptions) {
     const { onUploadProgress, signal, isUncached, ...rest } = options;
     const call = {
       method,
@@ -89,16 +87,16 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
       ...(signal && { signal }),
       ...(onUploadProgress && { onUploadProgress: ({ progress }) => onUploadProgress(progress ?? 0) }),
     } satisfies Call;
-    return readAnswer(await withBearer((token) => send(call, token)), schema);
+    return withBearer((token) => send(call, token));
+  }
+
+  async function call<T>(schema: Schema<T>, method: string, url: string, data: unknown, options: CallOptions) {
+    return readAnswer(await callRaw(method, url, data, options), schema);
   }
 
   return {
-    /** For whoever compares what the host says with what it said before. `readAnswer` reads it. */
-    bytes(url: string, { params, ...asking }: Asking & Pick<CallOptions, 'params'> = {}) {
-      const query = params ? `?${new URLSearchParams(params).toString()}` : '';
-      const address = `${baseURL}/${url.replace(/^\/+/, '')}${query}`;
-      return withBearer((token) => fetchBytes({ address, authorization: bearing(token) }, asking));
-    },
+    /** The response as it came, to be compared with the one before; `readAnswer` parses it. */
+    getRaw: (url: string, options: CallOptions) => callRaw('GET', url, undefined, options),
     get: <T>(url: string, schema: Schema<T>, options: CallOptions = {}) => call(schema, 'GET', url, undefined, options),
     post: <T>(url: string, body: unknown, schema: Schema<T>, options: CallOptions = {}) =>
       call(schema, 'POST', url, body, options),

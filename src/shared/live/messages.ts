@@ -13,39 +13,35 @@ const readKinds = [
 /** By its tag: `instanceof` knows only those of its own realm. */
 const bytesSchema = v.custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]');
 
-/** What the tabs of one person say to each other about one list. `askedAt` is when the call for it began. */
-export const messageSchema = v.variant('says', [
-  /** The host has answered. Answers have versions, so that they travel only to those who do not have them. */
-  v.object({ says: v.literal('version'), version: v.string(), askedAt: v.number() }),
-  v.object({ says: v.literal('want'), version: v.string() }),
+/** What the tabs of one person tell each other about one list. */
+export const messageSchema = v.variant('type', [
+  /** A tab that follows asks for the leader's last response, or whether there still is a leader. */
+  v.object({ type: v.literal('request'), needsResponse: v.boolean() }),
+  /** The host's response, when it has changed or was asked for. `requestedAt` is when the call for it began. */
+  v.object({ type: v.literal('response'), bytes: bytesSchema, requestedAt: v.number() }),
+  /** The leader is there and has sent everything that has changed. */
+  v.object({ type: v.literal('unchanged'), checkedAt: v.number() }),
   v.object({
-    says: v.literal('answer'),
-    version: v.string(),
-    askedAt: v.number(),
-    bytes: bytesSchema,
-  }),
-  v.object({
-    says: v.literal('failed'),
+    type: v.literal('failure'),
     kind: v.picklist(readKinds),
     status: v.optional(v.number()),
     retryAfterMs: v.optional(v.number()),
+    /** When the host last answered. */
+    checkedAt: v.number(),
   }),
-  /** Another tab looks at the list now. */
-  v.object({ says: v.literal('here') }),
-  /** No answer yet, but somebody is seeing to it. */
-  v.object({ says: v.literal('asking') }),
 ]);
 
 export type Message = v.InferOutput<typeof messageSchema>;
-type Failure = Extract<Message, { says: 'failed' }>;
+type Failure = Extract<Message, { type: 'failure' }>;
 
-export function failureOf(error: unknown): Failure {
+export function failureMessage(error: unknown, checkedAt: number): Failure {
   const kind = isCallError(error) ? readKinds.find((known) => known === error.kind) : undefined;
-  if (!isCallError(error) || !kind) return { says: 'failed', kind: 'no-answer' };
+  if (!isCallError(error) || !kind) return { type: 'failure', kind: 'no-answer', checkedAt };
   const { status, retryAfterMs } = error;
   return {
-    says: 'failed',
+    type: 'failure',
     kind,
+    checkedAt,
     ...(status !== undefined && { status }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   };

@@ -5,7 +5,7 @@ import { createClient } from '@/shared/api/http';
 import { email, id, listOf, picture, text } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { env } from '@/shared/env';
-import { answerOf } from '@/shared/live/answer';
+import { pollableQuery } from '@/shared/live/pollableQuery';
 import { keys } from '@/shared/queryKeys';
 
 export const roles = ['buyer', 'seller', 'admin'] as const;
@@ -38,7 +38,7 @@ const api = createClient(env.apiUrl);
 export const userRecordsOf = (email: string) =>
   queryOptions({
     queryKey: [...keys.users, 'of', email],
-    ...answerOf((asking) => api.bytes(path('/users/:email', { email }), asking), records),
+    ...pollableQuery((signal) => api.getRaw(path('/users/:email', { email }), { signal }), records),
   });
 
 export function readUserRecords(email: string) {

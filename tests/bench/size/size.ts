@@ -121,19 +121,16 @@ async function see(page: Page, { path, row, answers }: LongList): Promise<Seen> 
   };
 }
 
-/** When an address was asked for first, by the page or by its worker, and when the answer had come. */
+/** When an address was asked for first, and when the answer had come. */
 async function firstAnswer(page: Page, wanted: string) {
-  const places: Pick<Page, 'evaluate'>[] = [page, ...page.workers()];
-  for (const place of places) {
-    const found = await place.evaluate((address) => {
-      const entry = performance.getEntriesByType('resource').find(({ name }) => name.startsWith(address));
-      if (!(entry instanceof PerformanceResourceTiming)) return undefined;
-      const { timeOrigin } = performance;
-      return { askedAt: timeOrigin + entry.startTime, endedAt: timeOrigin + entry.responseEnd };
-    }, wanted);
-    if (found) return found;
-  }
-  throw new Error(`${wanted} was not asked for`);
+  const found = await page.evaluate((address) => {
+    const entry = performance.getEntriesByType('resource').find(({ name }) => name.startsWith(address));
+    if (!(entry instanceof PerformanceResourceTiming)) return undefined;
+    const { timeOrigin } = performance;
+    return { askedAt: timeOrigin + entry.startTime, endedAt: timeOrigin + entry.responseEnd };
+  }, wanted);
+  if (!found) throw new Error(`${wanted} was not asked for`);
+  return found;
 }
 
 /** What the list's answers take as they come and once they are parsed, in bytes. */

@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { CarGridSkeleton } from '@/features/cars/CarGridSkeleton';
 import { MyCars } from '@/features/cars/MyCars';
 import { carsOfSeller } from '@/features/cars/queries';
-import { live } from '@/shared/live/answer';
+import { liveQuery } from '@/shared/live/pollableQuery';
 import { paths } from '@/shared/paths';
 import { useUser } from '@/shared/session/SessionProvider';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
@@ -15,7 +15,7 @@ import css from './Selling.module.css';
 
 export function MyProductsPage() {
   const { email } = useUser();
-  const cars = useQuery(live(carsOfSeller(email)));
+  const cars = useQuery(liveQuery(carsOfSeller(email)));
 
   return (
     <section>

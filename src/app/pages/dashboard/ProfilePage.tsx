@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Profile } from '@/features/users/Profile';
-import { live } from '@/shared/live/answer';
+import { liveQuery } from '@/shared/live/pollableQuery';
 import { useUser } from '@/shared/session/SessionProvider';
 import { userRecordsOf } from '@/shared/session/userRecord';
 
 export function ProfilePage() {
   const user = useUser();
-  const records = useQuery(live(userRecordsOf(user.email)));
+  const records = useQuery(liveQuery(userRecordsOf(user.email)));
 
   return <Profile user={user} query={records} />;
 }

@@ -1,12 +1,5 @@
-import type { Query } from '@tanstack/react-query';
-import { FAILED_POLL_MS, MAX_RETRY_DELAY_MS, POLL_MS, RETRIES, RETRY_DELAY_MS } from '@/shared/limits';
-import { isCallError, isRefusal } from './callError';
-
-/** Milliseconds between two polls of a live list: longer while the call fails; none at all once it is refused. */
-export function paceOf({ error, status }: Query['state']) {
-  if (isRefusal(error) || isCallError(error, 'not-found')) return undefined;
-  return status === 'error' ? FAILED_POLL_MS : POLL_MS;
-}
+import { MAX_RETRY_DELAY_MS, RETRIES, RETRY_DELAY_MS } from '@/shared/limits';
+import { isCallError } from './callError';
 
 /** Reads are tried again after no answer, a server's error, an unreadable answer, and 429. */
 export function shouldRetry(failures: number, error: unknown) {

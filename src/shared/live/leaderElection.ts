@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { messageSchema, type Message } from './messages';
 
-interface Part {
-  onLead: () => void;
+interface Candidate {
+  onElected: () => void;
   onMessage: (message: Message) => void;
 }
 
 /**
- * Takes a place among the tabs that share a name: the first leads, and when it leaves or is closed the next one does.
- * Where a browser has no locks or channels, every tab leads and nobody hears it.
+ * Elects one leader among the tabs that share a name: the first one, and when it leaves or is closed, the next.
+ * Where a browser has no locks or channels, every tab leads and its messages reach nobody.
  */
-export function joinTabs(name: string, { onLead, onMessage }: Part) {
+export function joinElection(name: string, { onElected, onMessage }: Candidate) {
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) {
-    onLead();
-    return { say: () => undefined, leave: () => undefined };
+    onElected();
+    return { post: () => undefined, leave: () => undefined };
   }
 
   const channel = new BroadcastChannel(name);
@@ -28,13 +28,13 @@ export function joinTabs(name: string, { onLead, onMessage }: Part) {
     new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => resolve());
       if (signal.aborted) resolve();
-      else onLead();
+      else onElected();
     });
-  // Refused where the browser keeps nothing for this site.
-  navigator.locks.request(name, { signal }, lead).catch(() => !signal.aborted && onLead());
+  // Refused where the browser stores nothing for this site.
+  navigator.locks.request(name, { signal }, lead).catch(() => !signal.aborted && onElected());
 
   return {
-    say: (message: Message) => channel.postMessage(message),
+    post: (message: Message) => channel.postMessage(message),
     leave: () => {
       leaving.abort();
       channel.close();

@@ -1,0 +1,32 @@
+import { focusManager, type Query } from '@tanstack/react-query';
+import { liveQueryState } from './liveQueryState';
+import type { Pollable } from './pollableQuery';
+import { pollLeader } from './pollLeader';
+
+/** Keeps a query up to date while this tab is visible. */
+export function pollWhileVisible(query: Query, pollable: Pollable) {
+  const state = liveQueryState(query, pollable);
+  let poll: ReturnType<typeof pollLeader> | undefined;
+
+  const onVisibility = () => {
+    if (focusManager.isFocused()) poll ??= pollLeader(query, pollable, state);
+    else stop();
+  };
+  const stop = () => {
+    poll?.stop();
+    poll = undefined;
+  };
+
+  const unsubscribe = focusManager.subscribe(onVisibility);
+  onVisibility();
+  return {
+    onQueryEvent(action: string) {
+      state.onQueryEvent(action);
+      poll?.onQueryEvent(action);
+    },
+    stop() {
+      unsubscribe();
+      stop();
+    },
+  };
+}
