@@ -13,7 +13,7 @@ const stored = v.pipe(
 const refusal = v.object({ error: v.object({ message: v.pipe(v.string(), v.nonEmpty()) }) });
 
 // No bearer: the image host is somebody else's.
-const host = createClient(env.imageUploadUrl);
+const imageHost = createClient(env.imageUploadUrl);
 
 /**
  * Puts a picture on the image host.
@@ -24,7 +24,7 @@ export async function uploadImage(image: File, onProgress?: (share: number) => v
   const form = new FormData();
   form.append('image', image);
   try {
-    return await host.post('', form, stored, {
+    return await imageHost.post('', form, stored, {
       params: { key: env.imageUploadKey },
       timeout: UPLOAD_TIMEOUT_MS,
       ...(onProgress && { onUploadProgress: onProgress }),
