@@ -1,14 +1,22 @@
 import { defineConfig } from '@playwright/test';
 import { addressOf } from './sandbox/ports';
 import { launchOptions } from './tests/run/chromium';
+import { otherEngines } from './tests/run/engines';
 
 // The servers that these tests talk to are started by tests/run/browser.ts.
 export default defineConfig({
-  testDir: 'tests/browser',
   outputDir: 'test-results/browser',
+  projects: [
+    // They say which browser by their name.
+    ...['Chromium', ...otherEngines.filter(({ find }) => find()).map(({ name }) => name)].map((name) => ({
+      name,
+      testDir: 'tests/engines',
+    })),
+    { name: 'Pages', testDir: 'tests/browser' },
+  ],
   workers: 3,
   forbidOnly: process.env['CI'] === 'true',
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: addressOf('hosting'),

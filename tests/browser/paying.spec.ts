@@ -28,20 +28,6 @@ test('A declined card says so in the words of the card provider, and another one
   await isDone(page);
 });
 
-test('A card that asks for 3-D Secure pays once the person has proved it', async ({ page, problems }) => {
-  problems.expect(/40[02]/);
-  await atPayment(page);
-  await typeCard(page, '4000002500003155');
-  await pay(page);
-  const challenge = page.getByRole('dialog', { name: '3D Secure 2 Test Page' });
-  await challenge.getByRole('button', { name: 'Fail authentication' }).click();
-  await expect(page.getByText(/unable to authenticate your payment method/)).toBeVisible();
-
-  await pay(page);
-  await challenge.getByRole('button', { name: 'Complete authentication' }).click();
-  await isDone(page);
-});
-
 test('A page that is left between the charge and its note charges nobody twice', async ({ page, problems }) => {
   problems.expect(/429/);
   await atPayment(page);

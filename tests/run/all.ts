@@ -3,7 +3,7 @@ import { untilAsked } from '@sandbox/untilAsked';
 import { endAll, run } from './command';
 import { type Counts, countsOf } from './counts';
 import { notesIn } from './notes';
-import { browserStep, lists, results, type Step } from './steps';
+import { browserStep, installBrowsers, lists, results, type Step } from './steps';
 
 const hasBrowser = !process.argv.includes('--no-browser');
 const sum: Counts = { passed: 0, failed: 0 };
@@ -16,7 +16,9 @@ void untilAsked().then((reason) => {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+const browsers = hasBrowser ? run(installBrowsers) : undefined;
 await Promise.all(lists.map((list) => runList(list)));
+await browsers;
 if (hasBrowser) await runStep(browserStep);
 
 console.log(`${sum.passed} passed, ${sum.failed} failed`);

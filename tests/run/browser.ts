@@ -9,6 +9,7 @@ import { untilAsked } from '@sandbox/untilAsked';
 import { HOSTING_FILE, readHosting } from '@tools/hosting';
 import { provideChromium } from './chromium';
 import { endAll, run } from './command';
+import { provideOtherEngines } from './engines';
 
 const folder = '.sandbox/browser-tests';
 // The runner counts from the report; by hand, the list is enough.
@@ -17,6 +18,7 @@ const asked = untilAsked();
 
 try {
   const chromium = provideChromium();
+  provideOtherEngines();
   await build();
   const standIns = await startStandIns({ folder: await emptyStore(), site: { folder, hosting: hosting() } });
   const tests = run(

@@ -31,6 +31,9 @@ export const lists: readonly (readonly Step[])[] = [
   ],
 ];
 
+/** Begins at once and beside the rest: installing takes a while. What cannot be had is said by the browser tests. */
+export const installBrowsers = script('tests/run/installBrowsers.ts');
+
 /** Runs after the rest, alone: it watches what people see within a second. */
 export const browserStep: Step = {
   title: 'Browser tests',

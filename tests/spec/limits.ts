@@ -85,7 +85,8 @@ export const limits: readonly Line[] = [
     shownBy: [
       'stories/sign-in > opens a deep link at once',
       'stories/session > in another tab is followed without calling it an accident',
-      'browser/signing-in > Signing out takes the token and sends every tab of this browser out',
+      'browser/leaving > Signing out in one tab leaves nothing of the person in any, and the next one finds nothing',
+      'engines/journeys > Somebody new signs up on the way to a car, wishes for it, proves a payment to the bank and signs out in every tab',
     ],
   },
 ];

@@ -8,7 +8,7 @@ import { namedTests } from '@tests/spec/namedTests';
 import { rules, rulesLeftOut } from '@tests/spec/rules';
 import { navigation, routes, screens } from '@tests/spec/screens';
 
-const tests = namedTests('stories', 'units', 'browser');
+const tests = namedTests('stories', 'units', 'browser', 'engines');
 const sections: [section: string, lines: readonly Line[]][] = [
   ['2, routes', routes],
   ['2, navigation', navigation],

@@ -1,0 +1,113 @@
+import { personOf } from '@tests/browser/support/demoPeople';
+import { aCar, aPerson, aReport } from '@tests/browser/support/people';
+import { photoFile, signIn } from './support/journey';
+import { test } from './support/test';
+
+// In one file, so that each browser is started once.
+
+test('Somebody new signs up on the way to a car, wishes for it, proves a payment to the bank and signs out in every tab', async ({
+  openPage,
+}, testInfo) => {
+  const title = `Toyota ${testInfo.project.name} ${Date.now()}`;
+  await aCar(await aPerson('seller', 'Kaja Solberg'), { title, price: 12500 });
+  const page = await openPage();
+
+  await page.goto('/carsCategories/category/toyota');
+  await page.isAt('/login');
+  await page.click('link', 'Sign up');
+  const form = page.within('form', 'Sign up');
+  await form.type('Name', 'Noor Haddad');
+  await form.upload(/Photo.*/, await photoFile(testInfo));
+  await form.type('Email', `noor-${Date.now()}-${testInfo.project.name}@people.test`);
+  await form.click('radio', 'Buyer');
+  await form.type('Password', 'second-gear');
+  await form.click('button', 'Sign up');
+  await page.reads('Sign Up Successfully Done');
+  await page.isAt('/carsCategories/category/toyota');
+
+  await page.type(/Search.*/, title);
+  await page.sees('heading', 'Showing 1 Result of TOYOTA');
+  const heart = `Wishlist: ${title}`;
+  await page.click('button', heart);
+  await page.sees('button', 'Wishlist, 1 car');
+  await page.click('button', heart);
+  await page.sees('button', 'Wishlist, 0 cars');
+  await page.click('button', 'Undo');
+  await page.sees('button', 'Wishlist, 1 car');
+
+  await page.within('article', title).click('link', /Details.*/);
+  await page.sees('heading', 'Car Details Page');
+  await page.goBack();
+  await page.sees('heading', 'Showing 1 Result of TOYOTA');
+  await page.click('button', 'Wishlist, 1 car');
+  await page.within('dialog', 'Your Chosen Car').click('button', 'Close');
+
+  const other = await openPage();
+  await other.goto('/dashboard');
+  await other.within('row', new RegExp(`.*${title}.*`)).click('link', `Check out ${title}`);
+  await other.click('button', 'PAYMENT');
+  await other.type('Card number', '4000002500003155');
+  await other.type('MM / YY', '1230');
+  await other.type('CVC', '424');
+  await other.click('button', 'Pay $12,500');
+  const bank = other.within('dialog', '3D Secure 2 Test Page');
+  await bank.click('button', 'Fail authentication');
+  await other.reads(/.*unable to authenticate your payment method.*/);
+  await other.click('button', 'Pay $12,500');
+  await bank.click('button', 'Complete authentication');
+  await other.reads('Your Payment Successfully Done');
+  await other.reads(/pi_\w+/);
+
+  await page.sees('link', `Bought: ${title}, open the receipt`);
+  await page.click('button', 'SignOut');
+  await page.isAt('/home');
+  await other.isAt('/home');
+});
+
+test('A seller posts a car with a photo, finds it among their own and removes it', async ({ openPage }, testInfo) => {
+  const title = `Corolla ${Date.now()}`;
+  const page = await openPage();
+  await signIn(page, await aPerson('seller', 'Mara Lindqvist'));
+  await page.goto('/dashboard/seller/product-post');
+
+  const form = page.within('form', 'Car post');
+  await form.upload(/Photo.*/, await photoFile(testInfo));
+  await form.type('Title', title);
+  await form.select('Brand', 'Toyota');
+  await form.type('Model', 'Corolla E210 (2019)');
+  await form.select('Car condition', 'Used');
+  await form.select('Gear Type', 'Automatic');
+  await form.select('Car Wheel', 'Front wheels (FWD)');
+  await form.type('Sitting Position', '5');
+  await form.type('Mileage', '48200');
+  await form.type('Price', '12500');
+  await form.click('radio', 'Negotiable');
+  await form.type('Phone number', '+46 31 555 01 17');
+  await form.type('Product Description', 'One owner, serviced every year.');
+  await form.click('button', 'Post car');
+  await page.reads('Car Details Added');
+  await page.sees('heading', 'All my product 1');
+
+  await page.click('button', `Remove ${title}`);
+  await page.within('dialog', /.*/).click('button', 'Remove');
+  await page.sees('heading', 'All my product 0');
+});
+
+test('An admin verifies a seller and takes a reported car off the market', async ({ openPage }, testInfo) => {
+  const mark = `${testInfo.project.name} ${Date.now()}`;
+  const seller = await aPerson('seller', `Vera ${mark}`);
+  const title = `Ford Focus ${mark}`;
+  await aReport(seller, await aCar(seller, { title }), title);
+  const page = await openPage();
+  await signIn(page, personOf('admin'));
+
+  await page.goto(`/dashboard/seller?q=${encodeURIComponent(mark)}`);
+  await page.click('button', `Verify: Vera ${mark}`);
+  await page.within('dialog', /.*/).click('button', 'Verify');
+  await page.reads('Seller Verified');
+
+  await page.goto('/dashboard/reported-post');
+  await page.within('article', title).click('button', 'Remove car for good');
+  await page.within('dialog', /.*/).click('button', 'Remove car for good');
+  await page.reads(/Reported Post\s+Deleted/);
+});

@@ -1,0 +1,22 @@
+import { writeFile } from 'node:fs/promises';
+import type { TestInfo } from '@playwright/test';
+import { aPhoto } from '@tests/browser/support/journey';
+import type { Person } from '@tests/browser/support/people';
+import type { Page } from './page';
+
+/** Signs in through the login page, as a person does. */
+export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await page.goto('/login');
+  const form = page.within('form', 'Login');
+  await form.type('Email', email);
+  await form.type('Password', password);
+  await form.click('button', 'Login');
+  await page.sees('button', 'SignOut');
+}
+
+/** A picture on the disk, to be chosen in a file input. */
+export async function photoFile(testInfo: TestInfo) {
+  const file = testInfo.outputPath('photo.png');
+  await writeFile(file, await aPhoto());
+  return file;
+}

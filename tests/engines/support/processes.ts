@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const WAIT_MS = 20_000;
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
+  return address.port;
+}
+
+/** What a program says first. The output stays open: Xvfb ends when it is closed too early. */
+export function firstLine(output: Readable): Promise<string> {
+  return new Promise((resolve, reject) => {
+    output.once('data', (text: Buffer) => resolve(text.toString().trim()));
+    output.once('end', () => reject(new Error('A program ended without a word.')));
+  });
+}
+
+export async function untilAnswers(address: string): Promise<void> {
+  const end = Date.now() + WAIT_MS;
+  while (Date.now() < end) {
+    if (
+      await fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await pause(50);
+  }
+  throw new Error(`${address} does not answer.`);
+}

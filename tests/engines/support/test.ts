@@ -1,0 +1,39 @@
+import { test as base, expect } from '@playwright/test';
+import type { Engine, Tab } from './driver';
+import { launch } from './launch';
+import { Page } from './page';
+
+interface Fixtures {
+  /** Opens a tab; the first one in a browser that was never here, the next ones beside it. */
+  openPage: () => Promise<Page>;
+}
+
+/** Playwright's runner, with browsers that it cannot drive; a test fails on errors of its pages and refusals of their policy, too. */
+export const test = base.extend<Fixtures, { engine: Engine }>({
+  engine: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    async ({}, use, { project }) => {
+      const engine = await launch(project.name);
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  openPage: async ({ engine }, use, testInfo) => {
+    const session = await engine.newSession();
+    const problems: string[] = [];
+    const tabs: Tab[] = [];
+    await use(async () => {
+      const tab = await session.newTab();
+      tabs.push(tab);
+      return new Page(tab, problems);
+    });
+    for (const tab of tabs) {
+      problems.push(...(await tab.takeProblems()));
+      if (testInfo.status === testInfo.expectedStatus) continue;
+      await testInfo.attach('screenshot', { body: Buffer.from(await tab.screenshot()), contentType: 'image/png' });
+    }
+    await session.close();
+    expect(problems, 'errors of the pages').toEqual([]);
+  },
+});

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
+import type { WebKitPrograms } from '@tests/run/engines';
+import { firstLine, freePort, untilAnswers } from './processes';
+import { type Engine, inPageScript, type PageElement, type Session, type Tab } from './driver';
+
+/** WebKit by WebDriver, on a screen of its own that nobody sees. */
+export async function launchWebKit({ driver, browser, screen }: WebKitPrograms): Promise<Engine> {
+  const display = spawn(screen, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
+  const port = await freePort();
+  const server = spawn(driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: `:${await firstLine(display.stdout)}`,
+      // Its sandbox does not start for root.
+      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+    },
+  });
+  const stop = () => {
+    server.kill();
+    display.kill();
+  };
+  process.once('exit', stop);
+  const address = `http://127.0.0.1:${port}`;
+  await untilAnswers(`${address}/status`);
+  return {
+    newSession: () => newSession(address, browser),
+    async close() {
+      const ended = once(server, 'exit');
+      stop();
+      await ended;
+    },
+  };
+}
+
+async function newSession(server: string, binary: string): Promise<Session> {
+  const session = await new Builder()
+    .usingServer(server)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+    })
+    .build();
+  await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
+  let isFirst = true;
+  return {
+    async newTab() {
+      if (!isFirst) await session.switchTo().newWindow('tab');
+      isFirst = false;
+      return tabOf(session, await session.getWindowHandle());
+    },
+    close: () => session.quit(),
+  };
+}
+
+function tabOf(session: WebDriver, handle: string): Tab {
+  /** A session speaks to one tab at a time. */
+  const here = async () => {
+    if ((await session.getWindowHandle()) !== handle) await session.switchTo().window(handle);
+    return session;
+  };
+  const install = () => session.executeScript(inPageScript);
+  return {
+    async goto(address) {
+      await (await here()).get(address);
+      await install();
+    },
+    async goBack() {
+      await (await here()).navigate().back();
+      await install();
+    },
+    async find(queries, isToPress) {
+      const script = 'return window.inPage.find(...arguments)';
+      const element = await (await here()).executeScript<WebElement | null>(script, queries, isToPress);
+      return element ? elementOf(session, element) : undefined;
+    },
+    describe: async () => (await here()).executeScript('return window.inPage?.describe() ?? { path: "", text: "" }'),
+    takeProblems: async () => (await here()).executeScript('return window.inPage?.takeProblems() ?? []'),
+    screenshot: async () => Buffer.from(await (await here()).takeScreenshot(), 'base64'),
+  };
+}
+
+function elementOf(session: WebDriver, element: WebElement): PageElement {
+  return {
+    click: () => element.click(),
+    type: (text) => element.sendKeys(text),
+    upload: (file) => element.sendKeys(file),
+    select: (option) => session.executeScript('window.inPage.select(...arguments)', element, option),
+  };
+}

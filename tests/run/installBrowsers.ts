@@ -1,0 +1,5 @@
+import { provideChromium } from './chromium';
+import { provideOtherEngines } from './engines';
+
+provideChromium();
+provideOtherEngines();
