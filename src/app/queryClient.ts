@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
 import { retryDelay, shouldRetry } from '@/shared/api/retry';
+import { STALE_AFTER_MS } from '@/shared/limits';
 import { structuralShareById } from '@/shared/live/structuralShareById';
 import { watchLiveQueries } from '@/shared/live/watchLiveQueries';
 import { commonWords } from '@/shared/words/common';
@@ -20,7 +21,7 @@ declare module '@tanstack/react-query' {
 export function createQueryClient() {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, staleTime: 30_000, structuralSharing: structuralShareById },
+      queries: { retry: shouldRetry, retryDelay, staleTime: STALE_AFTER_MS, structuralSharing: structuralShareById },
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({

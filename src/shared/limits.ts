@@ -3,6 +3,9 @@ export const POLL_MS = 1000;
 /** A live list whose call failed is asked for at this slower pace until one succeeds. */
 export const FAILED_POLL_MS = 10_000;
 
+/** A list that is not live is read again on focus and on reconnecting once it is older than this. */
+export const STALE_AFTER_MS = 5000;
+
 export const CALL_TIMEOUT_MS = 15_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;
 

@@ -2,6 +2,7 @@ import { render, renderHook } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
 import { passTime, startClock } from '@tests/support/clock';
+import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 
@@ -35,6 +36,42 @@ describe('Calls of a live list begin a second apart, also from a host that takes
     const before = calls.length;
     await passTime(5000);
     expect(new Set(calls.slice(before).map(({ path }) => path))).toEqual(new Set(['/wishlist']));
+  });
+});
+
+describe('A list that is not live is read again once it is older than five seconds:', () => {
+  const returns: [string, () => void, () => void][] = [
+    ['focus', () => setVisible(false), () => setVisible(true)],
+    ['reconnecting', goOffline, goOnline],
+  ];
+
+  test.each([
+    ['all cars', 'GET /cars', '/carsCategories', aBuyer],
+    ['a brand’s cars', 'GET /category/toyota', '/carsCategories/category/toyota', aBuyer],
+    ['the brands', 'GET /carCategories', '/carsCategories', aBuyer],
+    ['sellers', 'GET /user/seller', '/dashboard/seller', anAdmin],
+    ['buyers', 'GET /user/buyer', '/dashboard/buyer', anAdmin],
+  ] as const)('%s (%s)', async (_, call, url, person) => {
+    const { screen } = await visit(url, person());
+    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('button', { name: /^Wishlist, 0 cars/ });
+    for (const [name, leave, come] of returns) {
+      await passTime(6000);
+      leave();
+      come();
+      await passTime(500);
+      const before = callsTo(call).length;
+      await passTime(3500);
+      leave();
+      come();
+      await passTime(500);
+      expect(callsTo(call).length - before, `${name} after four seconds`).toBe(0);
+      await passTime(1500);
+      leave();
+      come();
+      await passTime(500);
+      expect(callsTo(call).length - before, `${name} after six seconds`).toBe(1);
+    }
   });
 });
 

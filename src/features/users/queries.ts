@@ -18,12 +18,10 @@ const lists = { seller: '/user/seller', buyer: '/user/buyer' } as const;
 const readUsers = (role: ListedRole, signal?: AbortSignal) =>
   api.get(lists[role], listOf(userRecordSchema), { signal });
 
-/** Read at every focus and reconnection: what an admin does there is for good, so it should be true. */
 export const usersOfRole = (role: ListedRole) =>
   queryOptions({
     queryKey: [...keys.users, 'of role', role],
     queryFn: ({ signal }) => readUsers(role, signal),
-    staleTime: 0,
   });
 
 /** A person, and the list in which they stand. */
