@@ -18,6 +18,21 @@ export const itemLock = (wishId: string) => `item-${wishId}`;
 /** The name that is held while a car is charged: of its entries on a wishlist, one alone may be. */
 export const carLock = (carId: string) => `car-${carId}`;
 
+/** Holds the name as long as this work goes on; others may hold it as well. */
+export async function whileHeld<T>(name: string, work: () => Promise<T>) {
+  return hasLocks() ? navigator.locks.request(name, { mode: 'shared' }, work) : work();
+}
+
+/** Whether any tab of this browser holds the name. */
+export async function isHeld(name: string) {
+  if (!hasLocks()) return false;
+  const { held = [] } = await navigator.locks.query();
+  return held.some((lock) => lock.name === name);
+}
+
+/** The name that is held until Stripe has answered a card of this item: as long as that, the bank's question may be open. */
+export const confirmLock = (wishId: string) => `confirm-${wishId}`;
+
 /** Browsers lack Web Locks where a page is not served securely. */
 function hasLocks() {
   return 'locks' in navigator;

@@ -13,6 +13,11 @@ export const RETRIES = 3;
 export const RETRY_DELAY_MS = 1000;
 export const MAX_RETRY_DELAY_MS = 30_000;
 
+/** Stripe's answer to a card is awaited so long; then it is asked what became of the card. */
+export const CONFIRM_TIMEOUT_MS = 60_000;
+/** No bank's question stays open longer: the standard of 3-D Secure gives a cardholder ten minutes. */
+export const AUTHENTICATION_MS = 15 * 60_000;
+
 /** What was sent and not answered may still arrive for so long: hosting platforms end a call after thirty seconds. */
 export const NOTE_AGAIN_MS = 30_000;
 /** The same of a card that was sent to Stripe. */

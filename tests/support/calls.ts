@@ -24,6 +24,8 @@ type Break =
   | 'answer lost'
   /** The host never answers. */
   | 'hangs'
+  /** The host carries the call out, and never answers. */
+  | 'acts, then hangs'
   /** A hosting platform's error page, status 502. */
   | 'html'
   /** This status, with the body that the hosts are known to send with it. */

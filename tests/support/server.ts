@@ -64,7 +64,8 @@ async function answerOf(app: App, request: Request): Promise<Response> {
   }
   if (how === 'html') return statusAnswer(502);
   if (how === 'hangs') return never(request);
-  if (how === 'answer lost') await carryOut();
+  if (how === 'answer lost' || how === 'acts, then hangs') await carryOut();
+  if (how === 'acts, then hangs') return never(request);
   return HttpResponse.error();
 }
 

@@ -7,6 +7,7 @@ import type { Ledger } from './ledger';
 import type { Marketplace } from './order';
 import css from './panel.module.css';
 import { settledPayment } from './queries';
+import type { Settlement } from './settle';
 
 interface CheckingPanelProps {
   wishId: string;
@@ -17,16 +18,15 @@ interface CheckingPanelProps {
 /** The card was sent, and nobody has said yet what became of it. */
 export function CheckingPanel({ wishId, ledger, market }: CheckingPanelProps) {
   const settled = useQuery(settledPayment(wishId, ledger, market));
-  const isElsewhere = settled.data === 'elsewhere';
-  const isProcessing = settled.data === 'processing';
+  const { title, text } = said(settled.data);
 
   return (
     <section className={css['panel']}>
-      <h2>{isElsewhere ? words.elsewhereTitle : isProcessing ? words.processingTitle : words.checkingTitle}</h2>
+      <h2>{title}</h2>
       <div className={css['stack']}>
         <Spinner />
         <p role="status">
-          {isElsewhere ? words.elsewhere : isProcessing ? words.processing : words.checking}
+          {text}
           {settled.isPaused && ` ${words.checkingOffline}`}
         </p>
         {settled.isError && (
@@ -42,4 +42,20 @@ export function CheckingPanel({ wishId, ledger, market }: CheckingPanelProps) {
       </div>
     </section>
   );
+}
+
+function said(settlement: Settlement | undefined) {
+  switch (settlement) {
+    case 'elsewhere':
+      return { title: words.elsewhereTitle, text: words.elsewhere };
+    case 'processing':
+      return { title: words.processingTitle, text: words.processing };
+    case 'authenticating':
+      return { title: words.authenticatingTitle, text: words.authenticating };
+    case 'unsure':
+    case 'open':
+    case 'recorded':
+    case undefined:
+      return { title: words.checkingTitle, text: words.checking };
+  }
 }

@@ -1,22 +1,19 @@
-import type { PaymentIntentResult, Stripe, StripeCardElement, StripeError } from '@stripe/stripe-js';
 import { CallError, isCallError } from '@/shared/api/callError';
+import { CONFIRM_TIMEOUT_MS } from '@/shared/limits';
+import { withTimeout } from '@/shared/withTimeout';
 import { paymentWords as words } from '@/shared/words/payments';
-import { chargedEntry, isPayment, isUnsettled } from './entry';
+import { confirm, take, takeLate, type Card } from './confirm';
+import { isPayment, isUnsettled, type SentEntry } from './entry';
 import type { Ledger } from './ledger';
 import type { Marketplace, Order } from './order';
 import { otherPayment } from './otherPayment';
-
-export interface Card {
-  stripe: Stripe;
-  card: StripeCardElement;
-}
+import type { Refusal } from './refusal';
 
 export type ChargeOutcome =
   | { kind: 'charged' }
   /** In another tab, or on another device. */
   | { kind: 'paid-before' }
-  /** Nothing was charged; Stripe's message is shown as given, and below it what to do. */
-  | { kind: 'refused'; message: string; hint: string }
+  | Refusal
   /** Nobody knows yet. */
   | { kind: 'unsure' };
 
@@ -38,18 +35,15 @@ export async function charge(charging: Charging, { stripe, card }: Card): Promis
   if (await isPaidBefore(charging)) return { kind: 'paid-before' };
   if (!market.isPayerHere()) throw new CallError('refused');
 
-  await ledger.write({ ...entry, step: 'confirming' }).catch((cause: unknown) => {
+  const sent: SentEntry = { ...entry, step: 'confirming', sentAt: Date.now() };
+  await ledger.write(sent).catch((cause: unknown) => {
     throw new CallError('rule', { message: words.notKept, cause });
   });
-  const { paymentIntent, error } = await confirm({ stripe, card }, market.payer, entry.clientSecret);
-
-  if (paymentIntent?.status === 'succeeded') {
-    await ledger.keep(chargedEntry(entry));
-    return { kind: 'charged' };
-  }
-  if (!error || !isRefusal(error)) return { kind: 'unsure' };
-  await ledger.keep(entry);
-  return refusal(error);
+  const answer = confirm({ stripe, card }, market.payer, sent);
+  const result = await withTimeout(answer, CONFIRM_TIMEOUT_MS);
+  if (result) return take(result, sent, ledger);
+  void answer.then((late) => takeLate(late, sent, ledger));
+  return { kind: 'unsure' };
 }
 
 /** What the ledger says at this moment, other tabs included. */
@@ -81,38 +75,6 @@ async function isPaidBefore({ order, market }: Charging) {
     throw new CallError('rule', { message: words.repricedTitle });
   }
   return item.isPaid;
-}
-
-async function confirm(
-  { stripe, card }: Card,
-  { name, email }: Marketplace['payer'],
-  clientSecret: string,
-): Promise<PaymentIntentResult> {
-  const billing_details = { ...(name.trim() && { name }), email };
-  try {
-    return await stripe.confirmCardPayment(clientSecret, { payment_method: { card, billing_details } });
-  } catch {
-    return { error: { type: 'api_connection_error' } };
-  }
-}
-
-/** Any other error leaves open what became of the card: no answer came, or the intent was charged before. */
-function isRefusal({ type, code }: StripeError) {
-  return type !== 'api_connection_error' && type !== 'api_error' && code !== 'payment_intent_unexpected_state';
-}
-
-/** Each refusal has its own next step; Stripe's error codes are listed at docs.stripe.com/error-codes. */
-function refusal(error: StripeError): ChargeOutcome {
-  const message = error.message ?? words.refusedWithoutWords;
-  return { kind: 'refused', message, hint: nextStep(error) };
-}
-
-function nextStep({ type, code }: StripeError) {
-  if (code === 'payment_intent_authentication_failure') return words.nextAuthentication;
-  if (code === 'processing_error') return words.nextProcessing;
-  if (type === 'validation_error' || code === 'expired_card' || code?.startsWith('incorrect_'))
-    return words.nextDetails;
-  return type === 'card_error' ? words.nextDeclined : words.nextFault;
 }
 
 function saying(message: string) {

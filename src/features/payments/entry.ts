@@ -25,6 +25,8 @@ export const entrySchema = v.variant('step', [
     step: v.literal('confirming'),
     ...order,
     clientSecret: v.string(),
+    /** When Pay was pressed, in milliseconds: tells one try from the next. */
+    sentAt: v.exactOptional(v.number()),
     /** When it was first seen that nobody waits for Stripe's answer any more, in milliseconds. */
     leftAt: v.exactOptional(v.number()),
   }),

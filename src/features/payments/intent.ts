@@ -1,13 +1,18 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { alone } from '@/shared/alone';
 import { CallError } from '@/shared/api/callError';
+import { CALL_TIMEOUT_MS } from '@/shared/limits';
+import { withTimeout } from '@/shared/withTimeout';
 import { paymentWords as words } from '@/shared/words/payments';
 import { askedEntry, chargedEntry, type OpenEntry } from './entry';
 import type { Ledger } from './ledger';
 import type { Order } from './order';
 
-/** What became of an intent: `open` has not charged the card, `useless` never will. */
-export type Standing = 'charged' | 'processing' | 'open' | 'useless';
+/**
+ * What became of an intent: `open` has not charged the card, nor has `authenticating`, which waits for the cardholder's
+ * answer to the bank; `useless` never will.
+ */
+export type Standing = 'charged' | 'processing' | 'authenticating' | 'open' | 'useless';
 
 export interface Provider {
   loadStripe: () => Promise<Stripe>;
@@ -28,7 +33,8 @@ export function prepareIntent(order: Order, ledger: Ledger, { loadStripe, create
       const standing = await lookUp(known, await loadStripe());
       if (standing === 'charged') await ledger.keep(chargedEntry(known));
       if (standing === 'processing') await ledger.write({ ...known, step: 'confirming' });
-      if (standing !== 'useless' && (standing !== 'open' || known.price === order.price)) return true;
+      const isPayable = standing === 'open' || standing === 'authenticating';
+      if (standing !== 'useless' && (!isPayable || known.price === order.price)) return true;
     }
     const clientSecret = await createIntent(order.price);
     await ledger.write(askedEntry({ wishId: order.id, carId: order.carId, price: order.price }, clientSecret));
@@ -41,7 +47,9 @@ export function prepareIntent(order: Order, ledger: Ledger, { loadStripe, create
  * @throws CallError 'rule' when it cannot be reached or cannot say
  */
 export async function lookUp({ clientSecret }: OpenEntry, stripe: Stripe): Promise<Standing> {
-  const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
+  const answer = await withTimeout(stripe.retrievePaymentIntent(clientSecret), CALL_TIMEOUT_MS);
+  if (!answer) throw new CallError('rule', { message: words.stripeSilent });
+  const { paymentIntent, error } = answer;
   if (error) {
     // Stripe knows no such intent: it belongs to another account, or the test data was cleared.
     if (error.code === 'resource_missing') return 'useless';
@@ -56,6 +64,7 @@ export async function lookUp({ clientSecret }: OpenEntry, stripe: Stripe): Promi
     case 'canceled':
       return 'useless';
     case 'requires_action':
+      return 'authenticating';
     case 'requires_capture':
     case 'requires_confirmation':
     case 'requires_payment_method':

@@ -7,7 +7,8 @@ import { bearerApi, paymentApi, whoeverIsHere } from '@/shared/api/client';
 import { retryDelay } from '@/shared/api/retry';
 import { keys } from '@/shared/queryKeys';
 import { paymentWords as words } from '@/shared/words/payments';
-import { charge, type Card, type ChargeOutcome } from './charge';
+import { charge, type ChargeOutcome } from './charge';
+import type { Card } from './confirm';
 import { prepareIntent } from './intent';
 import { openLedger, type Ledger } from './ledger';
 import type { Marketplace, Order } from './order';
@@ -90,7 +91,7 @@ export const settledPayment = (wishId: string, ledger: Ledger, market: Marketpla
 function nextTry({ status, error, errorUpdateCount, data }: QueryState<Settlement>) {
   if (status === 'error') return !isCallError(error, 'refused') && retryDelay(errorUpdateCount, error);
   if (data === 'elsewhere') return ELSEWHERE_POLL_MS;
-  return (data === 'processing' || data === 'unsure') && UNDECIDED_POLL_MS;
+  return (data === 'processing' || data === 'authenticating' || data === 'unsure') && UNDECIDED_POLL_MS;
 }
 
 /** Charges the card. That the marketplace notes it is `settledPayment`'s, wherever the person is by then. */

@@ -1,9 +1,9 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { CallError, isCallError, isOutcomeUnknown } from '@/shared/api/callError';
-import { CARD_AGAIN_MS, NOTE_AGAIN_MS } from '@/shared/limits';
+import { NOTE_AGAIN_MS } from '@/shared/limits';
 import { paymentWords as words } from '@/shared/words/payments';
-import { chargedEntry, isPayment, type Payment, type SentEntry } from './entry';
-import { lookUp } from './intent';
+import { isPayment, type Payment } from './entry';
+import { findOut, type Undecided } from './findOut';
 import type { Ledger } from './ledger';
 import { mayArriveFor } from './mayArriveFor';
 import type { Marketplace } from './order';
@@ -16,11 +16,8 @@ export interface Note {
   wishListId: string;
 }
 
-/**
- * `elsewhere`: another tab is at it. `processing`: the bank has not decided. `unsure`: nothing is charged yet, but the card
- * that was sent may still arrive. `open`: nothing was charged.
- */
-export type Settlement = 'elsewhere' | 'processing' | 'unsure' | 'open' | 'recorded';
+/** `elsewhere`: another tab is at it. */
+export type Settlement = 'elsewhere' | Undecided | 'open' | 'recorded';
 
 interface Settling {
   ledger: Ledger;
@@ -39,37 +36,12 @@ export async function settle(wishId: string, settling: Settling): Promise<Settle
   await ledger.refresh();
   const entry = ledger.find(wishId);
   if (!entry || entry.step === 'asked') return 'open';
-  const payment = isPayment(entry) ? entry : await findOut(entry, settling);
+  const payment = isPayment(entry) ? entry : await findOut(entry, ledger, await settling.loadStripe());
   if (typeof payment === 'string') return payment;
   if (payment.step === 'recorded') return 'recorded';
   await note(payment, settling);
   market.onPaid(wishId);
   return 'recorded';
-}
-
-async function findOut(
-  entry: SentEntry,
-  { ledger, loadStripe }: Settling,
-): Promise<Payment | 'processing' | 'unsure' | 'open'> {
-  const { leftAt = Date.now(), ...sent } = entry;
-  const standing = await lookUp(entry, await loadStripe());
-  switch (standing) {
-    case 'charged': {
-      const payment = chargedEntry(entry);
-      await ledger.keep(payment);
-      return payment;
-    }
-    case 'open': {
-      const isOver = mayArriveFor(leftAt, CARD_AGAIN_MS) === 0;
-      await ledger.keep(isOver ? { ...sent, step: 'asked' } : { ...sent, leftAt });
-      return isOver ? 'open' : 'unsure';
-    }
-    case 'useless':
-      await ledger.forget(entry.wishId);
-      return 'open';
-    case 'processing':
-      return 'processing';
-  }
 }
 
 async function note(payment: Payment, settling: Settling) {

@@ -5,6 +5,7 @@ import { loadChunk } from '@/shared/loadChunk';
 import { env } from '@/shared/env';
 import { CALL_TIMEOUT_MS } from '@/shared/limits';
 import { keys } from '@/shared/queryKeys';
+import { withTimeout } from '@/shared/withTimeout';
 import { paymentWords as words } from '@/shared/words/payments';
 
 export const isTestMode = env.stripeKey.startsWith('pk_test_');
@@ -22,7 +23,8 @@ export const cardProvider = queryOptions({
 
 async function loadCardProvider() {
   try {
-    const stripe = await Promise.race([load(), tooLate()]);
+    // A script may be waited for as long as the browser likes; it is still taken when it comes after that.
+    const stripe = await withTimeout(load(), CALL_TIMEOUT_MS);
     if (stripe) return stripe;
   } catch (cause) {
     throw new CallError('rule', { message: words.loadFailed, cause });
@@ -34,10 +36,4 @@ async function load() {
   // Compared with the literal, so that no other build carries the stand-in's loader.
   if (import.meta.env.MODE === 'sandbox') await (await loadChunk(() => import('./sandboxScript'))).loadSandboxScript();
   return loadStripe(env.stripeKey, { locale: 'en' });
-}
-
-/** A script may be waited for as long as the browser likes; it is still taken when it comes after that. */
-async function tooLate() {
-  await new Promise((resolve) => setTimeout(resolve, CALL_TIMEOUT_MS));
-  return null;
 }

@@ -46,6 +46,9 @@ export const paymentWords = {
   elsewhere: 'Finish there. This page follows by itself.',
   processingTitle: 'Your bank is still working on it',
   processing: 'The payment is not decided yet. This page looks again by itself; do not pay a second time.',
+  authenticatingTitle: 'Your bank asks you to confirm the payment',
+  authenticating:
+    'Answer the question of your bank, in its window or in its app; this page goes on by itself. Do not pay a second time. If you see no such question, reload the page that you pressed Pay on.',
   checkingTitle: 'We are checking whether your card was charged',
   checking: 'Do not pay a second time. This page finds out by itself, also when you come back later.',
   checkingOffline: 'You are offline. We go on checking as soon as the connection is back.',
