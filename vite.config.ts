@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
 import { SANDBOX_MODE } from './src/shared/settings.ts';
+import { buildTarget } from './tools/browsers.ts';
 import { chunkGroups } from './tools/chunkGroups.ts';
 import LongestFirst from './tests/run/longestFirst.ts';
 import { prerenderPlugin } from './tools/prerenderPlugin.ts';
@@ -20,7 +21,7 @@ export default defineConfig(({ mode }) => ({
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   build: {
-    target: 'es2022',
+    target: buildTarget,
     assetsInlineLimit: 0,
     // One, which stands in the page itself.
     cssCodeSplit: false,

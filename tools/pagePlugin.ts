@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
-const STYLE = /<style>([^<]*)<\/style>/;
+const STYLE = /<style>([^]*?)<\/style/i;
 const SCRIPT = /<script (type="module"[^>]*><\/script>)\s*/;
 
 /** Has what arrives of the built page be painted with nothing more to wait for: its style stands in it, its code at its end. */
@@ -14,8 +14,9 @@ export function pagePlugin(): Plugin {
         const file = LINK.exec(html)?.[1];
         const sheet = file === undefined ? undefined : bundle?.[file];
         if (!bundle || file === undefined || sheet?.type !== 'asset') return html;
-        const page = html.replace(LINK, () => `<style>${String(sheet.source).trim()}</style>`);
-        if (styleOf(page) === '') throw new Error('The style sheet holds a “<”, which would end it in a page.');
+        const style = String(sheet.source).trim();
+        const page = html.replace(LINK, () => `<style>${style}</style>`);
+        if (styleOf(page) !== style) throw new Error('The style sheet holds “</style”, which would end it in a page.');
         Reflect.deleteProperty(bundle, file);
         // Without `async` the parser would wait for the code at the page's end, and layout for the parser.
         const script = `<script async ${SCRIPT.exec(page)?.[1] ?? ''}`;

@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { buildTarget } from '@tools/browsers';
 import { floorNames, type FloorPart } from './floorNames';
 
 const ENTRY = 'virtual:floor';
@@ -20,7 +21,7 @@ export async function floorBundle(parts: readonly FloorPart[]): Promise<{ text: 
       },
     ],
     build: {
-      target: 'es2022',
+      target: buildTarget,
       write: false,
       sourcemap: 'hidden',
       modulePreload: { polyfill: false },

@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTarget } from '../../../../tools/browsers.ts';
 
 export default defineConfig({
   base: '/plain/',
   envDir: process.cwd(),
   plugins: [react()],
   resolve: { tsconfigPaths: true },
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+  build: { target: buildTarget, assetsInlineLimit: 0, reportCompressedSize: false },
 });
