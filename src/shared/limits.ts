@@ -52,6 +52,14 @@ export const MAX_AMOUNT = 999_999_999;
 /** The image host takes 32 MB; photos are re-encoded to at most this many pixels a side. */
 export const MAX_PHOTO_BYTES = 32 * 1024 * 1024;
 export const MAX_PHOTO_SIDE = 2000;
+/** What photos may be: every browser that is supported reads them. */
+export const PHOTO_TYPES = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/avif': 'AVIF',
+  'image/gif': 'GIF',
+} as const;
 
 /** Characters of an address that a login leads back to: no page of this app has a longer one. */
 export const MAX_RETURN_PATH = 2000;

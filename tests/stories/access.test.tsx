@@ -1,11 +1,13 @@
+import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { issueToken } from '@sandbox/tokens';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { accountOf, anAccount } from '@tests/support/identity';
 import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { aBuyer } from '@tests/support/people';
-import { visit } from '@tests/support/visit';
+import { currentPath, visit } from '@tests/support/visit';
 import { world } from '@tests/support/world';
+import { login, photoOf } from './login';
 import { chooseNone } from './signUp';
 
 describe('An account without a record', () => {
@@ -36,13 +38,26 @@ describe('An account without a record', () => {
     expect(callsTo('POST /users')).toEqual([]);
   });
 
-  test('sees the same at the login page, and can sign out there', async () => {
+  test.each([
+    ['on a page of members', '/dashboard/profile', true],
+    ['at the login page', '/login', true],
+    ['at the login page, where the way to another page has led', '/dashboard/profile', false],
+  ])('signs out %s, goes home and leaves nothing of where they were', async (_, url, isSignedIn) => {
     anAccount(ghost);
-    const { user, screen } = await visit('/login', ghost);
+    const page = await visit(url, isSignedIn ? ghost : undefined);
+    if (!isSignedIn) await login(page, ghost);
+    const { user, screen } = page;
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
-
-    expect(await screen.findByLabelText('Email')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'How it works' })).toBeVisible();
+    expect(currentPath()).toBe('/home');
     expect(accountOf(ghost.email)).toBeDefined();
+
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    await user.click(await menu.findByRole('link', { name: 'Login' }));
+    const noor = aBuyer();
+    await login(page, noor);
+    await screen.findByRole('link', photoOf(noor));
+    expect(currentPath()).toBe('/');
   });
 });
 

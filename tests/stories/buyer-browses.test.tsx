@@ -240,6 +240,7 @@ describe('A buyer at a car', () => {
     expect(seller.getByRole('heading', { name: 'Mara Lindqvist' })).toBeVisible();
     expect(document.body).not.toHaveTextContent('+46 31 555 01 17');
     expect(document.body).not.toHaveTextContent('mara@example.test');
+    expect(document.body).not.toHaveTextContent('Marketplace office');
 
     await user.click(seller.getByRole('button', { name: 'Show phone number' }));
     const call = seller.getByRole('link', { name: 'Call +46 31 555 01 17' });

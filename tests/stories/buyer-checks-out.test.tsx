@@ -69,10 +69,18 @@ describe('A buyer at the checkout', () => {
     expect(screen.queryByRole('button', { name: 'PAYMENT' })).not.toBeInTheDocument();
   });
 
+  test('is told why a price cannot be paid', async () => {
+    const car = aCar({ title: 'Corolla 2016', price: 19.99 });
+    const { screen } = await visit(checkout(car.id), aBuyer());
+    expect(await screen.findByText(/^\$19\.99 cannot be charged to the cent by card/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'PAYMENT' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Write to Mara Lindqvist' })).toBeVisible();
+  });
+
   test('is told to ask for the price where none is stated', async () => {
     const car = aCar({ title: 'Corolla & more', price: 'ask me', phone: '+46 31 555 01 17' });
     const { screen } = await visit(checkout(car.id), aBuyer());
-    expect(await screen.findByText(/has not stated a price/)).toBeVisible();
+    expect(await screen.findByText(/^The post states no price that can be charged/)).toBeVisible();
     expect(screen.getAllByText('Price not stated')).toHaveLength(3);
     expect(screen.getByRole('button', { name: 'PAYMENT' })).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Write to Mara Lindqvist' })).toHaveAttribute(

@@ -214,6 +214,14 @@ describe('A buyer', () => {
     expect(callsTo('POST /create-payment-intent')).toEqual([]);
   });
 
+  test('is told so, too, where the wish states no price because the car’s cannot be paid', async () => {
+    const noor = aBuyer();
+    const { screen } = await visit(aWishedCar(noor, { price: '', car: { price: 19.99 } }).url, noor);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('$19.99 cannot be charged to the cent by card.');
+    expect(within(screen.getByRole('region', { name: 'Your order' })).getAllByText('$19.99')).toHaveLength(2);
+  });
+
   test.each([0.5, '$999,999.00', 18750.5])('can pay a price of %s', async (price) => {
     const noor = aBuyer();
     const { screen } = await visit(aWishedCar(noor, { price }).url, noor);

@@ -59,7 +59,6 @@ describe('My Wishlist', () => {
   test('keeps a paid row as the proof, and one whose car is gone cannot be paid', async () => {
     const { newer } = twoWishes();
     aWish({ wishListIid: '650000000000000000000009', product_title: 'Focus 2014' });
-    aWish({ wishListIid: aCar({ title: 'Ranger' }).id, product_title: 'Ranger', price: '' });
     await world.wishlist.update({ _id: newer.id }, { paid: true });
     const { screen } = await visit('/dashboard', aBuyer());
 
@@ -75,11 +74,35 @@ describe('My Wishlist', () => {
     expect(dead.getByText('Cannot be paid')).toBeVisible();
     expect(dead.queryByRole('link')).not.toBeInTheDocument();
     expect(dead.getByRole('button', { name: 'Remove Focus 2014' })).toBeVisible();
+  });
 
-    const unpriced = await row(screen, /Ranger/);
-    expect(unpriced.getByText('Price not stated')).toBeVisible();
-    expect(unpriced.getByRole('link', { name: 'Ask the seller of Ranger' })).toBeVisible();
-    expect(unpriced.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+  test.each([
+    ['', 'Price not stated'],
+    ['12.000', 'Price not stated'],
+    [19.99, '$19.99'],
+    ['0.49', '$0.49'],
+    [1_000_000, '$1,000,000'],
+  ])('has “Ask the seller” in place of Pay where a price of %j cannot be paid', async (price, shown) => {
+    aWish({ wishListIid: aCar({ title: 'Ranger' }).id, product_title: 'Ranger', price });
+    const { screen } = await visit('/dashboard', aBuyer());
+
+    const ranger = await row(screen, /Ranger/);
+    expect(ranger.getByText(shown)).toBeVisible();
+    expect(await ranger.findByRole('link', { name: 'Ask the seller of Ranger' })).toBeVisible();
+    expect(ranger.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+  });
+
+  test('gets a wish without a price where the car’s cannot be paid', async () => {
+    const { id } = aCar({ title: 'Ranger', price: 19.99, img: '' });
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await user.click(await screen.findByRole('button', { name: 'Add to cart: Ranger' }));
+
+    const ranger = await row(screen, /Ranger/);
+    expect(ranger.getByText('Price not stated')).toBeVisible();
+    expect(ranger.getByRole('link', { name: 'Ask the seller of Ranger' })).toBeVisible();
+    expect(callsTo('POST /wishlist').map(({ body }) => body)).toEqual([
+      { wishListIid: id, product_img: '', product_title: 'Ranger', email: 'noor@example.test' },
+    ]);
   });
 
   test('asks before it removes, names the car, and takes the row out at once', async () => {

@@ -100,7 +100,8 @@ describe('A sign-up that breaks', () => {
     await fill(page);
     await send(page);
     await page.user.click(await page.screen.findByRole('button', { name: 'Sign out' }));
-    await page.screen.findByRole('form', { name: 'Sign up' });
+    await page.screen.findByRole('heading', { name: 'How it works' });
+    expect(currentPath()).toBe('/home');
     expect(JSON.stringify(localStorage)).not.toMatch(/ines/i);
     repair();
     const { user, screen } = await visit('/login');

@@ -68,6 +68,47 @@ test('A title of more than 20 characters is cut in the lists that are not all ca
   expect(await screen.findByRole('article', { name: whole })).toHaveTextContent('Jaguar F-Type R…');
 });
 
+test('A title is whole where there is room: in the table, the modal, the report, at the checkout and at the payment', async () => {
+  const whole = 'Jaguar F-Type R-Dynamic Coupe, first registered in 2021, with winter tyres'; // 74 characters
+  const { id } = aCar({ title: whole });
+  const wish = aWish({ wishListIid: id, product_title: whole });
+  const { user, screen } = await visit('/dashboard', aBuyer());
+  expect(within(await screen.findByRole('row', { name: /Jaguar/ })).getByText(whole)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Wishlist, 1 car' }));
+  expect(within(screen.getByRole('dialog', { name: 'Your Chosen Car' })).getByText(whole)).toBeVisible();
+
+  const checkout = await visit(`/carsCategories/add-to-cart/${id}`);
+  expect(await checkout.screen.findByText(whole)).toBeVisible();
+  const payment = await visit(`/dashboard/payment/${wish.id}`);
+  expect(await payment.screen.findByText(whole)).toBeVisible();
+  const details = await visit(`/carsCategories/carDetails/${id}`);
+  expect(await details.screen.findByRole('heading', { name: whole })).toHaveTextContent(whole);
+  await details.user.click(await details.screen.findByRole('button', { name: 'Report Post' }));
+  expect(within(details.screen.getByRole('dialog')).getByText(whole)).toBeVisible();
+});
+
+test('A condition of more than 20 characters is cut on the details page; the whole is the tooltip and is read out', async () => {
+  const whole = 'Used, one owner, always garaged';
+  const { id } = aCar({ condition: whole });
+  const { screen } = await visit(`/carsCategories/carDetails/${id}`, aBuyer());
+
+  const cut = await screen.findByText('Used, one owner, alw…');
+  expect(cut).toHaveAttribute('aria-hidden', 'true');
+  expect(cut.parentElement).toHaveAttribute('title', whole);
+  expect(within(screen.getByTitle(whole)).getByText(whole)).toBeInTheDocument();
+});
+
+test.each([
+  ['/signup', undefined],
+  ['/dashboard/seller/product-post', aSeller],
+] as const)('The photo of %s says which types it takes, and takes these', async (page, person) => {
+  const { screen } = await visit(page, person?.());
+  const photo = await screen.findByLabelText('Photo');
+
+  expect(photo).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif,image/gif');
+  expect(photo).toHaveAccessibleDescription(/^JPEG, PNG, WebP, AVIF or GIF, at most 32 MB\./);
+});
+
 test('Thirty pixels lie between the cars of the carousel, half of them on each side of a car', () => {
   const css = readFileSync('src/features/cars/FeatureCarousel.module.css', 'utf8');
   expect(css).toContain('--gap: 30px;');

@@ -115,6 +115,23 @@ test('The footer has its columns, whose links are placeholders, the office and t
   expect(within(footer).getByText('© 2022 SecondGear')).toBeVisible();
 });
 
+test.each([
+  ['/dashboard', true],
+  ['/dashboard/profile', true],
+  ['/carsCategories', false],
+  ['/home', false],
+  ['/login', false],
+  ['/nowhere', false],
+])('The footer of %s is its last line alone: %s', async (page, isLastLine) => {
+  const { screen } = await visit(page, page === '/login' ? undefined : aBuyer());
+  await screen.findByRole('heading', { level: 1 });
+  const footer = within(screen.getByRole('contentinfo'));
+
+  expect(footer.queryAllByRole('navigation')).toHaveLength(isLastLine ? 0 : 4);
+  expect(footer.queryAllByRole('heading')).toHaveLength(isLastLine ? 0 : 5);
+  expect(footer.getByText('© 2022 SecondGear')).toBeVisible();
+});
+
 test('The 404 page says so, and leads home', async () => {
   const { user, screen } = await visit('/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: "It's Just A 404 Page" })).toBeVisible();

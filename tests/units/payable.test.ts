@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { obstacleOf } from '@/features/payments/obstacle';
-import { whyUnpayable } from '@/features/payments/payable';
+import { payablePrice, whyUnpayable } from '@/shared/payable';
 
 describe('A price', () => {
   test.each([0.5, 0.75, 1, 12_500, 18_750.5, 999_999])('of %s can be charged', (price) => {
     expect(whyUnpayable(price)).toBeUndefined();
+    expect(payablePrice(price)).toBe(price);
   });
 
   test.each([
@@ -20,6 +21,7 @@ describe('A price', () => {
     [1.1, 'uneven'],
   ])('of %s cannot: %s', (price, why) => {
     expect(whyUnpayable(price)).toBe(why);
+    expect(payablePrice(price)).toBeUndefined();
   });
 });
 
@@ -39,6 +41,13 @@ describe('What keeps a wish from being paid', () => {
     ['another price', { ...wanted, car: { ...car, price: 13_000 } }, 'repriced'],
     ['a price that is not stated any more', { ...wanted, car: { ...car, price: undefined } }, 'repriced'],
     ['a price that is not stated', { ...wanted, price: undefined, car: { ...car, price: undefined } }, 'not-stated'],
+    [
+      'a price of the car that no wish states',
+      { ...wanted, price: undefined, car: { ...car, price: 19.99 } },
+      'uneven',
+    ],
+    ['a price that wishes stated once', { ...wanted, price: 19.99, car: { ...car, price: 0.3 } }, 'too-small'],
+    ['a price that can be paid by now', { ...wanted, price: undefined }, 'repriced'],
     [
       'a price that is not stated, of a car not known yet',
       { ...wanted, price: undefined, car: undefined },

@@ -70,6 +70,11 @@ test('A wish is sent with the names of the wire, and an empty picture where ther
   });
 });
 
+test.each([undefined, 19.99, 0.49, 1_000_000])('A wish for a car of %s dollars is sent without a price', (price) => {
+  const wish = { car: { id: car, title: 'Corolla', price, seller: {} }, email: 'noor@example.test' };
+  expect(JSON.parse(JSON.stringify(wishBody(wish)))).not.toHaveProperty('price');
+});
+
 test('Writes under way lie over the list', () => {
   const item = read({ _id: first, wishListIid: car });
   const nothing: ReadonlySet<string> = new Set();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, useLocation, useMatch } from 'react-router-dom';
 import { AuthScene } from '@/features/auth/AuthScene';
 import { AuthTabs } from '@/features/auth/AuthTabs';
@@ -14,12 +15,18 @@ import { paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/SessionProvider';
 import { authWords } from '@/shared/words/auth';
 
-/** `/login` and `/signup`: the two faces of one card. Whoever is in is sent on. */
+/**
+ * `/login` and `/signup`: the two faces of one card. Whoever is in is sent on; whoever signs out here because their account
+ * is not complete goes home.
+ */
 export function LoginPage() {
   const session = useSession();
   const location = useLocation();
   const isSignUp = useMatch(paths.signUp) !== null;
   const { returnTo, refused } = readLoginState(location.state);
+  const isIncomplete = session.status === 'joining' || session.status === 'no-record';
+  const [wasIncomplete, setWasIncomplete] = useState(false);
+  if (isIncomplete && !wasIncomplete) setWasIncomplete(true);
 
   switch (session.status) {
     case 'joining':
@@ -37,6 +44,8 @@ export function LoginPage() {
   if (refused && session.status === 'signed-out')
     return <Navigate to={location.pathname} state={{ from: returnTo }} replace />;
   const reason = session.status === 'signed-out' ? session.reason : undefined;
+  if (wasIncomplete && session.status === 'signed-out' && reason === undefined)
+    return <Navigate to={paths.home} replace />;
 
   return (
     <AuthScene>

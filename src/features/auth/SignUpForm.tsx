@@ -11,6 +11,7 @@ import { RadioField } from '@/shared/ui/RadioField';
 import { TextField } from '@/shared/ui/TextField';
 import { useWrite } from '@/shared/useWrite';
 import { authWords } from '@/shared/words/auth';
+import { photoWords } from '@/shared/words/photo';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
 import { signUp } from './signUp';
@@ -58,7 +59,7 @@ export function SignUpForm() {
           <PhotoField
             {...field}
             label={authWords.photo}
-            hint={authWords.photoHint}
+            hint={photoWords.hint}
             value={value}
             onPick={onChange}
             ref={ref}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { ago, dateText, money, truncate } from '@/shared/format';
+import { ago, dateText, money } from '@/shared/format';
 import { TITLE } from '@/shared/limits';
 import { Picture } from '@/shared/ui/Picture';
+import { Shortened } from '@/shared/ui/Shortened';
 import { Tag } from '@/shared/ui/Tag';
 import { carWords as words } from '@/shared/words/cars';
 import css from './CarDetails.module.css';
@@ -34,7 +35,11 @@ export function CarDetails({ car, seller, actions, report, notice }: CarDetailsP
         <h2 className={css['title']}>{title}</h2>
         <div>
           <div className={css['facts']}>
-            {car.condition && <Tag>{truncate(car.condition, TITLE)}</Tag>}
+            {car.condition && (
+              <Tag>
+                <Shortened text={car.condition} length={TITLE} />
+              </Tag>
+            )}
             <time dateTime={car.listedAt.toISOString()} title={dateText(car.listedAt)}>
               {words.listed(ago(car.listedAt))}
             </time>

@@ -1,6 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { PhotoField } from '@/shared/ui/PhotoField';
 import { TextArea } from '@/shared/ui/TextArea';
+import { photoWords } from '@/shared/words/photo';
 import { sellingWords as words } from '@/shared/words/selling';
 import css from './PostCarForm.module.css';
 import { PostCarPart } from './PostCarPart';
@@ -28,7 +29,7 @@ export function PostCarLooks({ form: { register, control, formState }, progress,
             <PhotoField
               {...field}
               label={words.photo}
-              hint={words.photoHint}
+              hint={photoWords.hint}
               value={value}
               onPick={(photo) => {
                 onChange(photo);

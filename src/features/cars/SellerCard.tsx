@@ -11,7 +11,7 @@ import css from './SellerCard.module.css';
 
 const words = carWords.seller;
 
-/** The post's own seller. Where the post has no phone number the marketplace's stands in, and says so. */
+/** The post's own seller. Where the post has no phone number, the marketplace's phone and city are shown, labelled so. */
 export function SellerCard({ car }: { car: Pick<Car, 'seller' | 'phone'> }) {
   const { email = '' } = car.seller;
   const records = useQuery({ ...userRecordsOf(email), enabled: email !== '' });
@@ -28,16 +28,19 @@ export function SellerCard({ car }: { car: Pick<Car, 'seller' | 'phone'> }) {
           {records.isError && !records.data && <p className={css['quiet']}>{words.unchecked}</p>}
         </div>
       </div>
-      {city !== '' && (
-        <p className={css['place']}>
-          <MapPin size={16} strokeWidth={1.75} aria-hidden />
-          {words.office(city)}
-        </p>
-      )}
-      {car.phone !== undefined && <PhoneButton phone={car.phone} label={words.showPhone} />}
-      {car.phone === undefined && <p className={css['quiet']}>{words.noPhone}</p>}
-      {car.phone === undefined && phone !== '' && (
-        <PhoneButton phone={phone} label={words.showOfficePhone} owner={words.officePhone} />
+      {car.phone === undefined ? (
+        <>
+          <p className={css['quiet']}>{words.noPhone}</p>
+          {city !== '' && (
+            <p className={css['place']}>
+              <MapPin size={16} strokeWidth={1.75} aria-hidden />
+              {words.office(city)}
+            </p>
+          )}
+          {phone !== '' && <PhoneButton phone={phone} label={words.showOfficePhone} owner={words.officePhone} />}
+        </>
+      ) : (
+        <PhoneButton phone={car.phone} label={words.showPhone} />
       )}
     </section>
   );

@@ -63,12 +63,9 @@ function sentence(obstacle: Obstacle, price: number | undefined, wishedPrice: nu
     case 'repriced':
       return words.repriced(money(price), money(wishedPrice));
     case 'not-stated':
-      return words.priceNotStated;
     case 'too-small':
-      return words.priceTooSmall;
     case 'too-large':
-      return words.priceTooLarge;
     case 'uneven':
-      return words.priceUneven(money(wishedPrice));
+      return words.unpayable[obstacle](money(price ?? wishedPrice));
   }
 }

@@ -1,5 +1,5 @@
+import { payablePrice, whyUnpayable, type Unpayable } from '@/shared/payable';
 import type { Offer } from './order';
-import { whyUnpayable, type Unpayable } from './payable';
 
 /** Why a wish cannot be paid. */
 export type Obstacle = Unpayable | 'bought' | 'other-open' | 'unwished' | 'gone' | 'own' | 'repriced';
@@ -26,6 +26,6 @@ export function obstacleOf({ other, price, car, isGone, isUnwished, email }: Wan
   if (isGone) return 'gone';
   if (isUnwished) return 'unwished';
   if (car?.seller.email?.toLowerCase() === email.toLowerCase()) return 'own';
-  if (car && car.price !== price) return 'repriced';
-  return whyUnpayable(price);
+  if (car && payablePrice(car.price) !== payablePrice(price)) return 'repriced';
+  return whyUnpayable(car ? car.price : price);
 }

@@ -2,6 +2,7 @@ import { memo, type Ref } from 'react';
 import type { UserRecord } from '@/shared/session/userRecord';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Button } from '@/shared/ui/Button';
+import { classes } from '@/shared/ui/classes';
 import { Tag } from '@/shared/ui/Tag';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
 import { stated } from '@/shared/format';
@@ -33,7 +34,7 @@ export const PersonRow = memo(function PersonRow({ ref, index, list, user, twin,
   });
 
   return (
-    <tr ref={ref} role="row" data-index={index} aria-rowindex={index + 2} className={css['person']}>
+    <tr ref={ref} role="row" data-index={index} aria-rowindex={index + 2} className={classes(css['person'], css[list])}>
       <td role="cell" className={css['serial']}>
         {index + 1}
       </td>
@@ -44,7 +45,7 @@ export const PersonRow = memo(function PersonRow({ ref, index, list, user, twin,
         <span>{name}</span>
         {twin && (
           <span title={words.twinHint}>
-            <Tag look={twin.place === 1 ? 'tint' : 'plain'}>
+            <Tag look={twin.place === 1 ? 'tint' : 'plain'} className={css['twin']}>
               {twin.place === 1 ? words.first(twin.of) : words.twin(twin.place, twin.of)}
             </Tag>
           </span>

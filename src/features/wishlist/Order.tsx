@@ -1,6 +1,8 @@
 import { money } from '@/shared/format';
 import { paths } from '@/shared/paths';
+import { whyUnpayable } from '@/shared/payable';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
+import { paymentWords } from '@/shared/words/payments';
 import { wishlistWords } from '@/shared/words/wishlist';
 import css from './Order.module.css';
 import { PaymentButton } from './PaymentButton';
@@ -20,7 +22,7 @@ interface OrderProps {
 export function Order({ car, email }: OrderProps) {
   const { paid } = useWish(car.id, email);
   const isOwn = isOwnPost(car, email);
-  const isUnpriced = car.price === undefined && !paid;
+  const unpayable = paid ? undefined : whyUnpayable(car.price);
 
   return (
     <section className={css['order']} aria-labelledby="order-total">
@@ -37,16 +39,16 @@ export function Order({ car, email }: OrderProps) {
       </dl>
       <div className={css['next']}>
         {isOwn && <p>{words.own}</p>}
-        {!isOwn && isUnpriced && (
+        {!isOwn && unpayable && (
           <>
-            <p>{words.unpriced}</p>
+            <p>{paymentWords.unpayable[unpayable](money(car.price))}</p>
             <SellerContact car={car} />
           </>
         )}
-        {!isOwn && !isUnpriced && <p className={css['quiet']}>{paid ? words.paid : words.next}</p>}
+        {!isOwn && !unpayable && <p className={css['quiet']}>{paid ? words.paid : words.next}</p>}
       </div>
       <div className={css['actions']}>
-        {!isOwn && <PaymentButton car={car} email={email} isDisabled={isUnpriced} />}
+        {!isOwn && <PaymentButton car={car} email={email} isDisabled={unpayable !== undefined} />}
         <ButtonLink to={paths.cars} isWide>
           {words.another}
         </ButtonLink>

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/shared/paths';
+import { whyUnpayable } from '@/shared/payable';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { wishlistWords as words } from '@/shared/words/wishlist';
 import css from './PaymentCell.module.css';
@@ -28,7 +29,7 @@ export function PaymentCell({ item, title, isListed, paidId }: PaymentCellProps)
     );
   }
   if (!isListed || item.carId === '') return <span className={css['quiet']}>{words.notPayable}</span>;
-  if (item.price === undefined) {
+  if (whyUnpayable(item.price)) {
     return (
       <ButtonLink
         to={generatePath(paths.carDetails, { id: item.carId })}

@@ -7,6 +7,7 @@ import { api, bearerApi } from '@/shared/api/client';
 import { createdAt, listOf, oneOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { liveQuery, pollableQuery } from '@/shared/live/pollableQuery';
+import { payablePrice } from '@/shared/payable';
 import { keys } from '@/shared/queryKeys';
 import { newestFirst, wishBody, wishFor, wishlistItemSchema, type Wish, type WishlistItem } from './schema';
 
@@ -69,7 +70,7 @@ async function findOrAdd(wish: Wish): Promise<WishlistItem> {
 
 function entryOf(id: string, { car, email }: Wish): WishlistItem {
   const { id: carId, title, image, price } = car;
-  return { id, carId, title, image, price, email, isPaid: false, wishedAt: createdAt(id) };
+  return { id, carId, title, image, price: payablePrice(price), email, isPaid: false, wishedAt: createdAt(id) };
 }
 
 /** What is confirmed is kept even if the list cannot be read again; an answer under way may be older, so it is dropped. */

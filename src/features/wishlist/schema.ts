@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createdAt, email, flag, id, picture, reference, text } from '@/shared/api/fields';
 import { dollars } from '@/shared/api/numbers';
+import { payablePrice } from '@/shared/payable';
 
 /** A car that somebody has wished for; the wire's names end here. Without a car it keeps an empty id, which no car has. */
 export const wishlistItemSchema = v.pipe(
@@ -47,9 +48,10 @@ export type Wish = v.InferOutput<typeof wishSchema>;
 export const removalSchema = v.object({ ids: v.array(v.string()), email: v.string() });
 export type Removal = v.InferOutput<typeof removalSchema>;
 
-/** The body of `POST /wishlist`. */
+/** The body of `POST /wishlist`; it has no price where none can be paid. */
 export function wishBody({ car, email }: Wish) {
-  return { wishListIid: car.id, product_img: car.image ?? '', product_title: car.title ?? '', price: car.price, email };
+  const price = payablePrice(car.price);
+  return { wishListIid: car.id, product_img: car.image ?? '', product_title: car.title ?? '', price, email };
 }
 
 /** The entry for a car; where there are several, the one that is paid. */

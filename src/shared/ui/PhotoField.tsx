@@ -9,6 +9,7 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
+import { PHOTO_TYPES } from '@/shared/limits';
 import { uiWords } from '@/shared/words/ui';
 import { Button } from './Button';
 import { classes } from './classes';
@@ -18,7 +19,9 @@ import { tiesOf, type ShownError } from './fieldIds';
 import css from './PhotoField.module.css';
 import { PhotoPreview } from './PhotoPreview';
 
-interface PhotoFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
+const ACCEPTED = Object.keys(PHOTO_TYPES).join(',');
+
+interface PhotoFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'value' | 'onChange'> {
   label: ReactNode;
   value?: File | undefined;
   onPick: (photo: File | undefined) => void;
@@ -38,7 +41,6 @@ export function PhotoField({
   hint,
   id: givenId,
   ref,
-  accept = 'image/jpeg,image/png,image/webp,image/avif,image/gif',
   ...input
 }: PhotoFieldProps) {
   const ownId = useId();
@@ -79,7 +81,7 @@ export function PhotoField({
           id={id}
           ref={own}
           type="file"
-          accept={accept}
+          accept={ACCEPTED}
           className={css['input']}
           onClick={({ currentTarget }) => {
             // The same file, chosen again after its removal, is a change too.

@@ -10,7 +10,6 @@ export const authWords = {
   passwordHint: 'At least 6 characters',
   name: 'Name',
   photo: 'Photo',
-  photoHint: 'JPEG, PNG or WebP, at most 32 MB. Where it was taken is removed before it is sent.',
   role: 'Role',
   roles: [
     { value: 'buyer', label: 'Buyer' },

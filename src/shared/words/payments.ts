@@ -98,11 +98,12 @@ export const paymentWords = {
   seePayment: 'See that payment',
   gone: 'The car is no longer listed: it was sold, or its post was removed. You were not charged.',
   own: 'This is your own post.',
-  priceNotStated: 'The post states no price that can be charged. Agree on it with the seller.',
-  priceTooSmall: 'Stripe takes no payment below $0.50. Agree with the seller on how to pay.',
-  priceTooLarge: 'Stripe takes no payment above $999,999.99. Agree with the seller on how to pay.',
-  priceUneven: (price: string) =>
-    `${price} cannot be charged to the cent by card. Agree with the seller on how to pay.`,
+  unpayable: {
+    'not-stated': () => 'The post states no price that can be charged. Agree on it with the seller.',
+    'too-small': () => 'Stripe takes no payment below $0.50. Agree with the seller on how to pay.',
+    'too-large': () => 'Stripe takes no payment above $999,999.99. Agree with the seller on how to pay.',
+    uneven: (price: string) => `${price} cannot be charged to the cent by card. Agree with the seller on how to pay.`,
+  },
   repricedTitle: 'The price has changed',
   repriced: (now: string, then: string) =>
     `Listed now: ${now}. On your wishlist: ${then}. You were not charged. To pay the new price, take the car off your wishlist and put it there again.`,

@@ -51,7 +51,6 @@ export const sellingWords = {
   phone: 'Phone number',
   phoneHint: 'Shown to people who are signed in and ask for it',
   photo: 'Photo',
-  photoHint: 'JPEG, PNG or WebP, at most 32 MB. Where it was taken is removed before it is sent.',
   description: 'Product Description',
   descriptionHint: 'History, service, extras, faults: what a buyer would ask',
 

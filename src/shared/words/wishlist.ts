@@ -83,7 +83,6 @@ export const wishlistWords = {
     gone: 'This car is not here',
     goneHint: 'It may have been sold or removed, or the link is not complete. Nothing was charged.',
     own: 'This is your own post, so you cannot buy it.',
-    unpriced: 'The seller has not stated a price, so it cannot be paid here. Ask for one:',
     writeTo: (name: string) => `Write to ${name}`,
     subject: (title: string) => `Price of ${title}`,
     call: (phone: string) => `Call ${phone}`,

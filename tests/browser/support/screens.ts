@@ -15,7 +15,7 @@ const more: readonly Look[] = [
 const looks = process.env['SHOTS'] === '1' ? [...read, ...more] : read;
 
 /**
- * Looks at a screen wide and light, narrow and dark: pictures, and axe finds nothing; nothing scrolls sideways down to 360 px.
+ * Looks at a screen wide and light, narrow and dark: pictures, and axe finds nothing; nothing scrolls sideways down to 320 px.
  * With `SHOTS=1` there are pictures in the other two themes, too.
  */
 export async function inspect(page: Page, screen: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function inspect(page: Page, screen: string): Promise<void> {
   await expectInWidth(page, screen);
 }
 
-/** A picture of the screen, narrow and dark; nothing scrolls sideways down to 360 px. */
+/** A picture of the screen, narrow and dark; nothing scrolls sideways down to 320 px. */
 export async function glance(page: Page, screen: string): Promise<void> {
   await show(page, screen, narrowDark);
   await expectInWidth(page, screen);
@@ -40,7 +40,7 @@ async function show(page: Page, screen: string, look: Look) {
 }
 
 async function expectInWidth(page: Page, screen: string) {
-  for (const width of [1280, 390, 360]) {
+  for (const width of [1280, 390, 360, 320]) {
     await page.setViewportSize({ width, height: 844 });
     expect.soft(await sidewaysScroll(page), `${screen} at ${width} px scrolls sideways`).toBe(0);
   }

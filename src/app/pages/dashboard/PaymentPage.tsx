@@ -100,7 +100,7 @@ function Payment({ wish, isUnwished, ledger, entry }: PaymentProps) {
             condition: car.data?.condition,
             mileage: car.data?.mileage,
           }}
-          price={price}
+          price={price ?? car.data?.price}
         />
         {car.data && <Seller seller={car.data.seller} />}
       </div>

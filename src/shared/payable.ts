@@ -1,4 +1,4 @@
-import { MAX_PAYABLE, MIN_PAYABLE } from '@/shared/limits';
+import { MAX_PAYABLE, MIN_PAYABLE } from './limits';
 
 export type Unpayable = 'not-stated' | 'too-small' | 'too-large' | 'uneven';
 
@@ -11,4 +11,9 @@ export function whyUnpayable(price: number | undefined): Unpayable | undefined {
   if (price < MIN_PAYABLE) return 'too-small';
   if (price > MAX_PAYABLE) return 'too-large';
   return Number.isInteger(price * 100) ? undefined : 'uneven';
+}
+
+/** A price that can be charged, or undefined: a wish states no other. */
+export function payablePrice(price: number | undefined) {
+  return whyUnpayable(price) === undefined ? price : undefined;
 }
