@@ -51,7 +51,7 @@ describe('A list that is not live is read again once it is older than five secon
     ['the brands', 'GET /carCategories', '/carsCategories', aBuyer],
     ['sellers', 'GET /user/seller', '/dashboard/seller', anAdmin],
     ['buyers', 'GET /user/buyer', '/dashboard/buyer', anAdmin],
-  ] as const)('%s (%s)', async (_, call, url, person) => {
+  ] as const)('%s (%s), on focus and on reconnecting', async (_, call, url, person) => {
     const { screen } = await visit(url, person());
     await screen.findByRole('heading', { level: 1 });
     await screen.findByRole('button', { name: /^Wishlist, 0 cars/ });

@@ -6,11 +6,16 @@ import { mark, unmark } from './marks';
 
 let count = 0;
 
+function nextScope() {
+  count += 1;
+  return `StripeElement-card-${count}`;
+}
+
 /** A card form in its container: the classes, the style and the switched-off state follow the options. */
 export class MountedCard {
   readonly form: CardForm;
   readonly container: HTMLElement;
-  readonly #scope = `StripeElement-card-${(count += 1)}`;
+  readonly #scope = nextScope();
   #options: StripeCardElementOptions;
   #dropStyle: () => void = () => undefined;
 
