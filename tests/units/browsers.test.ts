@@ -53,6 +53,10 @@ describe('The supported browsers', () => {
     });
   });
 
+  test('are spared a shared 3D space, whose parts WebKit draws in the wrong place where it has no GPU', () => {
+    expect(sources).not.toContain('preserve-3d');
+  });
+
   test('are what the build is made for', () => {
     expect(buildTarget).toEqual(['chrome120', 'edge120', 'firefox125', 'safari17', 'ios17']);
   });

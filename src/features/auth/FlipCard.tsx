@@ -17,12 +17,10 @@ export function FlipCard({ isTurned, front, back }: FlipCardProps) {
 
   return (
     <div className={css['flip']} onPointerEnter={expectSignIn} onFocus={expectSignIn}>
-      <div className={classes(css['card'], isTurned && css['turned'])}>
-        <Face isUp={!isTurned}>{(!isTurnedFirst || hasTurned) && front}</Face>
-        <Face isUp={isTurned} isBack>
-          {(isTurnedFirst || hasTurned) && back}
-        </Face>
-      </div>
+      <Face isUp={!isTurned}>{(!isTurnedFirst || hasTurned) && front}</Face>
+      <Face isUp={isTurned} isBack>
+        {(isTurnedFirst || hasTurned) && back}
+      </Face>
     </div>
   );
 }
