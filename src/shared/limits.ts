@@ -6,6 +6,11 @@ export const FAILED_POLL_MS = 10_000;
 /** A list that is not live is read again on focus and on reconnecting once it is older than this. */
 export const STALE_AFTER_MS = 5000;
 
+/** Longer lists have only the rows near the screen in the page. */
+export const MAX_WHOLE_LIST = 100;
+/** Of so many cars each is looked up by itself; of more, one list of all cars says which are still listed. */
+export const MAX_LOOKUPS_BY_ID = 20;
+
 export const CALL_TIMEOUT_MS = 15_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;
 

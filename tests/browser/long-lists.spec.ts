@@ -4,7 +4,7 @@ import { stock } from '@sandbox/data/stock';
 import { newId } from '@sandbox/store/objectId';
 import { personOf } from './support/demoPeople';
 import { signIn } from './support/journey';
-import { aPerson } from './support/people';
+import { aCar, aPerson } from './support/people';
 import { expect, test } from './support/test';
 
 const MANY = 10_000;
@@ -22,14 +22,93 @@ function answerWith(context: BrowserContext, path: string, documents: readonly o
   );
 }
 
-const people = (role: string) =>
-  Array.from({ length: MANY }, (_, at) => ({
+const people = (role: string, count = MANY) =>
+  Array.from({ length: count }, (_, at) => ({
     _id: newId(),
     name: `Kaja ${at}`,
     email: `kaja-${at}@${role}s.test`,
     photURL: '',
     role,
   }));
+
+/** Whether the browser's own search finds a text in the page. */
+const finds = (page: Page, text: string) =>
+  page.evaluate<boolean>(`getSelection().removeAllRanges(), window.find(${JSON.stringify(text)})`);
+
+test('A hundred rows are whole in the page: the browser’s own search finds the last, and Back lands on it', async ({
+  page,
+  context,
+}) => {
+  const cars = stock(100, Date.now()).map((car, at) => ({ ...car, title: `Whole ${at}`, _id: newId() }));
+  await answerWith(context, '/cars', cars);
+  await answerWith(context, '/user/seller', people('seller', 100));
+  await answerWith(context, '/user/buyer', people('buyer', 101));
+  await signIn(page, personOf('admin'));
+  await page.goto('/carsCategories');
+  const cards = page.locator('li[aria-posinset]');
+  await expect(cards).toHaveCount(100);
+  for (const at of [0, 50, 99]) expect(await finds(page, `Whole ${at}`), `car ${at}`).toBe(true);
+  await expect(page.getByText(/^This search looks through the whole list/)).toBeHidden();
+
+  const link = cards.nth(80).getByRole('link', { name: /^Details/ });
+  await link.scrollIntoViewIfNeeded();
+  const top = (await link.boundingBox())?.y ?? NaN;
+  await link.click();
+  await page.waitForURL(/carDetails/);
+  await page.goBack();
+  await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - top)).toBeLessThan(2);
+
+  await page.goto('/dashboard/seller');
+  await expect(page.locator('tr[aria-rowindex="101"]')).toBeAttached();
+  expect(await finds(page, 'Kaja 99')).toBe(true);
+  await page.goto('/dashboard/buyer');
+  await expect(page.getByText(/^This search looks through the whole list/)).toBeVisible();
+  expect(await finds(page, 'Kaja 100')).toBe(false);
+});
+
+test('Ten thousand wishes and reports take few elements', async ({ page, context }) => {
+  const rows = Array.from({ length: MANY }, (_, at) => ({ _id: newId(), product_title: `Car ${at}` }));
+  await answerWith(
+    context,
+    '/wishlist?*',
+    rows.map((row) => ({ ...row, wishListIid: newId() })),
+  );
+  await answerWith(
+    context,
+    '/reportedpost',
+    rows.map((row) => ({ ...row, reportPostId: newId() })),
+  );
+  await signIn(page, personOf('admin'));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(MANY + 1));
+  expect(await elements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator(`tr[aria-rowindex="${MANY + 1}"]`)).toBeInViewport();
+  expect(await elements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
+
+  await page.goto('/dashboard/reported-post');
+  const reports = page.locator('li[aria-posinset]');
+  await expect(reports.first()).toHaveAttribute('aria-setsize', String(MANY));
+  expect(await elements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator(`li[aria-posinset="${MANY}"]`)).toBeInViewport();
+  expect(await elements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
+});
+
+test('A car in the middle of ten thousand wishes is in view when Buy Now leads to it', async ({ page, context }) => {
+  const car = await aCar(await aPerson('seller'), { title: 'BMW 118i Sport' });
+  const wishes = Array.from({ length: MANY }, (_, at) => ({
+    _id: newId(),
+    product_title: `Car ${at}`,
+    wishListIid: at === MANY / 2 ? car : newId(),
+  }));
+  await answerWith(context, '/wishlist?*', wishes);
+  await signIn(page, await aPerson());
+  await page.goto(`/carsCategories/carDetails/${car}`);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(page.locator('tr[aria-current]')).toBeInViewport();
+  await expect(page.locator('tr[aria-current]')).toHaveAttribute('aria-rowindex', /^[45]\d{3}$/);
+});
 
 test('Ten thousand cars take few elements, and Back lands on the card one came from', async ({ page, context }) => {
   await answerWith(context, '/cars', stock(MANY, Date.now()));

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { FreshButton } from '@/shared/ui/FreshButton';
+import { LongListNote } from '@/shared/ui/LongListNote';
 import { Loaded, type LoadedQuery } from '@/shared/ui/Loaded';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { StaleNote } from '@/shared/ui/StaleNote';
@@ -75,6 +76,7 @@ export function CarBrowser({
     <section className={css['browser']}>
       <PageHeading>{heading(count)}</PageHeading>
       <FilterBar {...finding} />
+      <LongListNote count={rows.length} hasSearch />
       <FilterChips {...finding} />
       <div className={css['notes']}>
         <FreshButton count={freshCount} onShow={showFresh} />

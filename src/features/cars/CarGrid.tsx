@@ -1,4 +1,7 @@
 import { memo, type ReactNode } from 'react';
+import { MAX_WHOLE_LIST } from '@/shared/limits';
+import { classes } from '@/shared/ui/classes';
+import offScreen from '@/shared/ui/offScreen.module.css';
 import css from './CarGrid.module.css';
 import type { Car } from './schema';
 import { useColumns } from './useColumns';
@@ -16,11 +19,12 @@ interface CarGridProps {
   card: (row: CarRow, isFirst: boolean) => ReactNode;
 }
 
-/** Only the cards near the screen are in the page; each says where in the whole list it stands. */
+/** Of a long list only the cards near the screen are in the page; each says where in the whole list it is. */
 export function CarGrid({ rows, card }: CarGridProps) {
   const { columns, gap } = useColumns();
   const count = Math.ceil(rows.length / columns);
-  const { measure, first, end } = useLines(count, gap);
+  const isWhole = rows.length <= MAX_WHOLE_LIST;
+  const { measure, first, end } = useLines(count, gap, isWhole);
   const sizes: Record<`--${string}`, number | string> = {
     '--columns': columns,
     '--gap': `${gap}px`,
@@ -30,7 +34,7 @@ export function CarGrid({ rows, card }: CarGridProps) {
 
   return (
     <div className={css['frame']}>
-      <ul ref={measure} className={css['list']} style={sizes}>
+      <ul ref={measure} className={classes(css['list'], isWhole && offScreen['list'])} style={sizes}>
         {rows.slice(first * columns, end * columns).map((row, index) => {
           const place = first * columns + index;
           return (

@@ -7,6 +7,7 @@ import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { FreshButton } from '@/shared/ui/FreshButton';
+import { LongListNote } from '@/shared/ui/LongListNote';
 import { useSteadyRows } from '@/shared/ui/steadyRows';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { sellingWords as words } from '@/shared/words/selling';
@@ -62,6 +63,7 @@ export function MyCars({ cars }: { cars: readonly Car[] }) {
       <div className={css['fresh']}>
         <FreshButton count={freshCount} onShow={showFresh} />
       </div>
+      <LongListNote count={rows.length} />
       <h2>
         <VisuallyHidden>{words.cars}</VisuallyHidden>
       </h2>

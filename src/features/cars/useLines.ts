@@ -5,14 +5,15 @@ const FIRST_GUESS_PX = 400;
 const LEAST_PX = 240;
 
 /**
- * The lines of a long list that are near the screen. All lines are equally high and CSS gives the list its whole
+ * The lines of a list that are in the page: all of a short list, of a long one those near the screen. All lines are equally high and CSS gives the list its whole
  * height, so Back finds its place at the first paint; here the height is only read.
  * @returns `measure` is the list's ref
  */
-export function useLines(count: number, gap: number) {
+export function useLines(count: number, gap: number, isWhole: boolean) {
   const [place, setPlace] = useState({ top: 0, line: FIRST_GUESS_PX });
   const virtualizer = useWindowVirtualizer({
     count,
+    enabled: !isWhole,
     estimateSize: () => place.line,
     scrollMargin: place.top,
     overscan: 2,
@@ -34,6 +35,7 @@ export function useLines(count: number, gap: number) {
     return () => observer.disconnect();
   };
 
+  if (isWhole) return { measure: undefined, first: 0, end: count };
   const lines = virtualizer.getVirtualItems();
   return { measure, first: lines[0]?.index ?? 0, end: (lines.at(-1)?.index ?? -1) + 1 };
 }

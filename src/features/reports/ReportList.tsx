@@ -1,8 +1,13 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { classes } from '@/shared/ui/classes';
 import { FreshButton } from '@/shared/ui/FreshButton';
+import { LongListNote } from '@/shared/ui/LongListNote';
+import offScreen from '@/shared/ui/offScreen.module.css';
 import { useSteadyRows } from '@/shared/ui/steadyRows';
+import { useMedia } from '@/shared/ui/useMedia';
+import { useVirtualRows } from '@/shared/ui/useVirtualRows';
 import { reportWords as words } from '@/shared/words/reports';
 import type { TakeCarDown } from './queries';
 import css from './ReportList.module.css';
@@ -12,7 +17,7 @@ import type { Report } from './schema';
 interface ReportListProps {
   reports: readonly Report[];
   /** Cars that are known to be gone. */
-  goneCarIds: readonly string[];
+  goneCarIds: ReadonlySet<string>;
   takeCarDown: TakeCarDown;
   /** Whether the list is up to date. */
   notice: ReactNode;
@@ -29,6 +34,27 @@ export function ReportList({ reports, goneCarIds, takeCarDown, notice }: ReportL
     [forget],
   );
 
+  const columns = useMedia('(min-width: 1081px)') ? 2 : 1;
+  const isNarrow = useMedia('(max-width: 720px)');
+  const [gap, height] = isNarrow ? [16, 560] : [24, 328];
+  // A line of other cards, or as many, has another height.
+  const keyOf = useCallback((line: number) => `${columns} ${rows[line * columns]?.row.id ?? line}`, [rows, columns]);
+  const { isWhole, place, measure, indexes, before, after } = useVirtualRows({
+    count: Math.ceil(rows.length / columns),
+    columns,
+    keyOf,
+    heightOf: () => height,
+    gap,
+  });
+  const style: Record<string, number | string> = {
+    '--row-height': `${height}px`,
+    paddingTop: before && before + gap,
+    paddingBottom: after && after + gap,
+  };
+  const inPage = indexes.flatMap((line) =>
+    rows.slice(line * columns, (line + 1) * columns).map((row, at) => ({ ...row, line, place: line * columns + at })),
+  );
+
   return (
     <>
       <div className={css['bar']}>
@@ -40,13 +66,26 @@ export function ReportList({ reports, goneCarIds, takeCarDown, notice }: ReportL
           <p>{words.noneHint}</p>
         </EmptyState>
       )}
-      <ul aria-label={words.list} className={css['list']} hidden={rows.length === 0}>
-        {rows.map(({ row: report, isGone: isSettled }) => (
-          <li key={report.id}>
+      <LongListNote count={rows.length} />
+      <ul
+        ref={place}
+        aria-label={words.list}
+        className={classes(css['list'], isWhole && offScreen['list'])}
+        style={style}
+        hidden={rows.length === 0}
+      >
+        {inPage.map(({ row: report, isGone: isSettled, line, place }) => (
+          <li
+            key={report.id}
+            ref={place % columns === 0 ? measure : undefined}
+            data-index={line}
+            aria-setsize={rows.length}
+            aria-posinset={place + 1}
+          >
             <ReportRow
               report={report}
               isSettled={isSettled}
-              isCarThere={report.carId !== undefined && !goneCarIds.includes(report.carId)}
+              isCarThere={report.carId !== undefined && !goneCarIds.has(report.carId)}
               aboutCar={byCar.get(report.carId) ?? []}
               takeCarDown={takeCarDown}
               onRemoved={onRemoved}
@@ -63,7 +102,9 @@ function groupByCar(reports: readonly Report[]) {
   const groups = new Map<string | undefined, Report[]>();
   for (const report of reports) {
     if (report.carId === undefined) continue;
-    groups.set(report.carId, [...(groups.get(report.carId) ?? []), report]);
+    const group = groups.get(report.carId);
+    if (group) group.push(report);
+    else groups.set(report.carId, [report]);
   }
   return groups;
 }

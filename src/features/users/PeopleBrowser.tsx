@@ -3,6 +3,7 @@ import { useUser } from '@/shared/session/SessionProvider';
 import type { UserRecord } from '@/shared/session/userRecord';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Loaded, type LoadedQuery } from '@/shared/ui/Loaded';
+import { LongListNote } from '@/shared/ui/LongListNote';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { StaleNote } from '@/shared/ui/StaleNote';
 import { peopleWords } from '@/shared/words/users';
@@ -46,6 +47,7 @@ export function PeopleBrowser<P extends Post>({ list, query, others, posts }: Pe
     <section>
       <PageHeading sub={subOf(list, data)}>{words.title}</PageHeading>
       <PeopleTools list={list} view={view} onChange={changeView} shown={found.length} of={data?.length} />
+      <LongListNote count={data?.length ?? 0} hasSearch />
       <div className={css['note']}>
         <StaleNote query={query} />
       </div>

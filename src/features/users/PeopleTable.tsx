@@ -1,7 +1,9 @@
 import { memo, useCallback } from 'react';
 import type { UserRecord } from '@/shared/session/userRecord';
 import { classes } from '@/shared/ui/classes';
+import { SpaceRow } from '@/shared/ui/SpaceRow';
 import { useMedia } from '@/shared/ui/useMedia';
+import { useVirtualRows } from '@/shared/ui/useVirtualRows';
 import { peopleWords } from '@/shared/words/users';
 import type { Twin } from './people';
 import { PeopleHead } from './PeopleHead';
@@ -9,7 +11,6 @@ import css from './PeopleTable.module.css';
 import type { PeopleSort } from './peopleView';
 import { PersonRow } from './PersonRow';
 import type { ListedRole } from './queries';
-import { useRows } from './useRows';
 
 export type PersonAct = 'admin' | 'remove' | 'verify';
 
@@ -24,7 +25,7 @@ interface PeopleTableProps {
   onAsk: (act: PersonAct, user: UserRecord) => void;
 }
 
-/** Only the rows near the screen are in the page. Where a table has no room, each row is a card. */
+/** Where a table has no room, each row is a card. */
 export const PeopleTable = memo(function PeopleTable({
   list,
   users,
@@ -44,7 +45,7 @@ export const PeopleTable = memo(function PeopleTable({
   const layout = !isCards ? 'table' : isOneLine ? 'lines' : 'cards';
   // A row that is laid out in another way has another height.
   const keyOf = useCallback((index: number) => `${layout} ${users[index]?.id ?? index}`, [users, layout]);
-  const { place, measure, indexes, before, after } = useRows({
+  const { isWhole, place, measure, indexes, before, after } = useVirtualRows({
     count: users.length,
     keyOf,
     heightOf,
@@ -60,7 +61,7 @@ export const PeopleTable = memo(function PeopleTable({
     >
       <PeopleHead list={list} isCards={isCards} sort={sort} onSort={onSort} />
       <tbody role="rowgroup" ref={place}>
-        <Space height={before} />
+        <SpaceRow height={before} />
         {indexes.map((index) => {
           const user = users[index];
           return (
@@ -69,6 +70,7 @@ export const PeopleTable = memo(function PeopleTable({
                 key={user.id}
                 ref={measure}
                 index={index}
+                height={isWhole && isCards ? heightOf(index) : undefined}
                 list={list}
                 user={user}
                 twin={twins.get(user.id)}
@@ -78,12 +80,8 @@ export const PeopleTable = memo(function PeopleTable({
             )
           );
         })}
-        <Space height={after} />
+        <SpaceRow height={after} />
       </tbody>
     </table>
   );
 });
-
-function Space({ height }: { height: number }) {
-  return height > 0 && <tr aria-hidden className={css['space']} style={{ height }} />;
-}

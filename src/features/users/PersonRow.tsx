@@ -4,6 +4,8 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { Button } from '@/shared/ui/Button';
 import { classes } from '@/shared/ui/classes';
 import { Tag } from '@/shared/ui/Tag';
+import offScreen from '@/shared/ui/offScreen.module.css';
+import { heightStyle } from '@/shared/ui/heightStyle';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
 import { stated } from '@/shared/format';
 import { userWords as words } from '@/shared/words/users';
@@ -13,8 +15,10 @@ import type { PersonAct } from './PeopleTable';
 import type { ListedRole } from './queries';
 
 interface PersonRowProps {
-  ref: Ref<HTMLTableRowElement>;
+  ref: Ref<HTMLTableRowElement> | undefined;
   index: number;
+  /** Of a row that is not drawn while it is off the screen, until it is drawn. */
+  height: number | undefined;
   list: ListedRole;
   user: UserRecord;
   twin: Twin | undefined;
@@ -24,7 +28,8 @@ interface PersonRowProps {
 }
 
 /** Drawn anew for its own sake alone, not for each line that is scrolled. */
-export const PersonRow = memo(function PersonRow({ ref, index, list, user, twin, isMe, onAsk }: PersonRowProps) {
+export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
+  const { ref, index, height, list, user, twin, isMe, onAsk } = props;
   const name = nameOf(user);
   const isAdmin = user.role === 'admin';
   const act = (act: PersonAct, label: string) => ({
@@ -34,7 +39,14 @@ export const PersonRow = memo(function PersonRow({ ref, index, list, user, twin,
   });
 
   return (
-    <tr ref={ref} role="row" data-index={index} aria-rowindex={index + 2} className={classes(css['person'], css[list])}>
+    <tr
+      ref={ref}
+      role="row"
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={classes(css['person'], css[list], height !== undefined && offScreen['row'])}
+      style={heightStyle(height)}
+    >
       <td role="cell" className={css['serial']}>
         {index + 1}
       </td>

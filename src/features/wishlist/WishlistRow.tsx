@@ -1,22 +1,27 @@
 import Trash from 'lucide-react/icons/trash-2';
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { money } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { Button } from '@/shared/ui/Button';
 import { classes } from '@/shared/ui/classes';
+import { heightStyle } from '@/shared/ui/heightStyle';
+import offScreen from '@/shared/ui/offScreen.module.css';
 import { Picture } from '@/shared/ui/Picture';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { wishlistWords as words } from '@/shared/words/wishlist';
 import { CheckoutLink } from './CheckoutLink';
 import { PaymentCell } from './PaymentCell';
 import type { WishlistItem } from './schema';
-import { scrollHere } from './scrollHere';
+import { scrollRowHere } from './scrollRowHere';
 import textLink from './textLink.module.css';
 import css from './WishlistRow.module.css';
 
 interface WishlistRowProps {
-  number: number;
+  ref: Ref<HTMLTableRowElement> | undefined;
+  index: number;
+  /** Of a row that is not drawn while it is off the screen, until it is drawn. */
+  height: number | undefined;
   item: WishlistItem;
   /** Removed in another place while the table is looked at. */
   isGone: boolean;
@@ -29,21 +34,29 @@ interface WishlistRowProps {
 }
 
 export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
-  const { number, item, isGone, isListed, paidId, isHighlighted, onRemove } = props;
+  const { ref, index, height, item, isGone, isListed, paidId, isHighlighted, onRemove } = props;
   const title = item.title ?? words.untitled;
   const isDead = isGone || (!isListed && paidId === undefined);
 
   return (
     <tr
-      ref={isHighlighted ? scrollHere : undefined}
+      ref={ref}
+      data-index={index}
+      aria-rowindex={index + 2}
       aria-current={isHighlighted || undefined}
-      className={classes(css['row'], isDead && css['dead'], isHighlighted && css['highlighted'])}
+      style={heightStyle(height)}
+      className={classes(
+        css['row'],
+        height !== undefined && offScreen['row'],
+        isDead && css['dead'],
+        isHighlighted && css['highlighted'],
+      )}
     >
-      <td className={css['number']}>{number}</td>
+      <td className={css['number']}>{index + 1}</td>
       <td className={css['picture']}>
         <Picture src={item.image} alt="" />
       </td>
-      <th scope="row" className={css['name']}>
+      <th scope="row" ref={isHighlighted ? scrollRowHere : undefined} className={css['name']}>
         <span className={css['title']}>{title}</span>
         {isHighlighted && <VisuallyHidden>{words.justAdded}</VisuallyHidden>}
         {isGone && <span className={css['quiet']}>{words.goneElsewhere}</span>}

@@ -1,6 +1,11 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { classes } from '@/shared/ui/classes';
 import { FreshButton } from '@/shared/ui/FreshButton';
+import { LongListNote } from '@/shared/ui/LongListNote';
+import { SpaceRow } from '@/shared/ui/SpaceRow';
 import { useSteadyRows } from '@/shared/ui/steadyRows';
+import { useMedia } from '@/shared/ui/useMedia';
+import { useVirtualRows } from '@/shared/ui/useVirtualRows';
 import { wishlistWords as words } from '@/shared/words/wishlist';
 import { NoWishes } from './NoWishes';
 import { RemoveWishDialog } from './RemoveWishDialog';
@@ -10,12 +15,14 @@ import { WishlistRow } from './WishlistRow';
 import css from './WishlistTable.module.css';
 
 const { columns } = words;
+const ROW_PX = 97;
+const CARD_PX = 188;
 
 interface WishlistTableProps {
   items: readonly WishlistItem[];
   email: string;
   /** Cars that are no longer listed. */
-  goneCarIds: readonly string[];
+  goneCarIds: ReadonlySet<string>;
   /** The car that was chosen just now. */
   highlight: string | undefined;
 }
@@ -31,15 +38,37 @@ export function WishlistTable({ items, email, goneCarIds, highlight }: WishlistT
     setAsked(undefined);
   };
 
+  const isCards = useMedia('(max-width: 720px)');
+  const layout = isCards ? 'cards' : 'table';
+  // A row that is laid out in another way has another height.
+  const keyOf = useCallback((index: number) => `${layout} ${rows[index]?.row.id ?? index}`, [rows, layout]);
+  const chosen = rows.findIndex(({ row, isGone }) => !isGone && row.carId === highlight);
+  const { isWhole, place, measure, indexes, before, after } = useVirtualRows({
+    count: rows.length,
+    keyOf,
+    heightOf: () => (isCards ? CARD_PX : ROW_PX),
+    gap: isCards ? 12 : 0,
+    start: chosen < 0 ? undefined : chosen,
+  });
+  const inPage = indexes.flatMap((index) => {
+    const row = rows[index];
+    return row ? [{ ...row, index }] : [];
+  });
+
   return (
     <>
       <div className={css['fresh']}>
         <FreshButton count={freshCount} onShow={showFresh} />
       </div>
+      <LongListNote count={rows.length} />
       {rows.length === 0 && <NoWishes />}
       {rows.length > 0 && (
         <div className={css['frame']}>
-          <table className={css['table']} aria-label={words.table}>
+          <table
+            className={classes(css['table'], !isWhole && css['windowed'])}
+            aria-label={words.table}
+            aria-rowcount={rows.length + 1}
+          >
             <thead>
               <tr>
                 {Object.values(columns).map((column) => (
@@ -49,19 +78,23 @@ export function WishlistTable({ items, email, goneCarIds, highlight }: WishlistT
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {rows.map(({ row, isGone }, at) => (
+            <tbody ref={place}>
+              <SpaceRow height={before} />
+              {inPage.map(({ row, isGone, index }) => (
                 <WishlistRow
                   key={row.id}
-                  number={at + 1}
+                  ref={measure}
+                  index={index}
+                  height={isWhole && isCards ? CARD_PX : undefined}
                   item={row}
                   isGone={isGone}
                   paidId={row.isPaid ? row.id : paid.get(row.carId)}
-                  isListed={!goneCarIds.includes(row.carId)}
+                  isListed={!goneCarIds.has(row.carId)}
                   isHighlighted={!isGone && row.carId === highlight}
                   onRemove={setAsked}
                 />
               ))}
+              <SpaceRow height={after} />
             </tbody>
           </table>
         </div>

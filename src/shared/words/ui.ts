@@ -16,6 +16,8 @@ export const uiWords = {
   uploading: 'Uploading the photo',
   fresh: (count: number) => `${count} new`,
   showFresh: 'Show what is new',
+  longList: 'In a list this long, your browser’s own search and printing reach only the rows near the screen.',
+  longListSearch: 'This search looks through the whole list; your browser’s own finds only the rows near the screen.',
   verified: 'Verified',
   toDark: 'Switch to dark theme',
   toLight: 'Switch to light theme',

@@ -1,11 +1,11 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { carById } from '@/features/cars/queries';
+import { useGoneCars } from '@/features/cars/useGoneCars';
 import { wishlistOf } from '@/features/wishlist/queries';
 import type { WishlistItem } from '@/features/wishlist/schema';
 import { WishlistTable } from '@/features/wishlist/WishlistTable';
-import { isCallError } from '@/shared/api/callError';
 import { useUser } from '@/shared/session/SessionProvider';
 import { Loaded } from '@/shared/ui/Loaded';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -19,7 +19,7 @@ const locationState = v.fallback(v.object({ highlight: v.optional(v.string()) })
 export function MyBookingPage() {
   const { email } = useUser();
   const wishes = useQuery(wishlistOf(email));
-  const goneCarIds = useGoneCars(wishes.data ?? []);
+  const goneCarIds = useGoneCars(useMemo(() => unpaidCarIds(wishes.data ?? []), [wishes.data]));
   const { highlight } = v.parse(locationState, useLocation().state);
 
   return (
@@ -41,11 +41,7 @@ function Summary({ items }: { items: readonly WishlistItem[] }) {
   return `${words.summary(items.length, paid)} ${words.summaryHint}`;
 }
 
-/** The list keeps what a car was; whether it still stands only the car itself tells. */
-function useGoneCars(items: readonly WishlistItem[]) {
-  const carIds = [...new Set(items.filter(({ isPaid }) => !isPaid).map(({ carId }) => carId))];
-  return useQueries({
-    queries: carIds.map(carById),
-    combine: (cars) => carIds.filter((_, at) => isCallError(cars[at]?.error, 'not-found')),
-  });
+/** The list keeps what a car was like when it was chosen; whether it is still listed is asked of the market. */
+function unpaidCarIds(items: readonly WishlistItem[]) {
+  return items.filter(({ isPaid }) => !isPaid).map(({ carId }) => carId);
 }

@@ -1,0 +1,58 @@
+import { within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { callsTo } from '@tests/support/calls';
+import { passTime } from '@tests/support/clock';
+import { aBuyer, anAdmin } from '@tests/support/people';
+import { visit } from '@tests/support/visit';
+import { aCar, aReport, aWish } from '@tests/support/world';
+
+const MANY = 1000;
+const early = new Date('2025-01-01T00:00:00Z');
+const late = new Date('2026-01-01T00:00:00Z');
+const idOf = (n: number) => `6500000000000000${n.toString(16).padStart(8, '0')}`;
+
+describe('A thousand rows that a stranger has made cost one call:', () => {
+  test('My Wishlist says which car is listed', async () => {
+    for (let n = 0; n < MANY; n += 1) aWish({ wishListIid: idOf(n), product_title: `Car ${n}` }, early);
+    const corolla = aCar({ title: 'Corolla 2016' }, early);
+    aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016', price: 9500 }, late);
+    const { screen } = await visit('/dashboard', aBuyer());
+
+    expect((await screen.findAllByText('No longer listed')).length).toBeGreaterThan(5);
+    const listed = within(screen.getByRole('row', { name: /Corolla/ }));
+    expect(listed.getByRole('link', { name: 'Pay for Corolla 2016' })).toBeVisible();
+    await passTime(3000);
+    expect(callsTo('GET /cars')).toHaveLength(1);
+    expect(callsTo('GET /cars/:id')).toEqual([]);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', String(MANY + 2));
+    expect(screen.getAllByRole('row').length).toBeLessThan(100);
+    expect(screen.getByText(/^In a list this long, your browser’s own search and printing reach only/)).toBeVisible();
+  });
+
+  test('Reported posts say which car is listed', async () => {
+    for (let n = 0; n < MANY; n += 1) aReport({ reportPostId: idOf(n), product_title: `Car ${n}` }, early);
+    const gladiator = aCar({ title: 'Jeep Gladiator' }, early);
+    aReport({ reportPostId: gladiator.id, product_title: 'Jeep Gladiator' }, late);
+    const { screen } = await visit('/dashboard/reported-post', anAdmin());
+
+    const listed = within(await screen.findByRole('article', { name: 'Jeep Gladiator' }));
+    expect((await screen.findAllByText('This car is no longer listed.')).length).toBeGreaterThan(5);
+    expect(listed.getByRole('link', { name: 'Jeep Gladiator' })).toBeVisible();
+    await passTime(3000);
+    expect(callsTo('GET /cars')).toHaveLength(1);
+    expect(callsTo('GET /cars/:id')).toEqual([]);
+    expect(screen.getAllByRole('article').length).toBeLessThan(100);
+  });
+
+  test('a car that is younger than the list of all is not taken for one that is gone', async () => {
+    for (let n = 0; n < 30; n += 1) aWish({ wishListIid: idOf(n), product_title: `Car ${n}` }, early);
+    const { screen } = await visit('/dashboard', aBuyer());
+    expect((await screen.findAllByText('No longer listed')).length).toBe(30);
+    aWish({ wishListIid: aCar({ title: 'Focus 2014' }).id, product_title: 'Focus 2014', price: 5000 });
+    const fresh = await screen.findByRole('button', { name: '1 new' });
+    fresh.click();
+    await passTime(1000);
+    expect(screen.getByRole('link', { name: 'Pay for Focus 2014' })).toBeVisible();
+    expect(callsTo('GET /cars')).toHaveLength(1);
+  });
+});
