@@ -1,8 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askedEntry, chargedEntry, isPayment } from '@/features/payments/entry';
 import { openLedger, type Ledger } from '@/features/payments/ledger';
+import { openVault } from '@/features/payments/vault';
 import { CARD_AGAIN_MS, NOTE_AGAIN_MS } from '@/shared/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { leaveAct, passTime } from '@tests/support/clock';
@@ -13,6 +14,7 @@ import { world } from '@tests/support/world';
 
 // The ledger answers from the disk, at moments of its own.
 beforeEach(leaveAct);
+afterEach(() => void vi.restoreAllMocks());
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 const RETRIEVE = 'GET /v1/payment_intents/:id';
@@ -24,7 +26,7 @@ const intents = () => callsTo('POST /create-payment-intent').length;
 async function aPayment() {
   const noor = aBuyer();
   const wish = aWishedCar(noor);
-  return { ...wish, ...(await visit(wish.url, noor)), otherTab: () => openLedger(noor.uid) };
+  return { ...wish, noor, ...(await visit(wish.url, noor)), otherTab: () => openLedger(noor.uid) };
 }
 
 async function expectOnePayment() {
@@ -147,6 +149,46 @@ describe('A payment', () => {
     await user.click(await untilPayable());
     await success();
     await expectOnePayment();
+  });
+
+  test('that another tab has sent a card for meanwhile is not prepared over it', async () => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const intent = async () => {
+      await held;
+      return Response.json({ clientSecret: 'pi_late_secret_1' });
+    };
+    breakCall('POST /create-payment-intent', intent);
+    breakCall(RETRIEVE);
+    const { screen, id, carId, noor, otherTab } = await aPayment();
+    await waitFor(() => expect(intents()).toBe(1));
+    // This tab hears nothing of it.
+    const entry = askedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
+    await (await openVault(noor.uid)).put(id, { ...entry, step: 'confirming' });
+    answer();
+
+    expect(await screen.findByRole('heading', checking)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    expect((await otherTab()).find(id)).toMatchObject({ step: 'confirming', intentId: 'pi_other' });
+  });
+
+  test('is not offered unseen where the browser hides what other tabs do', async () => {
+    const { user, screen, id, carId, otherTab } = await aPayment();
+    await typeCard(user);
+    await untilPayable();
+    const other = await otherTab();
+    const read = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('no access', 'InvalidStateError');
+    });
+    await other.write(askedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1'));
+
+    expect(await screen.findByText(/^Your browser does not let us read what it keeps of your payments/)).toBeVisible();
+    await user.click(await untilPayable());
+    expect(await screen.findByText('Your card was not charged')).toBeVisible();
+    expect(callsTo(CONFIRM)).toEqual([]);
+    read.mockRestore();
+    await user.click(screen.getByRole('button', tryAgain));
+    await waitFor(() => expect(screen.queryByRole('button', tryAgain)).not.toBeInTheDocument());
   });
 
   test('made in another tab is shown here as well', async () => {

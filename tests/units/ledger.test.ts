@@ -100,12 +100,45 @@ describe('The ledger of payments', () => {
     stop();
   });
 
+  test('replaces what is known, unless another tab has gone on since', async () => {
+    const [one, other] = [await openLedger(uid), await openLedger(uid)];
+    const next = { ...asked, intentId: 'pi_2', clientSecret: 'pi_2_secret_3' };
+    await other.replace(undefined, asked);
+    await one.refresh();
+    await one.write({ ...asked, step: 'confirming' });
+
+    await other.replace(asked, next);
+    expect(other.find(wishId)?.step).toBe('confirming');
+    await one.keep(asked);
+    await other.replace(asked, next);
+    expect((await openLedger(uid)).find(wishId)).toEqual(next);
+  });
+
+  test('says why it does not know what another tab writes, and rejects nothing that nobody hears', async () => {
+    const [one, other] = [await openLedger(uid), await openLedger(uid)];
+    const stop = other.subscribe(vi.fn());
+    await other.refresh();
+    const read = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(refuse);
+    await one.write(asked);
+
+    await vi.waitFor(() => expect(other.problem()?.message).toMatch(/^Your browser does not let us read/));
+    expect(other.find(wishId)).toBeUndefined();
+    await expect(other.refresh()).rejects.toThrow('Your browser does not let us read');
+    read.mockRestore();
+    await other.refresh();
+    expect(other.problem()).toBeUndefined();
+    expect(other.find(wishId)).toEqual(asked);
+    stop();
+  });
+
   describe('where the browser takes nothing', () => {
     beforeEach(() => void vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse));
 
     test('refuses to begin', async () => {
       const ledger = await openLedger(uid);
-      await expect(ledger.write({ ...asked, step: 'confirming' })).rejects.toThrow('no room');
+      await expect(ledger.write({ ...asked, step: 'confirming' })).rejects.toThrow(
+        'Your browser keeps no data for this site',
+      );
       expect(ledger.find(wishId)).toBeUndefined();
     });
 

@@ -1,11 +1,13 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { ErrorNote } from '@/shared/ui/ErrorNote';
 import { CheckingPanel } from './CheckingPanel';
 import type { Entry } from './entry';
 import type { Ledger } from './ledger';
 import type { Marketplace, Order } from './order';
 import { PayPanel } from './PayPanel';
 import { payKey } from './queries';
+import { useLedgerProblem } from './useLedger';
 
 interface UnpaidDeskProps {
   order: Omit<Order, 'price'> & { price: number | undefined };
@@ -19,6 +21,7 @@ interface UnpaidDeskProps {
 export function UnpaidDesk({ order, entry, ledger, market, obstacle }: UnpaidDeskProps) {
   const { id, carId, price } = order;
   // Also a payment that this person has left and come back to.
+  const problem = useLedgerProblem(ledger);
   const isPaying = useIsMutating({ mutationKey: payKey(id) }) > 0;
   const isUnsure = entry?.step === 'confirming' && !isPaying;
   // Until Pay is pressed again.
@@ -30,6 +33,7 @@ export function UnpaidDesk({ order, entry, ledger, market, obstacle }: UnpaidDes
   if (!hasForm && !isUnsure) return obstacle;
   return (
     <>
+      {problem && <ErrorNote isCompact error={problem} onRetry={() => void ledger.refresh().catch(() => undefined)} />}
       {isUnsure && <CheckingPanel wishId={id} ledger={ledger} market={market} />}
       {hasForm && (
         // What was typed stays in the form while the outcome is looked up.

@@ -36,9 +36,7 @@ export async function charge(charging: Charging, { stripe, card }: Card): Promis
   if (!market.isPayerHere()) throw new CallError('refused');
 
   const sent: SentEntry = { ...entry, step: 'confirming', sentAt: Date.now() };
-  await ledger.write(sent).catch((cause: unknown) => {
-    throw new CallError('rule', { message: words.notKept, cause });
-  });
+  await ledger.write(sent);
   const answer = confirm({ stripe, card }, market.payer, sent);
   const result = await withTimeout(answer, CONFIRM_TIMEOUT_MS);
   if (result) return take(result, sent, ledger);

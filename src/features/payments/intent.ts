@@ -31,13 +31,14 @@ export function prepareIntent(order: Order, ledger: Ledger, { loadStripe, create
     if (known && known.step !== 'asked') return true;
     if (known) {
       const standing = await lookUp(known, await loadStripe());
-      if (standing === 'charged') await ledger.keep(chargedEntry(known));
-      if (standing === 'processing') await ledger.write({ ...known, step: 'confirming' });
+      if (standing === 'charged') await ledger.replace(known, chargedEntry(known));
+      if (standing === 'processing') await ledger.replace(known, { ...known, step: 'confirming' });
       const isPayable = standing === 'open' || standing === 'authenticating';
       if (standing !== 'useless' && (!isPayable || known.price === order.price)) return true;
     }
     const clientSecret = await createIntent(order.price);
-    await ledger.write(askedEntry({ wishId: order.id, carId: order.carId, price: order.price }, clientSecret));
+    // In another tab a card may have been sent meanwhile, with the intent that was known.
+    await ledger.replace(known, askedEntry({ wishId: order.id, carId: order.carId, price: order.price }, clientSecret));
     return true;
   });
 }

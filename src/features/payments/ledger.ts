@@ -1,6 +1,11 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { entrySchema, isUnsettled, type Entry } from './entry';
+import { alone } from '@/shared/alone';
+import { CallError } from '@/shared/api/callError';
+import { createSerialQueue } from '@/shared/serialQueue';
+import { paymentWords as words } from '@/shared/words/payments';
+import { entrySchema, type Entry } from './entry';
+import { createLedgerState } from './ledgerState';
 import { openVault } from './vault';
 
 /** What this browser knows of one person's payments. */
@@ -11,10 +16,23 @@ export interface Ledger {
   entriesOf: (carId: string) => readonly Entry[];
   /** The entries that are to be gone on with. The same array as long as they are the same. */
   unsettled: () => readonly Entry[];
-  /** Reads what other tabs have written: asked for before a decision that must not be wrong. */
+  /**
+   * Reads what other tabs have written: asked for before a decision that must not be wrong.
+   * @throws CallError 'rule'
+   */
   refresh: () => Promise<void>;
-  /** On the disk when it resolves; rejects when the browser does not take it, and then nothing may be begun. */
+  /** Why what other tabs write is not known here, where it is not. */
+  problem: () => CallError | undefined;
+  /**
+   * On the disk when it resolves; where the browser does not take it, nothing may be begun.
+   * @throws CallError 'rule'
+   */
   write: (entry: Entry) => Promise<void>;
+  /**
+   * Writes what follows `known`, unless another tab has written something else since.
+   * @throws CallError 'rule'
+   */
+  replace: (known: Entry | undefined, next: Entry) => Promise<void>;
   /** For what has happened already: known here even if the browser does not take it; its last step leads to it again. */
   keep: (entry: Entry) => Promise<void>;
   forget: (wishId: string) => Promise<void>;
@@ -22,81 +40,79 @@ export interface Ledger {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** @throws DOMException where the browser keeps nothing for this site */
+/** @throws DOMException or CallError where the browser keeps nothing for this site */
 export async function openLedger(uid: string): Promise<Ledger> {
   const vault = await openVault(uid);
-  const channelName = `payments ${vault.owner}`;
-  const listeners = new Set<() => void>();
-  let entries = new Map<string, Entry>();
-  let unsettled: readonly Entry[] = [];
+  const name = `payments ${vault.owner}`;
+  const state = createLedgerState();
+  /** So that no reading puts back what was written meanwhile. */
+  const inTurn = createSerialQueue();
   let channel: BroadcastChannel | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
 
-  /** One after the other, so that no reading puts back what was written meanwhile. */
-  function inTurn(work: () => Promise<void>) {
-    const mine = turn.then(work);
-    turn = mine.catch(() => undefined);
-    return mine;
-  }
+  /** A write also waits for those of other tabs. */
+  const writeInTurn = (work: () => Promise<void>) => inTurn(() => alone(name, work));
 
-  function show(next: Map<string, Entry>) {
-    const steady = new Map([...next].map(([id, entry]) => [id, replaceEqualDeep(entries.get(id), entry)]));
-    const hasChanged = steady.size !== entries.size || [...steady].some(([id, entry]) => entries.get(id) !== entry);
-    if (!hasChanged) return;
-    entries = steady;
-    unsettled = [...entries.values()].filter(isUnsettled);
-    listeners.forEach((listener) => listener());
-  }
-
-  const showOne = (entry: Entry) => show(new Map([...entries, [entry.wishId, entry]]));
-
-  const refresh = () =>
-    inTurn(async () => {
+  async function readDisk() {
+    try {
       const kept = (await vault.readAll()).map((value) => v.safeParse(entrySchema, value));
-      show(new Map(kept.flatMap(({ success, output }) => (success ? [[output.wishId, output]] : []))));
-    });
+      state.show(new Map(kept.flatMap(({ success, output }) => (success ? [[output.wishId, output]] : []))));
+      state.setProblem(undefined);
+    } catch (cause) {
+      const error = new CallError('rule', { message: words.notRead, cause });
+      state.setProblem(error);
+      throw error;
+    }
+  }
 
-  function follow() {
-    channel = new BroadcastChannel(channelName);
-    channel.onmessage = () => void refresh();
-    void refresh();
+  async function put(entry: Entry) {
+    await vault.put(entry.wishId, entry).catch((cause: unknown) => {
+      throw new CallError('rule', { message: words.notKept, cause });
+    });
+    state.showOne(entry);
+    tellOtherTabs();
+  }
+
+  async function remove(wishId: string) {
+    await vault.remove(wishId);
+    state.forget(wishId);
+    tellOtherTabs();
   }
 
   function tellOtherTabs() {
-    const teller = channel ?? new BroadcastChannel(channelName);
+    const teller = channel ?? new BroadcastChannel(name);
     teller.postMessage('changed');
     if (teller !== channel) teller.close();
   }
 
+  const refresh = () => inTurn(readDisk);
+
+  /** Where it fails, `problem` says so. */
+  const refreshUnasked = () => void refresh().catch(() => undefined);
+
+  function follow() {
+    channel = new BroadcastChannel(name);
+    channel.onmessage = refreshUnasked;
+    refreshUnasked();
+  }
+
   await refresh();
   return {
-    find: (wishId) => entries.get(wishId),
-    entriesOf: (carId) => [...entries.values()].filter((entry) => entry.carId === carId),
-    unsettled: () => unsettled,
+    ...state.views,
     refresh,
-    write: (entry) =>
-      inTurn(async () => {
-        await vault.put(entry.wishId, entry);
-        showOne(entry);
-        tellOtherTabs();
+    write: (entry) => writeInTurn(() => put(entry)),
+    replace: (known, next) =>
+      writeInTurn(async () => {
+        await readDisk();
+        if (replaceEqualDeep(known, state.views.find(next.wishId)) === known) await put(next);
       }),
-    keep: (entry) =>
-      inTurn(async () => {
-        await vault.put(entry.wishId, entry).then(tellOtherTabs, () => undefined);
-        showOne(entry);
-      }),
-    forget: (wishId) =>
-      inTurn(async () => {
-        await vault.remove(wishId);
-        show(new Map([...entries].filter(([id]) => id !== wishId)));
-        tellOtherTabs();
-      }),
+    keep: (entry) => writeInTurn(() => put(entry).catch(() => state.showOne(entry))),
+    forget: (wishId) => writeInTurn(() => remove(wishId)),
     subscribe(listener) {
-      listeners.add(listener);
+      state.listeners.add(listener);
       if (!channel) follow();
       return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
+        state.listeners.delete(listener);
+        if (state.listeners.size > 0) return;
         channel?.close();
         channel = undefined;
       };

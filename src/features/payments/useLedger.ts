@@ -23,6 +23,11 @@ export function useOtherPayment(ledger: Ledger | undefined, order: Pick<Order, '
   return useSyncExternalStore(ledger?.subscribe ?? nothing, () => otherPayment(ledger, order));
 }
 
+/** Follows whether what other tabs do is known here. */
+export function useLedgerProblem(ledger: Ledger) {
+  return useSyncExternalStore(ledger.subscribe, ledger.problem);
+}
+
 /** Follows the payments that are to be gone on with. */
 export function useUnsettled(ledger: Ledger | undefined) {
   return useSyncExternalStore(ledger?.subscribe ?? nothing, () => ledger?.unsettled() ?? none);

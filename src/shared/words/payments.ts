@@ -39,6 +39,8 @@ export const paymentWords = {
   notPrepared: 'The payment is not prepared any more. Reload the page and press Pay again.',
   notKept:
     'Your browser keeps no data for this site, so a payment could be lost or made twice. Allow site data, then try again.',
+  notRead:
+    'Your browser does not let us read what it keeps of your payments, so we cannot see whether this car is being paid in another tab. Reload the page, then try again.',
   wishGone: 'This car is not on your wishlist any more. Put it there again to pay for it.',
   wishForeign: 'This is not on the wishlist of the account that you are signed in with. Nothing was charged.',
 
