@@ -73,16 +73,24 @@ const action = fc.oneof(
   { weight: 1, arbitrary: does('comes back to the payment') },
   { weight: 1, arbitrary: does('loses the network') },
   { weight: 1, arbitrary: does('has the network again') },
+  { weight: 1, arbitrary: does('closes this tab') },
+  { weight: 1, arbitrary: does('takes the wish off') },
+  { weight: 1, arbitrary: does('looks away and back') },
   { weight: 1, arbitrary: does('signs out') },
   { weight: 1, arbitrary: does('signs in') },
 );
 
-/** While a call that moves money is in doubt, something else happens: where most could be lost. */
-const inDoubt = fc.tuple(
+/** All is well, and the buyer is at the payment. */
+const ready = [
   does('repairs'),
   does('has the network again'),
   does('signs in'),
   does('comes back to the payment'),
+] as const;
+
+/** While a call that moves money is in doubt, something else happens: where most could be lost. */
+const inDoubt = fc.tuple(
+  ...ready,
   fc.record({
     does: fc.constant('breaks'),
     call: fc.constantFrom('POST /v1/payment_intents/:id/confirm', 'POST /payments'),
@@ -94,9 +102,22 @@ const inDoubt = fc.tuple(
     { weight: 2, arbitrary: does('reopens the browser') },
     { weight: 1, arbitrary: does('turns to the other tab') },
     { weight: 1, arbitrary: does('goes to another page') },
+    { weight: 1, arbitrary: does('closes this tab') },
+    { weight: 2, arbitrary: does('takes the wish off') },
     { weight: 1, arbitrary: does('signs out') },
   ),
 );
+
+/** The page has grown old, so that a look at it reads it anew, while the network comes and goes. */
+const grownOld = fc
+  .tuple(
+    fc.tuple(...ready, fc.record({ does: fc.constant('waits'), ms: fc.constant(31_000) })),
+    fc.array(
+      fc.oneof(does('loses the network'), does('looks away and back'), paysWell, does('has the network again')),
+      { minLength: 3, maxLength: 5 },
+    ),
+  )
+  .map((parts): Action[] => parts.flat());
 
 const some = fc.array(action, { maxLength: 3 });
 
@@ -106,6 +127,7 @@ export const sequence = fc.record({
   actions: fc.oneof(
     fc.array(action, { minLength: 1, maxLength: 8 }),
     fc.tuple(some, inDoubt, some).map((parts): Action[] => parts.flat()),
+    fc.tuple(some, grownOld).map((parts): Action[] => parts.flat()),
   ),
   atLast: fc.constantFrom('looks at the page', 'opens the blog', 'opens the payment anew'),
 });

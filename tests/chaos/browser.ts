@@ -5,8 +5,11 @@ import { loseAnswers } from '@tests/support/calls';
 import { dropTimers, untilQuiet } from '@tests/support/clock';
 import { rememberSignIn } from '@tests/support/identity';
 import { closeChannels } from '@tests/support/shims/channels';
-import { dropLocks } from '@tests/support/shims/locks';
+import { dropLocks, dropLocksOf } from '@tests/support/shims/locks';
+import type { Tab } from '@tests/support/tabs';
+import { setVisible } from '@tests/support/network';
 import { apiKey } from '@tests/support/visit';
+import { dialogsOf, followOwners } from './owners';
 
 const DISK_TURNS = 12;
 /** Until a page that nothing holds up stands there. */
@@ -14,13 +17,20 @@ const OPENS_IN_MS = [50, 400, 400];
 const FIRST_STEP_MS = 500;
 const LONGEST_STEP_MS = 10_000;
 
-/** Where each tab shows the product; all tabs of the browser are signed in as the same person. */
-const tabs: HTMLElement[] = [];
+interface OpenTab extends Tab {
+  /** Where it shows the product; all tabs of the browser are signed in as the same person. */
+  container: HTMLElement;
+  unmount: () => void;
+}
+
+const tabs: OpenTab[] = [];
 let current = 0;
 
+followOwners(() => tabs[current]);
+
 /** The tab that the person looks at. */
-export const tab = () => tabs[current] ?? document.body;
-export const otherTabs = () => tabs.filter((one) => one !== tab());
+export const tab = () => tabs[current]?.container ?? document.body;
+export const otherTabs = () => tabs.map(({ container }) => container).filter((one) => one !== tab());
 export const tabCount = () => tabs.length;
 export const turnToOther = () => void (current = (current + 1) % tabs.length);
 
@@ -28,10 +38,24 @@ export async function openTab(url: string) {
   window.history.replaceState(null, '', url);
   const { App } = await import('@/app/App');
   const container = document.body.appendChild(document.createElement('div'));
-  current = tabs.push(container) - 1;
-  render(createElement(App), { container });
+  const opened: OpenTab = { isClosed: false, container, unmount: () => undefined };
+  current = tabs.push(opened) - 1;
+  opened.unmount = render(createElement(App), { container }).unmount;
   await calm();
   for (const ms of OPENS_IN_MS) await pass(ms);
+}
+
+/** This tab alone goes: what it has asked for is answered to nobody, what it held is free, and the bank's question goes with it. */
+export async function closeTab() {
+  const [closed] = tabs.splice(current, 1);
+  if (!closed) return;
+  current = 0;
+  closed.isClosed = true;
+  closed.unmount();
+  closed.container.remove();
+  for (const dialog of dialogsOf(closed)) dialog.remove();
+  dropLocksOf(closed);
+  await calm();
 }
 
 /** Nothing that the tabs were about goes on: their locks are free, and what was asked is answered to nobody. */
@@ -47,6 +71,14 @@ export async function closeBrowser() {
   closeChannels();
   leaveTabs();
   vi.resetModules();
+}
+
+/** The person turns to something else for a moment. */
+export async function lookAwayAndBack() {
+  setVisible(false);
+  await calm();
+  setVisible(true);
+  await calm();
 }
 
 /** Puts all tabs away at rest; the next one begins with the code that is there. */

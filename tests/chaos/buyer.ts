@@ -38,11 +38,11 @@ async function press(found: HTMLElement | undefined) {
   await calm();
 }
 
-/** What is not there after a moment cannot be pressed, and then nothing happens. */
+/** What is not there after a moment cannot be pressed, and then nothing happens. @returns whether it was pressed */
 export async function pay(card: string, presses: number) {
   for (const ms of A_MOMENT_MS) if (!isPayable()) await pass(ms);
   const button = payButton();
-  if (!button || !isPayable()) return;
+  if (!button || !isPayable()) return false;
   const typed = { 'Card number': card, 'MM / YY': '12 / 30', CVC: '424' };
   for (const [label, value] of Object.entries(typed)) {
     const input = tab().querySelector(`input[aria-label="${label}"]`);
@@ -53,6 +53,7 @@ export async function pay(card: string, presses: number) {
     for (let left = presses; left > 0; left -= 1) button.click();
   });
   await calm();
+  return true;
 }
 
 export const answerBank = (isPassed: boolean) => press(control(isPassed ? PASS : FAIL, document.body));
@@ -60,7 +61,19 @@ export const signOut = () => press(control('SignOut'));
 export const goToBlog = () => press(control('Blog'));
 export const tryAgain = () => press(control(/^(Try again|Check now)$/));
 
-export const goToWishlist = () => press(control('My Booking'));
+/** The page waits for an answer to the bank, whose question is open in no tab. */
+export const missesBank = () =>
+  inSight(tab(), 'h2').some((heading) => textOf(heading) === paymentWords.authenticatingTitle) &&
+  control(PASS, document.body) === undefined;
+
+export const goToWishlist = () => press(control('My Booking') ?? control('Dashboard'));
+
+export async function removeWish() {
+  await press(control(/^Remove ./));
+  await press(control('Remove'));
+  for (const ms of A_MOMENT_MS) if (control('Cancel')) await pass(ms);
+  await press(control('Cancel'));
+}
 export const openPayment = () => press(control(/^(Pay for|Paid: )/));
 
 /** For whoever reads why a sequence does not hold. */

@@ -1,7 +1,6 @@
-import { HttpResponse } from 'msw';
-import { breakCall, slowCall, clearCalls } from '@tests/support/calls';
+import { breakCall, callsTo, slowCall, clearCalls } from '@tests/support/calls';
 import { charges, clearCharges } from '@tests/support/charges';
-import { arriveAfter, dropTimers, leaveAct, startClock } from '@tests/support/clock';
+import { dropTimers, leaveAct, startClock } from '@tests/support/clock';
 import { clearIdentity } from '@tests/support/identity';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aBuyer, type Person } from '@tests/support/people';
@@ -12,10 +11,22 @@ import { dropLocks } from '@tests/support/shims/locks';
 import { statusAnswer } from '@tests/support/statusAnswer';
 import { resetWorld, world } from '@tests/support/world';
 import { cards, ways, type Action, type End } from './actions';
-import { calm, closeBrowser, isHere, leaveTabs, openTab, pass, tabCount, turnToOther, until } from './browser';
+import {
+  calm,
+  closeBrowser,
+  closeTab,
+  isHere,
+  leaveTabs,
+  lookAwayAndBack,
+  openTab,
+  pass,
+  tabCount,
+  turnToOther,
+  until,
+} from './browser';
 import * as buyer from './buyer';
 
-const BROWSER_GIVES_UP_MS = 60_000;
+const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 const SETTLES_WITHIN_MS = 240_000;
 const TRIES = 4;
 const LIST_LOADS_MS = 1500;
@@ -27,6 +38,8 @@ interface Stage {
   person: Person;
   url: string;
   repairs: Map<string, () => void>;
+  /** How many cards were sent by the time that Pay was pressed last, where there was no network. */
+  sentWhenOffline: number | undefined;
 }
 
 /** @throws Error with what does not hold */
@@ -35,7 +48,7 @@ export async function hold(actions: readonly Action[], atLast: End) {
   try {
     for (const action of actions) {
       await carryOut(action, stage);
-      await expectHonest();
+      await expectHonest(stage);
     }
     await expectEnd(stage, atLast);
   } catch (error) {
@@ -54,13 +67,13 @@ async function begin(): Promise<Stage> {
   const { url } = aWishedCar(person);
   await isHere(person);
   await openTab(url);
-  return { person, url, repairs: new Map() };
+  return { person, url, repairs: new Map(), sentWhenOffline: undefined };
 }
 
 async function carryOut(action: Action, stage: Stage): Promise<void> {
   switch (action.does) {
     case 'pays':
-      return buyer.pay(cards[action.card], action.presses);
+      return pay(stage, cards[action.card], action.presses);
     case 'waits':
       return pass(action.ms);
     case 'breaks':
@@ -80,6 +93,12 @@ async function carryOut(action: Action, stage: Stage): Promise<void> {
       if (tabCount() === 1) return openTab(stage.url);
       turnToOther();
       return;
+    case 'closes this tab':
+      return tabCount() > 1 ? closeTab() : undefined;
+    case 'takes the wish off':
+      return takeWishOff();
+    case 'looks away and back':
+      return lookAwayAndBack();
     case 'goes to another page':
       return buyer.goToBlog();
     case 'comes back to the payment':
@@ -108,14 +127,19 @@ function breaks({ repairs }: Stage, call: string, way: Way) {
 function strike(call: string, how: (typeof ways)[Way]) {
   if (typeof how === 'object') return slowCall(call, how.slow);
   if (how === 'acted') return breakCall(call, { spoilt: () => statusAnswer(500) });
-  // Stripe's script waits for as long as the browser does.
-  if (how === 'hangs' && call.includes('/payment_intents/')) return breakCall(call, givenUp);
   return breakCall(call, how);
 }
 
-async function givenUp() {
-  await arriveAfter(BROWSER_GIVES_UP_MS);
-  return HttpResponse.error();
+async function pay(stage: Stage, card: string, presses: number) {
+  const sent = callsTo(CONFIRM).length;
+  const isOffline = !navigator.onLine;
+  if (await buyer.pay(card, presses)) stage.sentWhenOffline = isOffline ? sent : undefined;
+}
+
+async function takeWishOff() {
+  await buyer.goToWishlist();
+  await pass(LIST_LOADS_MS);
+  await buyer.removeWish();
 }
 
 function repair({ repairs }: Stage) {
@@ -131,14 +155,19 @@ async function comeBack() {
 }
 
 /** At every moment. */
-async function expectHonest() {
+async function expectHonest({ sentWhenOffline }: Stage) {
   const [charged, noted] = [charges(), await world.payments.count({})];
   if (charged > 1) throw new Error(`The card was charged ${charged} times.\n${buyer.report()}`);
   if (noted > charged) throw new Error(`${charged} charges, and ${noted} payments are recorded.\n${buyer.report()}`);
+  if (charged > 0 && (await isWishGone()))
+    throw new Error(`The card is charged, and the wish is gone.\n${buyer.report()}`);
+  if (sentWhenOffline !== undefined && callsTo(CONFIRM).length > sentWhenOffline)
+    throw new Error(`Pay was pressed without a network, and a card was sent later.\n${buyer.report()}`);
   const refused = buyer.saidRefused();
   if (charged === 1 && refused !== undefined) throw new Error(`The card is charged, and a page says “${refused}”`);
 }
 
+const isWishGone = async () => (await world.wishlist.count({})) === 0;
 const isRecorded = async () => (await world.payments.count({})) === charges();
 
 /** With everything repaired the buyer comes to the receipt, and presses Pay for it once at most. */
@@ -147,25 +176,32 @@ async function expectEnd(stage: Stage, atLast: End) {
   goOnline();
   await calm();
   if (!buyer.isSignedIn()) await isHere(stage.person);
-  await buyer.answerBank(true);
+  await expectHonest(stage);
   if (atLast === 'opens the blog') {
     await closeBrowser();
     await openTab('/blog');
     await pass(LONGEST_WAY_MS);
-    if (!(await until(isRecorded, SETTLES_WITHIN_MS))) throw new Error('The card is charged, and it is not recorded.');
+    if (!(await waitUntil(isRecorded, SETTLES_WITHIN_MS)))
+      throw new Error('The card is charged, and it is not recorded.');
+  }
+  if (await isWishGone()) {
+    await pass(LONGEST_WAY_MS);
+    await pass(LONGEST_WAY_MS);
+    return expectHonest(stage);
   }
   if (atLast === 'looks at the page') await comeBack();
   if (!buyer.isAtPayment() || atLast === 'opens the payment anew') {
     await closeBrowser();
     await openTab(stage.url);
   }
-  if (!(await getsOn(() => buyer.hasReceipt() || buyer.isPayable())))
+  if (!(await getsOn(stage, () => buyer.hasReceipt() || buyer.isPayable())))
     throw new Error(`The buyer is stuck.\n${buyer.report()}`);
-  await expectHonest();
+  await expectHonest(stage);
   if (!buyer.hasReceipt()) {
     if (charges() > 0) throw new Error(`The card is charged, and can be paid with.\n${buyer.report()}`);
-    await buyer.pay(cards['a good card'], 1);
-    if (!(await getsOn(buyer.hasReceipt))) throw new Error(`The buyer has paid and is stuck.\n${buyer.report()}`);
+    await pay(stage, cards['a good card'], 1);
+    if (!(await getsOn(stage, buyer.hasReceipt)))
+      throw new Error(`The buyer has paid and is stuck.\n${buyer.report()}`);
   }
   const [charged, noted, paid] = [
     charges(),
@@ -176,14 +212,26 @@ async function expectEnd(stage: Stage, atLast: End) {
     throw new Error(`${charged} charges, ${noted} payments recorded, ${paid} wishes paid.\n${buyer.report()}`);
 }
 
-/** Lets time go by, and presses what the page offers for trying again. */
-async function getsOn(isThere: () => boolean) {
+/** Lets time go by, and does what the page offers: tries again, or reloads where it misses the bank's question. */
+async function getsOn(stage: Stage, isThere: () => boolean) {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    if (await until(isThere, SETTLES_WITHIN_MS / TRIES)) return true;
-    await buyer.tryAgain();
+    if (await waitUntil(isThere, SETTLES_WITHIN_MS / TRIES)) return true;
+    if (buyer.missesBank()) {
+      await closeBrowser();
+      await openTab(stage.url);
+    } else {
+      await buyer.tryAgain();
+    }
   }
   return isThere();
 }
+
+/** Whatever question of the bank opens meanwhile is answered. */
+const waitUntil = (isSo: () => boolean | Promise<boolean>, maxMs: number) =>
+  until(async () => {
+    await buyer.answerBank(true);
+    return isSo();
+  }, maxMs);
 
 async function leave(stage: Stage) {
   repair(stage);

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 const realSetImmediate = setImmediate;
 const realSetTimeout = setTimeout;
 const realNow = performance.now.bind(performance);
-const MAX_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 30_000;
 const IDLE_TURNS = 3;
 
 let underWay = 0;

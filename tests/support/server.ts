@@ -10,6 +10,7 @@ import { countedIntents } from './charges';
 import { verifyIdentity } from './identity';
 import { identityApp } from './identityApi';
 import { hearCall } from './knownCalls';
+import { currentTab } from './tabs';
 import { statusAnswer } from './statusAnswer';
 import { world, worldReady } from './world';
 
@@ -37,8 +38,10 @@ export const server = setupServer(
 
 async function answer(app: App, request: Request): Promise<Response> {
   const asker = lifeOfPage();
+  const tab = currentTab();
+  if (tab?.isClosed) return never(request);
   const response = await answerOf(app, request);
-  return asker === lifeOfPage() ? response : never(request);
+  return asker === lifeOfPage() && !tab?.isClosed ? response : never(request);
 }
 
 async function answerOf(app: App, request: Request): Promise<Response> {

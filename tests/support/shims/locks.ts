@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { currentTab, type Tab } from '../tabs';
 
 type Grant = (lock: Lock | null) => unknown;
 
@@ -11,10 +12,15 @@ const optionsSchema = v.object({
 interface Waiting {
   name: string;
   mode: LockMode;
+  tab: Tab | undefined;
   start: () => void;
 }
 
-const held = new Set<Lock>();
+interface HeldLock extends Lock {
+  tab: Tab | undefined;
+}
+
+const held = new Set<HeldLock>();
 const waiting: Waiting[] = [];
 
 /** Web Locks of this one page: exclusive and shared, `ifAvailable`, `signal`, in the order of asking. */
@@ -28,6 +34,15 @@ export function dropLocks() {
   waiting.length = 0;
 }
 
+/** One tab is gone, and its locks with it; the next in line have theirs. */
+export function dropLocksOf(tab: Tab) {
+  for (const place of waiting.filter((one) => one.tab === tab)) waiting.splice(waiting.indexOf(place), 1);
+  for (const lock of [...held].filter((one) => one.tab === tab)) {
+    held.delete(lock);
+    startNext(lock.name);
+  }
+}
+
 function isFree(name: string, mode: LockMode) {
   return [...held].every((lock) => lock.name !== name || (lock.mode === 'shared' && mode === 'shared'));
 }
@@ -36,6 +51,7 @@ async function request(name: string, ...rest: [Grant] | [object, Grant]): Promis
   const [given, grant] = rest.length === 2 ? rest : [{}, rest[0]];
   const { mode, ifAvailable, signal } = v.parse(optionsSchema, given);
   signal?.throwIfAborted();
+  if (currentTab()?.isClosed) return new Promise(() => undefined);
   const isQueued = waiting.some((other) => other.name === name);
   if (!isFree(name, mode) || isQueued) {
     if (ifAvailable) return grant(null);
@@ -46,7 +62,7 @@ async function request(name: string, ...rest: [Grant] | [object, Grant]): Promis
 
 function turn(name: string, mode: LockMode, signal: AbortSignal | undefined) {
   return new Promise<void>((resolve, reject) => {
-    const place = { name, mode, start: resolve };
+    const place = { name, mode, tab: currentTab(), start: resolve };
     waiting.push(place);
     signal?.addEventListener('abort', () => {
       if (!waiting.includes(place)) return;
@@ -57,13 +73,12 @@ function turn(name: string, mode: LockMode, signal: AbortSignal | undefined) {
 }
 
 async function hold(name: string, mode: LockMode, grant: Grant) {
-  const lock: Lock = { name, mode };
+  const lock: HeldLock = { name, mode, tab: currentTab() };
   held.add(lock);
   try {
     return await grant(lock);
   } finally {
-    held.delete(lock);
-    startNext(name);
+    if (held.delete(lock)) startNext(name);
   }
 }
 
