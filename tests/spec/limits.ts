@@ -56,7 +56,7 @@ export const limits: readonly Line[] = [
   {
     line: 'carousel: margin 30',
     shownBy: [
-      'stories/spec-details > Thirty pixels lie between the cars of the carousel, half of them on each side of a car',
+      'browser/carousel > Thirty pixels lie between the cars of the carousel, before its code has come and after',
     ],
   },
   {

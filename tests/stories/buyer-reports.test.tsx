@@ -53,14 +53,14 @@ describe('A buyer', () => {
   });
 
   test('sees what the report is about: picture, title, price and the first 45 characters', async () => {
-    const description = 'One owner since new, always garaged, serviced every year at the same garage.';
+    const description = 'One owner since new, garaged and regularly maintained by the same workshop.';
     const { openReport } = await visitCar(prado({ description }));
     const dialog = await openReport();
 
     expect(dialog.getByRole('img', { name: 'Toyota Land Cruiser Prado' })).toBeVisible();
     expect(dialog.getByText('Toyota Land Cruiser Prado')).toBeVisible();
     expect(dialog.getByText('$31,000')).toBeVisible();
-    expect(dialog.getByText('One owner since new, always garaged, serviced…')).toBeVisible();
+    expect(dialog.getByText('One owner since new, garaged and regularly ma…')).toBeVisible();
     expect(dialog.getByLabelText('Name')).toHaveValue('Noor Haddad');
     expect(dialog.getByLabelText('Name')).toHaveAttribute('readonly');
     expect(dialog.getByLabelText('Email')).toHaveValue('noor@example.test');

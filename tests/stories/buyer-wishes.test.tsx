@@ -71,6 +71,20 @@ describe('A buyer', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  test('has ten seconds to press Undo', async () => {
+    const corolla = aCar({ title: 'Corolla 2016' });
+    aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016' });
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await screen.findByRole('button', { name: 'Wishlist, 1 car' });
+    await user.click(await heart(screen, 'Corolla 2016'));
+    await screen.findByRole('button', { name: 'Undo' });
+
+    await passTime(9000);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await passTime(1500);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
   test('sees what they bought as bought, and cannot take it off', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     const { id } = aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016', paid: true });

@@ -5,6 +5,7 @@ import { passTime, startClock } from '@tests/support/clock';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
+import { aCar } from '@tests/support/world';
 
 describe('Calls of a live list begin a second apart, also from a host that takes 400 ms:', () => {
   test.each([
@@ -130,6 +131,18 @@ describe('Toasts', () => {
     expect(visible()).toEqual(['loading']);
     await passTime(600_000);
     expect(visible()).toEqual(['loading']);
+  });
+
+  test('of a write that succeeded leave the page after 2 seconds', async () => {
+    aCar({ title: 'Corolla 2016' });
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await user.click(await screen.findByRole('button', { name: 'Add to cart: Corolla 2016' }));
+    const toast = await screen.findByText('It is on your wishlist');
+
+    await passTime(1500);
+    expect(toast).toBeInTheDocument();
+    await passTime(1000);
+    expect(toast).not.toBeInTheDocument();
   });
 
   test('are 20 at most, the newest', async () => {

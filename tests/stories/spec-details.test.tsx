@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aBuyer, aSeller } from '@tests/support/people';
@@ -107,10 +106,4 @@ test.each([
 
   expect(photo).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif,image/gif');
   expect(photo).toHaveAccessibleDescription(/^JPEG, PNG, WebP, AVIF or GIF, at most 32 MB\./);
-});
-
-test('Thirty pixels lie between the cars of the carousel, half of them on each side of a car', () => {
-  const css = readFileSync('src/features/cars/FeatureCarousel.module.css', 'utf8');
-  expect(css).toContain('--gap: 30px;');
-  expect(css).toMatch(/\.slick-slide\) \{[^}]*padding-inline: calc\(var\(--gap\) \/ 2\);/);
 });
