@@ -38,12 +38,12 @@ export const errors: readonly Line[] = [
   },
   {
     line: 'the payment is done, with its id',
-    quoted: ['Your Payment Successfully Done', 'Your Transaction Id'],
+    says: ['Your Payment Successfully Done', 'Your Transaction Id'],
     shownBy: ['stories/buyer-pays > pays for a wished car and keeps the receipt'],
   },
   {
     line: 'toast of a new admin',
-    quoted: ['Admin Making Done'],
+    says: ['Admin Making Done'],
     shownBy: [
       'stories/admin-users > makes one an admin, who leaves the list',
       'stories/admin-buyers > makes one an admin',
@@ -51,17 +51,17 @@ export const errors: readonly Line[] = [
   },
   {
     line: 'toast of a removed wish',
-    quoted: ['Product Deleted'],
+    says: ['Product Deleted'],
     shownBy: ['stories/live-lists > asks before it removes, names the car, and takes the row out at once'],
   },
   {
     line: 'toast of a verified seller',
-    quoted: ['Seller Verified'],
+    says: ['Seller Verified'],
     shownBy: ['stories/admin-users > verifies one after being asked'],
   },
   {
     line: 'toast of a removed report, and of an own car removed',
-    quoted: ['Reported Post  Deleted'],
+    says: ['Reported Post  Deleted'],
     shownBy: [
       'stories/admin-reports > removes the car for good, and every report about it',
       'stories/seller-removes > removes one after a question that names it',
@@ -69,17 +69,17 @@ export const errors: readonly Line[] = [
   },
   {
     line: 'toast of a posted car',
-    quoted: ['Car Details Added'],
+    says: ['Car Details Added'],
     shownBy: ['stories/seller-posts > posts a car and finds it among their own'],
   },
   {
     line: 'toast of a report; the form clears',
-    quoted: ['Your Report Have Been Submitted'],
+    says: ['Your Report Have Been Submitted'],
     shownBy: ['stories/buyer-reports > reports a post with exactly the fields that the marketplace keeps'],
   },
   {
     line: 'toast of a sign-up (as decided)',
-    quoted: ['Sign Up Successfully Done'],
+    says: ['Sign Up Successfully Done'],
     shownBy: ['stories/sign-up > signs up as a seller and is taken to where they were going'],
   },
   {

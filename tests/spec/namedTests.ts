@@ -6,6 +6,8 @@ interface NamedTest {
   name: string;
   /** It, or a `describe` around it, is skipped, to be done, expected to fail, or there is another that runs alone. */
   isIdle: boolean;
+  /** The texts that it writes in full, in its table as in its body. */
+  texts: readonly string[];
 }
 
 const IDLE = ['skip', 'skipIf', 'runIf', 'todo', 'fails', 'fail', 'fixme', 'only'];
@@ -26,11 +28,17 @@ function testsIn(path: string, place: string) {
   const look = (node: ts.Node, isIdleAround: boolean) => {
     const block = blockOf(node);
     const isIdle = isIdleAround || (block?.words.some((word) => IDLE.includes(word)) ?? false);
-    if (block?.words[0] === 'test') found.push({ name: `${place} > ${block.title}`, isIdle });
+    if (block?.words[0] === 'test') found.push({ name: `${place} > ${block.title}`, isIdle, texts: textsIn(node) });
     ts.forEachChild(node, (child) => look(child, isIdle));
   };
   look(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, false, kind), false);
   return found;
+}
+
+function textsIn(node: ts.Node): string[] {
+  const texts = ts.isStringLiteralLike(node) ? [node.text] : [];
+  ts.forEachChild(node, (child) => void texts.push(...textsIn(child)));
+  return texts;
 }
 
 /** `test.each([…])('title', …)` and the like. */

@@ -4,12 +4,13 @@ import type { LeftOut, Line } from './line';
 export const rules: readonly Line[] = [
   {
     line: 'report: the comment is required (its message as decided), said below the box',
-    quoted: ['Comment Required'],
+    says: ['Comment Required'],
     shownBy: ['stories/buyer-reports > must say what is wrong'],
   },
   {
     line: 'report: name and e-mail are read-only and required',
-    quoted: ['Name', 'Email Address Required'],
+    on: { 'the report form': { label: ['Name', 'Email', 'Comment'] } },
+    says: ['Name', 'Email Address Required'],
     shownBy: [
       'stories/buyer-reports > must be named, with an e-mail address',
       'stories/buyer-reports > sees what the report is about: picture, title, price and the first 45 characters',
@@ -17,7 +18,7 @@ export const rules: readonly Line[] = [
   },
   {
     line: 'post: every field is required',
-    quoted: [
+    says: [
       'Title is Required',
       'Price is Required',
       'Car condition is required',
@@ -46,7 +47,7 @@ export const rules: readonly Line[] = [
   },
   {
     line: 'sign-up: every field is required; buyer by default',
-    quoted: ['Name', 'Photo URL Required', 'Email Address Required', 'Role Required', 'Password Required'],
+    says: ['Name', 'Photo URL Required', 'Email Address Required', 'Role Required', 'Password Required'],
     shownBy: [
       'stories/sign-up > is asked for every field',
       'stories/sign-up > is asked for the role, where none of the two is chosen',
@@ -54,12 +55,12 @@ export const rules: readonly Line[] = [
   },
   {
     line: 'sign-up: role buyer or seller',
-    quoted: ['Buyer', 'Seller'],
+    on: { 'sign-up': { label: ['Buyer', 'Seller'] } },
     shownBy: ['stories/sign-up > signs up as a seller and is taken to where they were going'],
   },
   {
     line: 'login: both fields are required',
-    quoted: ['Email Address Required', 'Password Required'],
+    says: ['Email Address Required', 'Password Required'],
     shownBy: ['stories/sign-in-fails > is asked for both fields'],
   },
   {

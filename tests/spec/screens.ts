@@ -27,20 +27,24 @@ export const routes: readonly Line[] = [
   },
   {
     line: '/carsCategories: all cars, with the count',
-    quoted: ['All Available Data {} Result of {}'],
+    on: { 'all cars': { heading: ['All Available Data {} Result of {}'] } },
     shownBy: [route, 'stories/buyer-browses > sees every car as a card, the newest first'],
   },
   {
     line: 'its left column links every category to its page, shown on the right',
-    quoted: ['Product Category'],
+    on: { 'all cars': { heading: ['Product Category'] } },
     shownBy: ['stories/buyer-browses > chooses a brand in the column, which says how many there are'],
   },
   {
     line: '/carsCategories/category/{id}: the cars of a brand',
-    quoted: ['Showing {} Result of {}'],
+    on: { 'a brand': { heading: ['Showing {} Result of {}'] } },
     shownBy: [route, 'stories/buyer-browses > chooses a brand in the column, which says how many there are'],
   },
-  { line: '/carsCategories/carDetails/{id}: details', quoted: ['Car Details Page'], shownBy: [route, reload] },
+  {
+    line: '/carsCategories/carDetails/{id}: details',
+    on: { details: { heading: ['Car Details Page'] } },
+    shownBy: [route, reload],
+  },
   {
     line: '/carsCategories/add-to-cart/{id}: checkout; the id is read',
     shownBy: [
@@ -48,7 +52,11 @@ export const routes: readonly Line[] = [
       'stories/buyer-checks-out > pays for the entry that stands already, also when it was reached by a reload',
     ],
   },
-  { line: '/dashboard: My Wishlist (My Booking)', quoted: ['My Wishlist', 'My Booking'], shownBy: [route, reload] },
+  {
+    line: '/dashboard: My Wishlist (My Booking)',
+    on: { 'my wishlist': { heading: ['My Wishlist'] }, 'the side menu of a seller': { link: ['My Booking'] } },
+    shownBy: [route, reload],
+  },
   {
     line: '/dashboard/seller: sellers, for admins',
     shownBy: [route, 'stories/admin-users > sees who they are, and who waits for verification'],
@@ -68,12 +76,12 @@ export const routes: readonly Line[] = [
   },
   {
     line: '/dashboard/seller/product: own posts, for sellers',
-    quoted: ['All my product {}'],
+    on: { 'my products': { heading: ['All my product {}'] } },
     shownBy: [route, 'stories/seller-products > sees their own cars alone, the newest first, and looks at one'],
   },
   {
     line: '/dashboard/seller/product-post: the form, for sellers',
-    quoted: ['Post Product'],
+    on: { 'the post form': { heading: ['Post Product'] } },
     shownBy: [route, 'stories/seller-posts > posts a car and finds it among their own'],
   },
   {
@@ -86,11 +94,15 @@ export const routes: readonly Line[] = [
   },
   {
     line: 'any other address: 404, with a way home',
-    quoted: [
-      "It's Just A 404 Page",
-      'Back Home',
-      "The page you are looking for might have been removed had it's name changed or is temporarily unavailable.",
-    ],
+    on: {
+      'an unknown address': {
+        heading: ["It's Just A 404 Page"],
+        link: ['Back Home'],
+        text: [
+          "The page you are looking for might have been removed had it's name changed or is temporarily unavailable.",
+        ],
+      },
+    },
     shownBy: [route, 'stories/spec-navigation > The 404 page says so, and leads home'],
   },
   { line: 'header, route and footer on every page', shownBy: [route] },
@@ -114,17 +126,17 @@ export const routes: readonly Line[] = [
 export const navigation: readonly Line[] = [
   {
     line: 'top navigation: Home, Categories, Blog, and Login for the signed-out',
-    quoted: ['Home', 'Categories', 'Blog', 'Login'],
+    on: { 'the header of a visitor': { link: ['Home', 'Categories', 'Blog', 'Login'] } },
     shownBy: ['stories/spec-navigation > of a visitor leads to the open pages and to the login'],
   },
   {
     line: 'signed in: Dashboard, SignOut, the wishlist button and the photo',
-    quoted: ['Dashboard', 'SignOut'],
+    on: { 'the header of a buyer': { link: ['Dashboard'], button: ['SignOut'] } },
     shownBy: ['stories/spec-navigation > of a signed-in %s has the dashboard, the wishlist, the photo and SignOut'],
   },
   {
     line: 'wishlist modal: image, title, price in dollars and delete of each car',
-    quoted: ['Your Chosen Car'],
+    on: { 'the wishlist over the page': { heading: ['Your Chosen Car'] } },
     shownBy: [
       'stories/live-lists > lists the cars, removes one after asking, and leads on',
       'stories/spec-details > The picture of a car stands in the table, the modal, the checkout and the report',
@@ -132,7 +144,10 @@ export const navigation: readonly Line[] = [
   },
   {
     line: 'side menu: entries for everyone, for admins and for sellers; Admin or Profile',
-    quoted: ['My Booking', 'All Sellers', 'All Buyer', 'Reported', 'My Products', 'Add product', 'Admin', 'Profile'],
+    on: {
+      'the side menu of a seller': { link: ['My Booking', 'My Products', 'Add product', 'Profile'] },
+      'the side menu of an admin': { link: ['My Booking', 'All Sellers', 'All Buyer', 'Reported', 'Admin'] },
+    },
     shownBy: ['stories/spec-navigation > of a %s has exactly their entries'],
   },
   {
@@ -141,7 +156,6 @@ export const navigation: readonly Line[] = [
   },
   {
     line: 'footer: columns, placeholders, office, social icons, copyright',
-    quoted: ['Registered Office Address', '© 2022 {}'],
     shownBy: [
       'stories/spec-navigation > The footer has its columns, whose links are placeholders, the office and the copyright line',
     ],
@@ -152,12 +166,12 @@ export const navigation: readonly Line[] = [
 export const screens: readonly Line[] = [
   {
     line: 'blog: intro, Contact Us, five questions, several open at once, the first open at first',
-    quoted: ['Blog Comunity', 'Contact Us', 'Question?'],
+    on: { blog: { heading: ['Blog Comunity', 'Question?'], link: ['Contact Us'] } },
     shownBy: ['stories/visitor > reads the answers, several at once, the first from the start'],
   },
   {
     line: 'car card: condition, BRAND, cut title, price, Fixed or NEG, Details',
-    quoted: ['Fixed', 'NEG', 'Details'],
+    on: { 'all cars': { text: ['Fixed', 'NEG'], link: ['Details'] } },
     shownBy: [
       'stories/buyer-browses > sees every car as a card, the newest first',
       'stories/buyer-browses > goes from a card to its details, and back',
@@ -174,18 +188,12 @@ export const screens: readonly Line[] = [
   },
   {
     line: 'details: title, image, description and the nine specifications; model from model_id',
-    quoted: [
-      'Price',
-      'Brand',
-      'Gear Type',
-      'Condition',
-      'Mileage',
-      'Position',
-      '{} Person',
-      'Wheel',
-      'Model',
-      'Price Status',
-    ],
+    on: {
+      details: {
+        term: ['Price', 'Brand', 'Gear Type', 'Condition', 'Mileage', 'Position', 'Wheel', 'Model', 'Price Status'],
+        text: ['{} Person'],
+      },
+    },
     shownBy: [
       'stories/buyer-browses > sees all that is stated of it',
       'units/carSchema > shows the field model_id, else model',
@@ -200,17 +208,24 @@ export const screens: readonly Line[] = [
   },
   {
     line: 'details: Buy Now leads to the dashboard',
-    quoted: ['Buy Now'],
+    on: { details: { button: ['Buy Now'] } },
     shownBy: ['stories/buyer-wishes > buys now from the details and is shown the row, which stands there once'],
   },
   {
     line: 'details: Report Post',
-    quoted: ['Report Post'],
+    on: { details: { button: ['Report Post'] }, 'the report form': { button: ['Report Post'] } },
     shownBy: ['stories/buyer-reports > reports a post with exactly the fields that the marketplace keeps'],
   },
   {
     line: 'checkout: image, Name, Condition, Price, Total, Order Total; Another Car; PAYMENT',
-    quoted: ['Product Check Out Page', 'Name', 'Condition', 'Price', 'Total', 'Order Total', 'Another Car', 'PAYMENT'],
+    on: {
+      checkout: {
+        heading: ['Product Check Out Page', 'Order Total'],
+        term: ['Name', 'Condition', 'Price', 'Total'],
+        link: ['Another Car'],
+        button: ['PAYMENT'],
+      },
+    },
     shownBy: [
       'stories/buyer-checks-out > comes from the details, reads what it costs, and goes on to pay for the entry made here',
       'stories/spec-details > The picture of a car stands in the table, the modal, the checkout and the report',
@@ -231,27 +246,35 @@ export const screens: readonly Line[] = [
   },
   {
     line: 'My Wishlist: its columns, and the Pay link',
-    quoted: ['SL', 'Profile', 'Name', 'Price', 'Email', 'Remove', 'Payment', 'Pay'],
+    on: {
+      'my wishlist': {
+        column: ['SL', 'Profile', 'Name', 'Price', 'Email', 'Remove', 'Payment'],
+        button: ['Remove'],
+        link: ['Pay'],
+      },
+    },
     shownBy: ['stories/live-lists > has the table, and a way to pay or check out from each row'],
   },
   {
     line: 'My Wishlist: empty',
-    quoted: ['No Data Found'],
+    on: { 'an empty wishlist': { text: ['No Data Found'] } },
     shownBy: ['stories/live-lists > says when there is nothing, and what to do'],
   },
   {
     line: 'My Wishlist: Paid instead of Pay; no Pay without a price',
-    quoted: ['Paid'],
+    on: { 'my wishlist': { link: ['Paid'] } },
     shownBy: ['stories/live-lists > keeps a paid row as the proof, and one whose car is gone cannot be paid'],
   },
   {
     line: 'sellers: columns and actions',
-    quoted: ['Make Admin', 'Remove Seller', 'Role', 'Verified'],
+    on: {
+      sellers: { column: ['SL', 'Profile', 'Name', 'Email', 'Make Admin', 'Remove Seller', 'Role', 'Verified'] },
+    },
     shownBy: ['stories/admin-users > sees who they are, and who waits for verification'],
   },
   {
     line: 'buyers: columns and actions; Remove removes',
-    quoted: ['Admin', 'Remove', 'Role'],
+    on: { buyers: { column: ['SL', 'Profile', 'Name', 'Email', 'Admin', 'Remove', 'Role'] } },
     shownBy: ['stories/admin-buyers > sees who they are', 'stories/admin-buyers > removes one'],
   },
   {

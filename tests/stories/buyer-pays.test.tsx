@@ -22,7 +22,7 @@ describe('A buyer', () => {
     expect(await screen.findByText(/^Test mode: no money moves\. Paying reserves nothing by itself/)).toBeVisible();
     await payWith(user);
 
-    expect(await success()).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Your Payment Successfully Done' })).toHaveFocus();
     const [payment, ...others] = await world.payments.find({});
     expect(others).toEqual([]);
     expect(payment).toMatchObject({ price: 24500, email: noor.email, wishListId: wish.id });

@@ -17,7 +17,7 @@ describe('A seller', () => {
     await fill(page);
     await send(page);
 
-    expect(await page.screen.findByText(posted)).toBeVisible();
+    expect(await page.screen.findByText('Car Details Added')).toBeVisible();
     expect(await page.screen.findByRole('heading', { name: 'All my product 2' })).toBeVisible();
     expect(currentPath()).toBe('/dashboard/seller/product');
     const cars = await page.screen.findAllByRole('article');

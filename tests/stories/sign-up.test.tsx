@@ -17,7 +17,7 @@ describe('Somebody new', () => {
     await fill(page, { role: 'Seller' });
     await send(page);
 
-    await page.screen.findByText(done);
+    expect(await page.screen.findByText('Sign Up Successfully Done')).toBeVisible();
     expect(await page.screen.findByRole('link', photoLink)).toBeVisible();
     expect(currentPath()).toBe('/dashboard');
 
