@@ -8,7 +8,7 @@ import { known } from './known';
 import { limited } from './limited';
 
 const SEQUENCES = 200;
-const BUDGET_MS = 150_000;
+const BUDGET_MS = 60_000;
 const limits = { oneMs: 60_000, shrinkingMs: 120_000 };
 
 // A browser that is closed takes its code with it; all others share it.
