@@ -9,7 +9,7 @@ const start = [process.execPath, '--import', 'tsx', 'sandbox/start.ts'];
 const reset = [process.execPath, '--import', 'tsx', 'sandbox/reset.ts'];
 const identity = `http://localhost:${launchedPort(ports.identity)}/identitytoolkit.googleapis.com/v1`;
 
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 test.beforeEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('Accounts made by hand survive a killed npm and a killed start, and no process stays behind', async () => {

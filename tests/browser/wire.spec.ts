@@ -126,7 +126,7 @@ test('An admin’s calls are those of the table', async ({ page, context }) => {
   await confirm(page, 'Remove');
   await sees(page, 'User Deleted');
   await page.goto('/dashboard/buyer');
-  await expect(page.getByRole('row', { name: /Noor Haddad/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /buyer@secondgear\.test/ })).toBeVisible();
 
   await page.goto('/dashboard/reported-post');
   await page.getByRole('article', { name: title }).getByRole('button', { name: 'Remove car for good' }).click();
