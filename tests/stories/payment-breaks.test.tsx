@@ -7,6 +7,7 @@ import { openVault } from '@/features/payments/vault';
 import { CARD_AGAIN_MS, NOTE_AGAIN_MS } from '@/shared/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { leaveAct, passTime } from '@tests/support/clock';
+import { holdLock } from '@tests/support/holdLock';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payButton, payWith, success, typeCard, untilPayable } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
@@ -139,13 +140,12 @@ describe('A payment', () => {
   test('waits for the one in another tab', async () => {
     const { user, screen, id } = await aPayment();
     await typeCard(user);
-    let leave: () => void = () => undefined;
-    void navigator.locks.request(`item-${id}`, () => new Promise<void>((resolve) => (leave = resolve)));
+    const release = holdLock(`item-${id}`);
     await user.click(await untilPayable());
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This car is being paid in another tab.');
     expect(callsTo(CONFIRM)).toEqual([]);
-    leave();
+    release();
     await user.click(await untilPayable());
     await success();
     await expectOnePayment();

@@ -3,6 +3,7 @@ import { askedEntry, chargedEntry } from '@/features/payments/entry';
 import { openVault } from '@/features/payments/vault';
 import { breakCall, calls, callsTo } from '@tests/support/calls';
 import { leapTime, leaveAct, passTime } from '@tests/support/clock';
+import { holdLock } from '@tests/support/holdLock';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, success, typeCard, untilPayable } from '@tests/support/paying';
@@ -172,13 +173,12 @@ describe('A car that is on the wishlist twice', () => {
 
   test('is not charged twice at the same moment', async () => {
     const { user, screen, carId } = await aTypedCard();
-    let leave: () => void = () => undefined;
-    void navigator.locks.request(`car-${carId}`, () => new Promise<void>((resolve) => (leave = resolve)));
+    const release = holdLock(`car-${carId}`);
     await user.click(await untilPayable());
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This car is being paid in another tab.');
     expect(callsTo(CONFIRM)).toEqual([]);
-    leave();
+    release();
     await user.click(await untilPayable());
     await success();
   });

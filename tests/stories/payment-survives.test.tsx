@@ -5,6 +5,7 @@ import { openLedger } from '@/features/payments/ledger';
 import { CARD_AGAIN_MS } from '@/shared/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { leaveAct, passTime, untilQuiet } from '@tests/support/clock';
+import { holdLock } from '@tests/support/holdLock';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payWith, success, typeCard, untilPayable } from '@tests/support/paying';
@@ -97,14 +98,13 @@ describe('A second tab', () => {
     await cardNumber();
     const other = await openLedger(noor.uid);
     const entry = askedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
-    let close: () => void = () => undefined;
-    void navigator.locks.request(`item-${id}`, () => new Promise<void>((resolve) => (close = resolve)));
+    const release = holdLock(`item-${id}`);
     await inOtherTab(other.write({ ...entry, step: 'confirming' }));
 
     expect(await screen.findByRole('heading', { name: 'This car is being paid in another tab' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     await inOtherTab(other.write({ ...chargedEntry(entry), step: 'recorded' }));
-    close();
+    release();
     await success();
     expect(screen.getByText('pi_other')).toBeVisible();
     expect(callsTo('POST /payments')).toEqual([]);
@@ -118,12 +118,11 @@ describe('A second tab', () => {
     const other = await openLedger(noor.uid);
     const entry = other.find(id);
     if (entry?.step !== 'asked') throw new Error('The payment is not prepared.');
-    let close: () => void = () => undefined;
-    void navigator.locks.request(`item-${id}`, () => new Promise<void>((resolve) => (close = resolve)));
+    const release = holdLock(`item-${id}`);
     await inOtherTab(other.write({ ...entry, step: 'confirming' }));
     await screen.findByRole('heading', { name: 'This car is being paid in another tab' });
     await inOtherTab(other.write(entry));
-    close();
+    release();
 
     expect(await cardNumber()).toHaveDisplayValue('4242 4242 4242 4242');
     await user.click(await untilPayable());
@@ -154,7 +153,7 @@ describe('A second tab', () => {
     const noor = aBuyer();
     const { id } = aWishedCar(noor);
     const { user, screen } = await visit('/dashboard', noor);
-    void navigator.locks.request(`item-${id}`, () => new Promise(() => undefined));
+    holdLock(`item-${id}`);
     await user.click(await screen.findByRole('button', { name: /^Remove/ }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
 

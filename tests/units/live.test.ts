@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bufferOf } from '@tests/support/bufferOf';
 import { passTime, startClock } from '@tests/support/clock';
+import { holdLock } from '@tests/support/holdLock';
 import { shimLocks } from '@tests/support/shims/locks';
 
 const noor = { uid: 'noor', email: 'noor@example.test' };
@@ -283,25 +284,23 @@ describe('A tab', () => {
   });
 
   test('counts the second from its own first call, also when it begins to lead meanwhile', async () => {
-    let isFree: () => void = () => undefined;
     const hash = JSON.stringify(['list']);
-    void navigator.locks.request(`live noor ${hash}`, () => new Promise<void>((resolve) => (isFree = resolve)));
+    const release = holdLock(`live noor ${hash}`);
     answerAfter(800);
     await openTab('only');
     await passTime(250);
-    isFree();
+    release();
     await passTime(2000);
     expect(calledAt.map((time) => time - (calledAt[0] ?? 0))).toEqual([0, 1000, 2000]);
   });
 
   test('asks itself after three seconds in which the one that leads is not heard', async () => {
-    let isFree: () => void = () => undefined;
     const hash = JSON.stringify(['list']);
-    void navigator.locks.request(`live noor ${hash}`, () => new Promise<void>((resolve) => (isFree = resolve)));
+    const release = holdLock(`live noor ${hash}`);
     await openTab('second');
     expect(await asksIn(2000)).toEqual([]);
     expect((await asksIn(6000)).length).toBeGreaterThanOrEqual(4);
-    isFree();
+    release();
   });
 
   test('asks for itself where the browser has no locks', async () => {
