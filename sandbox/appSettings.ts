@@ -1,4 +1,4 @@
-import { PlainError } from './plainError';
+import { UserFacingError } from './plainError';
 import { addressOf, ports } from './ports';
 
 /** The app's settings that follow the ports; `.env.sandbox` holds the rest. */
@@ -22,7 +22,7 @@ export function appSettings(): Record<string, string> {
 function publishableKey(secret = '', publishable = '') {
   if (secret === '') return undefined;
   if (/^(sk|rk)_test_/.test(secret) && publishable.startsWith('pk_test_')) return publishable;
-  throw new PlainError(
+  throw new UserFacingError(
     'STRIPE_SECRET_KEY is set: give it a test key (sk_test_…), and the same account’s pk_test_… key as STRIPE_PUBLISHABLE_KEY, or unset both.',
   );
 }

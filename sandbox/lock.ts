@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { PlainError } from './plainError';
+import { UserFacingError } from './plainError';
 
 const lockSchema = v.pipe(v.string(), v.parseJson(), v.object({ pid: v.number(), port: v.number() }));
 
@@ -22,12 +22,12 @@ export async function holdFolder(folder: string): Promise<() => void> {
     const pid = await holderOf(folder);
     if (pid !== undefined) {
       holder.close();
-      throw new PlainError(
+      throw new UserFacingError(
         `The stand-ins already run on ${folder} (process ${pid}): stop them first, with Ctrl-C there.`,
       );
     }
     rmSync(lockFile(folder), { force: true });
-    if (!writeLock(folder, port)) throw new PlainError(`Another start on ${folder} was quicker: look for it.`);
+    if (!writeLock(folder, port)) throw new UserFacingError(`Another start on ${folder} was quicker: look for it.`);
   }
   return () => {
     holder.close();

@@ -4,7 +4,7 @@ import type { World } from './world';
 type Make = (partial?: Fields) => Promise<Doc>;
 
 /** Documents as the wire carries them, put into the world; every field may be given another value. */
-export function makers(
+export function factories(
   world: World,
 ): Record<'aCar' | 'aBuyer' | 'aSeller' | 'anAdmin' | 'aWish' | 'aReport' | 'aBrand', Make> {
   return {

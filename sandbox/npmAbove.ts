@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 const MOST_LEVELS = 4;
 
 /** The npm that runs this script, above the shells between; a killed npm does not take those along. */
-export function npmAbove(pid = process.ppid, levels = MOST_LEVELS): number | undefined {
+export function findParentNpm(pid = process.ppid, levels = MOST_LEVELS): number | undefined {
   const seen = look(pid);
   if (!seen) return undefined;
   if (/^(\S*[\\/])?(node\s+)?(\S*[\\/])?npm\b/.test(seen.words)) return pid;
-  return levels > 0 && seen.parent > 1 ? npmAbove(seen.parent, levels - 1) : undefined;
+  return levels > 0 && seen.parent > 1 ? findParentNpm(seen.parent, levels - 1) : undefined;
 }
 
 function look(pid: number) {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { createServer as createProbe } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { PlainError } from './plainError';
+import { UserFacingError } from './plainError';
 import { type PortName, ports } from './ports';
 
 // Both, since browsers and Node disagree about which one `localhost` is; a machine without IPv6 goes without the second.
@@ -54,7 +54,7 @@ function closed(server: Server) {
 }
 
 function takenPort(name: PortName) {
-  return new PlainError(
+  return new UserFacingError(
     `Port ${ports[name]} (${name}) is taken by another program: stop that program, or move all ports with SANDBOX_PORT_OFFSET=200, and start again.`,
   );
 }

@@ -5,7 +5,7 @@ import { verifyIdentity } from './identity/accounts';
 import { imagesApp } from './images';
 import { holdFolder } from './lock';
 import { marketApp } from './market';
-import { PlainError } from './plainError';
+import { UserFacingError } from './plainError';
 import { addressOf, type PortName } from './ports';
 import { seed } from './seed';
 import { expectFree, serve } from './serve';
@@ -20,14 +20,14 @@ interface StandInsOptions {
   alsoFree?: readonly PortName[];
 }
 
-export interface StandIns {
+export interface FakeBackends {
   /** Settles if the identity emulator ends by itself. */
   ended: Promise<string>;
   stop: () => Promise<void>;
 }
 
 /** Starts every hosted backend's stand-in, or none: what was started is stopped again when a later one fails. */
-export async function startStandIns({ folder, site, alsoFree = [] }: StandInsOptions): Promise<StandIns> {
+export async function startFakeBackends({ folder, site, alsoFree = [] }: StandInsOptions): Promise<FakeBackends> {
   const stops: (() => Promise<void> | void)[] = [];
   const stop = async () => {
     for (let undo = stops.pop(); undo; undo = stops.pop()) await undo();
@@ -56,7 +56,7 @@ export async function startStandIns({ folder, site, alsoFree = [] }: StandInsOpt
 /** The store, with the demo data from the first start on; a first start that was killed midway begins again. */
 async function openStore(folder: string) {
   const world = await openWorld(folder).catch((error: unknown) => {
-    throw new PlainError(error instanceof Error ? error.message : String(error));
+    throw new UserFacingError(error instanceof Error ? error.message : String(error));
   });
   const mark = join(folder, 'seeded');
   if (!existsSync(mark)) {

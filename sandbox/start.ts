@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startApp } from './appServer';
 import { demoAccounts } from './demoAccounts';
-import { PlainError, printable } from './plainError';
+import { UserFacingError, printable } from './plainError';
 import { addressOf, storeFolder } from './ports';
-import { startStandIns } from './standIns';
-import { untilAsked } from './untilAsked';
+import { startFakeBackends } from './standIns';
+import { waitForShutdown } from './untilAsked';
 
 // A build of dependencies under way holds Vite up, and there is nothing of it to lose.
 const APP_STOP_MS = 1500;
 const hasApp = process.argv.includes('--app');
-const asked = untilAsked();
+const asked = waitForShutdown();
 
 try {
   console.log('Starting the stand-ins…');
-  const standIns = await startStandIns({ folder: storeFolder, alsoFree: hasApp ? ['app'] : [] });
+  const standIns = await startFakeBackends({ folder: storeFolder, alsoFree: hasApp ? ['app'] : [] });
   const stopApp = hasApp ? await startApp().catch(stopping(standIns.stop)) : undefined;
   console.log(welcome());
 
@@ -21,7 +21,7 @@ try {
   await standIns.stop();
   await Promise.race([stopApp?.(), pause(APP_STOP_MS)]);
   if (died !== undefined)
-    throw new PlainError(`The identity emulator ended (${died}). The rest was stopped, nothing is lost: start again.`);
+    throw new UserFacingError(`The identity emulator ended (${died}). The rest was stopped, nothing is lost: start again.`);
   process.exit(0);
 } catch (error) {
   console.error(printable(error));

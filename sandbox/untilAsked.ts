@@ -1,15 +1,15 @@
-import { npmAbove } from './npmAbove';
+import { findParentNpm } from './npmAbove';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const LOOK_MS = 500;
 
 /** Waits until a signal asks this process to end, or the npm that started it is gone (killed, its window closed). */
-export function untilAsked(): Promise<string> {
+export function waitForShutdown(): Promise<string> {
   return new Promise((resolve) => {
     for (const signal of SIGNALS) process.on(signal, () => resolve(signal));
     if (process.env['npm_lifecycle_event'] === undefined) return;
     const parent = process.ppid;
-    const npm = npmAbove();
+    const npm = findParentNpm();
     const watch = setInterval(() => {
       if (process.ppid === parent && (npm === undefined || isAlive(npm))) return;
       clearInterval(watch);

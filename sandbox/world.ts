@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Nedb from '@seald-io/nedb';
 import { Collection, type Fields } from '@sandbox/store/collection';
-import { mendTail } from '@sandbox/store/mendTail';
+import { repairTail } from '@sandbox/store/mendTail';
 
 /** Everything the stand-ins know, one collection a subject, by the hosted database's names. */
 export interface World {
@@ -42,7 +42,7 @@ async function openCollection(name: string, folder: string | undefined): Promise
   if (folder === undefined) return new Collection(await load(new Nedb<Fields>({ inMemoryOnly: true })));
   const filename = join(folder, `${name}.db`);
   try {
-    await mendTail(filename);
+    await repairTail(filename);
     return new Collection(await load(new Nedb<Fields>({ filename })));
   } catch (cause) {
     throw new Error(`The store ${filename} cannot be read; \`npm run sandbox:reset\` makes a new one.`, { cause });

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { PlainError } from '@sandbox/plainError';
+import { UserFacingError } from '@sandbox/plainError';
 import { addressOf, ports } from '@sandbox/ports';
 import { firebaseProject } from '@sandbox/settings';
 
@@ -43,7 +43,7 @@ export async function startEmulator(folder: string, hosting?: object): Promise<E
   const outcome = await Promise.race([ready(hosting !== undefined), ended.then(() => 'ended' as const)]);
   if (outcome === 'ready') return { ended, stop };
   await stop();
-  throw new PlainError(`The identity emulator did not start:\n${output}`);
+  throw new UserFacingError(`The identity emulator did not start:\n${output}`);
 }
 
 /** A group of its own keeps a Ctrl-C from it, so that the last accounts can be read before it ends. */

@@ -10,7 +10,7 @@ const isWhole = (line: string): boolean => {
 };
 
 /** Cuts off the line that a killed process left half-written, so that it costs itself alone. */
-export async function mendTail(file: string): Promise<void> {
+export async function repairTail(file: string): Promise<void> {
   const bytes = await readFile(file).catch(() => undefined);
   if (bytes === undefined || bytes.length === 0) return;
   const end = bytes.at(-1) === 10 ? bytes.length - 1 : bytes.length;

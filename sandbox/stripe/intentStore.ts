@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Nedb from '@seald-io/nedb';
-import { mendTail } from '@sandbox/store/mendTail';
+import { repairTail } from '@sandbox/store/mendTail';
 import type { StoredIntent } from './intents';
 
 export interface IntentStore {
@@ -22,7 +22,7 @@ export function memoryIntents(): IntentStore {
 /** Keeps the intents in a file of the folder, so that a restart in the middle of a payment loses none. */
 export async function intentsIn(folder: string): Promise<IntentStore> {
   const filename = join(folder, 'paymentIntents.db');
-  await mendTail(filename);
+  await repairTail(filename);
   const file = new Nedb<StoredIntent>({ filename });
   await file.loadDatabaseAsync();
   return {

@@ -4,11 +4,11 @@ import toast from 'react-hot-toast/headless';
 import { RouterProvider } from 'react-router-dom';
 import { PaymentCheckContext } from '@/features/wishlist/paymentCheck';
 import { SessionProvider } from '@/shared/session/SessionProvider';
-import { Contained } from '@/shared/ui/Contained';
-import { authWords } from '@/shared/words/auth';
-import { followIntent } from './followIntent';
+import { ErrorBoundary } from '@/shared/ui/Contained';
+import { authMessages } from '@/shared/words/auth';
+import { prefetchOnHover } from './followIntent';
 import { Toasts } from './layouts/Toasts';
-import { fetchMemberParts } from './memberParts';
+import { preloadMemberChunks } from './memberParts';
 import { paymentCheckOf } from './paymentCheck';
 import { createQueryClient } from './queryClient';
 import { createRouter } from './routes';
@@ -19,7 +19,7 @@ import { createRouter } from './routes';
  */
 export function App({ router: ready }: { router?: ReturnType<typeof createRouter> }) {
   const [{ queryClient, router, events, paymentCheck }] = useState(() => createParts(ready ?? createRouter()));
-  useEffect(followIntent, []);
+  useEffect(prefetchOnHover, []);
 
   return (
     <QueryClientProvider client={queryClient}>
@@ -27,9 +27,9 @@ export function App({ router: ready }: { router?: ReturnType<typeof createRouter
         <PaymentCheckContext value={paymentCheck}>
           <RouterProvider router={router} />
         </PaymentCheckContext>
-        <Contained fallback={() => null}>
+        <ErrorBoundary fallback={() => null}>
           <Toasts />
-        </Contained>
+        </ErrorBoundary>
       </SessionProvider>
     </QueryClientProvider>
   );
@@ -42,8 +42,8 @@ function createParts(router: ReturnType<typeof createRouter>) {
       queryClient.clear();
       toast.remove();
     },
-    onComing: fetchMemberParts,
-    onJoined: () => void toast.success(authWords.signedUp),
+    beforeSignIn: preloadMemberChunks,
+    onSignUpComplete: () => void toast.success(authMessages.signedUp),
   };
   return { queryClient, router, events, paymentCheck: paymentCheckOf(queryClient) };
 }

@@ -1,9 +1,9 @@
 import { CartButton } from '@/features/wishlist/CartButton';
 import type { WishableCar } from '@/features/wishlist/schema';
-import { WishHeart } from '@/features/wishlist/WishHeart';
+import { WishButton } from '@/features/wishlist/WishHeart';
 
 /** What stands on every car's card. Functions that stay the same: lists draw a card again only when something of it changed. */
 export const carSlots = {
-  corner: (car: WishableCar) => <WishHeart car={car} />,
+  corner: (car: WishableCar) => <WishButton car={car} />,
   actions: (car: WishableCar) => <CartButton car={car} />,
 };

@@ -17,7 +17,7 @@ const SCRIPT_HOSTS = ['js.stripe.com', 'apis.google.com'];
  * Says which text the page may turn into HTML or a script's address, where its Content-Security-Policy demands Trusted
  * Types: none, but for the scripts of Stripe and of Google's sign-in.
  */
-export function guardSinks(): void {
+export function installTrustedTypesPolicy(): void {
   window.trustedTypes?.createPolicy('default', { createHTML, createScriptURL });
 }
 

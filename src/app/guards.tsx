@@ -24,7 +24,7 @@ export function RequireUser() {
     case 'signed-out':
       if (wasHere && session.reason === undefined) return <Navigate to={paths.home} replace />;
       return <Navigate to={paths.login} state={{ from: location.pathname + location.search }} replace />;
-    case 'joining':
+    case 'completing-sign-up':
       return <FinishSignUp user={session.user} error={session.error} />;
     case 'no-record':
       return <NoProfile user={session.user} />;

@@ -2,8 +2,8 @@ import { type ComponentProps, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isLocalHost } from '@/shared/hosts';
 import { App } from './App';
-import { guardSinks } from './guardSinks';
-import { pathOf, readyRoutes } from './readyRoutes';
+import { installTrustedTypesPolicy } from './guardSinks';
+import { pathOf, preloadRoutes } from './readyRoutes';
 import { createRouter } from './routes';
 
 const root = document.getElementById('root');
@@ -12,18 +12,18 @@ if (!root) throw new Error('index.html has no #root');
 if (import.meta.env.MODE === 'sandbox' && !isLocalHost(window.location.hostname)) {
   throw new Error('A sandbox build runs on localhost alone.');
 }
-guardSinks();
+installTrustedTypesPolicy();
 
 const address = window.location.pathname;
 if (root.dataset['path'] !== undefined && root.dataset['path'] === pathOf(address)) {
-  void takeOver(root);
+  void hydrate(root);
 } else {
   createRoot(root).render(<Product />);
 }
 
 /** Not awaited above: a page's code may build on the file in which this stands, and would wait for it in turn. */
-async function takeOver(whole: HTMLElement) {
-  const router = createRouter(await readyRoutes(address));
+async function hydrate(whole: HTMLElement) {
+  const router = createRouter(await preloadRoutes(address));
   // In a transition, so that the page can answer in between.
   startTransition(() => void hydrateRoot(whole, <Product router={router} />));
 }

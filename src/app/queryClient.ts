@@ -4,7 +4,7 @@ import { retryDelay, shouldRetry } from '@/shared/api/retry';
 import { STALE_AFTER_MS } from '@/shared/limits';
 import { structuralShareById } from '@/shared/live/structuralShareById';
 import { watchLiveQueries } from '@/shared/live/watchLiveQueries';
-import { commonWords } from '@/shared/words/common';
+import { commonMessages } from '@/shared/words/common';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -35,7 +35,7 @@ export function createQueryClient() {
             .some((known) => known === mutation)
         )
           return;
-        if (outcome === 'already-done') toast.success(commonWords.alreadyDone);
+        if (outcome === 'already-done') toast.success(commonMessages.alreadyDone);
         else if (meta?.toast) toast.success(meta.toast);
       },
       onSettled: async (_data, _error, _variables, _result, { meta }) => {

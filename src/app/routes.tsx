@@ -4,7 +4,7 @@ import { chunkOf } from '@/shared/lazyWithPreload';
 import { paths } from '@/shared/paths';
 import { MainLayout } from './layouts/MainLayout';
 import { chunkQuery, RetryableLazyPage } from './layouts/RetryableLazyPage';
-import { ScreenError } from './layouts/ScreenError';
+import { PageError } from './layouts/ScreenError';
 import { Spinner } from '@/shared/ui/Spinner';
 
 const MEMBERS = 'members';
@@ -18,7 +18,7 @@ export const routes = (): RouteObject[] => [
     element: <MainLayout />,
     errorElement: (
       <main>
-        <ScreenError />
+        <PageError />
       </main>
     ),
     hydrateFallbackElement: <Spinner />,
@@ -87,10 +87,10 @@ export function createRouter(table = routes()) {
 }
 
 /** Asks for the code of the page at this path, which for visitors may be the login page. */
-export function fetchPage(path: string, isVisitor: boolean) {
+export function prefetchPage(path: string, isVisitor: boolean) {
   const matches = matchRoutes(routes(), path) ?? [];
   if (isVisitor && matches.some(({ route }) => route.id === MEMBERS)) {
-    fetchPage(paths.login, isVisitor);
+    prefetchPage(paths.login, isVisitor);
     return;
   }
   for (const { route } of matches) {
@@ -103,5 +103,5 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
   const chunk = chunkOf(load, name);
   const Retryable = () => <RetryableLazyPage chunk={chunkQuery(name, chunk.load)} />;
   const Component = () => chunk.load().catch(() => Retryable);
-  return { lazy: { Component }, errorElement: <ScreenError /> };
+  return { lazy: { Component }, errorElement: <PageError /> };
 }

@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { Spinner } from '@/shared/ui/Spinner';
 import { App } from './App';
 import { MainLayout } from './layouts/MainLayout';
-import { pathOf, readyRoutes } from './readyRoutes';
+import { pathOf, preloadRoutes } from './readyRoutes';
 
 /** A page's markup, as it stands before it is known who looks and before any call has been answered. */
 export interface Page {
@@ -16,7 +16,7 @@ export interface Page {
 }
 
 export async function renderPage(address: string): Promise<Page> {
-  return { ...(await markupOf(await readyRoutes(address), address)), path: pathOf(address) };
+  return { ...(await markupOf(await preloadRoutes(address), address)), path: pathOf(address) };
 }
 
 /** The frame around every page, and a spinner in it. */

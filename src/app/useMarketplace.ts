@@ -3,17 +3,17 @@ import { useMemo } from 'react';
 import toast from 'react-hot-toast/headless';
 import { generatePath } from 'react-router-dom';
 import { carById, readCarNow } from '@/features/cars/queries';
-import type { Marketplace } from '@/features/payments/order';
+import type { PaymentContext } from '@/features/payments/order';
 import { readItemNow, readWishlistNow, wishlistItem, wishlistOf } from '@/features/wishlist/queries';
 import { isCallError } from '@/shared/api/callError';
 import { paths } from '@/shared/paths';
 import { keys } from '@/shared/queryKeys';
 import { session } from '@/shared/session/session';
 import { useUser } from '@/shared/session/SessionProvider';
-import { paymentWords as words } from '@/shared/words/payments';
+import { paymentMessages as messages } from '@/shared/words/payments';
 
 /** What paying needs of wishlist, cars and session. */
-export function useMarketplace(): Marketplace {
+export function usePaymentContext(): PaymentContext {
   const client = useQueryClient();
   const { uid, name, email } = useUser();
 
@@ -50,7 +50,7 @@ export function useMarketplace(): Marketplace {
         void client.invalidateQueries({ queryKey: keys.wishlist });
         // On its own page the receipt says it.
         const isSeen = window.location.pathname === generatePath(paths.payment, { id: wishId });
-        if (!isSeen) toast.success(words.finishedLater);
+        if (!isSeen) toast.success(messages.finishedLater);
       },
     };
   }, [client, uid, name, email]);

@@ -11,7 +11,7 @@ const startOf = (email: string) => `${PREFIX}${email.toLowerCase()} `;
  * What a person has begun and not sent, kept on this device under their e-mail. It outlives reloads and sessions that end
  * by themselves; it goes when they sign out, and when somebody else comes in.
  */
-export function belongingsOf(email: string) {
+export function userDrafts(email: string) {
   const keyOf = (name: string) => startOf(email) + name;
   return {
     read: <T>(name: string, schema: GenericSchema<unknown, T>) => storage.read(keyOf(name), schema),
@@ -29,7 +29,7 @@ export function belongingsOf(email: string) {
 }
 
 /** Leaves nothing of anybody, or of anybody else. */
-export function dropBelongings(owner?: string) {
+export function clearUserDrafts(owner?: string) {
   const isToGo = (key: string) => key.startsWith(PREFIX) && (owner === undefined || !key.startsWith(startOf(owner)));
   storage.removeAll(isToGo);
   for (const key of files.keys()) if (isToGo(key)) files.delete(key);

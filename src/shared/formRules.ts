@@ -1,4 +1,4 @@
 /** For react-hook-form's `validate`: blanks alone are nothing. */
-export function filled(message: string) {
+export function required(message: string) {
   return (typed: string) => typed.trim() !== '' || message;
 }

@@ -1,5 +1,5 @@
-import { commonWords } from './words/common';
-import { uiWords } from './words/ui';
+import { commonMessages } from './words/common';
+import { uiMessages } from './words/ui';
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -25,18 +25,18 @@ const STEPS = [
 ] as const;
 
 /** `$12,500`; cents only when there are any. */
-export function money(amount: number | undefined) {
-  return amount === undefined ? uiWords.priceNotStated : dollars.format(amount);
+export function formatPrice(amount: number | undefined) {
+  return amount === undefined ? uiMessages.priceNotStated : dollars.format(amount);
 }
 
 /** `48,200 km` */
-export function distance(km: number | undefined) {
-  return km === undefined ? commonWords.notStated : `${whole.format(km)} km`;
+export function formatDistance(km: number | undefined) {
+  return km === undefined ? commonMessages.notStated : `${whole.format(km)} km`;
 }
 
-export function stated(text: string | undefined) {
+export function orNotStated(text: string | undefined) {
   const given = text?.trim() ?? '';
-  return given === '' ? commonWords.notStated : given;
+  return given === '' ? commonMessages.notStated : given;
 }
 
 /**
@@ -49,24 +49,24 @@ export function truncate(text: string, length: number) {
 }
 
 /** `3 days ago`; what lies less than a minute back, or ahead because clocks differ, is "just now". */
-export function ago(date: Date, now = new Date()) {
+export function formatRelative(date: Date, now = new Date()) {
   const passed = now.getTime() - date.getTime();
-  if (Number.isNaN(passed)) return commonWords.notStated;
+  if (Number.isNaN(passed)) return commonMessages.notStated;
   const step = passed < MINUTE ? undefined : STEPS.find(({ below }) => passed < below);
-  return step ? relative.format(-Math.floor(passed / step.ms), step.unit) : uiWords.justNow;
+  return step ? relative.format(-Math.floor(passed / step.ms), step.unit) : uiMessages.justNow;
 }
 
 /** `14 November 2026` */
-export function dateText(date: Date) {
-  return Number.isNaN(date.getTime()) ? commonWords.notStated : longDate.format(date);
+export function formatDate(date: Date) {
+  return Number.isNaN(date.getTime()) ? commonMessages.notStated : longDate.format(date);
 }
 
 /** `09:05` */
-export function timeText(date: Date) {
-  return Number.isNaN(date.getTime()) ? commonWords.notStated : clock.format(date);
+export function formatTime(date: Date) {
+  return Number.isNaN(date.getTime()) ? commonMessages.notStated : clock.format(date);
 }
 
 /** `1 car`, `1,200 cars` */
-export function count(n: number, one: string, many: string) {
+export function formatCount(n: number, one: string, many: string) {
   return `${whole.format(n)} ${n === 1 ? one : many}`;
 }

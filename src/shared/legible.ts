@@ -22,20 +22,20 @@ interface Room {
  * the text around, make two names look the same, or pile up over the neighbours.
  * @returns nothing where nothing can be seen
  */
-export function legible(typed: string, { length, lines }: Room) {
+export function sanitizeText(typed: string, { length, lines }: Room) {
   const start = typed.slice(0, length * SLACK);
-  const seen = inLines(printableAscii.test(start) ? start : withoutUnseen(start), lines).trim();
+  const seen = inLines(printableAscii.test(start) ? start : withoutInvisibleChars(start), lines).trim();
   if (!/[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u.test(seen)) return undefined;
   if (seen.length <= length && start.length === typed.length) return seen;
   return `${seen.slice(0, length - 1).replace(/[\p{Cs}\s]+$/u, '')}…`;
 }
 
 /** Whether a text has characters that cannot be seen, or can be taken for others' places in the line. */
-export function hasUnseen(text: string) {
+export function hasInvisibleChars(text: string) {
   return /[\p{C}\p{DI}]/u.test(text);
 }
 
-function withoutUnseen(text: string) {
+function withoutInvisibleChars(text: string) {
   return text
     .replace(lineEnds, '\n')
     .replace(loneSurrogates, '\ufffd')

@@ -24,9 +24,9 @@ export const CONFIRM_TIMEOUT_MS = 60_000;
 export const AUTHENTICATION_MS = 15 * 60_000;
 
 /** What was sent and not answered may still arrive for so long: hosting platforms end a call after thirty seconds. */
-export const NOTE_AGAIN_MS = 30_000;
+export const RECORD_GRACE_MS = 30_000;
 /** The same of a card that was sent to Stripe. */
-export const CARD_AGAIN_MS = 30_000;
+export const CARD_GRACE_MS = 30_000;
 
 /** Characters of a car's title: in the list of all cars, and everywhere else. */
 export const SHORT_TITLE = 15;

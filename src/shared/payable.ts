@@ -1,12 +1,12 @@
 import { MAX_PAYABLE, MIN_PAYABLE } from './limits';
 
-export type Unpayable = 'not-stated' | 'too-small' | 'too-large' | 'uneven';
+export type PriceProblem = 'not-stated' | 'too-small' | 'too-large' | 'uneven';
 
 /**
  * Why a price cannot be charged, or undefined when it can. The payments host charges `price * 100` cents without
  * rounding, so the hundredfold must be a whole number in floating point: 19.99 is none (1998.9999999999998).
  */
-export function whyUnpayable(price: number | undefined): Unpayable | undefined {
+export function priceProblemOf(price: number | undefined): PriceProblem | undefined {
   if (price === undefined || Number.isNaN(price)) return 'not-stated';
   if (price < MIN_PAYABLE) return 'too-small';
   if (price > MAX_PAYABLE) return 'too-large';
@@ -15,5 +15,5 @@ export function whyUnpayable(price: number | undefined): Unpayable | undefined {
 
 /** A price that can be charged, or undefined: a wish states no other. */
 export function payablePrice(price: number | undefined) {
-  return whyUnpayable(price) === undefined ? price : undefined;
+  return priceProblemOf(price) === undefined ? price : undefined;
 }

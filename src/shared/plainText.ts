@@ -2,7 +2,7 @@
 const wholeLetters: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i' };
 
 /** For searching: case and accents do not count, so `Škoda` and `skoda` are the same. */
-export function plain(text: string) {
+export function normalizeForSearch(text: string) {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -11,8 +11,8 @@ export function plain(text: string) {
 }
 
 /** The words of a search, ready to be looked for in plain text. */
-export function wordsOf(search: string) {
-  return plain(search)
+export function tokenize(search: string) {
+  return normalizeForSearch(search)
     .split(/\s+/)
     .filter((word) => word !== '');
 }

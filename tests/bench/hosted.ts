@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { appSettings } from '@sandbox/appSettings';
-import { PlainError } from '@sandbox/plainError';
+import { UserFacingError } from '@sandbox/plainError';
 import { addressOf, ports, storeFolder } from '@sandbox/ports';
-import { startStandIns } from '@sandbox/standIns';
+import { startFakeBackends } from '@sandbox/standIns';
 import { run } from '@tests/run/command';
 import { hostedSettings } from '@tests/run/hostedSettings';
 import { HOSTING_FILE, readHosting } from '@tools/hosting';
@@ -61,7 +61,7 @@ function startEmpty() {
 
 function start() {
   const hosting = readHosting(`${builtFolder}/${HOSTING_FILE}`);
-  return startStandIns({ folder: storeFolder, site: { folder, hosting: { ...hosting, public: 'dist' } } });
+  return startFakeBackends({ folder: storeFolder, site: { folder, hosting: { ...hosting, public: 'dist' } } });
 }
 
 async function build(settings: Record<string, string>, more: readonly string[] = []) {
@@ -70,5 +70,5 @@ async function build(settings: Record<string, string>, more: readonly string[] =
 
 export async function runBuild(args: readonly string[], settings: Record<string, string>): Promise<void> {
   const { isFine, output } = await run(['vite', 'build', ...args], settings);
-  if (!isFine) throw new PlainError(`The build to be measured failed:\n${output}`);
+  if (!isFine) throw new UserFacingError(`The build to be measured failed:\n${output}`);
 }

@@ -1,5 +1,5 @@
 import './ownPorts';
-import { PlainError, printable } from '@sandbox/plainError';
+import { UserFacingError, printable } from '@sandbox/plainError';
 import { launchBrowser } from './browser';
 import { measureBytes } from './bytes/bytes';
 import type { Group } from './line';
@@ -38,7 +38,7 @@ function asked() {
   const names = process.argv.slice(2);
   const unknown = names.filter((name) => !(name in groups));
   if (unknown.length > 0)
-    throw new PlainError(`There is no ${unknown.join(', ')}: choose among ${Object.keys(groups).join(', ')}.`);
+    throw new UserFacingError(`There is no ${unknown.join(', ')}: choose among ${Object.keys(groups).join(', ')}.`);
   return names.length > 0 ? names : Object.keys(groups);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CARD_AGAIN_MS } from '@/shared/limits';
+import { CARD_GRACE_MS } from '@/shared/limits';
 import { signIn, typeCard } from './support/journey';
 import { aCar, aPerson } from './support/people';
 import { expect, test } from './support/test';
@@ -81,7 +81,7 @@ test('A tab that is closed while the bank asks leaves nobody without an end', as
 
   await expect(next.getByRole('heading', { name: /^We are checking whether/ })).toBeVisible();
   await expect(async () => {
-    await next.clock.fastForward(CARD_AGAIN_MS);
+    await next.clock.fastForward(CARD_GRACE_MS);
     await expect(next.getByText('Your card was not charged. You can pay now.')).toBeVisible({ timeout: 1000 });
   }).toPass();
   await typeCard(next, '4242424242424242');

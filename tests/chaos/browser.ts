@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { createElement } from 'react';
 import { vi } from 'vitest';
 import { loseAnswers } from '@tests/support/calls';
-import { dropTimers, untilQuiet } from '@tests/support/clock';
+import { dropTimers, untilIdle } from '@tests/support/clock';
 import { rememberSignIn } from '@tests/support/identity';
 import { closeChannels } from '@tests/support/shims/channels';
 import { dropLocks, dropLocksOf } from '@tests/support/shims/locks';
@@ -99,9 +99,9 @@ export async function isHere(person: { email: string } | undefined) {
 
 /** Until every answer has come, and the disk has done what it was asked. */
 export async function calm() {
-  await untilQuiet();
+  await untilIdle();
   for (let turn = 0; turn < DISK_TURNS; turn += 1) await new Promise<void>((resolve) => void setImmediate(resolve));
-  await untilQuiet();
+  await untilIdle();
 }
 
 export async function pass(ms: number) {

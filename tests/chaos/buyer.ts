@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { paymentWords } from '@/shared/words/payments';
+import { paymentMessages } from '@/shared/words/payments';
 import { calm, otherTabs, pass, tab } from './browser';
 
 const HIDDEN = 'dialog:not([open]), [hidden], [inert]';
@@ -22,8 +22,8 @@ const control = (name: string | RegExp, place: Element = tab()) =>
 
 const payButton = () => control(/^Pay \$/);
 export const isPayable = () => payButton()?.matches(':disabled, [aria-busy="true"]') === false;
-export const hasReceipt = () => inSight(tab(), 'h2').some((heading) => textOf(heading) === paymentWords.success);
-export const isAtPayment = () => inSight(tab(), 'h1').some((heading) => textOf(heading) === paymentWords.title);
+export const hasReceipt = () => inSight(tab(), 'h2').some((heading) => textOf(heading) === paymentMessages.success);
+export const isAtPayment = () => inSight(tab(), 'h1').some((heading) => textOf(heading) === paymentMessages.title);
 export const isSignedIn = () => control('SignOut') !== undefined;
 
 /** What any tab says of a charge that was not made. */
@@ -63,7 +63,7 @@ export const tryAgain = () => press(control(/^(Try again|Check now)$/));
 
 /** The page waits for an answer to the bank, whose question is open in no tab. */
 export const missesBank = () =>
-  inSight(tab(), 'h2').some((heading) => textOf(heading) === paymentWords.authenticatingTitle) &&
+  inSight(tab(), 'h2').some((heading) => textOf(heading) === paymentMessages.authenticatingTitle) &&
   control(PASS, document.body) === undefined;
 
 export const goToWishlist = () => press(control('My Booking') ?? control('Dashboard'));

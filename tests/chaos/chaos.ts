@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { keepModules } from '@tests/support/visit';
 import { note } from '@tests/run/notes';
 import { inWords, sequence } from './actions';
-import { hold } from './hold';
+import { assertSequence } from './hold';
 import { known } from './known';
 import { limited } from './limited';
 
@@ -22,13 +22,13 @@ const path: unknown = settings['CHAOS_PATH'];
 const allMs = settings['CHAOS_RUNS'] === undefined ? BUDGET_MS : numRuns * limits.oneMs;
 
 /** Random sequences of what can happen to a payment: each ends in one charge and one record of it, or in none. */
-export function holdAlways() {
+export function testRandomSequences() {
   test(
     'is charged once and recorded once, whatever happens',
     { timeout: allMs + 2 * limits.oneMs + limits.shrinkingMs },
     async () => {
       const tries = limited({ ...limits, allMs });
-      const property = fc.asyncProperty(sequence, ({ actions, atLast }) => tries.hold(() => hold(actions, atLast)));
+      const property = fc.asyncProperty(sequence, ({ actions, atLast }) => tries.hold(() => assertSequence(actions, atLast)));
       const how = typeof path === 'string' ? { path } : { examples: known.map((one): [typeof one] => [one]) };
       const found = await fc.check(property, { seed, numRuns, ...how });
       if (!found.failed) {

@@ -1,6 +1,6 @@
 import { breakCall, callsTo, slowCall, clearCalls } from '@tests/support/calls';
 import { charges, clearCharges } from '@tests/support/charges';
-import { dropTimers, leaveAct, startClock } from '@tests/support/clock';
+import { dropTimers, disableActEnvironment, startClock } from '@tests/support/clock';
 import { clearIdentity } from '@tests/support/identity';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aBuyer, type Person } from '@tests/support/people';
@@ -43,7 +43,7 @@ interface Stage {
 }
 
 /** @throws Error with what does not hold */
-export async function hold(actions: readonly Action[], atLast: End) {
+export async function assertSequence(actions: readonly Action[], atLast: End) {
   const stage = await begin();
   try {
     for (const action of actions) {
@@ -61,7 +61,7 @@ export async function hold(actions: readonly Action[], atLast: End) {
 
 async function begin(): Promise<Stage> {
   startClock();
-  leaveAct();
+  disableActEnvironment();
   await resetWorld();
   const person = aBuyer();
   const { url } = aWishedCar(person);
@@ -121,12 +121,12 @@ function breaks({ repairs }: Stage, call: string, way: Way) {
   // Without a network nothing else can go wrong with a call.
   if (!navigator.onLine) return;
   repairs.get(call)?.();
-  repairs.set(call, strike(call, ways[way]));
+  repairs.set(call, inject(call, ways[way]));
 }
 
-function strike(call: string, how: (typeof ways)[Way]) {
+function inject(call: string, how: (typeof ways)[Way]) {
   if (typeof how === 'object') return slowCall(call, how.slow);
-  if (how === 'acted') return breakCall(call, { spoilt: () => statusAnswer(500) });
+  if (how === 'acted') return breakCall(call, { corrupted: () => statusAnswer(500) });
   return breakCall(call, how);
 }
 

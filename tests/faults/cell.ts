@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
 import { calls, callsTo, type Call } from '@tests/support/calls';
-import { leapTime } from '@tests/support/clock';
+import { jumpTime } from '@tests/support/clock';
 import { SLOW_MS, type Fault } from './faults';
 import { ageToken, arrive, leave, moveBack, moveOn, open, pressAll, reload, type, until } from './page';
-import type { Scene } from './scene';
+import type { Scenario } from './scene';
 import { alarms, control, field, hasCrashed, isBlank, report, says, shows, waits } from './sight';
-import { hostOf, words, type ToldFault } from './words';
+import { hostOf, messages, type ToldFault } from './words';
 
 const TRY_AGAIN = 'Try again';
 
 /** One call, one fault: what people see of it, that they get on, and what the host was asked. */
-export async function hold(call: string, scene: Scene, fault: Fault) {
-  const { url, person } = scene.stage();
+export async function assertFault(call: string, scene: Scenario, fault: Fault) {
+  const { url, person } = scene.setup();
   await arrive(person);
   let repair: () => void = () => undefined;
   try {
@@ -27,31 +27,31 @@ export async function hold(call: string, scene: Scene, fault: Fault) {
   }
 }
 
-async function begin(call: string, scene: Scene, fault: Fault, url: string) {
+async function begin(call: string, scene: Scenario, fault: Fault, url: string) {
   await scene.before?.(url);
   if (!scene.act) {
-    const repair = fault.strike(patternOf(call));
+    const repair = fault.inject(patternOf(call));
     await open(url);
     return repair;
   }
   await open(url);
   await scene.prepare?.();
   type(scene.typed);
-  await scene.lead?.();
+  await scene.beforeAct?.();
   ageToken();
-  const repair = fault.strike(patternOf(call));
+  const repair = fault.inject(patternOf(call));
   scene.act();
   return repair;
 }
 
-async function getOn(call: string, scene: Scene, fault: Fault, name: ToldFault, repair: () => void) {
+async function getOn(call: string, scene: Scenario, fault: Fault, name: ToldFault, repair: () => void) {
   const own = scene.says?.[name];
-  const told = [own ?? words[hostOf(call)][name]].flat();
+  const told = [own ?? messages[hostOf(call)][name]].flat();
   const isTold = () => told.some((sentence) => (own === undefined ? says(sentence) : shows(sentence)));
 
   if (!recovers(scene, fault)) {
     await until(
-      () => isTold() && (waits().length === 0 || name === 'no network' || scene.looksOn === true),
+      () => isTold() && (waits().length === 0 || name === 'no network' || scene.keepsPolling === true),
       told.join(' or '),
     );
     expectWhole();
@@ -66,14 +66,14 @@ async function getOn(call: string, scene: Scene, fault: Fault, name: ToldFault, 
 }
 
 /** What was carried out and can be read back is found out; nobody is troubled with it. */
-function recovers(scene: Scene, fault: Fault) {
+function recovers(scene: Scenario, fault: Fault) {
   return scene.recovers?.[fault.name] !== undefined || (fault.isCarriedOut === true && scene.readsBack !== undefined);
 }
 
 /** The screen is left while the answer is under way, and come back to. */
-async function moveOnAndBack(scene: Scene) {
+async function moveOnAndBack(scene: Scenario) {
   await moveOn();
-  await leapTime(SLOW_MS + 500);
+  await jumpTime(SLOW_MS + 500);
   await until(isAtRest, 'the end of all waiting');
   expect(window.location.pathname).toBe('/blog');
   expectWhole();
@@ -85,7 +85,7 @@ async function moveOnAndBack(scene: Scene) {
 }
 
 /** The retry that is offered, or what was pressed before, or a reload. */
-async function again(scene: Scene, fault: Fault) {
+async function again(scene: Scenario, fault: Fault) {
   const own = scene.again?.(fault);
   if (own) await own();
   else if (control(TRY_AGAIN)) pressAll(TRY_AGAIN);
@@ -103,12 +103,12 @@ function expectWhole() {
   expect(isBlank(), report()).toBe(false);
 }
 
-function expectTyped({ typed = {}, isFormOver }: Scene) {
+function expectTyped({ typed = {}, isFormOver }: Scenario) {
   if (isFormOver) return;
   for (const [label, text] of Object.entries(typed)) expect(field(label).value, label).toBe(text);
 }
 
-async function expectOnce(call: string, scene: Scene, fault: Fault) {
+async function expectOnce(call: string, scene: Scenario, fault: Fault) {
   if (!scene.isStored) return;
   const sent = callsTo(patternOf(call));
   expect(await scene.isStored(), `${call} is done`).toBe(true);
@@ -121,7 +121,7 @@ async function expectOnce(call: string, scene: Scene, fault: Fault) {
   }
 }
 
-function readBetween(first: Call, second: Call, { readsBack = '' }: Scene) {
+function readBetween(first: Call, second: Call, { readsBack = '' }: Scenario) {
   const between = calls.slice(calls.indexOf(first) + 1, calls.indexOf(second));
   return callsTo(readsBack).some((read) => between.includes(read));
 }

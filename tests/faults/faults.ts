@@ -3,7 +3,7 @@ import { breakCall, slowCall } from '@tests/support/calls';
 import { goOffline, goOnline } from '@tests/support/network';
 
 /** What the answers of these calls are, whatever the host has done. */
-const spoilt = {
+const corrupted = {
   'an empty body': () => new HttpResponse('', { status: 200 }),
   'malformed JSON': () => HttpResponse.text('{"acknowledged":true,"inserted', { status: 200 }),
   'a wrong shape': () => HttpResponse.json({ unexpected: [null, { _id: 7 }] }),
@@ -17,7 +17,7 @@ export type FaultName =
   | '404'
   | '429 with Retry-After'
   | '500 with an HTML page'
-  | keyof typeof spoilt
+  | keyof typeof corrupted
   | 'an answer lost after the host acted'
   | 'a slow answer after the person moved on';
 
@@ -28,7 +28,7 @@ export interface Fault {
   /** Whoever has sent a write cannot know whether it was carried out. */
   isUnknown?: true;
   /** Breaks a call, written as for `breakCall`, until the function returned is called. */
-  strike: (call: string) => () => void;
+  inject: (call: string) => () => void;
 }
 
 export const SLOW_MS = 8000;
@@ -46,40 +46,40 @@ function offline() {
   return goOnline;
 }
 
-function spoiling(name: keyof typeof spoilt): Fault {
+function corrupting(name: keyof typeof corrupted): Fault {
   return {
     name,
     isCarriedOut: true,
     isUnknown: true,
-    strike: (call) => breakCall(call, { spoilt: spoilt[name] }),
+    inject: (call) => breakCall(call, { corrupted: corrupted[name] }),
   };
 }
 
 /** Everything that can happen to one call. */
 export const faults: readonly Fault[] = [
-  { name: 'no network', isUnknown: true, strike: offline },
+  { name: 'no network', isUnknown: true, inject: offline },
   {
     name: 'a time-out',
     isUnknown: true,
-    strike: (call) => breakCall(call, call.includes('/payment_intents/') ? givenUp : 'hangs'),
+    inject: (call) => breakCall(call, call.includes('/payment_intents/') ? givenUp : 'hangs'),
   },
-  { name: '401', strike: (call) => breakCall(call, 401) },
-  { name: '403', strike: (call) => breakCall(call, 403) },
-  { name: '404', strike: (call) => breakCall(call, 404) },
-  { name: '429 with Retry-After', strike: (call) => breakCall(call, 429) },
-  { name: '500 with an HTML page', isUnknown: true, strike: (call) => breakCall(call, 500) },
-  spoiling('an empty body'),
-  spoiling('malformed JSON'),
-  spoiling('a wrong shape'),
+  { name: '401', inject: (call) => breakCall(call, 401) },
+  { name: '403', inject: (call) => breakCall(call, 403) },
+  { name: '404', inject: (call) => breakCall(call, 404) },
+  { name: '429 with Retry-After', inject: (call) => breakCall(call, 429) },
+  { name: '500 with an HTML page', isUnknown: true, inject: (call) => breakCall(call, 500) },
+  corrupting('an empty body'),
+  corrupting('malformed JSON'),
+  corrupting('a wrong shape'),
   {
     name: 'an answer lost after the host acted',
     isCarriedOut: true,
     isUnknown: true,
-    strike: (call) => breakCall(call, 'answer lost'),
+    inject: (call) => breakCall(call, 'answer lost'),
   },
   {
     name: 'a slow answer after the person moved on',
     isCarriedOut: true,
-    strike: (call) => slowCall(call, SLOW_MS),
+    inject: (call) => slowCall(call, SLOW_MS),
   },
 ];

@@ -1,20 +1,20 @@
 import { describe, test } from 'vitest';
-import { hold } from './cell';
+import { assertFault } from './cell';
 import { faults } from './faults';
-import type { Scene } from './scene';
+import type { Scenario } from './scene';
 
 declare module 'vitest' {
   interface TaskMeta {
     /** A cell of the fault matrix: one call, one fault. */
-    isCell?: true;
+    isFaultCase?: true;
   }
 }
 
 /** Every fault of every call of these scenes. */
-export function holdAll(scenes: Readonly<Record<string, Scene>>) {
+export function testAllFaults(scenes: Readonly<Record<string, Scenario>>) {
   describe.each(Object.entries(scenes))('%s', (name, scene) => {
-    test.each(faults.map((fault) => [fault.name, fault] as const))('%s', { meta: { isCell: true } }, (_, fault) =>
-      hold(name.replace(/ \(.*\)$/, ''), scene, fault),
+    test.each(faults.map((fault) => [fault.name, fault] as const))('%s', { meta: { isFaultCase: true } }, (_, fault) =>
+      assertFault(name.replace(/ \(.*\)$/, ''), scene, fault),
     );
   });
 }

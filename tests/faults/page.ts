@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { App } from '@/app/App';
 import { auth } from '@/shared/session/identity';
 import { clearCalls } from '@tests/support/calls';
-import { leapTime, startClock, untilQuiet } from '@tests/support/clock';
+import { jumpTime, startClock, untilIdle } from '@tests/support/clock';
 import { keepModules } from '@tests/support/visit';
 import { control, controls, field, report } from './sight';
 
@@ -27,7 +27,7 @@ export async function arrive(person: { email: string; password: string } | undef
 export async function open(url: string) {
   window.history.replaceState(null, '', url);
   render(createElement(App));
-  await untilQuiet();
+  await untilIdle();
 }
 
 /** From now on the token that the page has fetched counts as one of long ago. */
@@ -37,7 +37,7 @@ export async function leave() {
   cleanup();
   toast.remove();
   await auth().signOut();
-  await untilQuiet();
+  await untilIdle();
 }
 
 /** The person goes on to another page, whatever is under way. */
@@ -84,6 +84,6 @@ export async function until(isSo: () => boolean, what: string, maxMs = 180_000) 
   for (let passed = 0; !isSo(); passed += step) {
     if (passed > maxMs) throw new Error(`After ${passed / 1000} s there is still not: ${what}.\n${report()}`);
     step = Math.min(step * 1.25, LONGEST_STEP_MS);
-    await leapTime(step);
+    await jumpTime(step);
   }
 }

@@ -1,9 +1,9 @@
 import type { Fault, FaultName } from './faults';
 
 /** How people come to make one call, and how it looks when they have what they wanted. */
-export interface Scene {
+export interface Scenario {
   /** Makes what there is. Who opens which address; a visitor where nobody is named. */
-  stage: () => { url: string; person?: { email: string; password: string } | undefined };
+  setup: () => { url: string; person?: { email: string; password: string } | undefined };
   /** What has happened by the time that the address is opened. */
   before?: (url: string) => Promise<void> | void;
   /** What must be in sight before the call is made: opens dialogs, chooses files. */
@@ -11,11 +11,11 @@ export interface Scene {
   /** By label of its field: what is typed next, and may not be lost. */
   typed?: Readonly<Record<string, string>>;
   /** What comes between the typing and the call. */
-  lead?: () => Promise<void>;
+  beforeAct?: () => Promise<void>;
   /** By the time of the call the form has done its part, and what it said stands in what is stored. */
   isFormOver?: true;
   /** What is said of a fault is said while the page goes on looking by itself. */
-  looksOn?: true;
+  keepsPolling?: true;
   /** Makes the call; without it opening the address does. */
   act?: () => void;
   /** How the person tries again, where it is not by what the page offers for that or by doing the same once more. */

@@ -1,4 +1,4 @@
-import { brokenWords } from '@/shared/words/broken';
+import { brokenMessages } from '@/shared/words/broken';
 
 const HIDDEN = 'dialog:not([open]), [hidden], [inert]';
 const WAITS = '.wheel, .bone, .spinner, [aria-busy="true"]';
@@ -33,7 +33,7 @@ export function shows(words: string, heading?: string) {
 /** Something turns or stands in for what is to come. */
 export const waits = () => inSight(WAITS).map(({ className }) => className);
 
-const crashes = [brokenWords.part, ...Object.values(brokenWords.why).map(({ title }) => title)];
+const crashes = [brokenMessages.part, ...Object.values(brokenMessages.why).map(({ title }) => title)];
 
 export const hasCrashed = () => crashes.some((words) => shows(words));
 

@@ -1,6 +1,6 @@
-import { errorWords, identityErrorWords } from '@/shared/words/errors';
-import { photoWords } from '@/shared/words/photo';
-import { uiWords } from '@/shared/words/ui';
+import { errorMessages, identityErrorMessages } from '@/shared/words/errors';
+import { photoMessages } from '@/shared/words/photo';
+import { uiMessages } from '@/shared/words/ui';
 import type { FaultName } from './faults';
 
 const hosts = ['market', 'payments', 'images', 'identity'] as const;
@@ -8,17 +8,17 @@ type Host = (typeof hosts)[number];
 export type ToldFault = Exclude<FaultName, 'a slow answer after the person moved on'>;
 
 const market = {
-  'no network': [errorWords.offline, uiWords.offline],
-  'a time-out': errorWords.noAnswer,
-  '401': errorWords.refused,
-  '403': errorWords.refused,
-  '404': errorWords.unknownCall,
-  '429 with Retry-After': errorWords.busy,
-  '500 with an HTML page': errorWords.server,
-  'an empty body': errorWords.unreadable,
-  'malformed JSON': errorWords.unreadable,
-  'a wrong shape': errorWords.unreadable,
-  'an answer lost after the host acted': errorWords.noAnswer,
+  'no network': [errorMessages.offline, uiMessages.offline],
+  'a time-out': errorMessages.noAnswer,
+  '401': errorMessages.refused,
+  '403': errorMessages.refused,
+  '404': errorMessages.unknownCall,
+  '429 with Retry-After': errorMessages.busy,
+  '500 with an HTML page': errorMessages.server,
+  'an empty body': errorMessages.unreadable,
+  'malformed JSON': errorMessages.unreadable,
+  'a wrong shape': errorMessages.unreadable,
+  'an answer lost after the host acted': errorMessages.noAnswer,
 } as const;
 
 /** The same is said of every fault. */
@@ -37,18 +37,18 @@ export const always = (sentence: string): Record<ToldFault, string> => ({
 });
 
 /** What is said of a fault, host by host. */
-export const words: Record<Host, Record<ToldFault, string | readonly string[]>> = {
+export const messages: Record<Host, Record<ToldFault, string | readonly string[]>> = {
   market,
   payments: market,
   images: {
-    ...always(photoWords.fault),
-    'no network': photoWords.noAnswer,
-    'a time-out': photoWords.noAnswer,
-    'an answer lost after the host acted': photoWords.noAnswer,
+    ...always(photoMessages.fault),
+    'no network': photoMessages.noAnswer,
+    'a time-out': photoMessages.noAnswer,
+    'an answer lost after the host acted': photoMessages.noAnswer,
   },
   identity: {
-    ...always(identityErrorWords['network-request-failed'] ?? ''),
-    'a wrong shape': identityErrorWords['internal-error'] ?? '',
+    ...always(identityErrorMessages['network-request-failed'] ?? ''),
+    'a wrong shape': identityErrorMessages['internal-error'] ?? '',
   },
 };
 

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { untilAsked } from '@sandbox/untilAsked';
+import { waitForShutdown } from '@sandbox/untilAsked';
 import { endAll, run } from './command';
 import { type Counts, countsOf } from './counts';
 import { notesIn } from './notes';
@@ -8,7 +8,7 @@ import { browserStep, installBrowsers, lists, results, type Step } from './steps
 const hasBrowser = !process.argv.includes('--no-browser');
 const sum: Counts = { passed: 0, failed: 0 };
 
-void untilAsked().then((reason) => {
+void waitForShutdown().then((reason) => {
   console.log(`Stopped (${reason}).`);
   endAll();
   process.exit(1);

@@ -2,10 +2,10 @@ import './ownPorts';
 import { rmSync } from 'node:fs';
 import { appSettings } from '@sandbox/appSettings';
 import { holderOf } from '@sandbox/lock';
-import { PlainError, printable } from '@sandbox/plainError';
+import { UserFacingError, printable } from '@sandbox/plainError';
 import { storeFolder } from '@sandbox/ports';
-import { startStandIns } from '@sandbox/standIns';
-import { untilAsked } from '@sandbox/untilAsked';
+import { startFakeBackends } from '@sandbox/standIns';
+import { waitForShutdown } from '@sandbox/untilAsked';
 import { HOSTING_FILE, readHosting } from '@tools/hosting';
 import { provideChromium } from './chromium';
 import { endAll, run } from './command';
@@ -14,13 +14,13 @@ import { provideOtherEngines } from './engines';
 const folder = '.sandbox/browser-tests';
 // The runner counts from the report; by hand, the list is enough.
 const reporters = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : 'list,json';
-const asked = untilAsked();
+const asked = waitForShutdown();
 
 try {
   const chromium = provideChromium();
   provideOtherEngines();
   await build();
-  const standIns = await startStandIns({ folder: await emptyStore(), site: { folder, hosting: hosting() } });
+  const standIns = await startFakeBackends({ folder: await emptyStore(), site: { folder, hosting: hosting() } });
   const tests = run(
     ['playwright', 'test', `--reporter=${reporters}`, ...process.argv.slice(2)],
     { CHROMIUM_PATH: chromium },
@@ -29,7 +29,7 @@ try {
   const ended = await Promise.race([tests, asked, standIns.ended]);
   endAll();
   await standIns.stop();
-  if (typeof ended === 'string') throw new PlainError(`The browser tests were stopped: ${ended}.`);
+  if (typeof ended === 'string') throw new UserFacingError(`The browser tests were stopped: ${ended}.`);
   process.exit(ended.isFine ? 0 : 1);
 } catch (error) {
   console.error(printable(error));
@@ -39,12 +39,12 @@ try {
 async function build() {
   const call = ['vite', 'build', '--mode', 'sandbox', '--outDir', `${folder}/dist`, '--emptyOutDir'];
   const { isFine, output } = await run(call, appSettings());
-  if (!isFine) throw new PlainError(`The build for the browser tests failed:\n${output}`);
+  if (!isFine) throw new UserFacingError(`The build for the browser tests failed:\n${output}`);
 }
 
 async function emptyStore() {
   const pid = await holderOf(storeFolder);
-  if (pid !== undefined) throw new PlainError(`Other browser tests run already (process ${pid}): wait for them.`);
+  if (pid !== undefined) throw new UserFacingError(`Other browser tests run already (process ${pid}): wait for them.`);
   rmSync(storeFolder, { recursive: true, force: true });
   return storeFolder;
 }

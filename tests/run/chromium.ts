@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { PlainError } from '@sandbox/plainError';
+import { UserFacingError } from '@sandbox/plainError';
 import { aptInstall } from './apt';
 import { findProgram, inProgramFolders } from './programs';
 
@@ -45,7 +45,7 @@ function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return named;
-    throw new PlainError(
+    throw new UserFacingError(
       `CHROMIUM_PATH names ${named}, and there is nothing: name an installed Chrome, Chromium or Edge.`,
     );
   }
@@ -57,7 +57,7 @@ function findChromium(): string | undefined {
 export function provideChromium(): string {
   const found = findChromium() ?? install();
   if (found !== undefined) return found;
-  throw new PlainError(
+  throw new UserFacingError(
     'No Chrome, Chromium or Edge was found for the browser tests: install one, run `npx playwright install chromium`, or name one with CHROMIUM_PATH=/path/to/it.',
   );
 }

@@ -5,7 +5,7 @@ import { note } from './notes';
 export default class FaultReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    const cells = tests.filter((test) => test.meta().isCell && test.result().state !== 'skipped');
+    const cells = tests.filter((test) => test.meta().isFaultCase && test.result().state !== 'skipped');
     if (cells.length === 0) return;
     const held = cells.filter((test) => test.result().state === 'passed').length;
     const verdict = held === cells.length ? 'all hold' : `${held} hold, ${cells.length - held} do not`;

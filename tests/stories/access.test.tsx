@@ -89,11 +89,11 @@ describe('The access token', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
     repair();
 
-    const { bearerApi } = await import('@/shared/api/client');
+    const { apiAs } = await import('@/shared/api/client');
     const { listOf } = await import('@/shared/api/fields');
     const { unknown } = await import('valibot');
     const params = { email: noor.email };
-    expect(await bearerApi(noor.email).get('/wishlist', listOf(unknown()), { params })).toEqual([]);
+    expect(await apiAs(noor.email).get('/wishlist', listOf(unknown()), { params })).toEqual([]);
     expect(keptTokenOwner()).toBe(noor.email);
   });
 });

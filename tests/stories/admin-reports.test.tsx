@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { passTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { anAdmin, aBuyer } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { aCar, aReport, world, worldReady } from '@tests/support/world';
@@ -241,7 +241,7 @@ describe('When the marketplace fails, an admin', () => {
     expect(await screen.findByText(/^Not up to date since \d\d:\d\d, trying again$/)).toBeVisible();
     expect(screen.getByText('Wrong mileage.')).toBeVisible();
     repair();
-    await passTime(12_000);
+    await advanceTime(12_000);
     expect(screen.queryByText(/^Not up to date/)).not.toBeInTheDocument();
   });
 
@@ -252,7 +252,7 @@ describe('When the marketplace fails, an admin', () => {
     breakCall('GET /reportedpost', 403);
     expect(await screen.findByText(/^The marketplace refused this/)).toBeVisible();
     const asked = callsTo('GET /reportedpost').length;
-    await passTime(30_000);
+    await advanceTime(30_000);
     expect(callsTo('GET /reportedpost')).toHaveLength(asked);
   });
 });
@@ -261,7 +261,7 @@ describe('Nobody but an admin', () => {
   test('sees the reports', async () => {
     aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     await visit('/dashboard/reported-post', aBuyer());
-    await passTime(3000);
+    await advanceTime(3000);
     expect(currentPath()).toBe('/login');
     expect(screen.queryByText('Wrong mileage.')).not.toBeInTheDocument();
     expect(callsTo('GET /reportedpost')).toHaveLength(0);

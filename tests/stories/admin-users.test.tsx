@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { passTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { setVisible } from '@tests/support/network';
 import { aSeller, anAdmin } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
@@ -324,14 +324,14 @@ describe('The list of sellers', () => {
     aSeller();
     const page = await visit(PAGE, anAdmin());
     await rowOf(page, /Mara/);
-    await passTime(6000);
+    await advanceTime(6000);
     setVisible(false);
     aSeller({ name: 'Ade Balogun', email: 'ade@example.test' });
     setVisible(true);
     expect(await rowOf(page, /Ade Balogun/)).toBeVisible();
 
     breakCall('GET /user/seller', 500);
-    await passTime(6000);
+    await advanceTime(6000);
     setVisible(false);
     setVisible(true);
     expect(await page.screen.findByText(/^Not up to date since/)).toBeVisible();

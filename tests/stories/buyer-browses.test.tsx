@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
-import { passTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { setVisible } from '@tests/support/network';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
@@ -323,7 +323,7 @@ describe('A buyer at a car', () => {
 /** The page is looked at again after a while, which is when cars are read anew. */
 async function comeBackLater() {
   setVisible(false);
-  await passTime(60_000);
+  await advanceTime(60_000);
   setVisible(true);
 }
 

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { passTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { aCar, aWish, world } from '@tests/support/world';
@@ -26,7 +26,7 @@ describe('A buyer at the checkout', () => {
     expect(callsTo('POST /wishlist')).toHaveLength(0);
 
     await user.click(screen.getByRole('button', { name: 'PAYMENT' }));
-    await passTime(500);
+    await advanceTime(500);
     const wish = await world.wishlist.findOne({ wishListIid: corolla.id });
     expect(currentPath()).toBe(`/dashboard/payment/${String(wish?._id)}`);
   });
@@ -37,7 +37,7 @@ describe('A buyer at the checkout', () => {
     const { reload } = await visit(checkout(corolla.id), aBuyer());
     const { user, screen } = await reload();
     await user.click(await screen.findByRole('button', { name: 'PAYMENT' }));
-    await passTime(500);
+    await advanceTime(500);
     expect(currentPath()).toBe(`/dashboard/payment/${wish.id}`);
     expect(callsTo('POST /wishlist')).toHaveLength(0);
   });
@@ -49,7 +49,7 @@ describe('A buyer at the checkout', () => {
     const { user, screen } = await visit(checkout(corolla.id), aBuyer());
     expect(await screen.findByText('You have paid for this car. PAYMENT opens your receipt.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'PAYMENT' }));
-    await passTime(500);
+    await advanceTime(500);
     expect(currentPath()).toBe(`/dashboard/payment/${paid.id}`);
   });
 
@@ -99,7 +99,7 @@ describe('A buyer at the checkout', () => {
     expect(alert).toHaveTextContent('The marketplace has a fault of its own');
     repair();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await passTime(500);
+    await advanceTime(500);
     expect(currentPath()).toMatch(/^\/dashboard\/payment\/[0-9a-f]{24}$/);
     expect(await world.wishlist.count({})).toBe(1);
   });

@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { callsTo, slowCall } from '@tests/support/calls';
-import { passTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payButton, payWith, success, typeCard } from '@tests/support/paying';
 import { currentPath, visit } from '@tests/support/visit';
@@ -66,7 +66,7 @@ describe('A buyer', () => {
       pay.click();
       pay.click();
     });
-    await passTime(1000);
+    await advanceTime(1000);
     expect(pay).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
-import { passTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
@@ -133,7 +133,7 @@ describe('A buyer', () => {
     await user.click(reopened.getByRole('button', { name: 'Report Post' }));
 
     await seesThanks();
-    await passTime(5000);
+    await advanceTime(5000);
     expect(await world.reportedpost.count({})).toBe(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -176,7 +176,7 @@ describe('A report that fails', () => {
     const dialog = await openReport();
     await user.type(dialog.getByLabelText('Comment'), COMMENT);
     await user.click(dialog.getByRole('button', { name: 'Report Post' }));
-    await passTime(how === 'hangs' ? 16_000 : 0);
+    await advanceTime(how === 'hangs' ? 16_000 : 0);
 
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Your report may have been sent.No answer came, so it may have arrived. Sending it again may make a second one.',

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
-import { passTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { aCar, aWish, world } from '@tests/support/world';
@@ -38,7 +38,7 @@ describe('A buyer', () => {
     expect(screen.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
     expect(callsTo('POST /wishlist')).toHaveLength(0);
 
-    await passTime(5000);
+    await advanceTime(5000);
     expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
     expect(callsTo('POST /wishlist').map(({ body }) => body)).toEqual([
       { wishListIid: corolla.id, product_img: '', product_title: 'Corolla 2016', price: 9500, email: noor.email },
@@ -59,14 +59,14 @@ describe('A buyer', () => {
     expect(await wishesFor(corolla)).toBe(0);
 
     screen.getByRole('button', { name: 'Undo' }).focus();
-    await passTime(30_000);
+    await advanceTime(30_000);
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
     expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
-    await passTime(200);
+    await advanceTime(200);
     // The focus leaves the button as the toast goes.
     await user.tab();
-    await passTime(3000);
+    await advanceTime(3000);
     expect(await wishesFor(corolla)).toBe(1);
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
@@ -79,9 +79,9 @@ describe('A buyer', () => {
     await user.click(await heart(screen, 'Corolla 2016'));
     await screen.findByRole('button', { name: 'Undo' });
 
-    await passTime(9000);
+    await advanceTime(9000);
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await passTime(1500);
+    await advanceTime(1500);
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
@@ -125,7 +125,7 @@ describe('A buyer', () => {
     await screen.findByRole('button', { name: 'Wishlist, 2 cars' });
     await user.click(await heart(screen, 'Corolla 2016'));
     expect(await screen.findByRole('button', { name: 'Wishlist, 0 cars' })).toBeVisible();
-    await passTime(500);
+    await advanceTime(500);
     expect(await wishesFor(corolla)).toBe(0);
   });
 
@@ -162,7 +162,7 @@ describe('A wish that meets trouble', () => {
     await user.click(await heart(screen, 'Corolla 2016'));
 
     expect(await screen.findByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
-    await passTime(3000);
+    await advanceTime(3000);
     expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(await wishesFor(corolla)).toBe(1);
@@ -181,7 +181,7 @@ describe('A wish that meets trouble', () => {
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await passTime(500);
+    await advanceTime(500);
     expect(await wishesFor(corolla)).toBe(1);
   });
 
@@ -209,11 +209,11 @@ describe('A wish that meets trouble', () => {
       await new Promise<void>((resolve) => (release = resolve));
     });
     await user.click(await heart(screen, 'Corolla 2016'));
-    await passTime(1000);
+    await advanceTime(1000);
     aWish({ wishListIid: corolla.id });
     release();
     expect(await screen.findByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
-    await passTime(2000);
+    await advanceTime(2000);
     expect(callsTo('POST /wishlist')).toHaveLength(0);
     expect(await wishesFor(corolla)).toBe(1);
   });
@@ -228,13 +228,13 @@ describe('A wish that meets trouble', () => {
       return Response.json([]);
     };
     breakCall('GET /wishlist', old, { times: 1 });
-    await passTime(1000);
+    await advanceTime(1000);
     await user.click(await heart(screen, 'Corolla 2016'));
-    await passTime(100);
+    await advanceTime(100);
     expect(await world.wishlist.count({})).toBe(1);
     answer();
     breakCall('GET /wishlist', 500);
-    await passTime(30_000);
+    await advanceTime(30_000);
     expect(screen.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
     expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
   });
@@ -249,10 +249,10 @@ describe('A wish that meets trouble', () => {
     breakCall('GET /wishlist', old, { times: 1 });
     const { user, screen } = await visit('/carsCategories', aBuyer());
     await user.click(await heart(screen, 'Corolla 2016'));
-    await passTime(100);
+    await advanceTime(100);
     expect(await world.wishlist.count({})).toBe(1);
     answer();
-    await passTime(300);
+    await advanceTime(300);
     expect(screen.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
     expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
   });
@@ -263,9 +263,9 @@ describe('A wish that meets trouble', () => {
     const { user, screen } = await visit('/carsCategories', aBuyer());
     await screen.findByRole('button', { name: 'Wishlist, 0 cars' });
     await user.click(await heart(screen, 'Corolla 2016'));
-    await passTime(1000);
+    await advanceTime(1000);
     breakCall('GET /wishlist', 500);
-    await passTime(30_000);
+    await advanceTime(30_000);
     expect(await world.wishlist.count({})).toBe(1);
     expect(screen.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
     expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');

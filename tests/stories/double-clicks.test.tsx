@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { callsTo, slowCall } from '@tests/support/calls';
-import { passTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { aCar, world } from '@tests/support/world';
@@ -55,12 +55,12 @@ describe('A double click', () => {
     const { user, screen } = await visit(`/carsCategories/carDetails/${corolla.id}`, aBuyer());
     const heart = await screen.findByRole('button', { name: 'Wishlist: Corolla 2016' });
     clickTwice(heart);
-    await passTime(500);
+    await advanceTime(500);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
     await user.click(heart);
-    await passTime(500);
+    await advanceTime(500);
     expect(screen.queryByText('Already done')).not.toBeInTheDocument();
-    await passTime(6000);
+    await advanceTime(6000);
 
     expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect(await world.wishlist.count({ wishListIid: corolla.id })).toBe(1);

@@ -1,4 +1,4 @@
-import { holdAll } from '@tests/faults/matrix';
+import { testAllFaults } from '@tests/faults/matrix';
 import { moderating } from '@tests/faults/scenes/moderating';
 
-holdAll(moderating);
+testAllFaults(moderating);

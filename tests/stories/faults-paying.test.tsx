@@ -1,4 +1,4 @@
-import { holdAll } from '@tests/faults/matrix';
+import { testAllFaults } from '@tests/faults/matrix';
 import { paying } from '@tests/faults/scenes/paying';
 
-holdAll(paying);
+testAllFaults(paying);

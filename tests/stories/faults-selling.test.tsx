@@ -1,4 +1,4 @@
-import { holdAll } from '@tests/faults/matrix';
+import { testAllFaults } from '@tests/faults/matrix';
 import { selling } from '@tests/faults/scenes/selling';
 
-holdAll(selling);
+testAllFaults(selling);

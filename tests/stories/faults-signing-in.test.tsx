@@ -1,4 +1,4 @@
-import { holdAll } from '@tests/faults/matrix';
+import { testAllFaults } from '@tests/faults/matrix';
 import { signingIn } from '@tests/faults/scenes/signingIn';
 
-holdAll(signingIn);
+testAllFaults(signingIn);

@@ -1,4 +1,4 @@
-import { holdAll } from '@tests/faults/matrix';
+import { testAllFaults } from '@tests/faults/matrix';
 import { signingUp } from '@tests/faults/scenes/signingUp';
 
-holdAll(signingUp);
+testAllFaults(signingUp);

@@ -1,4 +1,4 @@
-import { holdAll } from '@tests/faults/matrix';
+import { testAllFaults } from '@tests/faults/matrix';
 import { wishing } from '@tests/faults/scenes/wishing';
 
-holdAll(wishing);
+testAllFaults(wishing);

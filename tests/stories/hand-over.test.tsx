@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { callsTo, slowCall } from '@tests/support/calls';
-import { passTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { keptTokenOwner } from '@tests/support/keptToken';
 import { signInElsewhere } from '@tests/support/otherTab';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
@@ -15,7 +15,7 @@ const another = { name: 'Tomas Novak', email: 'tomas@example.test' };
 async function handOver(person: { email: string }) {
   await signInElsewhere(person);
   expect(keptTokenOwner()).toBe(person.email);
-  await passTime(20_000);
+  await advanceTime(20_000);
 }
 
 describe('A write of several calls that somebody else comes into', () => {
@@ -56,7 +56,7 @@ describe('A write of several calls that somebody else comes into', () => {
     const { id } = aSeller();
     slowCall('GET /user/seller', 9000);
     const { user, screen } = await visit('/dashboard/seller', anAdmin());
-    await passTime(9000);
+    await advanceTime(9000);
     await user.click(await screen.findByRole('button', { name: 'Make Admin: Mara Lindqvist' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make Admin' }));
     await handOver(anAdmin(another));

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { passTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { expectConsole } from '@tests/support/consoleGuard';
 import { setVisible } from '@tests/support/network';
 import { aBuyer, aSeller } from '@tests/support/people';
@@ -44,7 +44,7 @@ describe('The seller collection', () => {
     const { user, posts } = await openHome(aBuyer());
     await posts.findByRole('article', { name: 'Corolla 2016' });
     const before = callsTo('GET /seller/post').length;
-    await passTime(5000);
+    await advanceTime(5000);
     expect(callsTo('GET /seller/post').length - before).toBeGreaterThanOrEqual(4);
     expect(callsTo('GET /seller/post').every(({ bearer }) => bearer !== undefined)).toBe(true);
 
@@ -90,11 +90,11 @@ describe('The seller collection', () => {
 
     const repair = breakCall('GET /seller/post');
     expect(await posts.findByText(/Not up to date since \d\d:\d\d, trying again/)).toBeVisible();
-    await passTime(20_000);
+    await advanceTime(20_000);
     expect(posts.getByRole('article', { name: 'Corolla 2016' })).toBeVisible();
     const count = callsTo('GET /seller/post').length;
     repair();
-    await passTime(40_000);
+    await advanceTime(40_000);
     expect(posts.queryByText(/Not up to date/)).not.toBeInTheDocument();
     expect(callsTo('GET /seller/post').length).toBeGreaterThan(count);
   });
@@ -106,16 +106,16 @@ describe('The seller collection', () => {
 
     setVisible(false);
     const hidden = callsTo('GET /seller/post').length;
-    await passTime(10_000);
+    await advanceTime(10_000);
     expect(callsTo('GET /seller/post').length).toBeLessThanOrEqual(hidden + 1);
     setVisible(true);
-    await passTime(3000);
+    await advanceTime(3000);
     expect(callsTo('GET /seller/post').length).toBeGreaterThan(hidden + 1);
 
     breakCall('GET /seller/post', 403);
-    await passTime(5000);
+    await advanceTime(5000);
     const refused = callsTo('GET /seller/post').length;
-    await passTime(60_000);
+    await advanceTime(60_000);
     expect(callsTo('GET /seller/post')).toHaveLength(refused);
     expect(posts.getByRole('article', { name: 'Corolla 2016' })).toBeVisible();
   });
@@ -128,17 +128,17 @@ describe('The feature carousel', () => {
     twelveCars();
     const { user, carousel } = await openHome();
     await carousel.findByRole('button', { name: 'Next cars' });
-    await passTime(500);
+    await advanceTime(500);
     await user.click(carousel.getByRole('button', { name: 'Pause' }));
     await user.tab({ shift: true });
     expect(inView(carousel)).toEqual(['Car 14', 'Car 13', 'Car 12', 'Car 11']);
 
     await user.click(carousel.getByRole('button', { name: 'Next cars' }));
-    await passTime(1000);
+    await advanceTime(1000);
     expect(inView(carousel)).toEqual(['Car 13', 'Car 12', 'Car 11', 'Car 10']);
     for (let n = 0; n < 2; n += 1) {
       await user.click(carousel.getByRole('button', { name: 'Previous cars' }));
-      await passTime(1000);
+      await advanceTime(1000);
     }
     // Car 3 is the last of the twelve; what follows it are copies of the first.
     expect(inView(carousel)).toEqual(['Car 3', 'Car 14', 'Car 13', 'Car 12']);
@@ -155,7 +155,7 @@ describe('The feature carousel', () => {
     twelveCars();
     const { carousel } = await openHome();
     await carousel.findByRole('button', { name: 'Pause' });
-    await passTime(500);
+    await advanceTime(500);
     expect(inView(carousel)).toHaveLength(shown);
   });
 
@@ -163,34 +163,34 @@ describe('The feature carousel', () => {
     twelveCars();
     const { user, carousel, screen } = await openHome();
     await carousel.findByRole('button', { name: 'Pause' });
-    await passTime(500);
+    await advanceTime(500);
     const first = () => inView(carousel)[0];
     expect(first()).toBe('Car 14');
-    await passTime(5500);
+    await advanceTime(5500);
     expect(first()).toBe('Car 13');
 
     const [card] = carousel.getAllByRole('article');
     if (!card) throw new Error('No card is in view.');
     await user.hover(card);
-    await passTime(20_000);
+    await advanceTime(20_000);
     expect(first()).toBe('Car 13');
     await user.unhover(card);
     await user.hover(screen.getByRole('heading', { level: 1 }));
-    await passTime(6000);
+    await advanceTime(6000);
     expect(first()).toBe('Car 12');
 
     carousel.getAllByRole('link', { name: /^Details/ })[0]?.focus();
-    await passTime(20_000);
+    await advanceTime(20_000);
     expect(first()).toBe('Car 12');
     screen.getByRole('link', { name: 'Browse all cars' }).focus();
-    await passTime(6000);
+    await advanceTime(6000);
     expect(first()).toBe('Car 11');
 
     await user.click(carousel.getByRole('button', { name: 'Pause' }));
-    await passTime(20_000);
+    await advanceTime(20_000);
     expect(first()).toBe('Car 11');
     await user.click(carousel.getByRole('button', { name: 'Play' }));
-    await passTime(6000);
+    await advanceTime(6000);
     expect(first()).toBe('Car 10');
   });
 
@@ -199,10 +199,10 @@ describe('The feature carousel', () => {
     twelveCars();
     const { user, carousel } = await openHome();
     const play = await carousel.findByRole('button', { name: 'Play' });
-    await passTime(20_000);
+    await advanceTime(20_000);
     expect(inView(carousel)[0]).toBe('Car 14');
     await user.click(play);
-    await passTime(6000);
+    await advanceTime(6000);
     expect(inView(carousel)[0]).toBe('Car 13');
   });
 
@@ -210,13 +210,13 @@ describe('The feature carousel', () => {
     twelveCars();
     const { carousel, container } = await openHome();
     await carousel.findByRole('button', { name: 'Pause' });
-    await passTime(500);
+    await advanceTime(500);
     const slides = [...container.querySelectorAll('.slick-slide')];
     const open = slides.filter((slide) => !slide.hasAttribute('inert'));
     expect(slides.length).toBeGreaterThan(12);
     expect(open).toHaveLength(4);
     expect(open.every((slide) => slide.getAttribute('aria-hidden') === 'false')).toBe(true);
-    await passTime(5500);
+    await advanceTime(5500);
     const after = slides.filter((slide) => !slide.hasAttribute('inert'));
     expect(after).toHaveLength(4);
     expect(after[0]).toBe(open[1]);

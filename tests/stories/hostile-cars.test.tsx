@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { passTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { expectHarmless, go } from '@tests/support/harmless';
 import { FEW, hostileAnswers, hostileTexts } from '@tests/support/hostile';
 import { aHostileMarket } from '@tests/support/hostileWorld';
@@ -17,7 +17,7 @@ test.each(['a visitor', 'a buyer'])('Posts do no harm to the home page that %s l
   const posts = within(await screen.findByRole('region', { name: 'Seller collection' }));
   await posts.findByRole('article', { name: 'Corolla 2016' });
   while (posts.queryByRole('button', { name: /more$/ })) await user.click(posts.getByRole('button', { name: /more$/ }));
-  await passTime(200);
+  await advanceTime(200);
 
   expectHarmless();
   expect(posts.getByRole('article', { name: hostileTexts.script })).toBeVisible();
@@ -43,7 +43,7 @@ test.each(['/carsCategories', '/carsCategories/category/toyota'])('Posts do no h
   expect(brands.getByRole('link', { name: /^script <script>/ })).toBeVisible();
 
   await user.click(card.getByRole('button', { name: 'Wishlist: Corolla 2016' }));
-  await passTime(1000);
+  await advanceTime(1000);
   expect(await world.wishlist.count({ wishListIid: good.id })).toBe(1);
 });
 
@@ -84,7 +84,7 @@ test.each(Object.entries(hostileAnswers))('An answer does no harm whatever it is
     breakCall(call, () => new Response(answer, { headers: { 'content-type': 'application/json' } }));
   await visit('/home', aBuyer());
   await screen.findByRole('region', { name: 'Seller collection' });
-  await passTime(500);
+  await advanceTime(500);
   expectHarmless();
   await go('/carsCategories/carDetails/650000000000000000000009');
   expectHarmless();
@@ -106,7 +106,7 @@ const sent = {
 test.each(Object.entries(sent))('An address with %s does no harm to whoever follows it', async (_, url) => {
   aHostileMarket();
   await visit(url, aBuyer());
-  await passTime(500);
+  await advanceTime(500);
   expectHarmless();
   expect(currentPath().slice(0, 10)).toBe(url.slice(0, 10));
   expect(screen.getByRole('banner')).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { callsTo } from '@tests/support/calls';
-import { passTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { expectHarmless, go } from '@tests/support/harmless';
 import { FEW, hostileCars, hostileReports, hostileTexts, hostileUsers, hostileWishes } from '@tests/support/hostile';
 import { putHostile } from '@tests/support/hostileWorld';
@@ -81,7 +81,7 @@ test.each(['seller', 'buyer'] as const)('People do no harm to the list of every 
   expectHarmless();
   for (const act of ['Make Admin', 'Remove', ...(role === 'seller' ? ['Verify'] : [])]) {
     await user.click(row.getByRole('button', { name: `${act}: ${script}` }));
-    await passTime(150);
+    await advanceTime(150);
     expectHarmless();
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
   }
@@ -90,7 +90,7 @@ test.each(['seller', 'buyer'] as const)('People do no harm to the list of every 
   await user.paste('zoe good');
   await user.click(await screen.findByRole('button', { name: 'Remove: Zoe Good' }));
   const ask = within(screen.getByRole('dialog', { name: 'Remove Zoe Good?' }));
-  await passTime(150);
+  await advanceTime(150);
   await user.click(ask.getByRole('button', { name: 'Remove' }));
   await screen.findByText('User Deleted');
   expect(await world.users.count({ email })).toBe(0);
@@ -115,7 +115,7 @@ test('Reports do no harm to whoever reads and settles them', async () => {
   expectHarmless();
   const ask = within(screen.getByRole('dialog', { name: `Remove ${script}?` }));
   await user.click(ask.getByRole('button', { name: 'Remove car for good' }));
-  await passTime(300);
+  await advanceTime(300);
   expect(await world.cars.count({ _id: reportPostId })).toBe(0);
   expect(currentPath()).toBe('/dashboard/reported-post');
 });

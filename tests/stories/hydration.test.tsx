@@ -15,10 +15,10 @@ async function markupOf(address: string) {
 /** As `main.tsx` does. */
 async function hydrate(container: HTMLElement, address: string) {
   window.history.replaceState(null, '', address);
-  const { readyRoutes } = await import('@/app/readyRoutes');
+  const { preloadRoutes } = await import('@/app/readyRoutes');
   const { createRouter } = await import('@/app/routes');
   const { App } = await import('@/app/App');
-  const router = createRouter(await readyRoutes(address));
+  const router = createRouter(await preloadRoutes(address));
   render(<App router={router} />, { container, hydrate: true });
 }
 

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { passTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
@@ -145,7 +145,7 @@ describe('My Wishlist', () => {
     await row(screen, /Corolla/);
     aWish({ wishListIid: aCar({ title: 'Focus 2014' }).id, product_title: 'Focus 2014' });
     await world.wishlist.remove({ _id: newer.id });
-    await passTime(1500);
+    await advanceTime(1500);
 
     expect(titles(screen)).toEqual([expect.stringContaining('Wrangler'), expect.stringContaining('Corolla')]);
     const gone = await row(screen, /Wrangler/);
@@ -220,21 +220,21 @@ describe('The poll of the wishlist', () => {
     const { screen } = await visit('/carsCategories', aBuyer());
     await screen.findByRole('button', { name: 'Wishlist, 2 cars' });
     const before = polls();
-    await passTime(10_000);
+    await advanceTime(10_000);
     expect(polls() - before).toBeGreaterThanOrEqual(8);
     expect(polls() - before).toBeLessThanOrEqual(10);
 
     setVisible(false);
     const hidden = polls();
-    await passTime(10_000);
+    await advanceTime(10_000);
     expect(polls()).toBe(hidden);
     setVisible(true);
-    await passTime(1500);
+    await advanceTime(1500);
     expect(polls()).toBeGreaterThan(hidden);
 
     goOffline();
     const offline = polls();
-    await passTime(10_000);
+    await advanceTime(10_000);
     expect(polls() - offline).toBeLessThanOrEqual(1);
     goOnline();
   });
@@ -246,12 +246,12 @@ describe('The poll of the wishlist', () => {
     const repair = breakCall('GET /wishlist', 500);
     expect(await screen.findByText(/^Not up to date since \d\d:\d\d, trying again$/)).toBeVisible();
     expect(titles(screen)).toHaveLength(2);
-    await passTime(20_000);
+    await advanceTime(20_000);
     const before = polls();
-    await passTime(60_000);
+    await advanceTime(60_000);
     expect(polls() - before).toBeLessThan(30);
     repair();
-    await passTime(30_000);
+    await advanceTime(30_000);
     expect(screen.queryByText(/^Not up to date/)).not.toBeInTheDocument();
   });
 
@@ -262,7 +262,7 @@ describe('The poll of the wishlist', () => {
     breakCall('GET /wishlist', 403);
     expect(await screen.findByText(/^The marketplace refused this/)).toBeVisible();
     const before = polls();
-    await passTime(30_000);
+    await advanceTime(30_000);
     expect(polls()).toBe(before);
     expect(titles(screen)).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { callsTo } from '@tests/support/calls';
-import { passTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
 import { onCommit, visit } from '@tests/support/visit';
@@ -30,14 +30,14 @@ describe('A poll that brings nothing new draws nothing and changes no element:',
     aReport({ reportPostId: car.id, product_title: 'Corolla 2016' });
     const { screen } = await visit(url, { email });
     await screen.findByRole('button', { name: 'Wishlist, 1 car' });
-    await passTime(5000);
+    await advanceTime(5000);
 
     const asked = callsTo(call).length;
     const onMutation = vi.fn();
     onCommit.mockClear();
     const observer = new MutationObserver(onMutation);
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    await passTime(5000);
+    await advanceTime(5000);
     observer.disconnect();
 
     expect(callsTo(call).length - asked).toBeGreaterThanOrEqual(4);
@@ -48,10 +48,10 @@ describe('A poll that brings nothing new draws nothing and changes no element:',
 describe('A list that has changed draws only what has changed:', () => {
   async function change(find: () => Promise<Element[]>, write: () => Promise<unknown>) {
     await find();
-    await passTime(3000);
+    await advanceTime(3000);
     const before = (await find()).map(drawnOf);
     await write();
-    await passTime(1500);
+    await advanceTime(1500);
     return (await find()).map((element, at) => (drawnOf(element) === before[at] ? 'as before' : 'drawn'));
   }
 
@@ -74,7 +74,7 @@ describe('A list that has changed draws only what has changed:', () => {
     const cars = [1, 2, 3].map((n) => aCar({ title: `Car ${n}` }, day(n)));
     const { screen } = await visit('/home', aBuyer());
     // What waits for the posts is another region of that name.
-    await passTime(1000);
+    await advanceTime(1000);
     const posts = within(await screen.findByRole('region', { name: 'Seller collection' }));
     const rise = () => world.cars.update({ _id: cars[2]?.id }, { price: 9999 });
     expect(await change(() => posts.findAllByRole('article'), rise)).toEqual(['drawn', 'as before', 'as before']);

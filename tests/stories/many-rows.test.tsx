@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { callsTo } from '@tests/support/calls';
-import { passTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { aBuyer, anAdmin } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { aCar, aReport, aWish } from '@tests/support/world';
@@ -21,7 +21,7 @@ describe('A thousand rows that a stranger has made cost one call:', () => {
     expect((await screen.findAllByText('No longer listed')).length).toBeGreaterThan(5);
     const listed = within(screen.getByRole('row', { name: /Corolla/ }));
     expect(listed.getByRole('link', { name: 'Pay for Corolla 2016' })).toBeVisible();
-    await passTime(3000);
+    await advanceTime(3000);
     expect(callsTo('GET /cars')).toHaveLength(1);
     expect(callsTo('GET /cars/:id')).toEqual([]);
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', String(MANY + 2));
@@ -38,7 +38,7 @@ describe('A thousand rows that a stranger has made cost one call:', () => {
     const listed = within(await screen.findByRole('article', { name: 'Jeep Gladiator' }));
     expect((await screen.findAllByText('This car is no longer listed.')).length).toBeGreaterThan(5);
     expect(listed.getByRole('link', { name: 'Jeep Gladiator' })).toBeVisible();
-    await passTime(3000);
+    await advanceTime(3000);
     expect(callsTo('GET /cars')).toHaveLength(1);
     expect(callsTo('GET /cars/:id')).toEqual([]);
     expect(screen.getAllByRole('article').length).toBeLessThan(100);
@@ -51,7 +51,7 @@ describe('A thousand rows that a stranger has made cost one call:', () => {
     aWish({ wishListIid: aCar({ title: 'Focus 2014' }).id, product_title: 'Focus 2014', price: 5000 });
     const fresh = await screen.findByRole('button', { name: '1 new' });
     fresh.click();
-    await passTime(1000);
+    await advanceTime(1000);
     expect(screen.getByRole('link', { name: 'Pay for Focus 2014' })).toBeVisible();
     expect(callsTo('GET /cars')).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { passTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { keptHere } from '@tests/support/keptHere';
 import { keptToken } from '@tests/support/keptToken';
 import { elsewhere, identityKey, signInElsewhere } from '@tests/support/otherTab';
@@ -104,7 +104,7 @@ describe('Of somebody who has been everywhere nothing is left', { timeout: 60_00
 
     const noor = aBuyer();
     await signIn(page, noor);
-    await passTime(3000);
+    await advanceTime(3000);
     expect(await remains(others, memory)).toEqual([]);
     expect(await remains(tracesOf(noor), memory)).toContain('name');
   });

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askedEntry, chargedEntry, isPayment } from '@/features/payments/entry';
+import { preparedEntry, chargedEntry, isPayment } from '@/features/payments/entry';
 import { openLedger, type Ledger } from '@/features/payments/ledger';
-import { openVault } from '@/features/payments/vault';
-import { CARD_AGAIN_MS, NOTE_AGAIN_MS } from '@/shared/limits';
+import { openEncryptedStore } from '@/features/payments/vault';
+import { CARD_GRACE_MS, RECORD_GRACE_MS } from '@/shared/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { leaveAct, passTime } from '@tests/support/clock';
+import { disableActEnvironment, advanceTime } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payButton, payWith, success, typeCard, untilPayable } from '@tests/support/paying';
@@ -14,7 +14,7 @@ import { visit } from '@tests/support/visit';
 import { world } from '@tests/support/world';
 
 // The ledger answers from the disk, at moments of its own.
-beforeEach(leaveAct);
+beforeEach(disableActEnvironment);
 afterEach(() => void vi.restoreAllMocks());
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
@@ -163,8 +163,8 @@ describe('A payment', () => {
     const { screen, id, carId, noor, otherTab } = await aPayment();
     await waitFor(() => expect(intents()).toBe(1));
     // This tab hears nothing of it.
-    const entry = askedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
-    await (await openVault(noor.uid)).put(id, { ...entry, step: 'confirming' });
+    const entry = preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
+    await (await openEncryptedStore(noor.uid)).put(id, { ...entry, step: 'confirming' });
     answer();
 
     expect(await screen.findByRole('heading', checking)).toBeVisible();
@@ -180,7 +180,7 @@ describe('A payment', () => {
     const read = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
       throw new DOMException('no access', 'InvalidStateError');
     });
-    await other.write(askedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1'));
+    await other.write(preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1'));
 
     expect(await screen.findByText(/^Your browser does not let us read what it keeps of your payments/)).toBeVisible();
     await user.click(await untilPayable());
@@ -194,7 +194,7 @@ describe('A payment', () => {
   test('made in another tab is shown here as well', async () => {
     const { screen, id, carId, otherTab } = await aPayment();
     await cardNumber();
-    const entry = askedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
+    const entry = preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
     await (await otherTab()).write({ ...chargedEntry(entry), step: 'recorded' });
 
     await success();
@@ -222,7 +222,7 @@ describe('A payment', () => {
     await user.click(screen.getByRole('button', tryAgain));
     expect(await screen.findByText(/^The marketplace has not said yet/)).toBeVisible();
     expect(callsTo('POST /payments')).toHaveLength(1);
-    await passTime(NOTE_AGAIN_MS);
+    await advanceTime(RECORD_GRACE_MS);
 
     expect(await success()).toHaveFocus();
     expect(callsTo(CONFIRM)).toHaveLength(1);
@@ -293,7 +293,7 @@ describe('A payment', () => {
     await payWith(user);
 
     expect(await screen.findByRole('heading', checking)).toBeVisible();
-    await passTime(CARD_AGAIN_MS);
+    await advanceTime(CARD_GRACE_MS);
     expect(await screen.findByText('Your card was not charged. You can pay now.')).toBeVisible();
     expect(await cardNumber()).toHaveDisplayValue('4242 4242 4242 4242');
     await user.click(await untilPayable());
@@ -311,9 +311,9 @@ describe('A payment', () => {
     await payWith(user);
 
     expect(await screen.findByRole('heading', checking)).toBeVisible();
-    await passTime(CARD_AGAIN_MS / 2);
+    await advanceTime(CARD_GRACE_MS / 2);
     await reload();
-    await passTime(CARD_AGAIN_MS / 4);
+    await advanceTime(CARD_GRACE_MS / 4);
     expect(screen.getByRole('heading', checking)).toBeVisible();
     expect(screen.queryByText(/not charged/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
@@ -335,7 +335,7 @@ describe('A payment', () => {
     // Stripe answers the look-up as it stood before.
     const catchUp = breakCall(RETRIEVE, () => Response.json(intent));
     const again = await reload();
-    await passTime(CARD_AGAIN_MS + 5000);
+    await advanceTime(CARD_GRACE_MS + 5000);
     await typeCard(again.user);
     const pay = await untilPayable();
     catchUp();
@@ -357,7 +357,7 @@ describe('A payment', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     decide();
     breakCall(RETRIEVE, () => Response.json({ ...intent, status: 'succeeded' }));
-    await passTime(3000);
+    await advanceTime(3000);
     await success();
     await expectOnePayment();
   });
@@ -366,7 +366,7 @@ describe('A payment', () => {
     const noor = aBuyer();
     const wish = aWishedCar(noor);
     const { id: wishId, carId } = wish;
-    const stale = askedEntry({ wishId, carId, price: 24500 }, 'pi_gone_secret_gone');
+    const stale = preparedEntry({ wishId, carId, price: 24500 }, 'pi_gone_secret_gone');
     await (await openLedger(noor.uid)).write({ ...stale, step: 'confirming' });
     const { user } = await visit(wish.url, noor);
     await typeCard(user);

@@ -1,4 +1,4 @@
 import { describe } from 'vitest';
-import { holdAlways } from '@tests/chaos/chaos';
+import { testRandomSequences } from '@tests/chaos/chaos';
 
-describe('A payment', holdAlways);
+describe('A payment', testRandomSequences);

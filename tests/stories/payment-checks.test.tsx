@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { askedEntry, chargedEntry } from '@/features/payments/entry';
-import { openVault } from '@/features/payments/vault';
+import { preparedEntry, chargedEntry } from '@/features/payments/entry';
+import { openEncryptedStore } from '@/features/payments/vault';
 import { breakCall, calls, callsTo } from '@tests/support/calls';
-import { leapTime, leaveAct, passTime } from '@tests/support/clock';
+import { jumpTime, disableActEnvironment, advanceTime } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
@@ -11,7 +11,7 @@ import { visit } from '@tests/support/visit';
 import { aWish, world } from '@tests/support/world';
 
 // The ledger answers from the disk, at moments of its own.
-beforeEach(leaveAct);
+beforeEach(disableActEnvironment);
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 /** From then on, looking at the page again reads what it shows anew. */
@@ -48,25 +48,25 @@ async function holdAnswer(call: string, document: unknown) {
   };
   breakCall(call, answer, { times: 1 });
   lookAwayAndBack();
-  await passTime(100);
+  await advanceTime(100);
   return arrive;
 }
 
 describe('Pay, pressed without a network,', () => {
   test('says so at once, and charges nothing when the network returns', async () => {
     const { user, screen } = await aTypedCard();
-    await leapTime(GROWN_OLD_MS);
+    await jumpTime(GROWN_OLD_MS);
     goOffline();
     lookAwayAndBack();
-    await passTime(100);
+    await advanceTime(100);
     await user.click(await untilPayable());
-    await passTime(500);
+    await advanceTime(500);
 
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Your card was not charged');
     expect(alert).toHaveTextContent('Network Error: you are offline.');
     goOnline();
-    await passTime(5000);
+    await advanceTime(5000);
     expect(callsTo(CONFIRM)).toEqual([]);
 
     await user.click(await untilPayable());
@@ -89,11 +89,11 @@ describe('An answer that was asked for before Pay was pressed', () => {
 
   test('is not taken for the price', async () => {
     const { user, screen, carId } = await aTypedCard();
-    await leapTime(GROWN_OLD_MS);
+    await jumpTime(GROWN_OLD_MS);
     const arrive = await holdAnswer('GET /cars/:id', await world.cars.findOne({ _id: carId }));
     await world.cars.update({ _id: carId }, { price: 26000 });
     await user.click(await untilPayable());
-    await passTime(100);
+    await advanceTime(100);
     arrive();
 
     expect(await screen.findByRole('heading', { name: 'The price has changed' })).toBeVisible();
@@ -102,11 +102,11 @@ describe('An answer that was asked for before Pay was pressed', () => {
 
   test('is not taken for the wish', async () => {
     const { user, screen, id } = await aTypedCard();
-    await leapTime(GROWN_OLD_MS);
+    await jumpTime(GROWN_OLD_MS);
     const arrive = await holdAnswer('GET /wishlist/:id', await world.wishlist.findOne({ _id: id }));
     await world.wishlist.remove({ _id: id });
     await user.click(await untilPayable());
-    await passTime(100);
+    await advanceTime(100);
     arrive();
 
     expect(await screen.findByText(/^This car is not on your wishlist any more/)).toBeVisible();
@@ -133,7 +133,7 @@ describe('A car that is on the wishlist twice', () => {
   test('is not charged when the other entry was paid elsewhere a moment ago', async () => {
     const { user, screen, carId } = await aTypedCard();
     const other = aSecondEntry({ carId });
-    await passTime(2000);
+    await advanceTime(2000);
     await untilPayable();
     await world.wishlist.update({ _id: other.id }, { paid: true });
     await user.click(await untilPayable());
@@ -160,11 +160,11 @@ describe('A car that is on the wishlist twice', () => {
   ] as const)('is not charged when the other entry %s', async (_what, step, words) => {
     const { user, screen, carId, noor } = await aTypedCard();
     const { id: wishId } = aSecondEntry({ carId });
-    const asked = askedEntry({ wishId, carId, price: 24500 }, 'pi_other_secret_1');
+    const asked = preparedEntry({ wishId, carId, price: 24500 }, 'pi_other_secret_1');
     const entry = step === 'charged' ? { ...chargedEntry(asked), step: 'recorded' } : { ...asked, step };
     breakCall('GET /v1/payment_intents/:id');
     // This tab hears nothing of it.
-    await (await openVault(noor.uid)).put(wishId, entry);
+    await (await openEncryptedStore(noor.uid)).put(wishId, entry);
     await user.click(await untilPayable());
 
     expect(await screen.findByText(words)).toBeVisible();

@@ -1,16 +1,16 @@
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askedEntry, type Entry } from '@/features/payments/entry';
-import { openVault } from '@/features/payments/vault';
+import { preparedEntry, type Entry } from '@/features/payments/entry';
+import { openEncryptedStore } from '@/features/payments/vault';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { leaveAct, passTime } from '@tests/support/clock';
+import { disableActEnvironment, advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, payWith } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
 import { aWish } from '@tests/support/world';
 
 // The ledger answers from the disk, at moments of its own.
-beforeEach(leaveAct);
+beforeEach(disableActEnvironment);
 afterEach(() => void vi.restoreAllMocks());
 
 type Page = Awaited<ReturnType<typeof visit>>;
@@ -20,13 +20,13 @@ const OPEN = /^A payment of this car has begun, and whether your card was charge
 const removals = () => callsTo('DELETE /wishlist/:id');
 
 /** A step that another tab has written to the disk and this one has not heard of. */
-function aStepElsewhere(step: 'asked' | 'confirming' | 'charged') {
+function aStepElsewhere(step: 'prepared' | 'confirming' | 'charged') {
   const noor = aBuyer();
   const wish = aWishedCar(noor);
-  const asked = askedEntry({ wishId: wish.id, carId: wish.carId, price: 24500 }, 'pi_other_secret_1');
+  const asked = preparedEntry({ wishId: wish.id, carId: wish.carId, price: 24500 }, 'pi_other_secret_1');
   const { clientSecret: _, ...order } = asked;
   const entry: Entry = step === 'charged' ? { ...order, step, paidAt: '2026-11-14T10:42:00.000Z' } : { ...asked, step };
-  return { noor, wish, writeElsewhere: async () => (await openVault(noor.uid)).put(wish.id, entry) };
+  return { noor, wish, writeElsewhere: async () => (await openEncryptedStore(noor.uid)).put(wish.id, entry) };
 }
 
 async function removeFromTable({ user, screen }: Pick<Page, 'user' | 'screen'>) {
@@ -57,7 +57,7 @@ describe('A car whose payment is not settled stays on the wishlist:', () => {
     await screen.findByRole('heading', { name: /^We are checking/ });
     await user.click(screen.getByRole('link', { name: 'My Booking' }));
     // Between two tries to find out.
-    await passTime(1500);
+    await advanceTime(1500);
     await removeFromTable(page);
     expect(await screen.findByText(OPEN)).toBeVisible();
     expect(removals()).toEqual([]);
@@ -71,7 +71,7 @@ describe('A car whose payment is not settled stays on the wishlist:', () => {
     const { noor, writeElsewhere } = aStepElsewhere('confirming');
     const page = await visit(url, noor);
     await page.screen.findByRole('button', { name: 'Wishlist, 1 car' });
-    await passTime(500);
+    await advanceTime(500);
     await writeElsewhere();
     await remove(page);
 
@@ -111,7 +111,7 @@ describe('A car whose payment is not settled stays on the wishlist:', () => {
   });
 
   test('but not where the payment was prepared alone', async () => {
-    const { noor, writeElsewhere } = aStepElsewhere('asked');
+    const { noor, writeElsewhere } = aStepElsewhere('prepared');
     const page = await visit('/dashboard', noor);
     await writeElsewhere();
     await removeFromTable(page);

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openLedger } from '@/features/payments/ledger';
-import { CALL_TIMEOUT_MS, CARD_AGAIN_MS, CONFIRM_TIMEOUT_MS } from '@/shared/limits';
+import { CALL_TIMEOUT_MS, CARD_GRACE_MS, CONFIRM_TIMEOUT_MS } from '@/shared/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { leapTime, leaveAct, passTime } from '@tests/support/clock';
+import { jumpTime, disableActEnvironment, advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payWith, success, untilPayable } from '@tests/support/paying';
 import { dropLocks } from '@tests/support/shims/locks';
@@ -11,7 +11,7 @@ import { visit } from '@tests/support/visit';
 import { world } from '@tests/support/world';
 
 // The ledger answers from the disk, at moments of its own.
-beforeEach(leaveAct);
+beforeEach(disableActEnvironment);
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 const RETRIEVE = 'GET /v1/payment_intents/:id';
@@ -34,7 +34,7 @@ const untilSent = () => waitFor(() => expect(callsTo(CONFIRM)).toHaveLength(1));
 
 /** Until the card that was sent can arrive no more. */
 async function untilPayableAgain() {
-  for (let leaps = 0; leaps < 5 && screen.queryByText(PAYABLE) === null; leaps += 1) await leapTime(CARD_AGAIN_MS / 2);
+  for (let leaps = 0; leaps < 5 && screen.queryByText(PAYABLE) === null; leaps += 1) await jumpTime(CARD_GRACE_MS / 2);
   expect(await screen.findByText(PAYABLE)).toBeVisible();
 }
 
@@ -50,7 +50,7 @@ describe('A payment that Stripe never answers', () => {
     const { user } = await aPayment();
     await untilSent();
     expect(screen.getByText(paying)).toBeVisible();
-    await leapTime(CONFIRM_TIMEOUT_MS);
+    await jumpTime(CONFIRM_TIMEOUT_MS);
 
     expect(await screen.findByRole('heading', checking)).toBeVisible();
     expect(screen.queryByText(paying)).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('A payment that Stripe never answers', () => {
     await aPayment();
     await untilSent();
     expect(screen.getByText(paying)).toBeVisible();
-    await leapTime(CONFIRM_TIMEOUT_MS);
+    await jumpTime(CONFIRM_TIMEOUT_MS);
 
     await success();
     expect(callsTo(CONFIRM)).toHaveLength(1);
@@ -78,9 +78,9 @@ describe('A payment that Stripe never answers', () => {
     const repair = breakCall(RETRIEVE, 'hangs');
     const { user } = await aPayment();
     await untilSent();
-    await leapTime(CONFIRM_TIMEOUT_MS);
+    await jumpTime(CONFIRM_TIMEOUT_MS);
     await waitFor(() => expect(callsTo(RETRIEVE)).toHaveLength(1));
-    await leapTime(CALL_TIMEOUT_MS);
+    await jumpTime(CALL_TIMEOUT_MS);
 
     expect(
       await screen.findByText('Not known yet. Network Error: Stripe did not answer. Check your connection.'),
@@ -96,10 +96,10 @@ describe('A question of the bank that stays open for minutes', () => {
   test('is waited for: nothing is said to be uncharged, and the answer counts', async () => {
     const { user } = await aPayment(ASKS_FOR_3DS);
     const pass = await screen.findByRole('button', { name: 'Complete authentication' });
-    await leapTime(CONFIRM_TIMEOUT_MS);
+    await jumpTime(CONFIRM_TIMEOUT_MS);
     expect(await screen.findByRole('heading', authenticating)).toBeVisible();
     for (let minutes = 0; minutes < 5; minutes += 1) {
-      await leapTime(MINUTE_MS);
+      await jumpTime(MINUTE_MS);
       expect(screen.getByRole('heading', authenticating)).toBeVisible();
       expect(screen.queryByText(/not charged|nothing was charged/i)).not.toBeInTheDocument();
     }
@@ -113,10 +113,10 @@ describe('A question of the bank that stays open for minutes', () => {
   test('can be refused, and the card is paid with again at once', async () => {
     const { user } = await aPayment(ASKS_FOR_3DS);
     const fail = await screen.findByRole('button', { name: 'Fail authentication' });
-    await leapTime(CONFIRM_TIMEOUT_MS);
+    await jumpTime(CONFIRM_TIMEOUT_MS);
     await screen.findByRole('heading', authenticating);
     await user.click(fail);
-    await passTime(5000);
+    await advanceTime(5000);
 
     expect(await screen.findByText(PAYABLE)).toBeVisible();
     await payWith(user);
@@ -135,8 +135,8 @@ describe('A question of the bank that stays open for minutes', () => {
     let close: () => void = () => undefined;
     const asking = new Promise<void>((resolve) => (close = resolve));
     void navigator.locks.request(`confirm-${id}`, { mode: 'shared' }, () => asking);
-    await leapTime(CARD_AGAIN_MS);
-    await leapTime(CARD_AGAIN_MS);
+    await jumpTime(CARD_GRACE_MS);
+    await jumpTime(CARD_GRACE_MS);
     expect(await screen.findByRole('heading', authenticating)).toBeVisible();
 
     close();

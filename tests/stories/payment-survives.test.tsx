@@ -1,10 +1,10 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { askedEntry, chargedEntry } from '@/features/payments/entry';
+import { preparedEntry, chargedEntry } from '@/features/payments/entry';
 import { openLedger } from '@/features/payments/ledger';
-import { CARD_AGAIN_MS } from '@/shared/limits';
+import { CARD_GRACE_MS } from '@/shared/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { leaveAct, passTime, untilQuiet } from '@tests/support/clock';
+import { disableActEnvironment, advanceTime, untilIdle } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
@@ -13,7 +13,7 @@ import { visit } from '@tests/support/visit';
 import { aWish, world } from '@tests/support/world';
 
 // The ledger answers from the disk, at moments of its own.
-beforeEach(leaveAct);
+beforeEach(disableActEnvironment);
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 const charged = { name: 'Your card was charged' };
@@ -43,14 +43,14 @@ describe('A payment that was interrupted', () => {
 
     expect(await screen.findByText('Your payment is complete. The receipt is in My Wishlist.')).toBeVisible();
     await expectOnePayment();
-    await passTime(60_000);
+    await advanceTime(60_000);
     await expectOnePayment();
   });
 
   test('comes to its end when the network returns', async () => {
     const { repair } = await aBrokenPayment();
     goOffline();
-    await passTime(120_000);
+    await advanceTime(120_000);
     repair();
     goOnline();
 
@@ -68,7 +68,7 @@ describe('A payment that was interrupted', () => {
 
     const next = await visit(wish.url, leo);
     expect(await next.screen.findByText('This payment is not here')).toBeVisible();
-    await passTime(3000);
+    await advanceTime(3000);
     expect(await world.payments.count({})).toBe(0);
 
     localStorage.clear();
@@ -82,7 +82,7 @@ describe('A payment that was interrupted', () => {
     await user.click(screen.getByRole('button', { name: 'SignOut' }));
     await within(screen.getByRole('navigation', { name: 'Main' })).findByRole('link', { name: 'Login' });
     await user.click(bank);
-    await passTime(5000);
+    await advanceTime(5000);
     expect(await world.payments.count({})).toBe(0);
 
     await visit('/blog', noor);
@@ -97,7 +97,7 @@ describe('A second tab', () => {
     const { screen } = await visit(url, noor);
     await cardNumber();
     const other = await openLedger(noor.uid);
-    const entry = askedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
+    const entry = preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
     const release = holdLock(`item-${id}`);
     await inOtherTab(other.write({ ...entry, step: 'confirming' }));
 
@@ -117,7 +117,7 @@ describe('A second tab', () => {
     await typeCard(user);
     const other = await openLedger(noor.uid);
     const entry = other.find(id);
-    if (entry?.step !== 'asked') throw new Error('The payment is not prepared.');
+    if (entry?.step !== 'prepared') throw new Error('The payment is not prepared.');
     const release = holdLock(`item-${id}`);
     await inOtherTab(other.write({ ...entry, step: 'confirming' }));
     await screen.findByRole('heading', { name: 'This car is being paid in another tab' });
@@ -137,12 +137,12 @@ describe('A second tab', () => {
     await typeCard(user);
     const other = await openLedger(noor.uid);
     const entry = other.find(id);
-    if (entry?.step !== 'asked') throw new Error('The payment is not prepared.');
+    if (entry?.step !== 'prepared') throw new Error('The payment is not prepared.');
     await inOtherTab(other.write({ ...entry, step: 'confirming' }));
 
     expect(await screen.findByRole('heading', { name: /^We are checking/ })).toBeVisible();
     expect(screen.queryByText(/being paid in another tab/)).not.toBeInTheDocument();
-    await passTime(CARD_AGAIN_MS);
+    await advanceTime(CARD_GRACE_MS);
     const number = await cardNumber();
     await waitFor(() => expect(number).toBeVisible());
     expect(screen.getByText('Your card was not charged. You can pay now.')).toBeVisible();
@@ -255,7 +255,7 @@ describe('The receipt', () => {
 async function inOtherTab(work: Promise<void>) {
   await act(async () => {
     await work;
-    await untilQuiet();
+    await untilIdle();
   });
 }
 

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { passTime, startClock } from '@tests/support/clock';
+import { advanceTime, startClock } from '@tests/support/clock';
 import { accountOf, confirmEmail, mails, refuse } from '@tests/support/identity';
 import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
@@ -56,10 +56,10 @@ describe('A person in their profile', () => {
     expect(await screen.findByText('Not verified yet')).toBeVisible();
 
     await world.users.upsert(mara.id, { useVerify: 'verified' });
-    await passTime(1100);
+    await advanceTime(1100);
     expect(screen.getByText('Verified')).toBeVisible();
     const before = callsTo(`GET /users/${mara.email}`).length;
-    await passTime(3000);
+    await advanceTime(3000);
     expect(callsTo(`GET /users/${mara.email}`).length - before).toBeGreaterThanOrEqual(3);
   });
 
@@ -72,7 +72,7 @@ describe('A person in their profile', () => {
     expect(await screen.findByText(/^Not up to date since/)).toBeVisible();
     expect(screen.getByText('Buyer')).toBeVisible();
     repair();
-    await passTime(15_000);
+    await advanceTime(15_000);
     expect(screen.queryByText(/^Not up to date since/)).not.toBeInTheDocument();
   });
 

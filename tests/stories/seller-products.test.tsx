@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall } from '@tests/support/calls';
-import { passTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { aCar, world, worldReady } from '@tests/support/world';
@@ -83,7 +83,7 @@ describe('The list', () => {
     expect(screen.getByRole('article', { name: 'Corolla' })).toBeVisible();
 
     repair();
-    await passTime(15_000);
+    await advanceTime(15_000);
     expect(screen.queryByText(/Not up to date/)).not.toBeInTheDocument();
   });
 });

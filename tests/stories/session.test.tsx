@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { slowCall } from '@tests/support/calls';
-import { passTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { disableAccount, expireSessions } from '@tests/support/identity';
 import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { elsewhere, identityKey, signInElsewhere } from '@tests/support/otherTab';
@@ -149,7 +149,7 @@ describe('What somebody did before they left', () => {
     await user.click(screen.getByRole('button', { name: 'SignOut' }));
     await screen.findByRole('link', { name: 'Login' });
     for (let second = 0; second < 8; second += 1) {
-      await passTime(1000);
+      await advanceTime(1000);
       expect(screen.queryByText(/off your wishlist/)).not.toBeInTheDocument();
     }
     expect(await world.wishlist.count({})).toBe(0);
@@ -163,7 +163,7 @@ describe('What somebody did before they left', () => {
     await user.click(screen.getByRole('button', { name: 'SignOut' }));
     await screen.findByRole('link', { name: 'Login' });
     for (let second = 0; second < 8; second += 1) {
-      await passTime(1000);
+      await advanceTime(1000);
       expect(screen.queryByText('It is on your wishlist')).not.toBeInTheDocument();
     }
     expect(await world.wishlist.count({})).toBe(1);

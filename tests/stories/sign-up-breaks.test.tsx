@@ -158,7 +158,7 @@ describe('A sign-up that breaks', () => {
 
     const { session } = await import('@/shared/session/session');
     const actions = await session.actions();
-    await Promise.all([actions.retryJoining(), actions.retryJoining()]);
+    await Promise.all([actions.retrySignUp(), actions.retrySignUp()]);
     expect(await records()).toHaveLength(1);
     expect(callsTo('POST /v1/accounts:sendOobCode')).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { callsTo } from '@tests/support/calls';
-import { passTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { keptToken } from '@tests/support/keptToken';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { aWishedCar, payWith, success } from '@tests/support/paying';
@@ -33,7 +33,7 @@ describe('A read', () => {
     aWish({ _id: ids.wish, wishListIid: ids.car });
     const { screen } = await visit(url, person());
     await screen.findByRole('button', { name: 'SignOut' });
-    await passTime(2000);
+    await advanceTime(2000);
 
     const made = callsTo(call);
     expect(made.length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe('A read', () => {
   test('of the access token names the person, and what comes is kept as access_token', async () => {
     const { screen } = await visit('/blog', aBuyer());
     await screen.findByRole('button', { name: 'SignOut' });
-    await passTime(100);
+    await advanceTime(100);
 
     expect(callsTo('GET /jwt')).toMatchObject([{ host: MARKET, query: { email: 'noor@example.test' } }]);
     expect(keptToken()).toMatch(/^ey/);

@@ -1,7 +1,7 @@
 import { render, renderHook } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
-import { passTime, startClock } from '@tests/support/clock';
+import { advanceTime, startClock } from '@tests/support/clock';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
@@ -19,10 +19,10 @@ describe('Calls of a live list begin a second apart, also from a host that takes
     await screen.findByRole('button', { name: button });
     await screen.findByRole('heading', { level: 1 });
     slowCall(call, 400);
-    await passTime(3000);
+    await advanceTime(3000);
 
     const before = callsTo(call).length;
-    await passTime(20_000);
+    await advanceTime(20_000);
     const times = callsTo(call)
       .slice(before)
       .map(({ at }) => at);
@@ -35,7 +35,7 @@ describe('Calls of a live list begin a second apart, also from a host that takes
     const { screen } = await visit('/carsCategories', aBuyer());
     await screen.findByRole('button', { name: 'Wishlist, 0 cars' });
     const before = calls.length;
-    await passTime(5000);
+    await advanceTime(5000);
     expect(new Set(calls.slice(before).map(({ path }) => path))).toEqual(new Set(['/wishlist']));
   });
 });
@@ -57,20 +57,20 @@ describe('A list that is not live is read again once it is older than five secon
     await screen.findByRole('heading', { level: 1 });
     await screen.findByRole('button', { name: /^Wishlist, 0 cars/ });
     for (const [name, leave, come] of returns) {
-      await passTime(6000);
+      await advanceTime(6000);
       leave();
       come();
-      await passTime(500);
+      await advanceTime(500);
       const before = callsTo(call).length;
-      await passTime(3500);
+      await advanceTime(3500);
       leave();
       come();
-      await passTime(500);
+      await advanceTime(500);
       expect(callsTo(call).length - before, `${name} after four seconds`).toBe(0);
-      await passTime(1500);
+      await advanceTime(1500);
       leave();
       come();
-      await passTime(500);
+      await advanceTime(500);
       expect(callsTo(call).length - before, `${name} after six seconds`).toBe(1);
     }
   });
@@ -85,7 +85,7 @@ describe('A read that fails', () => {
     });
     const { screen } = await visit('/carsCategories', aBuyer());
     expect(await screen.findByRole('alert')).toBeVisible();
-    await passTime(60_000);
+    await advanceTime(60_000);
 
     const waits = at.slice(1).map((time, n) => Math.round((time - (at[n] ?? 0)) / 500) * 500);
     expect(waits).toEqual([1000, 2000, 4000]);
@@ -121,15 +121,15 @@ describe('Toasts', () => {
     toast.error('error');
     toast.loading('loading');
 
-    await passTime(1900);
+    await advanceTime(1900);
     expect(visible()).toEqual(['loading', 'error', 'blank', 'success']);
-    await passTime(200);
+    await advanceTime(200);
     expect(visible()).toEqual(['loading', 'error', 'blank']);
-    await passTime(1700);
+    await advanceTime(1700);
     expect(visible()).toEqual(['loading', 'error', 'blank']);
-    await passTime(300);
+    await advanceTime(300);
     expect(visible()).toEqual(['loading']);
-    await passTime(600_000);
+    await advanceTime(600_000);
     expect(visible()).toEqual(['loading']);
   });
 
@@ -139,16 +139,16 @@ describe('Toasts', () => {
     await user.click(await screen.findByRole('button', { name: 'Add to cart: Corolla 2016' }));
     const toast = await screen.findByText('It is on your wishlist');
 
-    await passTime(1500);
+    await advanceTime(1500);
     expect(toast).toBeInTheDocument();
-    await passTime(1000);
+    await advanceTime(1000);
     expect(toast).not.toBeInTheDocument();
   });
 
   test('are 20 at most, the newest', async () => {
     const { toast, result } = await store();
     for (let n = 1; n <= 25; n += 1) toast(`toast ${n}`);
-    await passTime(50);
+    await advanceTime(50);
     expect(result.current.toasts.map(({ message }) => message)).toEqual(
       Array.from({ length: 20 }, (_, at) => `toast ${25 - at}`),
     );

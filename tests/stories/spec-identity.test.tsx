@@ -47,9 +47,9 @@ describe('A refusal of the identity service', () => {
 });
 
 test('No two codes of the identity service share a sentence, but those that are one thing', async () => {
-  const { identityErrorWords } = await import('@/shared/words/errors');
+  const { identityErrorMessages } = await import('@/shared/words/errors');
   const codes = new Map<string, string[]>();
-  for (const [code, sentence] of Object.entries(identityErrorWords)) {
+  for (const [code, sentence] of Object.entries(identityErrorMessages)) {
     codes.set(sentence, [...(codes.get(sentence) ?? []), code]);
   }
   const shared = [...codes.values()].filter(({ length }) => length > 1);

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
-import { passTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { currentPath, visit } from '@tests/support/visit';
 import { aSeller } from '@tests/support/people';
 import { aBrand, aCar, world, worldReady } from '@tests/support/world';
@@ -51,7 +51,7 @@ describe('A visitor on the home page', () => {
     expect(posts.getByText('Loading the seller collection')).toBeInTheDocument();
     expect(posts.queryByRole('article')).not.toBeInTheDocument();
 
-    await passTime(5500);
+    await advanceTime(5500);
     expect(posts.getByRole('article', { name: 'Corolla 2016' })).toBeVisible();
     expect(posts.queryByText('Loading the seller collection')).not.toBeInTheDocument();
   });
@@ -118,7 +118,7 @@ describe('A visitor on the home page', () => {
     expect(await posts.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(posts.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup');
     expect(posts.queryByRole('alert')).not.toBeInTheDocument();
-    await passTime(60_000);
+    await advanceTime(60_000);
     expect(callsTo('GET /seller/post')).toHaveLength(1);
   });
 
@@ -126,7 +126,7 @@ describe('A visitor on the home page', () => {
     aCar({ title: 'Corolla 2016' });
     const { screen } = await visit('/home');
     await within(await screen.findByRole('region', collection)).findByRole('article');
-    await passTime(5000);
+    await advanceTime(5000);
 
     expect(callsTo('GET /wishlist')).toHaveLength(0);
     expect(callsTo('GET /users/*')).toHaveLength(0);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { calls, callsTo } from '@tests/support/calls';
-import { leapTime, passTime } from '@tests/support/clock';
+import { jumpTime, advanceTime } from '@tests/support/clock';
 import { setVisible } from '@tests/support/network';
 import { anAdmin } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
@@ -31,14 +31,14 @@ describe('A tab that has slept for longer than its tokens live', () => {
     await visit('/dashboard/reported-post', adaeze);
     const report = await screen.findByRole('article', { name: 'Jeep Gladiator' });
     await screen.findByRole('button', { name: 'Wishlist, 1 car' });
-    await passTime(3000);
+    await advanceTime(3000);
     setVisible(false);
-    await leapTime(NIGHTS_MS);
+    await jumpTime(NIGHTS_MS);
     calls.length = 0;
 
     const page = watchPage(report);
     setVisible(true);
-    await passTime(5000);
+    await advanceTime(5000);
 
     const refused = calls.filter(({ status }) => status === 401 || status === 403).map(({ path }) => path);
     expect(refused.toSorted()).toEqual(['/reportedpost', '/wishlist']);

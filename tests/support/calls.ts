@@ -32,7 +32,7 @@ type Break =
   | number
   | (() => Response | Promise<Response>)
   /** The host carries the call out, and this comes instead of its answer. */
-  | { spoilt: () => Response };
+  | { corrupted: () => Response };
 
 interface Fault {
   matches: (call: Call) => boolean;

@@ -10,7 +10,7 @@ const IDLE_TURNS = 3;
 let underWay = 0;
 
 /** Time stands still while this work is under way, so that a slow machine never looks like a slow host. */
-export async function holdTime<T>(work: () => Promise<T>): Promise<T> {
+export async function freezeTime<T>(work: () => Promise<T>): Promise<T> {
   underWay += 1;
   try {
     return await work();
@@ -20,7 +20,7 @@ export async function holdTime<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Waits in real time until every answer and module under way has arrived and the page has taken it in. */
-export async function untilQuiet() {
+export async function untilIdle() {
   await Promise.race([vi.dynamicImportSettled(), new Promise((resolve) => void realSetTimeout(resolve, MAX_WAIT_MS))]);
   const start = realNow();
   for (let idle = 0; idle < IDLE_TURNS && realNow() - start < MAX_WAIT_MS; idle = underWay > 0 ? 0 : idle + 1) {
@@ -70,35 +70,35 @@ export function dropTimers() {
 }
 
 /** Lets that much time go by, with every answer that comes meanwhile. */
-export async function passTime(ms: number) {
+export async function advanceTime(ms: number) {
   const step = Math.max(50, ms / 200);
   for (let left = ms; left > 0; left -= step) await wind(Math.min(step, left));
 }
 
 async function wind(ms: number) {
-  await windWhenQuiet(() => void vi.advanceTimersByTime(ms));
+  await advanceWhenIdle(() => void vi.advanceTimersByTime(ms));
 }
 
 /** Lets that much time go by at once: answers arrive at its end. */
-export async function leapTime(ms: number) {
+export async function jumpTime(ms: number) {
   await act(async () => {
     vi.advanceTimersByTime(ms);
     await Promise.resolve();
   });
-  await untilQuiet();
+  await untilIdle();
 }
 
 /** For Testing Library's `advanceTimersWrapper`: time moves only between answers, never past one under way. */
-export async function windWhenQuiet(advance: () => void) {
-  await untilQuiet();
+export async function advanceWhenIdle(advance: () => void) {
+  await untilIdle();
   await act(async () => {
     advance();
     await Promise.resolve();
   });
-  await untilQuiet();
+  await untilIdle();
 }
 
 /** Acts that overlap, as in a wait within a wait, would leave React asking for acts that nobody makes. */
-export function leaveAct() {
+export function disableActEnvironment() {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 }

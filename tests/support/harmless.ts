@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { passTime } from './clock';
+import { advanceTime } from './clock';
 import { matchPath } from 'react-router-dom';
 import { MAX_LINE, MAX_POST_DESCRIPTION } from '@/shared/limits';
 import { paths } from '@/shared/paths';
@@ -62,5 +62,5 @@ function isFine(element: Element, address: string) {
 export async function go(url: string) {
   window.history.pushState(null, '', url);
   window.dispatchEvent(new PopStateEvent('popstate'));
-  await passTime(150);
+  await advanceTime(150);
 }

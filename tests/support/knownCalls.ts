@@ -11,7 +11,7 @@ const unknown = new Set<string>();
 const strange = new Set<string>();
 
 /** Compares a request with the table of calls, and its headers with what every host lets through. */
-export function hearCall({ method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>) {
+export function recordCall({ method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>) {
   const { origin, pathname } = new URL(url);
   const host = hosts.get(origin) ?? origin;
   const call = `${method} ${host} ${pathname}`;

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { passTime } from './clock';
+import { advanceTime } from './clock';
 import { rememberSignIn } from './identity';
 
 const apiKey = 'sandbox-api-key';
@@ -18,7 +18,7 @@ export async function elsewhere(change: () => void) {
       if (newValue === oldValue) continue;
       window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea: localStorage }));
     }
-    await passTime(1500);
+    await advanceTime(1500);
   });
 }
 

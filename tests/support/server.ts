@@ -5,11 +5,11 @@ import { marketApp } from '@sandbox/market';
 import { addressOf, type PortName } from '@sandbox/ports';
 import { paymentsServerApp } from '@sandbox/stripe/serverApp';
 import { calls, lifeOfPage, takeFault, type Call } from './calls';
-import { arriveAfter, holdTime } from './clock';
+import { arriveAfter, freezeTime } from './clock';
 import { countedIntents } from './charges';
 import { verifyIdentity } from './identity';
 import { identityApp } from './identityApi';
-import { hearCall } from './knownCalls';
+import { recordCall } from './knownCalls';
 import { currentTab } from './tabs';
 import { statusAnswer } from './statusAnswer';
 import { world, worldReady } from './world';
@@ -45,11 +45,11 @@ async function answer(app: App, request: Request): Promise<Response> {
 }
 
 async function answerOf(app: App, request: Request): Promise<Response> {
-  hearCall(request);
-  const call = await holdTime(() => readCall(request.clone()));
+  recordCall(request);
+  const call = await freezeTime(() => readCall(request.clone()));
   calls.push(call);
   const carryOut = () =>
-    holdTime(async () => {
+    freezeTime(async () => {
       await worldReady();
       const response = await app.fetch(request);
       call.status = response.status;
@@ -63,7 +63,7 @@ async function answerOf(app: App, request: Request): Promise<Response> {
   if (typeof how === 'object') {
     if ('slow' in how) await arriveAfter(how.slow);
     const response = await carryOut();
-    return 'spoilt' in how ? how.spoilt() : response;
+    return 'corrupted' in how ? how.corrupted() : response;
   }
   if (how === 'html') return statusAnswer(502);
   if (how === 'hangs') return never(request);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { installStripe } from '@sandbox/stripe/js/install';
 import { addressOf } from '@sandbox/ports';
 import { clearCalls } from './calls';
-import { untilQuiet, windWhenQuiet } from './clock';
+import { untilIdle, advanceWhenIdle } from './clock';
 import { expectQuietConsole, watchConsole } from './consoleGuard';
 import { gapi } from './gapi';
 import { openPopup, resetGooglePopup } from './googlePopup';
@@ -39,7 +39,7 @@ installStripe(window, addressOf('payments'));
 
 // Testing Library winds fake time on by itself, but looks for another runner's name.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } });
-configure({ asyncUtilTimeout: 15_000, unstable_advanceTimersWrapper: windWhenQuiet });
+configure({ asyncUtilTimeout: 15_000, unstable_advanceTimersWrapper: advanceWhenIdle });
 
 beforeEach(async () => {
   watchConsole();
@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   leavePage();
-  await untilQuiet();
+  await untilIdle();
   vi.useRealTimers();
   goOnline();
   setVisible(true);

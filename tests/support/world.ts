@@ -1,4 +1,4 @@
-import { makers } from '@sandbox/makers';
+import { factories } from '@sandbox/makers';
 import { newId } from '@sandbox/store/objectId';
 import type { Fields } from '@sandbox/store/collection';
 import { openWorld } from '@sandbox/world';
@@ -6,7 +6,7 @@ import { openWorld } from '@sandbox/world';
 /** What the market's stand-in knows in this test. Stories may read it to see what arrived. */
 export const world = await openWorld();
 
-const make = makers(world);
+const make = factories(world);
 const queue: Promise<unknown>[] = [];
 
 /** Everything made so far stands in the world: the stand-ins wait for it before they answer. */
@@ -14,7 +14,7 @@ export async function worldReady() {
   while (queue.length > 0) await Promise.all(queue.splice(0));
 }
 
-type Maker = keyof ReturnType<typeof makers>;
+type Maker = keyof ReturnType<typeof factories>;
 type Put = (fields?: Fields, at?: Date) => { id: string };
 
 /** Makers that need no waiting: the id is known at once, the document is put in by the time anybody asks. */

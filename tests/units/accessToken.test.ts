@@ -3,7 +3,7 @@ import { unknown } from 'valibot';
 import { addressOf } from '@sandbox/ports';
 import { issueToken } from '@sandbox/tokens';
 import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
-import { passTime, startClock } from '@tests/support/clock';
+import { advanceTime, startClock } from '@tests/support/clock';
 import { rememberSignIn } from '@tests/support/identity';
 import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { aBuyer, aSeller, type Person } from '@tests/support/people';
@@ -17,14 +17,14 @@ async function signedIn(token?: string) {
   if (token !== undefined) keepToken(noor.email, token);
   const { watchIdentity } = await import('@/shared/session/identity');
   const { accessToken } = await import('@/shared/session/accessToken');
-  const { bearerApi } = await import('@/shared/api/client');
+  const { apiAs } = await import('@/shared/api/client');
   const onNoRecord = vi.fn();
   await new Promise<void>((resolve) => {
     watchIdentity({ onPerson: (person) => person && resolve(), onEnded: () => undefined });
   });
   accessToken.belongsTo(noor.email, onNoRecord);
-  const wishes = (email = noor.email) => bearerApi(noor.email).get('/wishlist', unknown(), { params: { email } });
-  return { accessToken, bearerApi, wishes, onNoRecord };
+  const wishes = (email = noor.email) => apiAs(noor.email).get('/wishlist', unknown(), { params: { email } });
+  return { accessToken, apiAs, wishes, onNoRecord };
 }
 
 const expired = () => issueToken(noor.email, -60);
@@ -50,9 +50,9 @@ describe('A token that has expired', () => {
   });
 
   test('is renewed for a write, which is carried out once', async () => {
-    const { bearerApi } = await signedIn(await expired());
+    const { apiAs } = await signedIn(await expired());
     const { id } = aWish({ email: noor.email });
-    expect(await bearerApi(noor.email).delete(`/wishlist/${id}`, unknown())).toMatchObject({ deletedCount: 1 });
+    expect(await apiAs(noor.email).delete(`/wishlist/${id}`, unknown())).toMatchObject({ deletedCount: 1 });
 
     expect(callsTo('DELETE /wishlist/:id')).toHaveLength(2);
     expect(callsTo('GET /jwt')).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('A refusal', () => {
   test('of an older one is meant when the next is refused as well', async () => {
     const { wishes } = await signedIn();
     await wishes();
-    await passTime(61_000);
+    await advanceTime(61_000);
     await expect(wishes('mara@example.test')).rejects.toMatchObject({ kind: 'refused' });
     expect(callsTo('GET /jwt')).toHaveLength(2);
   });
@@ -147,10 +147,10 @@ describe('Somebody who has left', () => {
     const { accessToken, wishes } = await signedIn(await expired());
     slowCall('GET /wishlist', 1000);
     const refused = expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
-    await passTime(500);
+    await advanceTime(500);
     accessToken.belongsTo(mara.email);
     keepToken(mara.email, await issueToken(mara.email));
-    await passTime(1000);
+    await advanceTime(1000);
     await refused;
     await expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
 
@@ -160,9 +160,9 @@ describe('Somebody who has left', () => {
 
 describe('A visitor', () => {
   test('has calls without a bearer, and none of them is made as whoever has come since', async () => {
-    const { accessToken, bearerApi } = await signedIn();
+    const { accessToken, apiAs } = await signedIn();
     accessToken.belongsTo(undefined);
-    const posts = () => bearerApi(undefined).get('/seller/post', unknown());
+    const posts = () => apiAs(undefined).get('/seller/post', unknown());
     expect(await posts()).toEqual([]);
     accessToken.belongsTo(noor.email);
     await expect(posts()).rejects.toMatchObject({ kind: 'refused' });
@@ -175,8 +175,8 @@ describe('A bearer', () => {
   test.each(['https://evil.example/cars', '//evil.example/cars', 'http://evil.example'])(
     'does not go to the host of %s, were it ever taken for a path',
     async (address) => {
-      const { bearerApi } = await signedIn(await issueToken(noor.email));
-      const asked = bearerApi(noor.email).get(address, unknown());
+      const { apiAs } = await signedIn(await issueToken(noor.email));
+      const asked = apiAs(noor.email).get(address, unknown());
 
       await expect(asked).rejects.toMatchObject({ kind: 'status', status: 404 });
       expect(calls.filter(({ bearer }) => bearer !== undefined)).toMatchObject([{ host: marketHost }]);

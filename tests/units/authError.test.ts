@@ -3,7 +3,7 @@ import { FirebaseError } from 'firebase/app';
 import { describe, expect, test } from 'vitest';
 import { describeError, identityErrorSlice } from '@/shared/api/describeError';
 import { CallError } from '@/shared/api/callError';
-import { identityErrorWords } from '@/shared/words/errors';
+import { identityErrorMessages } from '@/shared/words/errors';
 
 const general = 'Signing in did not work. Try again, and write to us if it does not help.';
 const firebaseError = (code: string) => new FirebaseError(`auth/${code}`, `Firebase: Error (auth/${code}).`);
@@ -47,7 +47,7 @@ const codes = [
 describe('An error of the identity service', () => {
   test.each(codes)('%s has a plain sentence of its own', (code) => {
     const sentence = describeError(firebaseError(code));
-    expect(sentence).toBe(identityErrorWords[code]);
+    expect(sentence).toBe(identityErrorMessages[code]);
     expect(sentence).toMatch(/^[A-Z].*\.$/);
     expect(sentence).not.toBe(general);
     expect(sentence).not.toContain(code);

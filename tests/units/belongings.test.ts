@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { belongingsOf, dropBelongings } from '@/shared/belongings';
+import { userDrafts, clearUserDrafts } from '@/shared/belongings';
 
-const noor = belongingsOf('noor@example.test');
-const mara = belongingsOf('mara@example.test');
+const noor = userDrafts('noor@example.test');
+const mara = userDrafts('mara@example.test');
 
 afterEach(() => {
   vi.restoreAllMocks();
-  dropBelongings();
+  clearUserDrafts();
 });
 
 function noRoom() {
@@ -19,7 +19,7 @@ function noRoom() {
 describe('What people have begun and not sent', () => {
   test('is found by its owner alone, however the e-mail is written', () => {
     noor.write('draft', 'half a car');
-    expect(belongingsOf('Noor@Example.test').read('draft', v.string())).toBe('half a car');
+    expect(userDrafts('Noor@Example.test').read('draft', v.string())).toBe('half a car');
     expect(mara.read('draft', v.string())).toBeUndefined();
   });
 
@@ -33,11 +33,11 @@ describe('What people have begun and not sent', () => {
       person.write('draft', 'half a car');
       person.holdFile('draft', photo);
     }
-    dropBelongings('mara@example.test');
+    clearUserDrafts('mara@example.test');
     expect([noor.read('draft', v.string()), noor.file('draft')]).toEqual([undefined, undefined]);
     expect([mara.read('draft', v.string()), mara.file('draft')]).toEqual(['half a car', photo]);
 
-    dropBelongings();
+    clearUserDrafts();
     expect([mara.read('draft', v.string()), mara.file('draft')]).toEqual([undefined, undefined]);
     expect(JSON.stringify(localStorage)).not.toMatch(/half a car|example/);
   });
@@ -45,7 +45,7 @@ describe('What people have begun and not sent', () => {
   test('is all that goes: settings of the device stay', () => {
     localStorage.setItem('theme', 'dark');
     noor.write('draft', 'half a car');
-    dropBelongings();
+    clearUserDrafts();
     expect(Object.keys(localStorage)).toEqual(['theme']);
   });
 });

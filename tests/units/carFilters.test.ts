@@ -1,13 +1,13 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { cleared, readFilters, writeFilters, type CarSort } from '@/features/cars/carFilters';
+import { clearFilters, readFilters, writeFilters, type CarSort } from '@/features/cars/carFilters';
 import { matcher } from '@/features/cars/carMatching';
 import { sortCars } from '@/features/cars/carSort';
 import { bandsWithCounts, choicesOf } from '@/features/cars/filterOptions';
-import { chipsOf, looseningsOf } from '@/features/cars/filterChips';
+import { chipsOf, relaxationsOf } from '@/features/cars/filterChips';
 import { carSchema } from '@/features/cars/schema';
-import { plain } from '@/shared/plainText';
+import { normalizeForSearch } from '@/shared/plainText';
 
 const car = (id: number, post: object) => v.parse(carSchema, { _id: id.toString(16).padStart(24, '0'), ...post });
 
@@ -40,7 +40,7 @@ describe('The address', () => {
   );
 
   test('is cleared but for the order', () => {
-    expect(writeFilters(cleared(asked(whole)), new URLSearchParams(whole)).toString()).toBe('sort=price-low');
+    expect(writeFilters(clearFilters(asked(whole)), new URLSearchParams(whole)).toString()).toBe('sort=price-low');
   });
 });
 
@@ -65,7 +65,7 @@ describe('Cars are found', () => {
   });
 
   test('whatever letters are used', () => {
-    expect(plain('ŠKODA Citroën Łódź Ærø straße')).toBe('skoda citroen lodz aero strasse');
+    expect(normalizeForSearch('ŠKODA Citroën Łódź Ærø straße')).toBe('skoda citroen lodz aero strasse');
   });
 });
 
@@ -125,9 +125,9 @@ describe('The chips', () => {
   });
 
   test('say what to give up where nothing is found, the most fruitful first', () => {
-    const loosenings = looseningsOf(asked('q=corolla&maxPrice=5000&condition=used'), cars);
+    const loosenings = relaxationsOf(asked('q=corolla&maxPrice=5000&condition=used'), cars);
 
     expect(loosenings.map(({ label, count }) => [label, count])).toEqual([['Up to $5,000', 1]]);
-    expect(looseningsOf(asked('q=zeppelin'), cars)).toMatchObject([{ label: 'zeppelin', count: 4 }]);
+    expect(relaxationsOf(asked('q=zeppelin'), cars)).toMatchObject([{ label: 'zeppelin', count: 4 }]);
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { ago, count, dateText, distance, money, stated, timeText, truncate } from '@/shared/format';
+import { formatRelative, formatCount, formatDate, formatDistance, formatPrice, orNotStated, formatTime, truncate } from '@/shared/format';
 
 describe('Money and measures', () => {
   test.each([
@@ -9,25 +9,25 @@ describe('Money and measures', () => {
     [0.5, '$0.50'],
     [0, '$0'],
     [undefined, 'Price not stated'],
-  ])('%s is shown as %s', (amount, shown) => expect(money(amount)).toBe(shown));
+  ])('%s is shown as %s', (amount, shown) => expect(formatPrice(amount)).toBe(shown));
 
   test.each([
     [48200, '48,200 km'],
     [0, '0 km'],
     [undefined, 'Not stated'],
-  ])('%s kilometres are shown as %s', (km, shown) => expect(distance(km)).toBe(shown));
+  ])('%s kilometres are shown as %s', (km, shown) => expect(formatDistance(km)).toBe(shown));
 
   test.each([
     ['Automatic', 'Automatic'],
     ['  ', 'Not stated'],
     [undefined, 'Not stated'],
-  ])('the text %j is shown as %s', (text, shown) => expect(stated(text)).toBe(shown));
+  ])('the text %j is shown as %s', (text, shown) => expect(orNotStated(text)).toBe(shown));
 
   test.each([
     [1, '1 car'],
     [0, '0 cars'],
     [1200, '1,200 cars'],
-  ])('%i cars are counted as %s', (n, shown) => expect(count(n, 'car', 'cars')).toBe(shown));
+  ])('%i cars are counted as %s', (n, shown) => expect(formatCount(n, 'car', 'cars')).toBe(shown));
 });
 
 describe('A cut title', () => {
@@ -56,12 +56,12 @@ describe('Times', () => {
     ['2026-09-01T12:00:00Z', '2 months ago'],
     ['2024-01-01T12:00:00Z', '2 years ago'],
     ['nonsense', 'Not stated'],
-  ])('%s was %s', (time, shown) => expect(ago(new Date(time), now)).toBe(shown));
+  ])('%s was %s', (time, shown) => expect(formatRelative(new Date(time), now)).toBe(shown));
 
   test('a date names its month, a time has two digits each', () => {
-    expect(dateText(new Date(2026, 10, 14))).toBe('14 November 2026');
-    expect(timeText(new Date(2026, 10, 14, 9, 5))).toBe('09:05');
-    expect(timeText(new Date(2026, 10, 14, 0, 30))).toBe('00:30');
-    expect(dateText(new Date('nonsense'))).toBe('Not stated');
+    expect(formatDate(new Date(2026, 10, 14))).toBe('14 November 2026');
+    expect(formatTime(new Date(2026, 10, 14, 9, 5))).toBe('09:05');
+    expect(formatTime(new Date(2026, 10, 14, 0, 30))).toBe('00:30');
+    expect(formatDate(new Date('nonsense'))).toBe('Not stated');
   });
 });

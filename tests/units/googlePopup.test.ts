@@ -6,7 +6,7 @@ import {
   signOut,
 } from 'firebase/auth';
 import { describe, expect, test } from 'vitest';
-import { passTime, startClock, untilQuiet } from '@tests/support/clock';
+import { advanceTime, startClock, untilIdle } from '@tests/support/clock';
 import { googlePopup, openedPopups } from '@tests/support/googlePopup';
 import { anAccount } from '@tests/support/identity';
 import { connectSdk } from '@tests/support/sdk';
@@ -35,13 +35,13 @@ describe("Google's popup", () => {
     startClock();
     googlePopup.closes();
     const closing = expect(popup()).rejects.toMatchObject({ code: 'auth/popup-closed-by-user' });
-    await passTime(11_000);
+    await advanceTime(11_000);
     await closing;
   });
 
   test('gives way to a second one', async () => {
     const first = expect(popup()).rejects.toMatchObject({ code: 'auth/cancelled-popup-request' });
-    await untilQuiet();
+    await untilIdle();
     googlePopup({ email: 'ines@example.test', name: 'Inês Prata' });
     await popup();
     await first;

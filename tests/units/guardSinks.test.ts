@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { guardSinks } from '@/app/guardSinks';
+import { installTrustedTypesPolicy } from '@/app/guardSinks';
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | undefined>;
 
 function rules() {
   const made: Rules[] = [];
   vi.stubGlobal('trustedTypes', { createPolicy: (_name: string, policy: Rules) => made.push(policy) });
-  guardSinks();
+  installTrustedTypesPolicy();
   return made[0];
 }
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { askedEntry, chargedEntry, type Entry } from '@/features/payments/entry';
+import { preparedEntry, chargedEntry, type Entry } from '@/features/payments/entry';
 import { openLedger } from '@/features/payments/ledger';
 
 const uid = 'uidOfNoor0000000000000000001';
 const wishId = '650000000000000000000001';
-const asked = askedEntry({ wishId, carId: '650000000000000000000002', price: 24_500 }, 'pi_1_secret_2');
+const asked = preparedEntry({ wishId, carId: '650000000000000000000002', price: 24_500 }, 'pi_1_secret_2');
 const charged = chargedEntry(asked, new Date('2026-11-14T10:42:00Z'));
 
 /** Everything that the browser holds, byte by byte. */
@@ -64,17 +64,17 @@ describe('The ledger of payments', () => {
   });
 
   test.each<[Entry['step'], number]>([
-    ['asked', 0],
+    ['prepared', 0],
     ['confirming', 1],
     ['charged', 1],
-    ['noting', 1],
+    ['recording', 1],
     ['recorded', 0],
   ])('goes on by itself with what is %s: %i', async (step, count) => {
     const ledger = await openLedger(uid);
     const entry: Entry =
-      step === 'asked' || step === 'confirming'
+      step === 'prepared' || step === 'confirming'
         ? { ...asked, step }
-        : step === 'noting'
+        : step === 'recording'
           ? { ...charged, step, sentAt: 1 }
           : { ...charged, step };
     await ledger.write(entry);

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bufferOf } from '@tests/support/bufferOf';
-import { passTime, startClock } from '@tests/support/clock';
+import { advanceTime, startClock } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
 import { shimLocks } from '@tests/support/shims/locks';
 
@@ -30,7 +30,7 @@ async function openTab(name: string, person = noor) {
   const { liveQuery, pollableQuery } = await import('@/shared/live/pollableQuery');
   const { CallError } = await import('@/shared/api/callError');
   const { sessionState } = await import('@/shared/session/sessionState');
-  sessionState.enter({
+  sessionState.set({
     status: 'signed-in',
     user: { ...person, name: '', photoUrl: undefined, isEmailVerified: true, createdAt: undefined },
   });
@@ -52,13 +52,13 @@ async function openTab(name: string, person = noor) {
     state: () => client.getQueryState(['list']),
   };
   open.push(tab);
-  await passTime(100);
+  await advanceTime(100);
   return tab;
 }
 
 async function asksIn(ms: number) {
   asked = [];
-  await passTime(ms);
+  await advanceTime(ms);
   return asked;
 }
 
@@ -101,7 +101,7 @@ describe('A poll', () => {
     expect(data()).toBe(before);
 
     host.text = text(1, 2);
-    await passTime(1100);
+    await advanceTime(1100);
     expect(onRead).toHaveBeenCalledOnce();
     expect(data()?.[0]).toBe(before?.[0]);
   });
@@ -114,33 +114,33 @@ describe('A poll', () => {
   ])('begins each second, or once a slow call has ended: after answers of %i ms at %j', async (ms, begins) => {
     answerAfter(ms);
     await openTab('only');
-    await passTime(5450);
+    await advanceTime(5450);
     expect(calledAt.map((time) => time - (calledAt[0] ?? 0))).toEqual(begins);
   });
 
   test('never overlaps with a read after a write, and counts the second from it', async () => {
     const { client } = await openTab('only');
-    await passTime(2400);
+    await advanceTime(2400);
     answerAfter(1200);
     calledAt = [];
     void client.invalidateQueries({ queryKey: ['list'] });
-    await passTime(3900);
+    await advanceTime(3900);
     expect(calledAt.map((time) => time - (calledAt[0] ?? 0))).toEqual([0, 2000]);
   });
 
   test('brings back what the host says where something else was put in its place', async () => {
     const { client, ids } = await openTab('only');
     client.setQueryData(['list'], [{ id: 9 }]);
-    await passTime(1100);
+    await advanceTime(1100);
     expect(ids()).toEqual([1]);
   });
 
   test('that misses says since when the list is no longer known to be true', async () => {
     const { state, CallError } = await openTab('only');
-    await passTime(30_000);
+    await advanceTime(30_000);
     const lastSeen = Date.now();
     host.answer = () => Promise.reject(new CallError('no-answer'));
-    await passTime(2000);
+    await advanceTime(2000);
     expect(state()?.fetchFailureCount).toBeGreaterThan(0);
     expect(Math.abs((state()?.dataUpdatedAt ?? 0) - lastSeen)).toBeLessThan(1100);
   });
@@ -154,7 +154,7 @@ describe('Two tabs of one person', () => {
 
     const before = second.data();
     host.text = text(1, 2);
-    await passTime(1200);
+    await advanceTime(1200);
     expect(first.ids()).toEqual([1, 2]);
     expect(second.ids()).toEqual([1, 2]);
     expect(second.data()?.[0]).toBe(before?.[0]);
@@ -163,25 +163,25 @@ describe('Two tabs of one person', () => {
   test('tell each other what changes and what fails, and nothing while all stays as it is', async () => {
     const { channel, types } = listen();
     const first = await openTab('first');
-    await passTime(3000);
+    await advanceTime(3000);
     types();
-    await passTime(10_000);
+    await advanceTime(10_000);
     expect(types(), 'of one tab, all staying as it is').toEqual([]);
     host.text = text(1, 2);
-    await passTime(2000);
+    await advanceTime(2000);
     expect(types()).toEqual(['response']);
 
     const second = await openTab('second');
-    await passTime(2000);
+    await advanceTime(2000);
     expect(types().slice(-2), 'of the tab that was opened, and to it').toEqual(['request', 'response']);
-    await passTime(10_000);
+    await advanceTime(10_000);
     expect(new Set(types()), 'only whether somebody leads').toEqual(new Set(['request', 'unchanged']));
 
     host.answer = () => Promise.reject(new first.CallError('status', { status: 500 }));
-    await passTime(1500);
+    await advanceTime(1500);
     expect(types()).toContain('failure');
     host.answer = () => Promise.resolve(bufferOf(host.text));
-    await passTime(5000);
+    await advanceTime(5000);
     expect(types()).toContain('response');
     expect(second.state()).toMatchObject({ status: 'success', error: null });
     channel.close();
@@ -190,20 +190,20 @@ describe('Two tabs of one person', () => {
   test('agree again once one that was ahead has lost its change', async () => {
     await openTab('first');
     const second = await openTab('second');
-    await passTime(3000);
+    await advanceTime(3000);
     second.client.setQueryData(['list'], [{ id: 1 }, { id: 7 }]);
-    await passTime(2500);
+    await advanceTime(2500);
     expect(second.ids()).toEqual([1]);
   });
 
   test('agree when one goes on for another that was not as far', async () => {
     const [first, second] = [await openTab('first'), await openTab('second')];
     const third = await openTab('third');
-    await passTime(2000);
+    await advanceTime(2000);
     host.text = text(1, 2);
     await second.client.refetchQueries({ queryKey: ['list'] });
     first.close();
-    await passTime(2500);
+    await advanceTime(2500);
     expect([second.ids(), third.ids()]).toEqual([
       [1, 2],
       [1, 2],
@@ -213,7 +213,7 @@ describe('Two tabs of one person', () => {
   test('go on within two seconds when the one that asked is closed, also in the middle of a call', async () => {
     const [first, second] = [await openTab('first'), await openTab('second')];
     host.answer = () => new Promise(() => undefined);
-    await passTime(1500);
+    await advanceTime(1500);
     first.close();
     host.answer = () => Promise.resolve(bufferOf(host.text));
     host.text = text(3);
@@ -241,7 +241,7 @@ describe('Two tabs of one person', () => {
   test('both stop when the host refuses', async () => {
     const [first, second] = [await openTab('first'), await openTab('second')];
     host.answer = () => Promise.reject(new first.CallError('refused'));
-    await passTime(2000);
+    await advanceTime(2000);
     expect(await asksIn(60_000)).toEqual([]);
     expect(second.state()?.error).toMatchObject({ kind: 'refused' });
     first.close();
@@ -253,13 +253,13 @@ describe('Two tabs of one person', () => {
     const second = await openTab('second');
     let answer: (old: ArrayBuffer) => void = () => undefined;
     host.answer = () => new Promise((resolve) => (answer = resolve));
-    await passTime(1500);
+    await advanceTime(1500);
     second.client.setQueryData(['list'], [{ id: 1 }, { id: 7 }]);
     host.answer = () => Promise.resolve(bufferOf(text(1, 7, 8)));
     answer(bufferOf(text(1, 9)));
-    await passTime(200);
+    await advanceTime(200);
     expect(second.ids()).toEqual([1, 7]);
-    await passTime(1500);
+    await advanceTime(1500);
     expect(second.ids()).toEqual([1, 7, 8]);
   });
 });
@@ -275,10 +275,10 @@ describe('A tab', () => {
     const strange = new BroadcastChannel(`live mara ${hash ?? ''}`);
     strange.postMessage({ type: 'response', requestedAt: Date.now() + 500, bytes: 13 });
     strange.postMessage('response');
-    await passTime(300);
+    await advanceTime(300);
     expect(other.ids()).toEqual([5]);
     strange.postMessage({ type: 'response', requestedAt: Date.now() + 500, bytes: bufferOf(text(13)) });
-    await passTime(300);
+    await advanceTime(300);
     expect(other.ids()).toEqual([13]);
     expect(mine.ids()).toEqual([5]);
   });
@@ -288,9 +288,9 @@ describe('A tab', () => {
     const release = holdLock(`live noor ${hash}`);
     answerAfter(800);
     await openTab('only');
-    await passTime(250);
+    await advanceTime(250);
     release();
-    await passTime(2000);
+    await advanceTime(2000);
     expect(calledAt.map((time) => time - (calledAt[0] ?? 0))).toEqual([0, 1000, 2000]);
   });
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { makers } from '@sandbox/makers';
+import { factories } from '@sandbox/makers';
 import { marketApp } from '@sandbox/market';
 import type { Doc } from '@sandbox/store/collection';
 import { issueToken } from '@sandbox/tokens';
@@ -31,7 +31,7 @@ class MarketCaller {
 
   async reset(): Promise<void> {
     await this.world.clear();
-    const make = makers(this.world);
+    const make = factories(this.world);
     const [buyer, seller, car] = [await make.aBuyer(), await make.aSeller(), await make.aCar()];
     const wish = await make.aWish({ wishListIid: car._id });
     const report = await make.aReport({ reportPostId: car._id });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mayArriveFor } from '@/features/payments/mayArriveFor';
+import { remainingGraceMs } from '@/features/payments/mayArriveFor';
 
 const WITHIN = 30_000;
 
@@ -15,5 +15,5 @@ test.each([
   ['a second from now, by a clock that was set back since', 1000, WITHIN + 1000],
   ['an hour from now, by a clock that was set back since', 3_600_000, 0],
 ])('What was left %s may arrive for a while or not any more', (_when, sinceNow, left) => {
-  expect(mayArriveFor(Date.now() + sinceNow, WITHIN)).toBe(left);
+  expect(remainingGraceMs(Date.now() + sinceNow, WITHIN)).toBe(left);
 });

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { obstacleOf } from '@/features/payments/obstacle';
-import { payablePrice, whyUnpayable } from '@/shared/payable';
+import { paymentBlockerOf } from '@/features/payments/obstacle';
+import { payablePrice, priceProblemOf } from '@/shared/payable';
 
 describe('A price', () => {
   test.each([0.5, 0.75, 1, 12_500, 18_750.5, 999_999])('of %s can be charged', (price) => {
-    expect(whyUnpayable(price)).toBeUndefined();
+    expect(priceProblemOf(price)).toBeUndefined();
     expect(payablePrice(price)).toBe(price);
   });
 
@@ -20,7 +20,7 @@ describe('A price', () => {
     [1.005, 'uneven'],
     [1.1, 'uneven'],
   ])('of %s cannot: %s', (price, why) => {
-    expect(whyUnpayable(price)).toBe(why);
+    expect(priceProblemOf(price)).toBe(why);
     expect(payablePrice(price)).toBeUndefined();
   });
 });
@@ -54,6 +54,6 @@ describe('What keeps a wish from being paid', () => {
       'not-stated',
     ],
   ])('is %s', (_what, given, obstacle) => {
-    expect(obstacleOf(given)).toBe(obstacle);
+    expect(paymentBlockerOf(given)).toBe(obstacle);
   });
 });

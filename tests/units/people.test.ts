@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { nameOf, searchPeople, sortPeople, twinsAmong } from '@/features/users/people';
+import { nameOf, searchPeople, sortPeople, findDuplicates } from '@/features/users/people';
 import { nextSort, readView, writeView } from '@/features/users/peopleView';
 import { userRecordSchema } from '@/shared/session/userRecord';
 
@@ -59,7 +59,7 @@ describe('The order of people', () => {
 
 describe('Records of one e-mail', () => {
   test('are counted in the order of their making, whatever the order or the capitals they come in', () => {
-    const twins = twinsAmong([
+    const twins = findDuplicates([
       user(9, { email: 'Mara@example.test' }),
       user(5, { email: 'mara@example.test' }),
       user(7, { email: 'noor@example.test' }),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '@sandbox/demoAccounts';
-import { makers } from '@sandbox/makers';
+import { factories } from '@sandbox/makers';
 import { seed } from '@sandbox/seed';
 import { newId } from '@sandbox/store/objectId';
 import { openWorld } from '@sandbox/world';
@@ -61,7 +61,7 @@ describe('The demo marketplace', () => {
     expect(await fresh.cars.count()).toBe(60);
 
     const used = await openWorld();
-    await makers(used).aCar();
+    await factories(used).aCar();
     await seed(used);
     expect([await used.cars.count(), await used.users.count()]).toEqual([1, 0]);
   });

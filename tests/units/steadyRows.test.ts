@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { useSteadyRows } from '@/shared/ui/steadyRows';
+import { useStableRows } from '@/shared/ui/steadyRows';
 
 describe('A live list', () => {
   const corolla = { id: 'a', title: 'Corolla' };
   const focus = { id: 'b', title: 'Focus' };
   const wrangler = { id: 'c', title: 'Wrangler' };
   const watch = (rows: readonly (typeof corolla)[] | undefined) =>
-    renderHook((props: { rows: typeof rows }) => useSteadyRows(props.rows), { initialProps: { rows } });
+    renderHook((props: { rows: typeof rows }) => useStableRows(props.rows), { initialProps: { rows } });
   const seen = (list: ReturnType<typeof watch>) =>
     list.result.current.rows.map(({ row, isGone }) => (isGone ? `(${row.title})` : row.title));
 
@@ -18,11 +18,11 @@ describe('A live list', () => {
 
     list.rerender({ rows: [wrangler, corolla, focus] });
     expect(seen(list)).toEqual(['Corolla', 'Focus']);
-    expect(list.result.current.freshCount).toBe(1);
+    expect(list.result.current.newCount).toBe(1);
 
-    act(() => list.result.current.showFresh());
+    act(() => list.result.current.showNew());
     expect(seen(list)).toEqual(['Wrangler', 'Corolla', 'Focus']);
-    expect(list.result.current.freshCount).toBe(0);
+    expect(list.result.current.newCount).toBe(0);
   });
 
   test('keeps what is gone at its place until asked, and updates what changed', () => {
@@ -34,7 +34,7 @@ describe('A live list', () => {
     expect(seen(list)).toEqual(['Corolla', 'Focus']);
 
     list.rerender({ rows: [focus] });
-    act(() => list.result.current.showFresh());
+    act(() => list.result.current.showNew());
     expect(seen(list)).toEqual(['Focus']);
   });
 
@@ -45,21 +45,21 @@ describe('A live list', () => {
 
     list.rerender({ rows: [corolla, { ...focus }] });
     expect(seen(list)).toEqual(['Focus']);
-    expect(list.result.current.freshCount).toBe(0);
+    expect(list.result.current.newCount).toBe(0);
 
     list.rerender({ rows: [focus] });
     list.rerender({ rows: [corolla, focus] });
-    expect(list.result.current.freshCount).toBe(1);
+    expect(list.result.current.newCount).toBe(1);
   });
 
   test('shows at once what the person added here, after what is shown already', () => {
     const isOwn = ({ title }: typeof corolla) => title === 'Wrangler';
-    const list = renderHook((props: { rows: (typeof corolla)[] }) => useSteadyRows(props.rows, isOwn), {
+    const list = renderHook((props: { rows: (typeof corolla)[] }) => useStableRows(props.rows, isOwn), {
       initialProps: { rows: [corolla] },
     });
     list.rerender({ rows: [wrangler, focus, corolla] });
     expect(list.result.current.rows.map(({ row }) => row.title)).toEqual(['Corolla', 'Wrangler']);
-    expect(list.result.current.freshCount).toBe(1);
+    expect(list.result.current.newCount).toBe(1);
   });
 
   test('hides nothing behind a button while it is empty, and starts anew with other data', () => {
@@ -73,7 +73,7 @@ describe('A live list', () => {
   });
 
   test('takes a new array of the same rows at every drawing', () => {
-    const list = renderHook(() => useSteadyRows([corolla, focus].filter(Boolean)));
+    const list = renderHook(() => useStableRows([corolla, focus].filter(Boolean)));
     expect(list.result.current.rows).toHaveLength(2);
   });
 });

@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { describe, expect, test } from 'vitest';
 import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
-import { holdTime, passTime, startClock } from '@tests/support/clock';
+import { freezeTime, advanceTime, startClock } from '@tests/support/clock';
 import { expectAllowedHeaders } from '@tests/support/knownCalls';
 import { world } from '@tests/support/world';
 
@@ -44,9 +44,9 @@ describe('A broken call', () => {
     startClock();
     breakCall('GET /category/toyota', 'hangs');
     const hanging = expect(market.get(call.slice(4))).rejects.toMatchObject({ code: 'ECONNABORTED' });
-    await passTime(14_900);
+    await advanceTime(14_900);
     expect(calls).toHaveLength(1);
-    await passTime(200);
+    await advanceTime(200);
     await hanging;
   });
 
@@ -55,9 +55,9 @@ describe('A broken call', () => {
     slowCall('GET /category/toyota', 5000);
     let isAnswered = false;
     void toyotas().then(() => (isAnswered = true));
-    await passTime(4900);
+    await advanceTime(4900);
     expect(isAnswered).toBe(false);
-    await passTime(200);
+    await advanceTime(200);
     expect(isAnswered).toBe(true);
   });
 });
@@ -73,10 +73,10 @@ describe('The clock of a story', () => {
   test('stands still while an answer is under way, however slow the machine', async () => {
     startClock();
     const slowMachine = () => new Promise<Response>((done) => realSetTimeout(() => done(Response.json([])), 300));
-    breakCall('GET /category/toyota', () => holdTime(slowMachine));
+    breakCall('GET /category/toyota', () => freezeTime(slowMachine));
     const patient = market.get('/category/toyota', { timeout: 1000 });
     const answer = expect(patient).resolves.toMatchObject({ status: 200, data: [] });
-    await passTime(2000);
+    await advanceTime(2000);
     await answer;
   });
 });

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { newestFirst, wishBody, wishFor, wishlistItemSchema } from '@/features/wishlist/schema';
-import { overlay } from '@/features/wishlist/wishState';
+import { applyPendingWrites } from '@/features/wishlist/wishState';
 
 const first = '65f000000000000000000001';
 const second = '65f000000000000000000002';
@@ -78,10 +78,10 @@ test.each([undefined, 19.99, 0.49, 1_000_000])('A wish for a car of %s dollars i
 test('Writes under way lie over the list', () => {
   const item = read({ _id: first, wishListIid: car });
   const nothing: ReadonlySet<string> = new Set();
-  expect(overlay([item], { adding: nothing, removing: new Set([first]) })).toMatchObject({ items: [], count: 0 });
-  expect(overlay([item], { adding: new Set([car]), removing: nothing })).toMatchObject({ arriving: [], count: 1 });
+  expect(applyPendingWrites([item], { adding: nothing, removing: new Set([first]) })).toMatchObject({ items: [], count: 0 });
+  expect(applyPendingWrites([item], { adding: new Set([car]), removing: nothing })).toMatchObject({ arriving: [], count: 1 });
   // Taken off and wished for again: the new entry is on its way while the old one still goes.
-  expect(overlay([item], { adding: new Set([car]), removing: new Set([first]) })).toMatchObject({
+  expect(applyPendingWrites([item], { adding: new Set([car]), removing: new Set([first]) })).toMatchObject({
     items: [],
     arriving: [car],
     count: 1,

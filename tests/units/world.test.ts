@@ -3,7 +3,7 @@ import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makers } from '@sandbox/makers';
+import { factories } from '@sandbox/makers';
 import { newId, readId } from '@sandbox/store/objectId';
 import { openWorld } from '@sandbox/world';
 
@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }));
 describe('The store', () => {
   test('keeps documents whole between two openings', async () => {
     const first = await openWorld(folder);
-    const car = await makers(first).aCar({ price: '12,500', extra: { deep: [1, 'two'] } });
+    const car = await factories(first).aCar({ price: '12,500', extra: { deep: [1, 'two'] } });
     await first.close();
 
     const second = await openWorld(folder);
@@ -27,19 +27,19 @@ describe('The store', () => {
     'loses a half-written last line and nothing else: %j',
     async (half) => {
       const first = await openWorld(folder);
-      const report = await makers(first).aReport();
+      const report = await factories(first).aReport();
       await appendFile(join(folder, 'reportedpost.db'), half);
 
       const second = await openWorld(folder);
       expect(await second.reportedpost.find()).toEqual([report]);
-      const next = await makers(second).aReport();
+      const next = await factories(second).aReport();
       expect(await (await openWorld(folder)).reportedpost.find()).toEqual([report, next]);
     },
   );
 
   test('keeps a last line that only lacks its end', async () => {
     const first = await openWorld(folder);
-    const report = await makers(first).aReport();
+    const report = await factories(first).aReport();
     const file = join(folder, 'reportedpost.db');
     await writeFile(file, (await readFile(file, 'utf8')).trimEnd());
 

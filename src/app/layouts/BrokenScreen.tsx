@@ -5,19 +5,19 @@ import { focusHeading, focusHeadingIfLost } from '@/shared/ui/focusHeading';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { reloadSite } from '@/shared/loadChunk';
 import { useWrite } from '@/shared/useWrite';
-import { brokenWords as words } from '@/shared/words/broken';
+import { brokenMessages as messages } from '@/shared/words/broken';
 import css from './BrokenScreen.module.css';
 
-interface BrokenScreenProps {
-  why: keyof typeof words.why;
+interface PageErrorFallbackProps {
+  why: keyof typeof messages.why;
   onRetry: () => void;
   isRetrying?: boolean;
 }
 
 /** Stands in for a page, between header and footer. Nothing is loaded anew unless it is pressed. */
-export function BrokenScreen({ why, onRetry, isRetrying }: BrokenScreenProps) {
+export function PageErrorFallback({ why, onRetry, isRetrying }: PageErrorFallbackProps) {
   const reload = useWrite({ mutationFn: reloadSite });
-  const { title, text, offers } = words.why[why];
+  const { title, text, offers } = messages.why[why];
 
   return (
     <section ref={takeFocus} className={css['screen']}>
@@ -28,13 +28,13 @@ export function BrokenScreen({ why, onRetry, isRetrying }: BrokenScreenProps) {
       <p role="alert">{text}</p>
       <div className={css['actions']}>
         {offers.again && (
-          <Button look="primary" isBusy={isRetrying} onClick={onRetry}>
-            {words.again}
+          <Button variant="primary" isBusy={isRetrying} onClick={onRetry}>
+            {messages.again}
           </Button>
         )}
         {offers.reload && (
-          <Button look={offers.again ? undefined : 'primary'} isBusy={reload.isPending} onClick={() => reload.mutate()}>
-            {words.reload}
+          <Button variant={offers.again ? undefined : 'primary'} isBusy={reload.isPending} onClick={() => reload.mutate()}>
+            {messages.reload}
           </Button>
         )}
       </div>

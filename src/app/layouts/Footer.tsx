@@ -2,25 +2,25 @@ import { Link } from 'react-router-dom';
 import { env } from '@/shared/env';
 import { mailto } from '@/shared/links';
 import { paths } from '@/shared/paths';
-import { classes } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/classes';
 import { Logo } from '@/shared/ui/Logo';
 import { SocialIcon } from '@/shared/ui/SocialIcon';
-import { layoutWords } from '@/shared/words/layout';
+import { layoutMessages } from '@/shared/words/layout';
 import css from './Footer.module.css';
 
 /** All links are placeholders that point at the page root (section 1), but for "Contact Us", which writes a mail. */
 export function Footer({ isSlim }: { isSlim: boolean }) {
   return (
-    <footer className={classes(css['footer'], isSlim && css['slim'])}>
+    <footer className={cx(css['footer'], isSlim && css['slim'])}>
       {!isSlim && (
         <div className={css['columns']}>
-          {layoutWords.columns.map(({ title, links }) => (
+          {layoutMessages.columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>
                 {links.map((link) => (
                   <li key={link}>
-                    {link === layoutWords.contactUs ? (
+                    {link === layoutMessages.contactUs ? (
                       <a href={mailto(env.site.email)}>{link}</a>
                     ) : (
                       <Link to={paths.root}>{link}</Link>
@@ -31,10 +31,10 @@ export function Footer({ isSlim }: { isSlim: boolean }) {
             </nav>
           ))}
           <div className={css['office']}>
-            <h2>{layoutWords.addressTitle}</h2>
-            <address>{layoutWords.address}</address>
+            <h2>{layoutMessages.addressTitle}</h2>
+            <address>{layoutMessages.address}</address>
             <ul className={css['social']}>
-              {layoutWords.social.map((name) => (
+              {layoutMessages.social.map((name) => (
                 <li key={name}>
                   <Link to={paths.root} aria-label={name} title={name}>
                     <SocialIcon name={name} />
@@ -47,7 +47,7 @@ export function Footer({ isSlim }: { isSlim: boolean }) {
       )}
       <div className={css['bottom']}>
         <Logo name={env.site.name} isOnDark />
-        <p>{layoutWords.copyright(env.site.name)}</p>
+        <p>{layoutMessages.copyright(env.site.name)}</p>
       </div>
     </footer>
   );

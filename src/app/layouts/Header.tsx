@@ -7,13 +7,13 @@ import { env } from '@/shared/env';
 import { paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/SessionProvider';
 import { Button } from '@/shared/ui/Button';
-import { classes } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/classes';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
 import { IconButton } from '@/shared/ui/IconButton';
 import { Logo } from '@/shared/ui/Logo';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
 import { useWrite } from '@/shared/useWrite';
-import { layoutWords } from '@/shared/words/layout';
+import { layoutMessages } from '@/shared/words/layout';
 import css from './Header.module.css';
 
 /** Top navigation: stays put, marks the current place; narrow screens fold the links behind one button. */
@@ -32,15 +32,15 @@ export function Header() {
         <Link to={paths.home} className={css['logo']}>
           <Logo name={env.site.name} />
         </Link>
-        <div id="main-menu" className={classes(css['panel'], isOpen && css['open'])}>
-          <nav aria-label={layoutWords.mainNavigation} className={css['nav']}>
-            <NavLink to={paths.home} className={classes(pathname === paths.root && 'active')}>
-              {layoutWords.home}
+        <div id="main-menu" className={cx(css['panel'], isOpen && css['open'])}>
+          <nav aria-label={layoutMessages.mainNavigation} className={css['nav']}>
+            <NavLink to={paths.home} className={cx(pathname === paths.root && 'active')}>
+              {layoutMessages.home}
             </NavLink>
-            <NavLink to={paths.cars}>{layoutWords.categories}</NavLink>
-            <NavLink to={paths.blog}>{layoutWords.blog}</NavLink>
-            {user && <NavLink to={paths.dashboard}>{layoutWords.dashboard}</NavLink>}
-            {isSignedOut && <NavLink to={paths.login}>{layoutWords.login}</NavLink>}
+            <NavLink to={paths.cars}>{layoutMessages.categories}</NavLink>
+            <NavLink to={paths.blog}>{layoutMessages.blog}</NavLink>
+            {user && <NavLink to={paths.dashboard}>{layoutMessages.dashboard}</NavLink>}
+            {isSignedOut && <NavLink to={paths.login}>{layoutMessages.login}</NavLink>}
           </nav>
           <div className={css['theme']}>
             <ThemeSwitch />
@@ -53,8 +53,8 @@ export function Header() {
           {user && <MemberActions user={user} />}
           <IconButton
             className={css['menu']}
-            look="ghost"
-            label={layoutWords.openMenu}
+            variant="ghost"
+            label={layoutMessages.openMenu}
             aria-expanded={isOpen}
             aria-controls="main-menu"
             onClick={() => setOpenAt(isOpen ? undefined : pathname)}
@@ -64,7 +64,7 @@ export function Header() {
         </div>
         {leave.isError && (
           <div className={css['failure']}>
-            <ErrorNote isCompact title={layoutWords.notSignedOut} error={leave.error} onRetry={() => leave.mutate()} />
+            <ErrorNote isCompact title={layoutMessages.notSignedOut} error={leave.error} onRetry={() => leave.mutate()} />
           </div>
         )}
       </div>
@@ -83,7 +83,7 @@ function SignOutButton({ isBusy, onLeave }: { isBusy: boolean; onLeave: () => vo
 
   return (
     <Button className={css['signOut']} isBusy={isBusy} onClick={() => void click()}>
-      {layoutWords.signOut}
+      {layoutMessages.signOut}
     </Button>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatch, useNavigation } from 'react-router-dom';
 import { paths } from '@/shared/paths';
-import { classes } from '@/shared/ui/classes';
-import { layoutWords } from '@/shared/words/layout';
+import { cx } from '@/shared/ui/classes';
+import { layoutMessages } from '@/shared/words/layout';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { Settling } from './Settling';
+import { PaymentRecoveryGate } from './Settling';
 import css from './MainLayout.module.css';
 
 /** Header, page and footer. Moving to another page puts the focus on its heading; Back restores where one was. */
@@ -17,14 +17,14 @@ export function MainLayout() {
   return (
     <>
       <a href="#content" className={css['skip']}>
-        {layoutWords.skip}
+        {layoutMessages.skip}
       </a>
       <Header />
-      <div className={classes(css['progress'], isWaiting && css['waiting'])} aria-hidden />
+      <div className={cx(css['progress'], isWaiting && css['waiting'])} aria-hidden />
       <main id="content" ref={main} tabIndex={-1} className={css['main']}>
         <Outlet />
       </main>
-      <Settling />
+      <PaymentRecoveryGate />
       <Footer isSlim={isDashboard} />
       <ScrollRestoration getKey={({ key, pathname, search }) => (key === 'default' ? pathname + search : key)} />
     </>

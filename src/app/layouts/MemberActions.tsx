@@ -3,7 +3,7 @@ import { WishlistButton } from '@/features/wishlist/WishlistButton';
 import { paths } from '@/shared/paths';
 import type { Identity } from '@/shared/session/identity';
 import { Avatar } from '@/shared/ui/Avatar';
-import { layoutWords } from '@/shared/words/layout';
+import { layoutMessages } from '@/shared/words/layout';
 import css from './Header.module.css';
 
 /** What stands in the header of whoever is signed in: the wishlist, and the way to the profile. */
@@ -12,7 +12,7 @@ export function MemberActions({ user }: { user: Identity }) {
     <>
       <WishlistButton />
       <Link to={paths.profile} className={css['photo']} title={user.name}>
-        <Avatar name={user.name} photoUrl={user.photoUrl} label={layoutWords.profileOf(user.name)} />
+        <Avatar name={user.name} photoUrl={user.photoUrl} label={layoutMessages.profileOf(user.name)} />
       </Link>
     </>
   );

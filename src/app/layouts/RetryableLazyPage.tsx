@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { ChunkLoadError } from '@/shared/loadChunk';
 import { Spinner } from '@/shared/ui/Spinner';
-import { BrokenScreen } from './BrokenScreen';
+import { PageErrorFallback } from './BrokenScreen';
 
 /** Loaded again with each visit, when the browser is online again, and on request: the router would keep a failure for good. */
 export const chunkQuery = (name: string, load: () => Promise<ComponentType>) =>
@@ -23,5 +23,5 @@ export function RetryableLazyPage({ chunk }: { chunk: ReturnType<typeof chunkQue
   if (data) return <data.Page />;
   if (!error) return <Spinner />;
   const why = error instanceof ChunkLoadError ? error.reason : 'unknown';
-  return <BrokenScreen key={why} why={why} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return <PageErrorFallback key={why} why={why} isRetrying={isFetching} onRetry={() => void refetch()} />;
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { ChunkLoadError } from '@/shared/loadChunk';
-import { BrokenScreen } from './BrokenScreen';
+import { PageErrorFallback } from './BrokenScreen';
 
 /** A page that broke while it was drawn. It is made anew from answers asked for anew: an answer may have broken it. */
-export function ScreenError() {
+export function PageError() {
   const error = useRouteError();
   const place = useLocation();
   const state: unknown = place.state;
@@ -16,5 +16,5 @@ export function ScreenError() {
     // The router lets go of an error when one goes on, be it to the same place.
     void navigate(place, { replace: true, preventScrollReset: true, state });
   };
-  return <BrokenScreen why={error instanceof ChunkLoadError ? error.reason : 'broke'} onRetry={retry} />;
+  return <PageErrorFallback why={error instanceof ChunkLoadError ? error.reason : 'broke'} onRetry={retry} />;
 }

@@ -1,15 +1,15 @@
 import { lazyWithPreload } from '@/shared/lazyWithPreload';
 import { useSession } from '@/shared/session/SessionProvider';
-import { Contained } from '@/shared/ui/Contained';
+import { ErrorBoundary } from '@/shared/ui/Contained';
 
-const UnsettledPayments = lazyWithPreload(() => import('@/app/UnsettledPayments'), 'UnsettledPayments');
+const UnsettledPayments = lazyWithPreload(() => import('@/app/UnsettledPayments'), 'PaymentRecovery');
 
 /** Goes on with interrupted payments while somebody is here. Its code is no part of any page and is fetched behind it. */
-export function Settling() {
+export function PaymentRecoveryGate() {
   if (useSession().status !== 'signed-in') return null;
   return (
-    <Contained fallback={() => null}>
+    <ErrorBoundary fallback={() => null}>
       <UnsettledPayments />
-    </Contained>
+    </ErrorBoundary>
   );
 }

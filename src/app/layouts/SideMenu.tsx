@@ -8,8 +8,8 @@ import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import { NavLink, useMatch } from 'react-router-dom';
 import { paths } from '@/shared/paths';
-import { classes } from '@/shared/ui/classes';
-import { layoutWords } from '@/shared/words/layout';
+import { cx } from '@/shared/ui/classes';
+import { layoutMessages } from '@/shared/words/layout';
 import css from './SideMenu.module.css';
 
 interface SideMenuProps {
@@ -22,10 +22,10 @@ interface SideMenuProps {
 /** Collapsed it shows icons with tooltips; the labels stay there for assistive technology. */
 export function SideMenu({ isAdmin, isSeller, isCollapsed, onToggle }: SideMenuProps) {
   const isPaying = useMatch(paths.payment) !== null;
-  const toggleLabel = isCollapsed ? layoutWords.expand : layoutWords.collapse;
+  const toggleLabel = isCollapsed ? layoutMessages.expand : layoutMessages.collapse;
 
   return (
-    <div className={classes(css['menu'], isCollapsed && css['collapsed'])}>
+    <div className={cx(css['menu'], isCollapsed && css['collapsed'])}>
       <div className={css['stay']}>
         <button
           type="button"
@@ -37,13 +37,13 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, onToggle }: SideMenuP
           <PanelLeft size={20} strokeWidth={1.75} aria-hidden />
           <span>{toggleLabel}</span>
         </button>
-        <nav aria-label={layoutWords.sideMenu}>
+        <nav aria-label={layoutMessages.sideMenu}>
           {entriesFor(isAdmin, isSeller).map(({ to, label, Icon }) => (
             <NavLink
               key={to}
               to={to}
               end
-              className={classes(css['entry'], isPaying && to === paths.dashboard && 'active')}
+              className={cx(css['entry'], isPaying && to === paths.dashboard && 'active')}
               title={label}
             >
               <Icon size={20} strokeWidth={1.75} aria-hidden />
@@ -58,20 +58,20 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, onToggle }: SideMenuP
 
 function entriesFor(isAdmin: boolean, isSeller: boolean) {
   return [
-    { to: paths.dashboard, label: layoutWords.myBooking, Icon: Bookmark },
+    { to: paths.dashboard, label: layoutMessages.myBooking, Icon: Bookmark },
     ...(isAdmin
       ? [
-          { to: paths.sellers, label: layoutWords.allSellers, Icon: Store },
-          { to: paths.buyers, label: layoutWords.allBuyers, Icon: Users },
-          { to: paths.reportedPosts, label: layoutWords.reported, Icon: Flag },
+          { to: paths.sellers, label: layoutMessages.allSellers, Icon: Store },
+          { to: paths.buyers, label: layoutMessages.allBuyers, Icon: Users },
+          { to: paths.reportedPosts, label: layoutMessages.reported, Icon: Flag },
         ]
       : []),
     ...(isSeller
       ? [
-          { to: paths.myProducts, label: layoutWords.myProducts, Icon: CarFront },
-          { to: paths.postProduct, label: layoutWords.addProduct, Icon: CirclePlus },
+          { to: paths.myProducts, label: layoutMessages.myProducts, Icon: CarFront },
+          { to: paths.postProduct, label: layoutMessages.addProduct, Icon: CirclePlus },
         ]
       : []),
-    { to: paths.profile, label: isAdmin ? layoutWords.adminProfile : layoutWords.profile, Icon: CircleUser },
+    { to: paths.profile, label: isAdmin ? layoutMessages.adminProfile : layoutMessages.profile, Icon: CircleUser },
   ];
 }

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
 import { resolveValue, useToaster } from 'react-hot-toast/headless';
-import { classes } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/classes';
 import css from './Toasts.module.css';
 
 /** As long as a toast takes to fade. */
@@ -28,7 +28,7 @@ export function Toasts() {
       onMouseLeave={handlers.endPause}
     >
       {toasts.map((toast) => (
-        <div key={toast.id} className={classes(css['toast'], !toast.visible && css['leaving'])}>
+        <div key={toast.id} className={cx(css['toast'], !toast.visible && css['leaving'])}>
           {toast.type === 'success' && <CircleCheck size={20} strokeWidth={1.75} className={css['icon']} />}
           <div {...toast.ariaProps} className={css['message']}>
             {resolveValue(toast.message, toast)}

@@ -6,7 +6,7 @@ import { useCarFilters } from '@/features/cars/useCarFilters';
 import { SHORT_TITLE } from '@/shared/limits';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { carWords as words } from '@/shared/words/cars';
+import { carMessages as messages } from '@/shared/words/cars';
 
 export function AllCarsPage() {
   const cars = useQuery(allCars);
@@ -17,12 +17,12 @@ export function AllCarsPage() {
       query={cars}
       filters={filters}
       onChange={setFilters}
-      heading={(count) => (count ? words.allHeading(count.shown, count.of) : words.allHeadingUnknown)}
+      heading={(count) => (count ? messages.allHeading(count.shown, count.of) : messages.allHeadingUnknown)}
       titleLength={SHORT_TITLE}
       {...carSlots}
       empty={
-        <EmptyState art={<EmptyGarage />} title={words.noCars}>
-          {words.noCarsHint}
+        <EmptyState art={<EmptyGarage />} title={messages.noCars}>
+          {messages.noCarsHint}
         </EmptyState>
       }
     />

@@ -4,19 +4,19 @@ import { carSlots } from '@/app/carSlots';
 import { CarBrowser } from '@/features/cars/CarBrowser';
 import { carsOfBrand } from '@/features/cars/queries';
 import { useCarFilters } from '@/features/cars/useCarFilters';
-import { legible } from '@/shared/legible';
+import { sanitizeText } from '@/shared/legible';
 import { MAX_SLUG, TITLE } from '@/shared/limits';
 import { paths } from '@/shared/paths';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { carWords as words } from '@/shared/words/cars';
+import { carMessages as messages } from '@/shared/words/cars';
 
 export function BrandCarsPage() {
   const { slug = '' } = useParams();
   const cars = useQuery(carsOfBrand(slug));
   const [filters, setFilters] = useCarFilters();
-  const brand = legible(slug, { length: MAX_SLUG, lines: 1 })?.toUpperCase() ?? '';
+  const brand = sanitizeText(slug, { length: MAX_SLUG, lines: 1 })?.toUpperCase() ?? '';
 
   return (
     <CarBrowser
@@ -24,20 +24,20 @@ export function BrandCarsPage() {
       query={cars}
       filters={filters}
       onChange={setFilters}
-      heading={(count) => (count ? words.brandHeading(count.shown, brand) : words.brandHeadingUnknown(brand))}
+      heading={(count) => (count ? messages.brandHeading(count.shown, brand) : messages.brandHeadingUnknown(brand))}
       titleLength={TITLE}
       {...carSlots}
       empty={
         <EmptyState
           art={<EmptyGarage />}
-          title={words.noCarsOfBrand}
+          title={messages.noCarsOfBrand}
           action={
-            <ButtonLink to={paths.cars} look="primary">
-              {words.toAllCars}
+            <ButtonLink to={paths.cars} variant="primary">
+              {messages.toAllCars}
             </ButtonLink>
           }
         >
-          {words.noCarsOfBrandHint}
+          {messages.noCarsOfBrandHint}
         </EmptyState>
       }
     />

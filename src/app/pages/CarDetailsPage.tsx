@@ -10,12 +10,12 @@ import { ReportButton } from '@/features/reports/ReportButton';
 import { BuyNowButton } from '@/features/wishlist/BuyNowButton';
 import { CheckoutLink } from '@/features/wishlist/CheckoutLink';
 import { isOwnPost } from '@/features/wishlist/wisher';
-import { WishHeart } from '@/features/wishlist/WishHeart';
+import { WishButton } from '@/features/wishlist/WishHeart';
 import { isCallError } from '@/shared/api/callError';
 import { useUser } from '@/shared/session/SessionProvider';
 import { Loaded } from '@/shared/ui/Loaded';
 import { StaleNote } from '@/shared/ui/StaleNote';
-import { carWords as words } from '@/shared/words/cars';
+import { carMessages as messages } from '@/shared/words/cars';
 import css from './CarDetailsPage.module.css';
 
 export function CarDetailsPage() {
@@ -40,7 +40,7 @@ export function CarDetailsPage() {
             notice={
               isGone ? (
                 <p role="status" className={css['gone']}>
-                  {words.goneSince}
+                  {messages.goneSince}
                 </p>
               ) : (
                 <StaleNote query={car} />
@@ -48,14 +48,14 @@ export function CarDetailsPage() {
             }
             actions={
               isOwnPost(shown, email) ? (
-                <p className={css['own']}>{words.ownPost}</p>
+                <p className={css['own']}>{messages.ownPost}</p>
               ) : (
                 !isGone && (
                   <div className={css['buying']}>
                     <BuyNowButton car={shown} />
                     <div className={css['pair']}>
                       <CheckoutLink carId={shown.id} />
-                      <WishHeart car={shown} isWide />
+                      <WishButton car={shown} isWide />
                     </div>
                   </div>
                 )

@@ -4,7 +4,7 @@ import { allCars } from '@/features/cars/queries';
 import { CategoryLinks } from '@/features/categories/CategoryLinks';
 import { categories } from '@/features/categories/queries';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
-import { categoryWords as words } from '@/shared/words/categories';
+import { categoryMessages as messages } from '@/shared/words/categories';
 import css from './CategoriesPage.module.css';
 
 /** The brands beside the cars. The cars need not wait for them, so their failure stays in the column. */
@@ -18,8 +18,8 @@ export function CategoriesPage() {
 
   return (
     <div className={css['page']}>
-      <nav className={css['column']} aria-label={words.title}>
-        <h2>{words.title}</h2>
+      <nav className={css['column']} aria-label={messages.title}>
+        <h2>{messages.title}</h2>
         <CategoryLinks categories={brands.data ?? []} counts={counts} />
         {brands.isError && !brands.data && (
           <ErrorNote

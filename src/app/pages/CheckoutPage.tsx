@@ -12,10 +12,10 @@ import { Loaded } from '@/shared/ui/Loaded';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { StaleNote } from '@/shared/ui/StaleNote';
-import { wishlistWords } from '@/shared/words/wishlist';
+import { wishlistMessages } from '@/shared/words/wishlist';
 import css from './CheckoutPage.module.css';
 
-const words = wishlistWords.checkout;
+const messages = wishlistMessages.checkout;
 
 export function CheckoutPage() {
   const { id = '' } = useParams();
@@ -25,7 +25,7 @@ export function CheckoutPage() {
 
   return (
     <div className={css['page']}>
-      <PageHeading title={title === undefined ? words.title : `${title} · ${words.title}`}>{words.title}</PageHeading>
+      <PageHeading title={title === undefined ? messages.title : `${title} · ${messages.title}`}>{messages.title}</PageHeading>
       {isCallError(car.error, 'not-found') ? (
         <div className={css['gone']}>
           <Gone />
@@ -57,14 +57,14 @@ function Gone() {
   return (
     <EmptyState
       art={<EmptySearch />}
-      title={words.gone}
+      title={messages.gone}
       action={
-        <ButtonLink to={paths.cars} look="primary">
-          {words.another}
+        <ButtonLink to={paths.cars} variant="primary">
+          {messages.another}
         </ButtonLink>
       }
     >
-      {words.goneHint}
+      {messages.goneHint}
     </EmptyState>
   );
 }

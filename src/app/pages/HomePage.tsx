@@ -16,7 +16,7 @@ import { useSession } from '@/shared/session/SessionProvider';
 const viewers = {
   loading: 'unknown',
   'signed-out': 'visitor',
-  joining: 'visitor',
+  'completing-sign-up': 'visitor',
   'no-record': 'visitor',
   'signed-in': 'member',
 } as const;

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { Navigate, useLocation, useMatch } from 'react-router-dom';
 import { AuthScene } from '@/features/auth/AuthScene';
 import { AuthTabs } from '@/features/auth/AuthTabs';
-import { EndedNote } from '@/features/auth/EndedNote';
+import { SessionEndedNote } from '@/features/auth/EndedNote';
 import { FaceHeading } from '@/features/auth/FaceHeading';
 import { FinishSignUp } from '@/features/auth/FinishSignUp';
 import { FlipCard } from '@/features/auth/FlipCard';
 import { LoginForm } from '@/features/auth/LoginForm';
 import { readLoginState } from '@/features/auth/loginState';
 import { NoProfile } from '@/features/auth/NoProfile';
-import { Refused } from '@/features/auth/Refused';
+import { AccessRefused } from '@/features/auth/Refused';
 import { SignUpForm } from '@/features/auth/SignUpForm';
 import { paths } from '@/shared/paths';
 import { useSession } from '@/shared/session/SessionProvider';
-import { authWords } from '@/shared/words/auth';
+import { authMessages } from '@/shared/words/auth';
 
 /**
  * `/login` and `/signup`: the two faces of one card. Whoever is in is sent on; whoever signs out here because their account
@@ -24,17 +24,17 @@ export function LoginPage() {
   const location = useLocation();
   const isSignUp = useMatch(paths.signUp) !== null;
   const { returnTo, refused } = readLoginState(location.state);
-  const isIncomplete = session.status === 'joining' || session.status === 'no-record';
+  const isIncomplete = session.status === 'completing-sign-up' || session.status === 'no-record';
   const [wasIncomplete, setWasIncomplete] = useState(false);
   if (isIncomplete && !wasIncomplete) setWasIncomplete(true);
 
   switch (session.status) {
-    case 'joining':
+    case 'completing-sign-up':
       return <FinishSignUp user={session.user} error={session.error} />;
     case 'no-record':
       return <NoProfile user={session.user} />;
     case 'signed-in':
-      return refused ? <Refused user={session.user} role={refused} /> : <Navigate to={returnTo} replace />;
+      return refused ? <AccessRefused user={session.user} role={refused} /> : <Navigate to={returnTo} replace />;
     case 'loading':
     case 'signed-out':
       break;
@@ -54,9 +54,9 @@ export function LoginPage() {
         front={
           <>
             <AuthTabs current={paths.login} />
-            {reason && <EndedNote reason={reason} />}
-            <FaceHeading isUp={!isSignUp} title={authWords.login}>
-              {authWords.loginHeading}
+            {reason && <SessionEndedNote reason={reason} />}
+            <FaceHeading isUp={!isSignUp} title={authMessages.login}>
+              {authMessages.loginHeading}
             </FaceHeading>
             <LoginForm />
           </>
@@ -64,8 +64,8 @@ export function LoginPage() {
         back={
           <>
             <AuthTabs current={paths.signUp} />
-            <FaceHeading isUp={isSignUp} title={authWords.signUp}>
-              {authWords.signUpHeading}
+            <FaceHeading isUp={isSignUp} title={authMessages.signUp}>
+              {authMessages.signUpHeading}
             </FaceHeading>
             <SignUpForm />
           </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/classes';
 import css from './AuthScene.module.css';
 
 interface AuthSceneProps {
@@ -12,7 +12,7 @@ interface AuthSceneProps {
 export function AuthScene({ isCard = false, children }: AuthSceneProps) {
   return (
     <div className={css['scene']}>
-      <div className={classes(css['content'], isCard && css['card'])}>{children}</div>
+      <div className={cx(css['content'], isCard && css['card'])}>{children}</div>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/paths';
-import { authWords } from '@/shared/words/auth';
+import { authMessages } from '@/shared/words/auth';
 import css from './AuthTabs.module.css';
 
 const tabs = [
-  { to: paths.login, label: authWords.login },
-  { to: paths.signUp, label: authWords.signUp },
+  { to: paths.login, label: authMessages.login },
+  { to: paths.signUp, label: authMessages.signUp },
 ];
 
 /** Turns the card: each face has an address, and where one came from goes along. */
@@ -13,7 +13,7 @@ export function AuthTabs({ current }: { current: typeof paths.login | typeof pat
   const state: unknown = useLocation().state;
 
   return (
-    <nav aria-label={authWords.choice} className={css['tabs']}>
+    <nav aria-label={authMessages.choice} className={css['tabs']}>
       {tabs.map(({ to, label }) => (
         <Link
           key={to}

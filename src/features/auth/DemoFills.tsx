@@ -1,5 +1,5 @@
 import { Button } from '@/shared/ui/Button';
-import { demoWords } from '@/shared/words/demo';
+import { demoMessages } from '@/shared/words/demo';
 import css from './auth.module.css';
 import { demoAccounts } from './demoAccounts';
 
@@ -8,11 +8,11 @@ interface DemoFillsProps {
 }
 
 /** In sandbox mode alone. */
-export function DemoFills({ onPick }: DemoFillsProps) {
+export function DemoAccountButtons({ onPick }: DemoFillsProps) {
   return (
     <div className={css['demo']}>
       <p>
-        <b>{demoWords.title}</b> <span>{demoWords.text}</span>
+        <b>{demoMessages.title}</b> <span>{demoMessages.text}</span>
       </p>
       <div className={css['accounts']}>
         {demoAccounts.map(({ label, email, password }) => (

@@ -3,7 +3,7 @@ import { describeIdentityCode } from '@/shared/api/describeError';
 import css from './auth.module.css';
 
 /** Why somebody was signed out who did not ask for it. */
-export function EndedNote({ reason }: { reason: string }) {
+export function SessionEndedNote({ reason }: { reason: string }) {
   return (
     <p role="status" className={css['note']}>
       <Info size={20} strokeWidth={1.75} />

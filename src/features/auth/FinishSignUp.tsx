@@ -4,11 +4,11 @@ import { ErrorNote } from '@/shared/ui/ErrorNote';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Spinner } from '@/shared/ui/Spinner';
 import { useWrite } from '@/shared/useWrite';
-import { authWords } from '@/shared/words/auth';
+import { authMessages } from '@/shared/words/auth';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
 import { AuthScene } from './AuthScene';
-import { retryJoining, signOut } from './queries';
+import { retrySignUp, signOut } from './queries';
 
 interface FinishSignUpProps {
   user: Identity;
@@ -17,25 +17,25 @@ interface FinishSignUpProps {
 
 /** The steps of a sign-up that are left: under way, or broken and waiting to go on. */
 export function FinishSignUp({ user, error }: FinishSignUpProps) {
-  const retry = useWrite(retryJoining);
+  const retry = useWrite(retrySignUp);
   const leave = useWrite(signOut);
 
   return (
     <AuthScene isCard>
-      <PageHeading>{authWords.finishHeading}</PageHeading>
+      <PageHeading>{authMessages.finishHeading}</PageHeading>
       {error ? (
         <>
-          <p>{authWords.finishBroke(user.email)}</p>
+          <p>{authMessages.finishBroke(user.email)}</p>
           <ErrorNote error={error} onRetry={() => retry.mutate()} isRetrying={retry.isPending} />
           <AuthError error={leave.error} />
           <div className={css['actions']}>
             <Button isBusy={leave.isPending} onClick={() => leave.mutate()}>
-              {authWords.signOut}
+              {authMessages.signOut}
             </Button>
           </div>
         </>
       ) : (
-        <Spinner label={authWords.finishing(user.email)} />
+        <Spinner label={authMessages.finishing(user.email)} />
       )}
     </AuthScene>
   );

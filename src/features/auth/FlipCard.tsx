@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { classes } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/classes';
 import css from './FlipCard.module.css';
-import { expectSignIn } from './queries';
+import { preloadSignIn } from './queries';
 
 interface FlipCardProps {
   isTurned: boolean;
@@ -16,7 +16,7 @@ export function FlipCard({ isTurned, front, back }: FlipCardProps) {
   if (isTurned !== isTurnedFirst && !hasTurned) setHasTurned(true);
 
   return (
-    <div className={css['flip']} onPointerEnter={expectSignIn} onFocus={expectSignIn}>
+    <div className={css['flip']} onPointerEnter={preloadSignIn} onFocus={preloadSignIn}>
       <Face isUp={!isTurned}>{(!isTurnedFirst || hasTurned) && front}</Face>
       <Face isUp={isTurned} isBack>
         {(isTurnedFirst || hasTurned) && back}
@@ -34,7 +34,7 @@ interface FaceProps {
 function Face({ isUp, isBack, children }: FaceProps) {
   return (
     <section
-      className={classes(css['face'], isBack && css['back'], !isUp && css['down'])}
+      className={cx(css['face'], isBack && css['back'], !isUp && css['down'])}
       inert={!isUp}
       aria-hidden={!isUp || undefined}
     >

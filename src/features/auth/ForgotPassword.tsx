@@ -1,12 +1,12 @@
 import Mail from 'lucide-react/icons/mail';
 import { useForm } from 'react-hook-form';
-import { filled } from '@/shared/formRules';
+import { required } from '@/shared/formRules';
 import { Button } from '@/shared/ui/Button';
 import { Modal } from '@/shared/ui/Modal';
 import { TextField } from '@/shared/ui/TextField';
 import { useWrite } from '@/shared/useWrite';
-import { authWords } from '@/shared/words/auth';
-import { commonWords } from '@/shared/words/common';
+import { authMessages } from '@/shared/words/auth';
+import { commonMessages } from '@/shared/words/common';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
 import { resetPassword } from './queries';
@@ -26,39 +26,39 @@ export function ForgotPassword({ email: typed, onClose }: ForgotPasswordProps) {
   if (request.isSuccess) {
     return (
       <Modal
-        title={authWords.forgotTitle}
+        title={authMessages.forgotTitle}
         onClose={onClose}
         footer={
-          <Button look="primary" onClick={onClose}>
-            {commonWords.close}
+          <Button variant="primary" onClick={onClose}>
+            {commonMessages.close}
           </Button>
         }
       >
-        <p role="status">{authWords.linkSent(request.variables)}</p>
+        <p role="status">{authMessages.linkSent(request.variables)}</p>
       </Modal>
     );
   }
   return (
-    <Modal title={authWords.forgotTitle} onClose={onClose}>
+    <Modal title={authMessages.forgotTitle} onClose={onClose}>
       <form
         className={css['form']}
         onSubmit={(event) => void submit(event)}
-        aria-label={authWords.forgotTitle}
+        aria-label={authMessages.forgotTitle}
         noValidate
       >
-        <p>{authWords.forgotText}</p>
+        <p>{authMessages.forgotText}</p>
         <TextField
-          label={authWords.email}
+          label={authMessages.email}
           type="email"
           autoComplete="username"
           data-autofocus
           icon={<Mail size={20} strokeWidth={1.75} />}
           error={formState.errors.email}
-          {...register('email', { validate: filled(authWords.emailRequired) })}
+          {...register('email', { validate: required(authMessages.emailRequired) })}
         />
         <AuthError error={request.error} />
-        <Button type="submit" look="primary" size="large" isWide isBusy={request.isPending}>
-          {authWords.sendLink}
+        <Button type="submit" variant="primary" size="large" isWide isBusy={request.isPending}>
+          {authMessages.sendLink}
         </Button>
       </form>
     </Modal>

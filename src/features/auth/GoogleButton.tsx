@@ -1,9 +1,9 @@
 import { Button } from '@/shared/ui/Button';
 import { useWrite } from '@/shared/useWrite';
-import { authWords } from '@/shared/words/auth';
+import { authMessages } from '@/shared/words/auth';
 import { AuthError } from './AuthError';
 import { GoogleMark } from './GoogleMark';
-import { expectGoogle, signInWithGoogle } from './queries';
+import { preloadGoogle, signInWithGoogle } from './queries';
 
 export function GoogleButton() {
   const google = useWrite(signInWithGoogle);
@@ -15,11 +15,11 @@ export function GoogleButton() {
         isWide
         icon={<GoogleMark />}
         isBusy={google.isPending}
-        onPointerEnter={expectGoogle}
-        onFocus={expectGoogle}
+        onPointerEnter={preloadGoogle}
+        onFocus={preloadGoogle}
         onClick={() => google.mutate()}
       >
-        {authWords.google}
+        {authMessages.google}
       </Button>
       <AuthError error={google.error} />
     </>

@@ -1,15 +1,15 @@
 import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { filled } from '@/shared/formRules';
+import { required } from '@/shared/formRules';
 import { lazyWithPreload } from '@/shared/lazyWithPreload';
 import { Button } from '@/shared/ui/Button';
-import { classes } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/classes';
 import { PasswordField } from '@/shared/ui/PasswordField';
 import { TextField } from '@/shared/ui/TextField';
-import { useIsLive } from '@/shared/ui/useIsLive';
+import { useHydrated } from '@/shared/ui/useIsLive';
 import { useWrite } from '@/shared/useWrite';
-import { authWords } from '@/shared/words/auth';
+import { authMessages } from '@/shared/words/auth';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
 import { GoogleButton } from './GoogleButton';
@@ -18,7 +18,7 @@ import { signIn } from './queries';
 // Written out, so that every build but the sandbox's leaves the demo accounts out.
 const DemoFills =
   import.meta.env.MODE === 'sandbox'
-    ? lazyWithPreload(() => import('./DemoFills'), 'DemoFills', <div className={css['demo']} />)
+    ? lazyWithPreload(() => import('./DemoFills'), 'DemoAccountButtons', <div className={css['demo']} />)
     : undefined;
 
 const ForgotPassword = lazyWithPreload(() => import('./ForgotPassword'), 'ForgotPassword');
@@ -31,7 +31,7 @@ export function LoginForm() {
   const { register, handleSubmit, getValues, reset, formState } = useForm({
     defaultValues: { email: '', password: '' },
   });
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const [forgetful, setForgetful] = useState<string>();
   const { errors } = formState;
 
@@ -39,41 +39,41 @@ export function LoginForm() {
 
   return (
     <>
-      <form className={css['form']} onSubmit={(event) => void submit(event)} aria-label={authWords.login} noValidate>
+      <form className={css['form']} onSubmit={(event) => void submit(event)} aria-label={authMessages.login} noValidate>
         <TextField
-          label={authWords.email}
+          label={authMessages.email}
           type="email"
           autoComplete="username"
           icon={<Mail size={20} strokeWidth={1.75} />}
           readOnly={login.isPending}
           error={errors.email}
-          {...register('email', { validate: filled(authWords.emailRequired) })}
+          {...register('email', { validate: required(authMessages.emailRequired) })}
         />
         <PasswordField
-          label={authWords.password}
-          hint={authWords.passwordHint}
+          label={authMessages.password}
+          hint={authMessages.passwordHint}
           readOnly={login.isPending}
           labelEnd={
             <button
               type="button"
               disabled={!isLive}
-              className={classes(css['link'], css['forgot'])}
+              className={cx(css['link'], css['forgot'])}
               onPointerEnter={preloadForgotPassword}
               onFocus={preloadForgotPassword}
               onClick={() => forgot.mutate(undefined, { onSuccess: () => setForgetful(getValues('email')) })}
             >
-              {authWords.forgot}
+              {authMessages.forgot}
             </button>
           }
           error={errors.password}
-          {...register('password', { required: authWords.passwordRequired })}
+          {...register('password', { required: authMessages.passwordRequired })}
         />
         <AuthError error={login.error ?? forgot.error} />
-        <Button type="submit" look="primary" size="large" isWide isBusy={login.isPending}>
-          {authWords.login}
+        <Button type="submit" variant="primary" size="large" isWide isBusy={login.isPending}>
+          {authMessages.login}
         </Button>
       </form>
-      <p className={css['or']}>{authWords.or}</p>
+      <p className={css['or']}>{authMessages.or}</p>
       <GoogleButton />
       {DemoFills && <DemoFills onPick={(account) => reset(account)} />}
       {forgetful !== undefined && <ForgotPassword email={forgetful} onClose={() => setForgetful(undefined)} />}

@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { RadioField } from '@/shared/ui/RadioField';
 import { useWrite } from '@/shared/useWrite';
-import { authWords } from '@/shared/words/auth';
+import { authMessages } from '@/shared/words/auth';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
 import { AuthScene } from './AuthScene';
@@ -24,34 +24,34 @@ export function NoProfile({ user }: { user: Identity }) {
 
   return (
     <AuthScene isCard>
-      <PageHeading>{authWords.noProfileHeading}</PageHeading>
-      <p>{authWords.noProfile(user.email)}</p>
+      <PageHeading>{authMessages.noProfileHeading}</PageHeading>
+      <p>{authMessages.noProfile(user.email)}</p>
       <form
         className={css['form']}
         onSubmit={(event) => void submit(event)}
-        aria-label={authWords.finishProfile}
+        aria-label={authMessages.finishProfile}
         noValidate
       >
         <RadioField
-          label={authWords.role}
-          options={authWords.roles}
+          label={authMessages.role}
+          options={authMessages.roles}
           error={formState.errors.role}
-          {...register('role', { required: authWords.roleRequired })}
+          {...register('role', { required: authMessages.roleRequired })}
         />
         <AuthError error={create.error ?? leave.error} />
         <div className={css['actions']}>
-          <Button type="submit" look="primary" isBusy={create.isPending}>
-            {authWords.finishProfile}
+          <Button type="submit" variant="primary" isBusy={create.isPending}>
+            {authMessages.finishProfile}
           </Button>
           <Button isBusy={leave.isPending} onClick={() => leave.mutate()}>
-            {authWords.signOut}
+            {authMessages.signOut}
           </Button>
         </div>
       </form>
       <p className={css['quiet']}>
-        {authWords.contact}{' '}
+        {authMessages.contact}{' '}
         <a className={css['link']} href={mailto(env.site.email)}>
-          {authWords.contactUs}
+          {authMessages.contactUs}
         </a>
       </p>
     </AuthScene>

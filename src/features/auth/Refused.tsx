@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { useWrite } from '@/shared/useWrite';
-import { authWords } from '@/shared/words/auth';
+import { authMessages } from '@/shared/words/auth';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
 import { AuthScene } from './AuthScene';
@@ -16,23 +16,23 @@ interface RefusedProps {
 }
 
 /** Tells a signed-in person why a page sent them to the login page, and the ways on. */
-export function Refused({ user, role }: RefusedProps) {
+export function AccessRefused({ user, role }: RefusedProps) {
   const leave = useWrite(signOut);
 
   return (
     <AuthScene isCard>
-      <PageHeading>{authWords.refusedHeading[role]}</PageHeading>
-      <p role="status">{authWords.refused[role](user.email)}</p>
+      <PageHeading>{authMessages.refusedHeading[role]}</PageHeading>
+      <p role="status">{authMessages.refused[role](user.email)}</p>
       <div className={css['actions']}>
-        <ButtonLink look="primary" to={paths.root}>
-          {authWords.backHome}
+        <ButtonLink variant="primary" to={paths.root}>
+          {authMessages.backHome}
         </ButtonLink>
-        <ButtonLink to={paths.dashboard}>{authWords.toDashboard}</ButtonLink>
+        <ButtonLink to={paths.dashboard}>{authMessages.toDashboard}</ButtonLink>
       </div>
       <AuthError error={leave.error} />
       <div>
-        <Button look="quiet" isBusy={leave.isPending} onClick={() => leave.mutate()}>
-          {authWords.otherAccount}
+        <Button variant="quiet" isBusy={leave.isPending} onClick={() => leave.mutate()}>
+          {authMessages.otherAccount}
         </Button>
       </div>
     </AuthScene>

@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { filled } from '@/shared/formRules';
+import { required } from '@/shared/formRules';
 import { photoFault } from '@/shared/photo/preparePhoto';
 import { Button } from '@/shared/ui/Button';
 import { PasswordField } from '@/shared/ui/PasswordField';
@@ -10,8 +10,8 @@ import { PhotoField } from '@/shared/ui/PhotoField';
 import { RadioField } from '@/shared/ui/RadioField';
 import { TextField } from '@/shared/ui/TextField';
 import { useWrite } from '@/shared/useWrite';
-import { authWords } from '@/shared/words/auth';
-import { photoWords } from '@/shared/words/photo';
+import { authMessages } from '@/shared/words/auth';
+import { photoMessages } from '@/shared/words/photo';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
 import { signUp } from './signUp';
@@ -42,24 +42,24 @@ export function SignUpForm() {
   });
 
   return (
-    <form className={css['form']} onSubmit={(event) => void submit(event)} aria-label={authWords.signUp} noValidate>
+    <form className={css['form']} onSubmit={(event) => void submit(event)} aria-label={authMessages.signUp} noValidate>
       <TextField
-        label={authWords.name}
+        label={authMessages.name}
         autoComplete="name"
         icon={<UserRound size={20} strokeWidth={1.75} />}
         readOnly={isBusy}
         error={errors.name}
-        {...register('name', { validate: filled(authWords.nameRequired) })}
+        {...register('name', { validate: required(authMessages.nameRequired) })}
       />
       <Controller
         control={control}
         name="photo"
-        rules={{ required: authWords.photoRequired, validate: photoFault }}
+        rules={{ required: authMessages.photoRequired, validate: photoFault }}
         render={({ field: { value, onChange, ref, ...field } }) => (
           <PhotoField
             {...field}
-            label={authWords.photo}
-            hint={photoWords.hint}
+            label={authMessages.photo}
+            hint={photoMessages.hint}
             value={value}
             onPick={onChange}
             ref={ref}
@@ -70,32 +70,32 @@ export function SignUpForm() {
         )}
       />
       <TextField
-        label={authWords.email}
+        label={authMessages.email}
         type="email"
         autoComplete="email"
         icon={<Mail size={20} strokeWidth={1.75} />}
         readOnly={isBusy}
         error={errors.email}
-        {...register('email', { validate: filled(authWords.emailRequired) })}
+        {...register('email', { validate: required(authMessages.emailRequired) })}
       />
       <RadioField
-        label={authWords.role}
-        options={authWords.roles}
+        label={authMessages.role}
+        options={authMessages.roles}
         defaultValue={emptyForm.role}
         error={errors.role}
-        {...register('role', { required: authWords.roleRequired })}
+        {...register('role', { required: authMessages.roleRequired })}
       />
       <PasswordField
-        label={authWords.password}
+        label={authMessages.password}
         autoComplete="new-password"
-        hint={authWords.passwordHint}
+        hint={authMessages.passwordHint}
         readOnly={isBusy}
         error={errors.password}
-        {...register('password', { required: authWords.passwordRequired })}
+        {...register('password', { required: authMessages.passwordRequired })}
       />
       <AuthError error={join.error} />
-      <Button type="submit" look="primary" size="large" isWide isBusy={isBusy}>
-        {authWords.signUp}
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
+        {authMessages.signUp}
       </Button>
     </form>
   );

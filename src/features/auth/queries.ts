@@ -4,11 +4,11 @@ import { session } from '@/shared/session/session';
 import type { Role } from '@/shared/session/userRecord';
 
 /** Somebody is about to come in: the code for it may be on its way by the time that they press the button. */
-export const expectSignIn = () => void session.actions().catch(() => undefined);
-export const expectGoogle = () =>
+export const preloadSignIn = () => void session.actions().catch(() => undefined);
+export const preloadGoogle = () =>
   void session
     .actions()
-    .then(({ expectGoogle }) => expectGoogle())
+    .then(({ preloadGoogle }) => preloadGoogle())
     .catch(() => undefined);
 
 export const signIn = mutationOptions({
@@ -29,6 +29,6 @@ export const createRecord = mutationOptions({
   meta: { refreshes: [keys.users, keys.roles] },
 });
 
-export const retryJoining = mutationOptions({ mutationFn: async () => (await session.actions()).retryJoining() });
+export const retrySignUp = mutationOptions({ mutationFn: async () => (await session.actions()).retrySignUp() });
 
 export const signOut = mutationOptions({ mutationFn: async () => (await session.actions()).signOut() });

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { blogWords as words } from '@/shared/words/blog';
+import { blogMessages as messages } from '@/shared/words/blog';
 import css from './FaqAccordion.module.css';
 
 /** The first stands open; each opens and closes by itself, so that answers can be compared. */
@@ -7,10 +7,10 @@ export function FaqAccordion() {
   return (
     <section aria-labelledby="questions">
       <h2 id="questions" className={css['title']}>
-        {words.questionsTitle}
+        {messages.questionsTitle}
       </h2>
       <div className={css['list']}>
-        {words.questions.map(({ question, answer }, index) => (
+        {messages.questions.map(({ question, answer }, index) => (
           <details key={question} open={index === 0} className={css['item']}>
             <summary>
               <h3>{question}</h3>

@@ -1,12 +1,12 @@
 import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
-import { FreshButton } from '@/shared/ui/FreshButton';
+import { NewItemsButton } from '@/shared/ui/FreshButton';
 import { LongListNote } from '@/shared/ui/LongListNote';
 import { Loaded, type LoadedQuery } from '@/shared/ui/Loaded';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { StaleNote } from '@/shared/ui/StaleNote';
-import { useSteadyRows } from '@/shared/ui/steadyRows';
+import { useStableRows } from '@/shared/ui/steadyRows';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { carWords as words } from '@/shared/words/cars';
+import { carMessages as messages } from '@/shared/words/cars';
 import css from './CarBrowser.module.css';
 import { CarCard } from './CarCard';
 import type { CarFilters } from './carFilters';
@@ -16,7 +16,7 @@ import { matcher } from './carMatching';
 import { sortCars } from './carSort';
 import { FilterBar } from './FilterBar';
 import { FilterChips } from './FilterChips';
-import { NothingFound } from './NothingFound';
+import { NoMatchingCars } from './NothingFound';
 import type { Car } from './schema';
 import type { ChangeFilters } from './useCarFilters';
 
@@ -44,14 +44,14 @@ export function CarBrowser({
   actions,
   empty,
 }: CarBrowserProps) {
-  const { rows, freshCount, showFresh } = useSteadyRows(query.data);
+  const { rows, newCount, showNew } = useStableRows(query.data);
   const cars = useMemo(() => rows.map(({ row }) => row), [rows]);
   // A long list follows what is typed as fast as it can, and never holds the typing up.
   const wanted = useDeferredValue(filters);
   const found = useMemo(() => {
-    const isLookedFor = matcher(wanted);
+    const matches = matcher(wanted);
     return sortCars(
-      rows.filter(({ row }) => isLookedFor(row)),
+      rows.filter(({ row }) => matches(row)),
       wanted.sort,
       ({ row }) => row,
     );
@@ -79,21 +79,21 @@ export function CarBrowser({
       <LongListNote count={rows.length} hasSearch />
       <FilterChips {...finding} />
       <div className={css['notes']}>
-        <FreshButton count={freshCount} onShow={showFresh} />
+        <NewItemsButton count={newCount} onShow={showNew} />
         <StaleNote query={query} />
       </div>
       <p role="status">
-        <VisuallyHidden>{count && words.found(count.shown, count.of)}</VisuallyHidden>
+        <VisuallyHidden>{count && messages.found(count.shown, count.of)}</VisuallyHidden>
       </p>
       <h2>
-        <VisuallyHidden>{words.results}</VisuallyHidden>
+        <VisuallyHidden>{messages.results}</VisuallyHidden>
       </h2>
       <Loaded query={query} skeleton={<CarGridSkeleton />}>
         {() =>
           rows.length === 0 ? (
             empty
           ) : found.length === 0 ? (
-            <NothingFound {...finding} filters={wanted} />
+            <NoMatchingCars {...finding} filters={wanted} />
           ) : (
             <CarGrid rows={found} card={card} />
           )

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
-import { ago, dateText, money, truncate } from '@/shared/format';
+import { formatRelative, formatDate, formatPrice, truncate } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { classes } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/classes';
 import { Picture } from '@/shared/ui/Picture';
-import { carWords as words } from '@/shared/words/cars';
+import { carMessages as messages } from '@/shared/words/cars';
 import css from './CarCard.module.css';
 import { PriceTag } from './PriceTag';
 import type { Car } from './schema';
@@ -29,11 +29,11 @@ export function CarCard({ car, titleLength, corner, actions, isGone = false, pri
   const isNew = car.condition?.toLowerCase() === 'new';
 
   return (
-    <article className={classes(css['card'], isGone && css['gone'])} aria-label={title}>
+    <article className={cx(css['card'], isGone && css['gone'])} aria-label={title}>
       <div className={css['picture']}>
         <Picture src={car.image} alt="" brand={car.brand} priority={priority} />
         {car.condition && (
-          <span className={classes(css['condition'], isNew && css['new'])} title={car.condition}>
+          <span className={cx(css['condition'], isNew && css['new'])} title={car.condition}>
             {car.condition}
           </span>
         )}
@@ -42,27 +42,27 @@ export function CarCard({ car, titleLength, corner, actions, isGone = false, pri
       <div className={css['body']}>
         <div className={css['line']}>
           <span className={css['brand']}>{car.brand?.toUpperCase()}</span>
-          <time dateTime={car.listedAt.toISOString()} title={dateText(car.listedAt)}>
-            {ago(car.listedAt)}
+          <time dateTime={car.listedAt.toISOString()} title={formatDate(car.listedAt)}>
+            {formatRelative(car.listedAt)}
           </time>
         </div>
         <h3 className={css['title']} title={title} aria-label={title}>
           {truncate(title, titleLength)}
         </h3>
         <div className={css['price']}>
-          <b className={car.price === undefined ? css['unpriced'] : css['amount']}>{money(car.price)}</b>
+          <b className={car.price === undefined ? css['unpriced'] : css['amount']}>{formatPrice(car.price)}</b>
           <PriceTag car={car} />
         </div>
         {isGone ? (
-          <p className={css['note']}>{words.isGone}</p>
+          <p className={css['note']}>{messages.isGone}</p>
         ) : (
           <div className={css['actions']}>
             <ButtonLink
               to={generatePath(paths.carDetails, { id: car.id })}
-              aria-label={words.detailsOf(title)}
+              aria-label={messages.detailsOf(title)}
               className={css['details']}
             >
-              {words.details}
+              {messages.details}
             </ButtonLink>
             {actions}
           </div>

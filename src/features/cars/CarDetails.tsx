@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { ago, dateText, money } from '@/shared/format';
+import { formatRelative, formatDate, formatPrice } from '@/shared/format';
 import { TITLE } from '@/shared/limits';
 import { Picture } from '@/shared/ui/Picture';
-import { Shortened } from '@/shared/ui/Shortened';
+import { TruncatedText } from '@/shared/ui/Shortened';
 import { Tag } from '@/shared/ui/Tag';
-import { carWords as words } from '@/shared/words/cars';
+import { carMessages as messages } from '@/shared/words/cars';
 import css from './CarDetails.module.css';
 import { CarSpecs } from './CarSpecs';
-import { CarTrail } from './CarTrail';
+import { Breadcrumbs } from './CarTrail';
 import { PriceTag } from './PriceTag';
 import type { Car } from './schema';
 import { titleOf } from './titleOf';
@@ -29,7 +29,7 @@ export function CarDetails({ car, seller, actions, report, notice }: CarDetailsP
   return (
     <>
       <div className={css['trail']}>
-        <CarTrail car={car} />
+        <Breadcrumbs car={car} />
       </div>
       <div className={css['side']}>
         <h2 className={css['title']}>{title}</h2>
@@ -37,19 +37,19 @@ export function CarDetails({ car, seller, actions, report, notice }: CarDetailsP
           <div className={css['facts']}>
             {car.condition && (
               <Tag>
-                <Shortened text={car.condition} length={TITLE} />
+                <TruncatedText text={car.condition} length={TITLE} />
               </Tag>
             )}
-            <time dateTime={car.listedAt.toISOString()} title={dateText(car.listedAt)}>
-              {words.listed(ago(car.listedAt))}
+            <time dateTime={car.listedAt.toISOString()} title={formatDate(car.listedAt)}>
+              {messages.listed(formatRelative(car.listedAt))}
             </time>
           </div>
           {notice}
         </div>
-        <section className={css['panel']} aria-label={words.specs.price}>
+        <section className={css['panel']} aria-label={messages.specs.price}>
           <div className={css['buying']}>
             <p className={css['price']}>
-              <b className={car.price === undefined ? css['unpriced'] : css['amount']}>{money(car.price)}</b>
+              <b className={car.price === undefined ? css['unpriced'] : css['amount']}>{formatPrice(car.price)}</b>
               <PriceTag car={car} />
             </p>
             {actions}
@@ -71,9 +71,9 @@ export function CarDetails({ car, seller, actions, report, notice }: CarDetailsP
           className={css['picture']}
         />
         <div className={css['text']}>
-          <h3>{words.description}</h3>
+          <h3>{messages.description}</h3>
           <p className={car.description === undefined ? css['none'] : css['description']}>
-            {car.description ?? words.noDescription}
+            {car.description ?? messages.noDescription}
           </p>
           {report && <div className={css['report']}>{report}</div>}
         </div>

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import { MAX_WHOLE_LIST } from '@/shared/limits';
-import { classes } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/classes';
 import offScreen from '@/shared/ui/offScreen.module.css';
 import css from './CarGrid.module.css';
 import type { Car } from './schema';
 import { useColumns } from './useColumns';
-import { useLines } from './useLines';
+import { useVirtualGrid } from './useLines';
 
 /** A row of the list: `isGone` once it has been taken off the market under the reader's eyes. */
 export interface CarRow {
@@ -24,7 +24,7 @@ export function CarGrid({ rows, card }: CarGridProps) {
   const { columns, gap } = useColumns();
   const count = Math.ceil(rows.length / columns);
   const isWhole = rows.length <= MAX_WHOLE_LIST;
-  const { measure, first, end } = useLines(count, gap, isWhole);
+  const { measure, first, end } = useVirtualGrid(count, gap, isWhole);
   const sizes: Record<`--${string}`, number | string> = {
     '--columns': columns,
     '--gap': `${gap}px`,
@@ -34,7 +34,7 @@ export function CarGrid({ rows, card }: CarGridProps) {
 
   return (
     <div className={css['frame']}>
-      <ul ref={measure} className={classes(css['list'], isWhole && offScreen['list'])} style={sizes}>
+      <ul ref={measure} className={cx(css['list'], isWhole && offScreen['list'])} style={sizes}>
         {rows.slice(first * columns, end * columns).map((row, index) => {
           const place = first * columns + index;
           return (

@@ -2,21 +2,21 @@ import { paths } from '@/shared/paths';
 import { EmptySearch } from '@/shared/ui/art/EmptySearch';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { carWords as words } from '@/shared/words/cars';
+import { carMessages as messages } from '@/shared/words/cars';
 
 /** An id that no car has: sold, removed, or mistyped. */
 export function CarNotFound() {
   return (
     <EmptyState
       art={<EmptySearch />}
-      title={words.carNotFound}
+      title={messages.carNotFound}
       action={
-        <ButtonLink to={paths.cars} look="primary">
-          {words.toAllCars}
+        <ButtonLink to={paths.cars} variant="primary">
+          {messages.toAllCars}
         </ButtonLink>
       }
     >
-      {words.carNotFoundHint}
+      {messages.carNotFoundHint}
     </EmptyState>
   );
 }

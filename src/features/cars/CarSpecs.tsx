@@ -1,11 +1,11 @@
-import { carWords } from '@/shared/words/cars';
+import { carMessages } from '@/shared/words/cars';
 import css from './CarSpecs.module.css';
 import type { Car } from './schema';
 import { specsOf } from './specsOf';
 
 export function CarSpecs({ car }: { car: Car }) {
   return (
-    <dl className={css['specs']} aria-label={carWords.specs.title}>
+    <dl className={css['specs']} aria-label={carMessages.specs.title}>
       {specsOf(car).map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

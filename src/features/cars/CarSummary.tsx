@@ -1,11 +1,11 @@
-import { money, stated } from '@/shared/format';
+import { formatPrice, orNotStated } from '@/shared/format';
 import { Picture } from '@/shared/ui/Picture';
-import { wishlistWords } from '@/shared/words/wishlist';
+import { wishlistMessages } from '@/shared/words/wishlist';
 import css from './CarSummary.module.css';
 import type { Car } from './schema';
 import { titleOf } from './titleOf';
 
-const words = wishlistWords.checkout;
+const messages = wishlistMessages.checkout;
 
 interface CarSummaryProps {
   car: Pick<Car, 'title' | 'image' | 'price'> & Partial<Pick<Car, 'brand' | 'condition'>>;
@@ -18,16 +18,16 @@ export function CarSummary({ car }: CarSummaryProps) {
       <Picture src={car.image} alt="" brand={car.brand} priority className={css['picture']} />
       <dl className={css['facts']}>
         <div className={css['name']}>
-          <dt>{words.name}</dt>
+          <dt>{messages.name}</dt>
           <dd>{titleOf(car)}</dd>
         </div>
         <div>
-          <dt>{words.condition}</dt>
-          <dd>{stated(car.condition)}</dd>
+          <dt>{messages.condition}</dt>
+          <dd>{orNotStated(car.condition)}</dd>
         </div>
         <div>
-          <dt>{words.price}</dt>
-          <dd>{money(car.price)}</dd>
+          <dt>{messages.price}</dt>
+          <dd>{formatPrice(car.price)}</dd>
         </div>
       </dl>
     </div>

@@ -1,19 +1,19 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/shared/paths';
-import { carWords as words } from '@/shared/words/cars';
+import { carMessages as messages } from '@/shared/words/cars';
 import { brandName } from './brands';
 import css from './CarTrail.module.css';
 import type { Car } from './schema';
 import { titleOf } from './titleOf';
 
 /** The way from all cars to this one. */
-export function CarTrail({ car }: { car: Car }) {
+export function Breadcrumbs({ car }: { car: Car }) {
   return (
-    <nav aria-label={words.breadcrumb} className={css['trail']}>
+    <nav aria-label={messages.breadcrumb} className={css['trail']}>
       <ol>
         <li>
-          <Link to={paths.cars}>{words.categories}</Link>
+          <Link to={paths.cars}>{messages.categories}</Link>
         </li>
         {car.brand && (
           <li>

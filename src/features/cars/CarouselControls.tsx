@@ -5,10 +5,10 @@ import Play from 'lucide-react/icons/play';
 import type { ComponentProps } from 'react';
 import { Button } from '@/shared/ui/Button';
 import { IconButton } from '@/shared/ui/IconButton';
-import { homeWords } from '@/shared/words/home';
+import { homeMessages } from '@/shared/words/home';
 import css from './CarouselControls.module.css';
 
-const words = homeWords.carousel;
+const messages = homeMessages.carousel;
 
 interface CarouselControlsProps extends Pick<ComponentProps<'div'>, 'onFocus' | 'onBlur'> {
   /** There are too few cars to go round. */
@@ -38,13 +38,13 @@ export function CarouselControls({
         icon={isPaused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
         onClick={onToggle}
       >
-        {isPaused ? words.play : words.pause}
+        {isPaused ? messages.play : messages.pause}
       </Button>
       <div className={css['steps']} {...hold}>
-        <IconButton label={words.previous} disabled={!isReady} onClick={onPrevious}>
+        <IconButton label={messages.previous} disabled={!isReady} onClick={onPrevious}>
           <ChevronLeft size={20} />
         </IconButton>
-        <IconButton label={words.next} disabled={!isReady} onClick={onNext}>
+        <IconButton label={messages.next} disabled={!isReady} onClick={onNext}>
           <ChevronRight size={20} />
         </IconButton>
       </div>

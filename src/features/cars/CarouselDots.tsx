@@ -1,4 +1,4 @@
-import { classes } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/classes';
 import css from './FeatureCarousel.module.css';
 
 /** Where in the round one is. Its place is kept when there is nothing to go round. */
@@ -6,7 +6,7 @@ export function CarouselDots({ pages, current }: { pages: number; current: numbe
   return (
     <div className={css['dots']} aria-hidden>
       {Array.from({ length: pages }, (_, page) => (
-        <span key={page} className={classes(page === current && css['current'])} />
+        <span key={page} className={cx(page === current && css['current'])} />
       ))}
     </div>
   );

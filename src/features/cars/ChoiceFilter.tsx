@@ -1,5 +1,5 @@
-import { classes } from '@/shared/ui/classes';
-import { filterWords as words } from '@/shared/words/cars';
+import { cx } from '@/shared/ui/classes';
+import { filterMessages as messages } from '@/shared/words/cars';
 import type { CarFilters } from './carFilters';
 import type { ChoiceGroup } from './carMatching';
 import css from './Filters.module.css';
@@ -12,12 +12,12 @@ export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & {
 
   return (
     <fieldset>
-      <legend className={css['legend']}>{words[group]}</legend>
-      {options.length === 0 && <p className={css['none']}>{words.notStated}</p>}
+      <legend className={css['legend']}>{messages[group]}</legend>
+      {options.length === 0 && <p className={css['none']}>{messages.notStated}</p>}
       {options.map(({ value, label, count }) => {
         const isChosen = filters[group].includes(value);
         return (
-          <label key={value} className={classes(css['choice'], count === 0 && !isChosen && css['barren'])}>
+          <label key={value} className={cx(css['choice'], count === 0 && !isChosen && css['barren'])}>
             <input
               type="checkbox"
               checked={isChosen}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { carWords as words } from '@/shared/words/cars';
+import { carMessages as messages } from '@/shared/words/cars';
 import css from './CarDetails.module.css';
 
 interface DetailsFrameProps {
@@ -14,8 +14,8 @@ export function DetailsFrame({ carTitle, children }: DetailsFrameProps) {
   return (
     <div className={css['frame']}>
       <div className={css['heading']}>
-        <PageHeading isSmall title={carTitle && `${words.detailsPage}, ${carTitle}`}>
-          {words.detailsPage}
+        <PageHeading isSmall title={carTitle && `${messages.detailsPage}, ${carTitle}`}>
+          {messages.detailsPage}
         </PageHeading>
       </div>
       {children}

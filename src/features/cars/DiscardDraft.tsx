@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/shared/ui/Button';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { sellingWords as words } from '@/shared/words/selling';
+import { sellingMessages as messages } from '@/shared/words/selling';
 import css from './PostCarForm.module.css';
 
 interface DiscardDraftProps {
@@ -16,23 +16,23 @@ export function DiscardDraft({ isKept, isLocked, onDiscard }: DiscardDraftProps)
 
   return (
     <div className={css['draft']}>
-      <span role="status">{isKept && words.draftKept}</span>
+      <span role="status">{isKept && messages.draftKept}</span>
       {isKept && (
-        <Button look="quiet" disabled={isLocked} onClick={() => setIsAsked(true)}>
-          {words.discard}
+        <Button variant="quiet" disabled={isLocked} onClick={() => setIsAsked(true)}>
+          {messages.discard}
         </Button>
       )}
       {isAsked && (
         <ConfirmDialog
-          title={words.askDiscard}
-          confirmLabel={words.discard}
+          title={messages.askDiscard}
+          confirmLabel={messages.discard}
           onConfirm={() => {
             setIsAsked(false);
             onDiscard();
           }}
           onClose={() => setIsAsked(false)}
         >
-          {words.discarding}
+          {messages.discarding}
         </ConfirmDialog>
       )}
     </div>

@@ -1,14 +1,14 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type Slider from 'react-slick';
 import { lazyWithPreload } from '@/shared/lazyWithPreload';
-import { Contained } from '@/shared/ui/Contained';
+import { ErrorBoundary } from '@/shared/ui/Contained';
 import { Loaded, type LoadedQuery } from '@/shared/ui/Loaded';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Section } from '@/shared/ui/Section';
 import { SkeletonCard } from '@/shared/ui/SkeletonCard';
 import { StaleNote } from '@/shared/ui/StaleNote';
 import { useMedia } from '@/shared/ui/useMedia';
-import { homeWords } from '@/shared/words/home';
+import { homeMessages } from '@/shared/words/home';
 import { CarouselControls } from './CarouselControls';
 import { CarouselDots } from './CarouselDots';
 import { sortCars } from './carSort';
@@ -17,7 +17,7 @@ import type { Car } from './schema';
 import { useAutoplay } from './useAutoplay';
 import { usePreloadNearScreen } from './usePreloadNearScreen';
 
-const words = homeWords.carousel;
+const messages = homeMessages.carousel;
 const CarouselSlides = lazyWithPreload(() => import('./CarouselSlides'), 'CarouselSlides');
 const NEWEST = 12;
 
@@ -46,9 +46,9 @@ export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
   return (
     <Section
       isBand
-      role={words.role}
-      title={words.title}
-      sub={words.sub}
+      role={messages.role}
+      title={messages.title}
+      sub={messages.sub}
       end={
         <CarouselControls
           isHidden={query.data !== undefined && !turns}
@@ -63,10 +63,10 @@ export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
       note={<StaleNote query={query} />}
     >
       <div ref={watch} className={css['frame']} {...autoplay.holdOnFocus} {...autoplay.holdOnHover}>
-        <Loaded query={query} skeleton={<RowSkeleton />} empty={<EmptyState title={words.empty} />}>
+        <Loaded query={query} skeleton={<RowSkeleton />} empty={<EmptyState title={messages.empty} />}>
           {() =>
             isLoaded && turns ? (
-              <Contained fallback={() => row} onBreak={discard}>
+              <ErrorBoundary fallback={() => row} onError={discard}>
                 <CarouselSlides
                   slider={slider}
                   cars={cars}
@@ -75,7 +75,7 @@ export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
                   onMove={setCurrent}
                   card={card}
                 />
-              </Contained>
+              </ErrorBoundary>
             ) : (
               row
             )

@@ -1,6 +1,6 @@
 import { SearchField } from '@/shared/ui/SearchField';
 import { useMedia } from '@/shared/ui/useMedia';
-import { filterWords as words } from '@/shared/words/cars';
+import { filterMessages as messages } from '@/shared/words/cars';
 import type { CarFilters } from './carFilters';
 import { isGiven } from './carMatching';
 import { ChoiceFilter } from './ChoiceFilter';
@@ -30,9 +30,9 @@ export function FilterBar(props: FilterProps) {
     <div className={css['bar']}>
       <SearchField
         className={css['search']}
-        label={words.search}
-        placeholder={words.searchHint}
-        clearLabel={words.clearSearch}
+        label={messages.search}
+        placeholder={messages.searchHint}
+        clearLabel={messages.clearSearch}
         value={filters.search}
         onType={(search) => onChange((now) => ({ ...now, search }), 'typing')}
       />
@@ -40,13 +40,13 @@ export function FilterBar(props: FilterProps) {
         <FilterSheet {...props} chosen={filters.condition.length + price + more} />
       ) : (
         <>
-          <FilterMenu label={words.condition} chosen={filters.condition.length}>
+          <FilterMenu label={messages.condition} chosen={filters.condition.length}>
             <ChoiceFilter group="condition" {...props} />
           </FilterMenu>
-          <FilterMenu label={words.price} chosen={price}>
+          <FilterMenu label={messages.price} chosen={price}>
             <RangeFilter field="price" {...props} />
           </FilterMenu>
-          <FilterMenu label={words.more} chosen={more}>
+          <FilterMenu label={messages.more} chosen={more}>
             <RangeFilter field="mileage" {...props} />
             <ChoiceFilter group="gear" {...props} />
             <ChoiceFilter group="status" {...props} />

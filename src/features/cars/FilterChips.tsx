@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { Button } from '@/shared/ui/Button';
-import { filterWords as words } from '@/shared/words/cars';
-import { cleared } from './carFilters';
+import { filterMessages as messages } from '@/shared/words/cars';
+import { clearFilters } from './carFilters';
 import type { FilterProps } from './FilterBar';
 import { chipsOf } from './filterChips';
 import css from './FilterChips.module.css';
@@ -12,13 +12,13 @@ export function FilterChips({ cars, filters, onChange }: FilterProps) {
   if (chips.length === 0 && filters.search.trim() === '') return null;
 
   return (
-    <ul className={css['chips']} aria-label={words.chosen}>
+    <ul className={css['chips']} aria-label={messages.chosen}>
       {chips.map(({ key, label, without }) => (
         <li key={key}>
           <button
             type="button"
             className={css['chip']}
-            aria-label={words.remove(label)}
+            aria-label={messages.remove(label)}
             onClick={() => onChange(without)}
           >
             {label}
@@ -27,8 +27,8 @@ export function FilterChips({ cars, filters, onChange }: FilterProps) {
         </li>
       ))}
       <li>
-        <Button look="quiet" onClick={() => onChange(cleared)}>
-          {words.clearAll}
+        <Button variant="quiet" onClick={() => onChange(clearFilters)}>
+          {messages.clearAll}
         </Button>
       </li>
     </ul>

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '@/shared/ui/Button';
-import { filterWords as words } from '@/shared/words/cars';
+import { filterMessages as messages } from '@/shared/words/cars';
 import css from './FilterMenu.module.css';
 
 interface FilterMenuProps {
@@ -35,7 +35,7 @@ export function FilterMenu({ label, chosen, children }: FilterMenuProps) {
         className={css['button']}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={chosen > 0 ? words.withCount(label, chosen) : undefined}
+        aria-label={chosen > 0 ? messages.withCount(label, chosen) : undefined}
         onClick={(event) => {
           // Safari gives a clicked button no focus, and without it nothing could be left.
           event.currentTarget.focus();

@@ -2,8 +2,8 @@ import Sliders from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
 import { Button } from '@/shared/ui/Button';
 import { Modal } from '@/shared/ui/Modal';
-import { filterWords as words } from '@/shared/words/cars';
-import { cleared } from './carFilters';
+import { filterMessages as messages } from '@/shared/words/cars';
+import { clearFilters } from './carFilters';
 import { matcher } from './carMatching';
 import { ChoiceFilter } from './ChoiceFilter';
 import type { FilterProps } from './FilterBar';
@@ -19,24 +19,24 @@ export function FilterSheet({ chosen, ...props }: FilterProps & { chosen: number
     <>
       <Button
         icon={<Sliders size={16} strokeWidth={1.75} />}
-        aria-label={chosen > 0 ? words.withCount(words.filters, chosen) : undefined}
+        aria-label={chosen > 0 ? messages.withCount(messages.filters, chosen) : undefined}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        {words.filters}
+        {messages.filters}
         {chosen > 0 && ` (${chosen})`}
       </Button>
       {isOpen && (
         <Modal
-          title={words.filters}
+          title={messages.filters}
           onClose={() => setIsOpen(false)}
           footer={
             <>
-              <Button onClick={() => onChange((now) => ({ ...cleared(now), search: now.search }))}>
-                {words.clearAll}
+              <Button onClick={() => onChange((now) => ({ ...clearFilters(now), search: now.search }))}>
+                {messages.clearAll}
               </Button>
-              <Button look="primary" onClick={() => setIsOpen(false)}>
-                {words.show(cars.filter(matcher(filters)).length)}
+              <Button variant="primary" onClick={() => setIsOpen(false)}>
+                {messages.show(cars.filter(matcher(filters)).length)}
               </Button>
             </>
           }

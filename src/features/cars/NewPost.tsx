@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Spinner } from '@/shared/ui/Spinner';
-import { sellingWords as words } from '@/shared/words/selling';
+import { sellingMessages as messages } from '@/shared/words/selling';
 import { postCar } from './postCar';
 import { PostCarForm } from './PostCarForm';
 import type { CarFacts } from './postFields';
@@ -15,7 +15,7 @@ export function NewPost({ seller }: { seller: CarFacts['seller'] }) {
   if (!isWaiting || !isPosting) return <PostCarForm seller={seller} />;
   return (
     <>
-      <p>{words.underWay}</p>
+      <p>{messages.underWay}</p>
       <Spinner />
     </>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { tel } from '@/shared/links';
 import { Button } from '@/shared/ui/Button';
 import { buttonClass } from '@/shared/ui/buttonClass';
-import { carWords } from '@/shared/words/cars';
+import { carMessages } from '@/shared/words/cars';
 import css from './SellerCard.module.css';
 
 interface PhoneButtonProps {
@@ -36,7 +36,7 @@ export function PhoneButton({ phone, label, owner }: PhoneButtonProps) {
       <a
         ref={takeFocus}
         href={tel(phone)}
-        aria-label={carWords.seller.call(phone)}
+        aria-label={carMessages.seller.call(phone)}
         className={buttonClass('outline', 'normal', true)}
       >
         <span className={css['number']}>

@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { SelectField } from '@/shared/ui/SelectField';
 import { TextField } from '@/shared/ui/TextField';
-import { sellingWords as words } from '@/shared/words/selling';
+import { sellingMessages as messages } from '@/shared/words/selling';
 import { brands } from './brands';
 import css from './PostCarForm.module.css';
-import { PostCarPart } from './PostCarPart';
+import { PostCarSection } from './PostCarPart';
 import type { PostFields } from './postFields';
 import { postRules } from './postRules';
 
@@ -12,65 +12,65 @@ export function PostCarFacts({ form: { register, formState } }: { form: UseFormR
   const { errors } = formState;
 
   return (
-    <PostCarPart title={words.parts.car}>
+    <PostCarSection title={messages.parts.car}>
       <div className={css['wide']}>
         <TextField
-          label={words.title}
-          hint={words.titleHint}
+          label={messages.title}
+          hint={messages.titleHint}
           error={errors.title}
           {...register('title', postRules.title)}
         />
       </div>
       <SelectField
-        label={words.brand}
+        label={messages.brand}
         options={brands}
-        placeholder={words.chooseBrand}
+        placeholder={messages.chooseBrand}
         error={errors.brand}
         {...register('brand', postRules.brand)}
       />
       <TextField
-        label={words.model}
-        hint={words.modelHint}
+        label={messages.model}
+        hint={messages.modelHint}
         error={errors.model}
         {...register('model', postRules.model)}
       />
       <SelectField
-        label={words.condition}
-        options={words.conditions}
-        placeholder={words.chooseCondition}
+        label={messages.condition}
+        options={messages.conditions}
+        placeholder={messages.chooseCondition}
         error={errors.condition}
         {...register('condition', postRules.condition)}
       />
       <SelectField
-        label={words.gearType}
-        options={words.gears}
-        placeholder={words.chooseGear}
+        label={messages.gearType}
+        options={messages.gears}
+        placeholder={messages.chooseGear}
         error={errors.gearType}
         {...register('gearType', postRules.gearType)}
       />
       <SelectField
-        label={words.wheel}
-        options={words.wheels}
-        placeholder={words.chooseWheel}
+        label={messages.wheel}
+        options={messages.wheels}
+        placeholder={messages.chooseWheel}
         error={errors.wheel}
         {...register('wheel', postRules.wheel)}
       />
       <TextField
-        label={words.position}
+        label={messages.position}
         inputMode="numeric"
         autoComplete="off"
-        end={<span className={css['unit']}>{words.seats}</span>}
+        end={<span className={css['unit']}>{messages.seats}</span>}
         error={errors.position}
         {...register('position', postRules.position)}
       />
       <TextField
-        label={words.mileage}
+        label={messages.mileage}
         inputMode="numeric"
         autoComplete="off"
-        end={<span className={css['unit']}>{words.km}</span>}
+        end={<span className={css['unit']}>{messages.km}</span>}
         error={errors.mileage}
         {...register('mileage', postRules.mileage)}
       />
-    </PostCarPart>
+    </PostCarSection>
   );
 }

@@ -6,12 +6,12 @@ import { paths } from '@/shared/paths';
 import { Button } from '@/shared/ui/Button';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
 import { useWrite } from '@/shared/useWrite';
-import { sellingWords as words } from '@/shared/words/selling';
+import { sellingMessages as messages } from '@/shared/words/selling';
 import { DiscardDraft } from './DiscardDraft';
 import { postCar } from './postCar';
 import css from './PostCarForm.module.css';
 import { PostCarFacts } from './PostCarFacts';
-import { PostCarLooks } from './PostCarLooks';
+import { PostCarAppearance } from './PostCarLooks';
 import { PostCarTerms } from './PostCarTerms';
 import { postDraft } from './postDraft';
 import { emptyPost, factsOf, type CarFacts } from './postFields';
@@ -50,29 +50,29 @@ export function PostCarForm({ seller }: { seller: CarFacts['seller'] }) {
       className={css['form']}
       onChange={keep}
       onSubmit={(event) => void submit(event)}
-      aria-label={words.form}
+      aria-label={messages.form}
       noValidate
     >
       {draft && isKept && (
         <p role="status" className={css['back']}>
-          {photo ? words.draftBack : words.draftBackNoPhoto}
+          {photo ? messages.draftBack : messages.draftBackNoPhoto}
         </p>
       )}
       <fieldset disabled={post.isPending} className={css['parts']}>
         <PostCarFacts form={form} />
-        <PostCarLooks form={form} progress={progress} onPick={keep} />
+        <PostCarAppearance form={form} progress={progress} onPick={keep} />
         <PostCarTerms form={form} />
       </fieldset>
       {post.error && (
         <ErrorNote
           error={post.error}
-          title={isOutcomeUnknown(post.error) ? words.maybePosted : words.notPosted}
+          title={isOutcomeUnknown(post.error) ? messages.maybePosted : messages.notPosted}
           onRetry={() => void submit()}
         />
       )}
       <div className={css['foot']}>
-        <Button type="submit" look="primary" size="large" isBusy={post.isPending}>
-          {words.post}
+        <Button type="submit" variant="primary" size="large" isBusy={post.isPending}>
+          {messages.post}
         </Button>
         <DiscardDraft isKept={isKept} isLocked={post.isPending} onDiscard={discard} />
       </div>

@@ -1,25 +1,25 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { PhotoField } from '@/shared/ui/PhotoField';
 import { TextArea } from '@/shared/ui/TextArea';
-import { photoWords } from '@/shared/words/photo';
-import { sellingWords as words } from '@/shared/words/selling';
+import { photoMessages } from '@/shared/words/photo';
+import { sellingMessages as messages } from '@/shared/words/selling';
 import css from './PostCarForm.module.css';
-import { PostCarPart } from './PostCarPart';
+import { PostCarSection } from './PostCarPart';
 import type { PostFields } from './postFields';
 import { postRules } from './postRules';
 
-interface PostCarLooksProps {
+interface PostCarAppearanceProps {
   form: UseFormReturn<PostFields>;
   /** The share of the photo that is uploaded, from 0 to 1; none while nothing is. */
   progress: number | undefined;
   onPick: () => void;
 }
 
-export function PostCarLooks({ form: { register, control, formState }, progress, onPick }: PostCarLooksProps) {
+export function PostCarAppearance({ form: { register, control, formState }, progress, onPick }: PostCarAppearanceProps) {
   const { errors } = formState;
 
   return (
-    <PostCarPart title={words.parts.looks}>
+    <PostCarSection title={messages.parts.looks}>
       <div className={css['wide']}>
         <Controller
           control={control}
@@ -28,8 +28,8 @@ export function PostCarLooks({ form: { register, control, formState }, progress,
           render={({ field: { value, onChange, ...field } }) => (
             <PhotoField
               {...field}
-              label={words.photo}
-              hint={photoWords.hint}
+              label={messages.photo}
+              hint={photoMessages.hint}
               value={value}
               onPick={(photo) => {
                 onChange(photo);
@@ -43,13 +43,13 @@ export function PostCarLooks({ form: { register, control, formState }, progress,
       </div>
       <div className={css['wide']}>
         <TextArea
-          label={words.description}
-          hint={words.descriptionHint}
+          label={messages.description}
+          hint={messages.descriptionHint}
           rows={6}
           error={errors.description}
           {...register('description', postRules.description)}
         />
       </div>
-    </PostCarPart>
+    </PostCarSection>
   );
 }

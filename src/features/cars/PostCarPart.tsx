@@ -6,7 +6,7 @@ interface PostCarPartProps {
   children: ReactNode;
 }
 
-export function PostCarPart({ title, children }: PostCarPartProps) {
+export function PostCarSection({ title, children }: PostCarPartProps) {
   const id = useId();
 
   return (

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { RadioField } from '@/shared/ui/RadioField';
 import { TextField } from '@/shared/ui/TextField';
-import { sellingWords as words } from '@/shared/words/selling';
+import { sellingMessages as messages } from '@/shared/words/selling';
 import css from './PostCarForm.module.css';
-import { PostCarPart } from './PostCarPart';
+import { PostCarSection } from './PostCarPart';
 import type { PostFields } from './postFields';
 import { postRules } from './postRules';
 
@@ -11,30 +11,30 @@ export function PostCarTerms({ form: { register, formState } }: { form: UseFormR
   const { errors } = formState;
 
   return (
-    <PostCarPart title={words.parts.price}>
+    <PostCarSection title={messages.parts.price}>
       <TextField
-        label={words.price}
+        label={messages.price}
         inputMode="numeric"
         autoComplete="off"
-        icon={<span className={css['dollars']}>{words.dollars}</span>}
+        icon={<span className={css['dollars']}>{messages.dollars}</span>}
         error={errors.price}
         {...register('price', postRules.price)}
       />
       <RadioField
-        label={words.priceStatus}
-        options={words.priceStatuses}
+        label={messages.priceStatus}
+        options={messages.priceStatuses}
         error={errors.priceStatus}
         {...register('priceStatus', postRules.priceStatus)}
       />
       <TextField
-        label={words.phone}
+        label={messages.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint={words.phoneHint}
+        hint={messages.phoneHint}
         error={errors.phone}
         {...register('phone', postRules.phone)}
       />
-    </PostCarPart>
+    </PostCarSection>
   );
 }

@@ -1,8 +1,8 @@
 import { Tag } from '@/shared/ui/Tag';
-import { carWords as words } from '@/shared/words/cars';
+import { carMessages as messages } from '@/shared/words/cars';
 import type { Car } from './schema';
 
 /** "Fixed" or "NEG". */
 export function PriceTag({ car }: { car: Pick<Car, 'isPriceFixed'> }) {
-  return car.isPriceFixed ? <Tag>{words.fixed}</Tag> : <Tag look="tint">{words.negotiable}</Tag>;
+  return car.isPriceFixed ? <Tag>{messages.fixed}</Tag> : <Tag variant="tint">{messages.negotiable}</Tag>;
 }

@@ -1,6 +1,6 @@
 import { TextField } from '@/shared/ui/TextField';
 import { useTyped } from '@/shared/ui/useTyped';
-import { filterWords as words } from '@/shared/words/cars';
+import { filterMessages as messages } from '@/shared/words/cars';
 import type { Range } from './carFilters';
 import { isSameRange, type RangeField } from './carMatching';
 import css from './Filters.module.css';
@@ -12,14 +12,14 @@ const everything: Range = { from: undefined, to: undefined };
 /** The usual ranges, each with its number of cars, and two ends to type. */
 export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { field: RangeField }) {
   const range = filters[field];
-  const unit = field === 'price' ? words.dollars : words.km;
+  const unit = field === 'price' ? messages.dollars : messages.km;
   const write = (end: Partial<Range>) => onChange((now) => ({ ...now, [field]: { ...now[field], ...end } }), 'typing');
   const [from, typeFrom] = useTyped(textOf(range.from), (text) => write({ from: numberOf(text) }));
   const [to, typeTo] = useTyped(textOf(range.to), (text) => write({ to: numberOf(text) }));
 
   return (
     <fieldset>
-      <legend className={css['legend']}>{words[field]}</legend>
+      <legend className={css['legend']}>{messages[field]}</legend>
       <div className={css['bands']}>
         {bandsWithCounts(field, cars, filters).map(({ range: band, label, count }) => {
           const isChosen = isSameRange(band, range);
@@ -38,14 +38,14 @@ export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { 
       </div>
       <div className={css['ends']}>
         <TextField
-          label={words.from}
+          label={messages.from}
           inputMode="numeric"
           end={<span className={css['unit']}>{unit}</span>}
           value={from}
           onChange={(event) => typeFrom(digitsOf(event.target.value))}
         />
         <TextField
-          label={words.to}
+          label={messages.to}
           inputMode="numeric"
           end={<span className={css['unit']}>{unit}</span>}
           value={to}

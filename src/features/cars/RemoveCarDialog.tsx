@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useWrite } from '@/shared/useWrite';
-import { sellingWords as words } from '@/shared/words/selling';
+import { sellingMessages as messages } from '@/shared/words/selling';
 import { removeOwnCar } from './queries';
 import type { Car } from './schema';
 import { titleOf } from './titleOf';
@@ -12,19 +12,19 @@ interface RemoveCarDialogProps {
   onRemoved: () => void;
 }
 
-export function RemoveCarDialog({ car, onClose, onRemoved }: RemoveCarDialogProps) {
+export function RemoveOwnCarDialog({ car, onClose, onRemoved }: RemoveCarDialogProps) {
   const remove = useWrite({ ...removeOwnCar, onSuccess: onRemoved });
 
   return (
     <ConfirmDialog
-      title={words.askRemoval}
-      confirmLabel={words.remove}
+      title={messages.askRemoval}
+      confirmLabel={messages.remove}
       isBusy={remove.isPending}
       error={remove.error}
       onConfirm={() => remove.mutate(car.id)}
       onClose={onClose}
     >
-      {words.removal(titleOf(car))}
+      {messages.removal(titleOf(car))}
     </ConfirmDialog>
   );
 }

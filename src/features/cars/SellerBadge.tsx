@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { userRecordsOf } from '@/shared/session/userRecord';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
-import { homeWords } from '@/shared/words/home';
+import { homeMessages } from '@/shared/words/home';
 import css from './WideCarCard.module.css';
 
 /** Says who is verified; a record that cannot be read leaves the plain word. */
@@ -11,6 +11,6 @@ export function SellerBadge({ email }: { email: string }) {
   return records.data?.[0]?.isVerified ? (
     <VerifiedBadge />
   ) : (
-    <span className={css['role']}>{homeWords.collection.seller}</span>
+    <span className={css['role']}>{homeMessages.collection.seller}</span>
   );
 }

@@ -4,43 +4,43 @@ import { env } from '@/shared/env';
 import { userRecordsOf } from '@/shared/session/userRecord';
 import { Avatar } from '@/shared/ui/Avatar';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
-import { carWords } from '@/shared/words/cars';
+import { carMessages } from '@/shared/words/cars';
 import { PhoneButton } from './PhoneButton';
 import type { Car } from './schema';
 import css from './SellerCard.module.css';
 
-const words = carWords.seller;
+const messages = carMessages.seller;
 
 /** The post's own seller. Where the post has no phone number, the marketplace's phone and city are shown, labelled so. */
 export function SellerCard({ car }: { car: Pick<Car, 'seller' | 'phone'> }) {
   const { email = '' } = car.seller;
   const records = useQuery({ ...userRecordsOf(email), enabled: email !== '' });
-  const name = car.seller.name ?? words.nameless;
+  const name = car.seller.name ?? messages.nameless;
   const { phone, city } = env.site;
 
   return (
-    <section className={css['card']} aria-label={words.title}>
+    <section className={css['card']} aria-label={messages.title}>
       <div className={css['person']}>
         <Avatar name={name} photoUrl={car.seller.photoUrl} size={56} />
         <div>
           <h3 className={css['name']}>{name}</h3>
-          {records.data?.[0]?.isVerified && <VerifiedBadge label={words.verified} />}
-          {records.isError && !records.data && <p className={css['quiet']}>{words.unchecked}</p>}
+          {records.data?.[0]?.isVerified && <VerifiedBadge label={messages.verified} />}
+          {records.isError && !records.data && <p className={css['quiet']}>{messages.unchecked}</p>}
         </div>
       </div>
       {car.phone === undefined ? (
         <>
-          <p className={css['quiet']}>{words.noPhone}</p>
+          <p className={css['quiet']}>{messages.noPhone}</p>
           {city !== '' && (
             <p className={css['place']}>
               <MapPin size={16} strokeWidth={1.75} aria-hidden />
-              {words.office(city)}
+              {messages.office(city)}
             </p>
           )}
-          {phone !== '' && <PhoneButton phone={phone} label={words.showOfficePhone} owner={words.officePhone} />}
+          {phone !== '' && <PhoneButton phone={phone} label={messages.showOfficePhone} owner={messages.officePhone} />}
         </>
       ) : (
-        <PhoneButton phone={car.phone} label={words.showPhone} />
+        <PhoneButton phone={car.phone} label={messages.showPhone} />
       )}
     </section>
   );

@@ -4,12 +4,12 @@ import { isRefusal } from '@/shared/api/callError';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { FreshButton } from '@/shared/ui/FreshButton';
+import { NewItemsButton } from '@/shared/ui/FreshButton';
 import { Loaded } from '@/shared/ui/Loaded';
 import { Section } from '@/shared/ui/Section';
 import { StaleNote } from '@/shared/ui/StaleNote';
-import { useSteadyRows } from '@/shared/ui/steadyRows';
-import { homeWords } from '@/shared/words/home';
+import { useStableRows } from '@/shared/ui/steadyRows';
+import { homeMessages } from '@/shared/words/home';
 import { sortCars } from './carSort';
 import { sellerPosts } from './queries';
 import type { Car } from './schema';
@@ -18,7 +18,7 @@ import { SellerCollectionSkeleton } from './SellerCollectionSkeleton';
 import { SignInInvitation } from './SignInInvitation';
 import { WideCarCard } from './WideCarCard';
 
-const words = homeWords.collection;
+const messages = homeMessages.collection;
 /** Posts at first, and more with each press of the button. */
 const STEP = 6;
 
@@ -36,18 +36,18 @@ export function SellerCollection({ viewer, corner, actions }: SellerCollectionPr
     select: newestFirst,
     enabled: viewer !== 'unknown',
   });
-  const { rows, freshCount, showFresh } = useSteadyRows(posts.data);
+  const { rows, newCount, showNew } = useStableRows(posts.data);
   const [limit, setLimit] = useState(STEP);
   const more = Math.min(STEP, rows.length - limit);
   const isTeaser = viewer !== 'member';
 
   return (
     <Section
-      title={words.title}
-      sub={words.sub}
+      title={messages.title}
+      sub={messages.sub}
       end={
         <div className={css['fresh']}>
-          <FreshButton count={freshCount} onShow={showFresh} />
+          <NewItemsButton count={newCount} onShow={showNew} />
         </div>
       }
       note={<StaleNote query={posts} />}
@@ -58,8 +58,8 @@ export function SellerCollection({ viewer, corner, actions }: SellerCollectionPr
         <Loaded query={posts} skeleton={<SellerCollectionSkeleton cards={STEP} />}>
           {() =>
             rows.length === 0 ? (
-              <EmptyState art={<EmptyGarage />} title={words.empty}>
-                {words.emptyHint}
+              <EmptyState art={<EmptyGarage />} title={messages.empty}>
+                {messages.emptyHint}
               </EmptyState>
             ) : (
               <ul className={css['list']}>
@@ -75,7 +75,7 @@ export function SellerCollection({ viewer, corner, actions }: SellerCollectionPr
       )}
       {more > 0 && (
         <div className={css['more']}>
-          <Button onClick={() => setLimit(limit + STEP)}>{words.showMore(more)}</Button>
+          <Button onClick={() => setLimit(limit + STEP)}>{messages.showMore(more)}</Button>
         </div>
       )}
     </Section>

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Spinner } from '@/shared/ui/Spinner';
-import { homeWords } from '@/shared/words/home';
+import { homeMessages } from '@/shared/words/home';
 import css from './SellerCollection.module.css';
 
 /** The shape of the posts, under the spinner that says that something is awaited. */
@@ -8,7 +8,7 @@ export function SellerCollectionSkeleton({ cards }: { cards: number }) {
   return (
     <div className={css['waiting']}>
       <div className={css['spinner']}>
-        <Spinner label={homeWords.collection.loading} />
+        <Spinner label={homeMessages.collection.loading} />
       </div>
       <div className={css['list']} aria-hidden>
         {Array.from({ length: cards }, (_, index) => (

@@ -1,28 +1,28 @@
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { homeWords } from '@/shared/words/home';
+import { homeMessages } from '@/shared/words/home';
 
-const words = homeWords.collection;
+const messages = homeMessages.collection;
 const back = { from: paths.home };
 
 /** Stands for the posts where the host shows them to nobody unknown. */
 export function SignInInvitation() {
   return (
     <EmptyState
-      title={words.invitation}
+      title={messages.invitation}
       action={
         <>
-          <ButtonLink to={paths.login} state={back} look="primary">
-            {words.signIn}
+          <ButtonLink to={paths.login} state={back} variant="primary">
+            {messages.signIn}
           </ButtonLink>
           <ButtonLink to={paths.signUp} state={back}>
-            {words.signUp}
+            {messages.signUp}
           </ButtonLink>
         </>
       }
     >
-      {words.invitationHint}
+      {messages.invitationHint}
     </EmptyState>
   );
 }

@@ -1,22 +1,22 @@
 import { memo, type ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
-import { ago, dateText, money, truncate } from '@/shared/format';
+import { formatRelative, formatDate, formatPrice, truncate } from '@/shared/format';
 import { lazyWithPreload } from '@/shared/lazyWithPreload';
 import { TITLE } from '@/shared/limits';
 import { paths } from '@/shared/paths';
 import { Avatar } from '@/shared/ui/Avatar';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { classes } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/classes';
 import { Picture } from '@/shared/ui/Picture';
-import { carWords as words } from '@/shared/words/cars';
-import { homeWords } from '@/shared/words/home';
+import { carMessages as messages } from '@/shared/words/cars';
+import { homeMessages } from '@/shared/words/home';
 import card from './CarCard.module.css';
 import { PriceTag } from './PriceTag';
 import type { Car } from './schema';
 import { titleOf } from './titleOf';
 import css from './WideCarCard.module.css';
 
-const plainSeller = <span className={css['role']}>{homeWords.collection.seller}</span>;
+const plainSeller = <span className={css['role']}>{homeMessages.collection.seller}</span>;
 const SellerBadge = lazyWithPreload(() => import('./SellerBadge'), 'SellerBadge', plainSeller);
 
 interface WideCarCardProps {
@@ -32,32 +32,32 @@ interface WideCarCardProps {
 /** A car with its seller, the picture beside the facts. */
 export const WideCarCard = memo(function WideCarCard({ car, isTeaser, corner, actions, isGone }: WideCarCardProps) {
   const title = titleOf(car);
-  const seller = car.seller.name ?? words.seller.nameless;
+  const seller = car.seller.name ?? messages.seller.nameless;
   const isNew = car.condition?.toLowerCase() === 'new';
 
   return (
-    <article className={classes(card['card'], css['card'], isGone && card['gone'])} aria-label={title}>
-      <div className={classes(card['picture'], css['picture'])}>
+    <article className={cx(card['card'], css['card'], isGone && card['gone'])} aria-label={title}>
+      <div className={cx(card['picture'], css['picture'])}>
         <Picture src={car.image} alt="" brand={car.brand} className={css['photo']} />
         {car.condition && (
-          <span className={classes(card['condition'], css['condition'], isNew && card['new'])} title={car.condition}>
+          <span className={cx(card['condition'], css['condition'], isNew && card['new'])} title={car.condition}>
             {car.condition}
           </span>
         )}
         {!isGone && <div className={card['corner']}>{corner(car)}</div>}
       </div>
-      <div className={classes(card['body'], css['body'])}>
+      <div className={cx(card['body'], css['body'])}>
         <div className={card['line']}>
           <span className={card['brand']}>{car.brand?.toUpperCase()}</span>
-          <time dateTime={car.listedAt.toISOString()} title={dateText(car.listedAt)}>
-            {ago(car.listedAt)}
+          <time dateTime={car.listedAt.toISOString()} title={formatDate(car.listedAt)}>
+            {formatRelative(car.listedAt)}
           </time>
         </div>
         <h3 className={card['title']} title={title} aria-label={title}>
           {truncate(title, TITLE)}
         </h3>
         <div className={card['price']}>
-          <b className={car.price === undefined ? card['unpriced'] : card['amount']}>{money(car.price)}</b>
+          <b className={car.price === undefined ? card['unpriced'] : card['amount']}>{formatPrice(car.price)}</b>
           <PriceTag car={car} />
         </div>
         <div className={css['seller']}>
@@ -68,15 +68,15 @@ export const WideCarCard = memo(function WideCarCard({ car, isTeaser, corner, ac
           </div>
         </div>
         {isGone ? (
-          <p className={card['note']}>{words.isGone}</p>
+          <p className={card['note']}>{messages.isGone}</p>
         ) : (
           <div className={card['actions']}>
             <ButtonLink
               to={generatePath(paths.carDetails, { id: car.id })}
-              aria-label={isTeaser ? homeWords.collection.signInFor(title) : words.detailsOf(title)}
+              aria-label={isTeaser ? homeMessages.collection.signInFor(title) : messages.detailsOf(title)}
               className={card['details']}
             >
-              {isTeaser ? homeWords.collection.signInForDetails : words.details}
+              {isTeaser ? homeMessages.collection.signInForDetails : messages.details}
             </ButtonLink>
             {!isTeaser && actions(car)}
           </div>

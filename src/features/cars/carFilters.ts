@@ -84,6 +84,6 @@ export function writeFilters({ search, sort, price, mileage, ...groups }: CarFil
 const everywhere: Range = { from: undefined, to: undefined };
 
 /** Asks for every car; the order stays. */
-export function cleared({ sort }: CarFilters): CarFilters {
+export function clearFilters({ sort }: CarFilters): CarFilters {
   return { sort, search: '', price: everywhere, mileage: everywhere, condition: [], gear: [], status: [] };
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from '@/shared/plainText';
+import { tokenize } from '@/shared/plainText';
 import type { CarFilters, Range } from './carFilters';
 import { hasWords } from './carSearch';
 import type { Car } from './schema';
@@ -9,7 +9,7 @@ export type RangeField = 'price' | 'mileage';
 export type Criterion = 'search' | RangeField | ChoiceGroup;
 
 /** The text by which a car belongs to a choice of the group; nothing when it does not state it. */
-export function statedOf(group: ChoiceGroup, car: Car) {
+export function choiceValueOf(group: ChoiceGroup, car: Car) {
   switch (group) {
     case 'condition':
       return car.condition;
@@ -22,13 +22,13 @@ export function statedOf(group: ChoiceGroup, car: Car) {
 
 /** Tells of a car whether it is looked for. @param except a criterion that does not count */
 export function matcher(filters: CarFilters, except?: Criterion) {
-  const words = except === 'search' ? [] : wordsOf(filters.search);
+  const words = except === 'search' ? [] : tokenize(filters.search);
   const ranges = (['price', 'mileage'] as const).filter((field) => field !== except && isGiven(filters[field]));
   const groups = choiceGroups.filter((group) => group !== except && filters[group].length > 0);
 
   return (car: Car) =>
     ranges.every((field) => isWithin(car[field], filters[field])) &&
-    groups.every((group) => filters[group].includes(statedOf(group, car)?.toLowerCase() ?? '')) &&
+    groups.every((group) => filters[group].includes(choiceValueOf(group, car)?.toLowerCase() ?? '')) &&
     hasWords(car, words);
 }
 

@@ -1,4 +1,4 @@
-import { plain } from '@/shared/plainText';
+import { normalizeForSearch } from '@/shared/plainText';
 import type { Car } from './schema';
 
 const plainTexts = new WeakMap<Car, string>();
@@ -6,7 +6,7 @@ const plainTexts = new WeakMap<Car, string>();
 function plainTextOf(car: Car) {
   const known = plainTexts.get(car);
   if (known !== undefined) return known;
-  const text = plain([car.title, car.brand, car.model, car.description].filter(Boolean).join('\n'));
+  const text = normalizeForSearch([car.title, car.brand, car.model, car.description].filter(Boolean).join('\n'));
   plainTexts.set(car, text);
   return text;
 }

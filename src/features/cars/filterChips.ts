@@ -1,4 +1,4 @@
-import { cleared, type CarFilters } from './carFilters';
+import { clearFilters, type CarFilters } from './carFilters';
 import { choiceGroups, isGiven, matcher } from './carMatching';
 import { choicesOf, rangeLabel } from './filterOptions';
 import type { Car } from './schema';
@@ -12,7 +12,7 @@ export interface Chip {
 
 /** One for each thing that is chosen; the search has its own field and is none. */
 export function chipsOf(filters: CarFilters, cars: readonly Car[]): Chip[] {
-  const none = cleared(filters);
+  const none = clearFilters(filters);
   const ranges = (['price', 'mileage'] as const)
     .filter((field) => isGiven(filters[field]))
     .map((field) => ({
@@ -32,12 +32,12 @@ export function chipsOf(filters: CarFilters, cars: readonly Car[]): Chip[] {
   return [...ranges, ...choices];
 }
 
-export interface Loosening extends Chip {
+export interface Relaxation extends Chip {
   count: number;
 }
 
 /** What to give up where nothing is found, the most fruitful first. */
-export function looseningsOf(filters: CarFilters, cars: readonly Car[]): Loosening[] {
+export function relaxationsOf(filters: CarFilters, cars: readonly Car[]): Relaxation[] {
   const search = filters.search.trim();
   const chips = chipsOf(filters, cars);
   if (search !== '') chips.push({ key: 'search', label: search, without: (now) => ({ ...now, search: '' }) });

@@ -1,6 +1,6 @@
-import { filterWords as words } from '@/shared/words/cars';
+import { filterMessages as messages } from '@/shared/words/cars';
 import type { CarFilters, Range } from './carFilters';
-import { isWithin, matcher, statedOf, type ChoiceGroup, type RangeField } from './carMatching';
+import { isWithin, matcher, choiceValueOf, type ChoiceGroup, type RangeField } from './carMatching';
 import type { Car } from './schema';
 
 export interface Option {
@@ -12,17 +12,17 @@ export interface Option {
 
 /** Every value that the cars state, in the order of the alphabet: an order by counts would move under the pointer. */
 export function choicesOf(group: ChoiceGroup, cars: readonly Car[], filters: CarFilters): Option[] {
-  const isLookedFor = matcher(filters, group);
+  const matches = matcher(filters, group);
   const options = new Map(filters[group].map((value) => [value, { value, label: value, count: 0 }]));
   for (const car of cars) {
-    const label = statedOf(group, car);
+    const label = choiceValueOf(group, car);
     if (label === undefined) continue;
     const value = label.toLowerCase();
     const option = options.get(value) ?? { value, label, count: 0 };
     options.set(value, {
       value,
       label: option.label === value ? label : option.label,
-      count: option.count + Number(isLookedFor(car)),
+      count: option.count + Number(matches(car)),
     });
   }
   return [...options.values()]
@@ -46,12 +46,12 @@ export function bandsWithCounts(field: RangeField, cars: readonly Car[], filters
 }
 
 export function rangeLabel(field: RangeField, range: Range) {
-  return field === 'price' ? words.priceRange(range) : words.mileageRange(range);
+  return field === 'price' ? messages.priceRange(range) : messages.mileageRange(range);
 }
 
 function labelOf(group: ChoiceGroup, { value, label }: Option) {
   if (group !== 'status') return label;
-  return value === 'fixed' ? words.statuses.fixed : words.statuses.neg;
+  return value === 'fixed' ? messages.statuses.fixed : messages.statuses.neg;
 }
 
 function bandsOf(...limits: number[]): Range[] {

@@ -2,13 +2,13 @@ import { mutationOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { insertedAck, type Outcome } from '@/shared/api/acks';
 import { CallError, isOutcomeUnknown } from '@/shared/api/callError';
-import { api, bearerApi } from '@/shared/api/client';
+import { api, apiAs } from '@/shared/api/client';
 import { listOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { uploadPhoto } from '@/shared/photo/uploadPhoto';
 import { keys } from '@/shared/queryKeys';
-import { carWords } from '@/shared/words/cars';
-import { sellingWords as words } from '@/shared/words/selling';
+import { carMessages } from '@/shared/words/cars';
+import { sellingMessages as messages } from '@/shared/words/selling';
 import { postDraft, unansweredPost } from './postDraft';
 import type { CarFacts } from './postFields';
 import { carsOfSeller } from './queries';
@@ -31,7 +31,7 @@ export const postCar = mutationOptions({
     client.removeQueries({ queryKey: carsOfSeller(email).queryKey, type: 'inactive' });
     return 'done';
   },
-  meta: { toast: carWords.posted, refreshes: [keys.cars] },
+  meta: { toast: carMessages.posted, refreshes: [keys.cars] },
 });
 
 /**
@@ -46,13 +46,13 @@ async function sendPost({ car, photo, onProgress }: Posting) {
   if (earlier && (await hasArrived(earlier.image, email))) {
     unansweredPost.remove(email);
     if (earlier.mark === mark) return;
-    throw new CallError('rule', { message: words.earlierArrived });
+    throw new CallError('rule', { message: messages.earlierArrived });
   }
 
   const image = await uploadPhoto(photo, onProgress);
   unansweredPost.write(email, { image, mark });
   try {
-    await bearerApi(email).post('/cars', carBody({ ...car, image }), insertedAck);
+    await apiAs(email).post('/cars', carBody({ ...car, image }), insertedAck);
   } catch (error) {
     if (isOutcomeUnknown(error)) {
       if (!(await hasArrived(image, email).catch(() => false))) throw error;

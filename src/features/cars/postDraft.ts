@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { belongingsOf } from '@/shared/belongings';
+import { userDrafts } from '@/shared/belongings';
 import { postTextsSchema, type PostFields } from './postFields';
 
 const DRAFT = 'new post';
@@ -15,24 +15,24 @@ const trySchema = v.object({
 /** What a seller has typed and not posted yet, kept on this device for each person. */
 export const postDraft = {
   read(email: string): PostFields | undefined {
-    const mine = belongingsOf(email);
+    const mine = userDrafts(email);
     const texts = mine.read(DRAFT, postTextsSchema);
     return texts && { ...texts, photo: mine.file(DRAFT) };
   },
   write(email: string, { photo, ...texts }: PostFields) {
-    const mine = belongingsOf(email);
+    const mine = userDrafts(email);
     mine.holdFile(DRAFT, photo);
     mine.write(DRAFT, texts);
   },
   remove(email: string) {
-    belongingsOf(email).remove(DRAFT);
+    userDrafts(email).remove(DRAFT);
     unansweredPost.remove(email);
   },
 };
 
 /** The post that was sent without hearing whether it arrived. */
 export const unansweredPost = {
-  read: (email: string) => belongingsOf(email).read(TRY, trySchema),
-  write: (email: string, sent: v.InferOutput<typeof trySchema>) => belongingsOf(email).write(TRY, sent),
-  remove: (email: string) => belongingsOf(email).remove(TRY),
+  read: (email: string) => userDrafts(email).read(TRY, trySchema),
+  write: (email: string, sent: v.InferOutput<typeof trySchema>) => userDrafts(email).write(TRY, sent),
+  remove: (email: string) => userDrafts(email).remove(TRY),
 };

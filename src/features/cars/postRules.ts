@@ -1,6 +1,6 @@
 import { readDollars, readKilometres, readSeats } from '@/shared/api/numbers';
-import { filled } from '@/shared/formRules';
-import { distance, money, truncate } from '@/shared/format';
+import { required } from '@/shared/formRules';
+import { formatDistance, formatPrice, truncate } from '@/shared/format';
 import {
   MAX_MILEAGE,
   MAX_PHONE,
@@ -12,7 +12,7 @@ import {
   TITLE,
 } from '@/shared/limits';
 import { photoFault } from '@/shared/photo/preparePhoto';
-import { sellingWords as words } from '@/shared/words/selling';
+import { sellingMessages as messages } from '@/shared/words/selling';
 
 type Rule = (typed: string) => true | string;
 
@@ -29,39 +29,39 @@ const price: NumberRule = {
   read: readDollars,
   least: 1,
   most: MAX_POST_PRICE,
-  range: words.priceRange(money(1), money(MAX_POST_PRICE)),
-  unclear: words.priceUnclear,
+  range: messages.priceRange(formatPrice(1), formatPrice(MAX_POST_PRICE)),
+  unclear: messages.priceUnclear,
 };
 const mileage: NumberRule = {
   read: readKilometres,
   least: 0,
   most: MAX_MILEAGE,
-  range: words.mileageRange(distance(MAX_MILEAGE)),
-  unclear: words.mileageUnclear,
+  range: messages.mileageRange(formatDistance(MAX_MILEAGE)),
+  unclear: messages.mileageUnclear,
 };
 const seats: NumberRule = {
   read: readSeats,
   least: 1,
   most: MAX_SEATS,
-  range: words.positionRange(MAX_SEATS),
-  unclear: words.positionUnclear,
+  range: messages.positionRange(MAX_SEATS),
+  unclear: messages.positionUnclear,
 };
 
 /** What each field asks for; the first rule that is broken is the one that is read. */
 export const postRules = {
-  title: rules(filled(words.titleRequired), atMost(MAX_POST_TITLE)),
-  brand: { required: words.brandRequired },
-  model: rules(filled(words.modelRequired), atMost(MAX_POST_MODEL)),
-  condition: { required: words.conditionRequired },
-  gearType: { required: words.gearRequired },
-  wheel: { required: words.wheelRequired },
-  position: rules(filled(words.positionRequired), within(seats)),
-  mileage: rules(filled(words.mileageRequired), within(mileage)),
-  photo: { required: words.photoRequired, validate: photoFault },
-  description: rules(filled(words.descriptionRequired), atMost(MAX_POST_DESCRIPTION)),
-  price: rules(filled(words.priceRequired), within(price)),
-  priceStatus: { required: words.priceStatusRequired },
-  phone: rules(filled(words.phoneRequired), phoneNumber),
+  title: rules(required(messages.titleRequired), atMost(MAX_POST_TITLE)),
+  brand: { required: messages.brandRequired },
+  model: rules(required(messages.modelRequired), atMost(MAX_POST_MODEL)),
+  condition: { required: messages.conditionRequired },
+  gearType: { required: messages.gearRequired },
+  wheel: { required: messages.wheelRequired },
+  position: rules(required(messages.positionRequired), within(seats)),
+  mileage: rules(required(messages.mileageRequired), within(mileage)),
+  photo: { required: messages.photoRequired, validate: photoFault },
+  description: rules(required(messages.descriptionRequired), atMost(MAX_POST_DESCRIPTION)),
+  price: rules(required(messages.priceRequired), within(price)),
+  priceStatus: { required: messages.priceStatusRequired },
+  phone: rules(required(messages.phoneRequired), phoneNumber),
 };
 
 function rules(first: Rule, second: Rule) {
@@ -69,7 +69,7 @@ function rules(first: Rule, second: Rule) {
 }
 
 function atMost(length: number): Rule {
-  return (typed) => typed.trim().length <= length || words.tooLong(length);
+  return (typed) => typed.trim().length <= length || messages.tooLong(length);
 }
 
 function within({ read, least, most, range, unclear }: NumberRule): Rule {
@@ -84,5 +84,5 @@ function phoneNumber(typed: string) {
   const number = typed.trim();
   const digits = number.replaceAll(/\D/g, '').length;
   const isDialled = /^\+?[\d\s()./-]+$/.test(number) && digits >= 6 && digits <= 15;
-  return (isDialled && number.length <= MAX_PHONE) || words.phoneForm;
+  return (isDialled && number.length <= MAX_PHONE) || messages.phoneForm;
 }

@@ -1,13 +1,13 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { changedAck, settle } from '@/shared/api/acks';
+import { changedAck, writeThenVerify } from '@/shared/api/acks';
 import { isCallError } from '@/shared/api/callError';
-import { api, bearerApi, whoeverIsHere } from '@/shared/api/client';
+import { api, apiAs, currentUserEmail } from '@/shared/api/client';
 import { listOf, oneOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { liveQuery, pollableQuery } from '@/shared/live/pollableQuery';
 import { keys } from '@/shared/queryKeys';
-import { carWords as words } from '@/shared/words/cars';
+import { carMessages as messages } from '@/shared/words/cars';
 import { carSchema } from './schema';
 
 const cars = listOf(carSchema);
@@ -38,7 +38,7 @@ export const readCarNow = (id: string) => getCar(id, { isUncached: true });
 export const sellerPosts = liveQuery(
   queryOptions({
     queryKey: [...keys.cars, 'seller-posts'],
-    ...pollableQuery((signal) => bearerApi(whoeverIsHere()).getRaw('/seller/post', { signal }), cars),
+    ...pollableQuery((signal) => apiAs(currentUserEmail()).getRaw('/seller/post', { signal }), cars),
   }),
 );
 
@@ -51,17 +51,17 @@ export const carsOfSeller = (email: string) =>
 /** A seller's own post. */
 export const removeOwnCar = mutationOptions({
   mutationFn: (id: string) =>
-    settle(
-      () => bearerApi(whoeverIsHere()).delete(path('/seller/:id', { id }), changedAck),
+    writeThenVerify(
+      () => apiAs(currentUserEmail()).delete(path('/seller/:id', { id }), changedAck),
       () => isGone(id),
     ),
-  meta: { toast: words.removed, refreshes: [keys.cars] },
+  meta: { toast: messages.removed, refreshes: [keys.cars] },
 });
 
 /** A reported car, or one of a seller who is removed. */
 export const takeCarDown = (id: string, admin: string | undefined) =>
-  settle(
-    () => bearerApi(admin).delete(path('/cars/:id', { id }), changedAck),
+  writeThenVerify(
+    () => apiAs(admin).delete(path('/cars/:id', { id }), changedAck),
     () => isGone(id),
   );
 

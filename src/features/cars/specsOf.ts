@@ -1,20 +1,20 @@
-import { distance, money, stated } from '@/shared/format';
-import { carWords } from '@/shared/words/cars';
+import { formatDistance, formatPrice, orNotStated } from '@/shared/format';
+import { carMessages } from '@/shared/words/cars';
 import type { Car } from './schema';
 
-const words = carWords.specs;
+const messages = carMessages.specs;
 
 /** The lines of the spec panel, in its order. */
 export function specsOf(car: Car): { name: string; value: string }[] {
   return [
-    { name: words.price, value: car.price === undefined ? stated(undefined) : money(car.price) },
-    { name: words.brand, value: stated(car.brand?.toUpperCase()) },
-    { name: words.gearType, value: stated(car.gearType) },
-    { name: words.condition, value: stated(car.condition) },
-    { name: words.mileage, value: distance(car.mileage) },
-    { name: words.position, value: car.position === undefined ? stated(undefined) : words.seats(car.position) },
-    { name: words.wheel, value: stated(car.wheel?.toUpperCase()) },
-    { name: words.model, value: stated(car.model) },
-    { name: words.status, value: car.isPriceFixed ? words.fixed : words.negotiable },
+    { name: messages.price, value: car.price === undefined ? orNotStated(undefined) : formatPrice(car.price) },
+    { name: messages.brand, value: orNotStated(car.brand?.toUpperCase()) },
+    { name: messages.gearType, value: orNotStated(car.gearType) },
+    { name: messages.condition, value: orNotStated(car.condition) },
+    { name: messages.mileage, value: formatDistance(car.mileage) },
+    { name: messages.position, value: car.position === undefined ? orNotStated(undefined) : messages.seats(car.position) },
+    { name: messages.wheel, value: orNotStated(car.wheel?.toUpperCase()) },
+    { name: messages.model, value: orNotStated(car.model) },
+    { name: messages.status, value: car.isPriceFixed ? messages.fixed : messages.negotiable },
   ];
 }

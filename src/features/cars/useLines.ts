@@ -9,7 +9,7 @@ const LEAST_PX = 240;
  * height, so Back finds its place at the first paint; here the height is only read.
  * @returns `measure` is the list's ref
  */
-export function useLines(count: number, gap: number, isWhole: boolean) {
+export function useVirtualGrid(count: number, gap: number, isWhole: boolean) {
   const [place, setPlace] = useState({ top: 0, line: FIRST_GUESS_PX });
   const virtualizer = useWindowVirtualizer({
     count,

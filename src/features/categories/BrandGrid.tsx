@@ -8,7 +8,7 @@ import { Loaded, type LoadedQuery } from '@/shared/ui/Loaded';
 import { Picture } from '@/shared/ui/Picture';
 import { Section } from '@/shared/ui/Section';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { homeWords as words } from '@/shared/words/home';
+import { homeMessages as messages } from '@/shared/words/home';
 import { brandArt } from './brandArt';
 import css from './BrandGrid.module.css';
 import type { Category } from './schema';
@@ -22,15 +22,15 @@ interface BrandGridProps {
 export function BrandGrid({ query, countOf }: BrandGridProps) {
   return (
     <Section
-      title={words.brandCollection}
+      title={messages.brandCollection}
       end={
-        <ButtonLink look="quiet" to={paths.cars}>
-          {words.allCars}
+        <ButtonLink variant="quiet" to={paths.cars}>
+          {messages.allCars}
           <ArrowRight size={16} aria-hidden />
         </ButtonLink>
       }
     >
-      <Loaded query={query} skeleton={<GridSkeleton />} empty={<EmptyState title={words.noBrands} />}>
+      <Loaded query={query} skeleton={<GridSkeleton />} empty={<EmptyState title={messages.noBrands} />}>
         {(brands) => (
           <ul className={css['grid']}>
             {brands.map((brand, index) => (
@@ -45,10 +45,10 @@ export function BrandGrid({ query, countOf }: BrandGridProps) {
                     height={600}
                     className={css['picture']}
                   />
-                  <BrandMark name={brand.name} look="plate" />{' '}
+                  <BrandMark name={brand.name} variant="plate" />{' '}
                   {countOf && (
                     <span className={css['count']}>
-                      {words.cars(countOf(brand.slug))}
+                      {messages.cars(countOf(brand.slug))}
                       <ArrowRight size={16} aria-hidden />
                     </span>
                   )}

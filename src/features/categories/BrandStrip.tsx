@@ -1,7 +1,7 @@
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { BrandMark } from '@/shared/ui/BrandMark';
-import { homeWords as words } from '@/shared/words/home';
+import { homeMessages as messages } from '@/shared/words/home';
 import css from './BrandStrip.module.css';
 
 interface BrandStripProps {
@@ -13,12 +13,12 @@ interface BrandStripProps {
 /** The brands of the house, in one line: they stand before anything is loaded, the counts follow into their places. */
 export function BrandStrip({ brands, countOf }: BrandStripProps) {
   return (
-    <nav className={css['strip']} aria-label={words.brands}>
+    <nav className={css['strip']} aria-label={messages.brands}>
       <ul>
         {brands.map(({ value, label }) => (
           <li key={value}>
             <Link to={generatePath(paths.brand, { slug: value })}>
-              <BrandMark name={label} /> <span className={css['count']}>{countOf && words.cars(countOf(value))}</span>
+              <BrandMark name={label} /> <span className={css['count']}>{countOf && messages.cars(countOf(value))}</span>
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { categoryWords as words } from '@/shared/words/categories';
+import { categoryMessages as messages } from '@/shared/words/categories';
 import css from './CategoryLinks.module.css';
 
 interface CategoryLinkProps {
@@ -17,7 +17,7 @@ export function CategoryLink({ to, name, count }: CategoryLinkProps) {
         {count !== undefined && (
           <span className={css['count']}>
             <span aria-hidden>{count}</span>
-            <VisuallyHidden>{words.countOf(count)}</VisuallyHidden>
+            <VisuallyHidden>{messages.countOf(count)}</VisuallyHidden>
           </span>
         )}
       </NavLink>

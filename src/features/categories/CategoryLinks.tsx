@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import { paths } from '@/shared/paths';
-import { categoryWords as words } from '@/shared/words/categories';
+import { categoryMessages as messages } from '@/shared/words/categories';
 import { CategoryLink } from './CategoryLink';
 import css from './CategoryLinks.module.css';
 import type { Category } from './schema';
@@ -15,7 +15,7 @@ interface CategoryLinksProps {
 export function CategoryLinks({ categories, counts }: CategoryLinksProps) {
   return (
     <ul className={css['links']}>
-      <CategoryLink to={paths.cars} name={words.allCars} count={counts?.all} />
+      <CategoryLink to={paths.cars} name={messages.allCars} count={counts?.all} />
       {categories.map(({ id, slug, name }) => (
         <CategoryLink key={id} to={generatePath(paths.brand, { slug })} name={name} count={counts?.of(slug)} />
       ))}

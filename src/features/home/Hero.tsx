@@ -5,9 +5,9 @@ import light from '@/assets/art/hero-light.avif';
 import { Fragment } from 'react';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { classes } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/classes';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { homeWords as words } from '@/shared/words/home';
+import { homeMessages as messages } from '@/shared/words/home';
 import css from './Hero.module.css';
 
 const wide = '(min-width: 721px)';
@@ -28,7 +28,7 @@ export function Hero() {
         <Fragment key={theme}>
           <Preload picture={large} media={`(prefers-color-scheme: ${theme}) and ${wide}`} />
           <Preload picture={small} media={`(prefers-color-scheme: ${theme}) and ${narrow}`} />
-          <picture className={classes(css['scene'], css[theme])}>
+          <picture className={cx(css['scene'], css[theme])}>
             <source media={narrow} srcSet={small} width={780} height={600} />
             <img src={large} alt="" loading="lazy" width={1920} height={900} />
           </picture>
@@ -36,16 +36,16 @@ export function Hero() {
       ))}
       <div className={css['inside']}>
         <div className={css['words']}>
-          <PageHeading title={words.title} sub={words.heroSub}>
-            {words.hero}
+          <PageHeading title={messages.title} subtitle={messages.heroSub}>
+            {messages.hero}
           </PageHeading>
         </div>
         <div className={css['actions']}>
-          <ButtonLink to={paths.cars} look="primary" size="large">
-            {words.browse}
+          <ButtonLink to={paths.cars} variant="primary" size="large">
+            {messages.browse}
           </ButtonLink>
           <ButtonLink to={paths.postProduct} size="large">
-            {words.sell}
+            {messages.sell}
           </ButtonLink>
         </div>
       </div>

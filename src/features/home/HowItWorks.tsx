@@ -2,18 +2,18 @@ import { StepAccount } from '@/shared/ui/art/StepAccount';
 import { StepDeal } from '@/shared/ui/art/StepDeal';
 import { StepPost } from '@/shared/ui/art/StepPost';
 import { Section } from '@/shared/ui/Section';
-import { homeWords as words } from '@/shared/words/home';
+import { homeMessages as messages } from '@/shared/words/home';
 import css from './HowItWorks.module.css';
 
 const steps = [
-  { ...words.steps.account, Art: StepAccount },
-  { ...words.steps.post, Art: StepPost },
-  { ...words.steps.deal, Art: StepDeal },
+  { ...messages.steps.account, Art: StepAccount },
+  { ...messages.steps.post, Art: StepPost },
+  { ...messages.steps.deal, Art: StepDeal },
 ];
 
 export function HowItWorks() {
   return (
-    <Section title={words.howItWorks}>
+    <Section title={messages.howItWorks}>
       <ol className={css['steps']}>
         {steps.map(({ title, text, Art }, index) => (
           <li key={title}>

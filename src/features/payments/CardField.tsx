@@ -2,7 +2,7 @@ import { CardElement } from '@stripe/react-stripe-js';
 import type { StripeCardElementChangeEvent } from '@stripe/stripe-js';
 import { useId } from 'react';
 import { FieldNotes } from '@/shared/ui/FieldNotes';
-import { paymentWords as words } from '@/shared/words/payments';
+import { paymentMessages as messages } from '@/shared/words/payments';
 import css from './CardField.module.css';
 import { useThemeColours } from './useThemeColours';
 
@@ -22,7 +22,7 @@ export function CardField({ error, isDisabled, onReady, onChange }: CardFieldPro
   return (
     <div className={css['field']}>
       <label htmlFor={id} className={css['label']}>
-        {words.cardDetails}
+        {messages.cardDetails}
       </label>
       <CardElement
         id={id}

@@ -6,10 +6,10 @@ import { useState, type SubmitEvent, type ReactNode } from 'react';
 import { Button } from '@/shared/ui/Button';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
 import { useWrite } from '@/shared/useWrite';
-import { paymentWords as words } from '@/shared/words/payments';
+import { paymentMessages as messages } from '@/shared/words/payments';
 import { CardField } from './CardField';
 import type { Ledger } from './ledger';
-import type { Marketplace, Order } from './order';
+import type { PaymentContext, Order } from './order';
 import css from './panel.module.css';
 import { payByCard } from './queries';
 import { isTestMode } from './stripe';
@@ -17,7 +17,7 @@ import { isTestMode } from './stripe';
 interface CardFormProps {
   order: Order;
   ledger: Ledger;
-  market: Marketplace;
+  context: PaymentContext;
   /** The ledger holds an intent that can be paid with. */
   isPrepared: boolean;
   /** A card was sent before, and it was found out that it was not charged. */
@@ -26,10 +26,10 @@ interface CardFormProps {
   notice: ReactNode;
 }
 
-export function CardForm({ order, ledger, market, isPrepared, wasLookedUp, notice }: CardFormProps) {
+export function CardForm({ order, ledger, context, isPrepared, wasLookedUp, notice }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
-  const paying = payByCard(order, ledger, market);
+  const paying = payByCard(order, ledger, context);
   const pay = useWrite(paying);
   // Also one that this person has left and come back to.
   const isPaying = useIsMutating({ mutationKey: paying.mutationKey }) > 0;
@@ -48,7 +48,7 @@ export function CardForm({ order, ledger, market, isPrepared, wasLookedUp, notic
 
   return (
     <form className={css['panel']} onSubmit={submit} noValidate>
-      <h2>{words.card}</h2>
+      <h2>{messages.card}</h2>
       <div className={css['stack']}>
         <CardField
           error={typingError ?? refusal?.message}
@@ -62,25 +62,25 @@ export function CardForm({ order, ledger, market, isPrepared, wasLookedUp, notic
         {refusal && !typingError && <p className={css['hint']}>{refusal.hint}</p>}
         <p className={css['note']}>
           <ShieldCheck size={20} strokeWidth={1.75} aria-hidden />
-          <span>{`${isTestMode ? `${words.testMode} ` : ''}${words.whatPayingDoes}`}</span>
+          <span>{`${isTestMode ? `${messages.testMode} ` : ''}${messages.whatPayingDoes}`}</span>
         </p>
         {notice}
-        {pay.isError && <ErrorNote isCompact title={words.notCharged} error={pay.error} />}
-        {wasLookedUp && canPay && <p role="status">{words.notChargedAfterAll}</p>}
+        {pay.isError && <ErrorNote isCompact title={messages.notCharged} error={pay.error} />}
+        {wasLookedUp && canPay && <p role="status">{messages.notChargedAfterAll}</p>}
         <div>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             size="large"
             isWide
             icon={<Lock size={18} strokeWidth={1.75} aria-hidden />}
             disabled={!canPay}
             isBusy={isPaying}
           >
-            {words.pay(order.price)}
+            {messages.pay(order.price)}
           </Button>
           <p role="status" className={css['progress']}>
-            {isPaying && words.paying}
+            {isPaying && messages.paying}
           </p>
         </div>
       </div>

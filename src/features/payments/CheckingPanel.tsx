@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { describeError } from '@/shared/api/describeError';
 import { Button } from '@/shared/ui/Button';
 import { Spinner } from '@/shared/ui/Spinner';
-import { paymentWords as words } from '@/shared/words/payments';
+import { paymentMessages as messages } from '@/shared/words/payments';
 import type { Ledger } from './ledger';
-import type { Marketplace } from './order';
+import type { PaymentContext } from './order';
 import css from './panel.module.css';
-import { settledPayment } from './queries';
-import type { Settlement } from './settle';
+import { paymentRecovery } from './queries';
+import type { RecoveryStatus } from './settle';
 
 interface CheckingPanelProps {
   wishId: string;
   ledger: Ledger;
-  market: Marketplace;
+  context: PaymentContext;
 }
 
 /** The card was sent, and nobody has said yet what became of it. */
-export function CheckingPanel({ wishId, ledger, market }: CheckingPanelProps) {
-  const settled = useQuery(settledPayment(wishId, ledger, market));
+export function CheckingPanel({ wishId, ledger, context }: CheckingPanelProps) {
+  const settled = useQuery(paymentRecovery(wishId, ledger, context));
   const { title, text } = said(settled.data);
 
   return (
@@ -27,14 +27,14 @@ export function CheckingPanel({ wishId, ledger, market }: CheckingPanelProps) {
         <Spinner />
         <p role="status">
           {text}
-          {settled.isPaused && ` ${words.checkingOffline}`}
+          {settled.isPaused && ` ${messages.checkingOffline}`}
         </p>
         {settled.isError && (
           <>
-            <p className={css['small']}>{words.checkingMissed(describeError(settled.error))}</p>
+            <p className={css['small']}>{messages.checkingMissed(describeError(settled.error))}</p>
             <div>
               <Button isBusy={settled.isFetching} onClick={() => void settled.refetch()}>
-                {words.checkNow}
+                {messages.checkNow}
               </Button>
             </div>
           </>
@@ -44,18 +44,18 @@ export function CheckingPanel({ wishId, ledger, market }: CheckingPanelProps) {
   );
 }
 
-function said(settlement: Settlement | undefined) {
+function said(settlement: RecoveryStatus | undefined) {
   switch (settlement) {
     case 'elsewhere':
-      return { title: words.elsewhereTitle, text: words.elsewhere };
+      return { title: messages.elsewhereTitle, text: messages.elsewhere };
     case 'processing':
-      return { title: words.processingTitle, text: words.processing };
+      return { title: messages.processingTitle, text: messages.processing };
     case 'authenticating':
-      return { title: words.authenticatingTitle, text: words.authenticating };
+      return { title: messages.authenticatingTitle, text: messages.authenticating };
     case 'unsure':
     case 'open':
     case 'recorded':
     case undefined:
-      return { title: words.checkingTitle, text: words.checking };
+      return { title: messages.checkingTitle, text: messages.checking };
   }
 }

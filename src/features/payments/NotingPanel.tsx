@@ -1,49 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
 import { Spinner } from '@/shared/ui/Spinner';
-import { paymentWords as words } from '@/shared/words/payments';
+import { paymentMessages as messages } from '@/shared/words/payments';
 import type { Payment } from './entry';
-import { focusOn } from './focusOn';
+import { focusOnMount } from './focusOn';
 import type { Ledger } from './ledger';
-import type { Marketplace } from './order';
+import type { PaymentContext } from './order';
 import css from './panel.module.css';
-import { settledPayment } from './queries';
+import { paymentRecovery } from './queries';
 import { TransactionId } from './TransactionId';
 
-interface NotingPanelProps {
+interface RecordingPanelProps {
   payment: Payment;
   ledger: Ledger;
-  market: Marketplace;
+  context: PaymentContext;
 }
 
 /** The card is charged, and the marketplace does not know yet. */
-export function NotingPanel({ payment, ledger, market }: NotingPanelProps) {
-  const settled = useQuery(settledPayment(payment.wishId, ledger, market));
+export function RecordingPanel({ payment, ledger, context }: RecordingPanelProps) {
+  const settled = useQuery(paymentRecovery(payment.wishId, ledger, context));
 
   return (
     <section className={css['panel']}>
-      <h2 tabIndex={-1} ref={focusOn} className={css['title']}>
-        {words.chargedTitle}
+      <h2 tabIndex={-1} ref={focusOnMount} className={css['title']}>
+        {messages.chargedTitle}
       </h2>
       <div className={css['stack']}>
         {settled.isError ? (
           <>
             <ErrorNote
-              title={words.notNoted}
+              title={messages.notRecorded}
               error={settled.error}
               isRetrying={settled.isFetching}
               onRetry={() => void settled.refetch()}
             />
-            <p className={css['small']}>{words.notNotedHint}</p>
+            <p className={css['small']}>{messages.notRecordedHint}</p>
           </>
         ) : (
           <>
-            <Spinner label={words.noting} />
-            <p className={css['quiet']}>{words.noting}</p>
+            <Spinner label={messages.recording} />
+            <p className={css['quiet']}>{messages.recording}</p>
           </>
         )}
         <div>
-          <p className={css['caption']}>{words.transaction}</p>
+          <p className={css['caption']}>{messages.transaction}</p>
           <TransactionId id={payment.intentId} />
         </div>
       </div>

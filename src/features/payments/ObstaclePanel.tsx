@@ -1,15 +1,15 @@
 import { generatePath } from 'react-router-dom';
-import { money } from '@/shared/format';
+import { formatPrice } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { paymentWords as words } from '@/shared/words/payments';
-import type { Obstacle, OtherEntry } from './obstacle';
+import { paymentMessages as messages } from '@/shared/words/payments';
+import type { PaymentBlocker, OtherEntry } from './obstacle';
 import type { Contact } from './order';
 import css from './panel.module.css';
 import { SellerLinks } from './SellerLinks';
 
-interface ObstaclePanelProps {
-  obstacle: Obstacle;
+interface BlockerPanelProps {
+  obstacle: PaymentBlocker;
   other: OtherEntry | undefined;
   car: { id: string; title: string; price: number | undefined };
   wishedPrice: number | undefined;
@@ -17,7 +17,7 @@ interface ObstaclePanelProps {
 }
 
 /** Stands where the card form would: why this cannot be paid, and what to do instead. */
-export function ObstaclePanel({ obstacle, other, car, wishedPrice, contact }: ObstaclePanelProps) {
+export function BlockerPanel({ obstacle, other, car, wishedPrice, contact }: BlockerPanelProps) {
   const isPriceless = !['bought', 'other-open', 'unwished', 'gone', 'own', 'repriced'].includes(obstacle);
   const isAtCar = obstacle === 'unwished' || obstacle === 'repriced';
 
@@ -26,46 +26,46 @@ export function ObstaclePanel({ obstacle, other, car, wishedPrice, contact }: Ob
       <h2 className={css['title']}>{titleOf(obstacle)}</h2>
       <p>{sentence(obstacle, car.price, wishedPrice)}</p>
       <div className={css['actions']}>
-        {isPriceless && <SellerLinks contact={contact} mail={words.mailAsk(car.title)} />}
+        {isPriceless && <SellerLinks contact={contact} mail={messages.mailAsk(car.title)} />}
         {other && (
-          <ButtonLink look="primary" to={generatePath(paths.payment, { id: other.wishId })}>
-            {other.isPaid ? words.seeReceipt : words.seePayment}
+          <ButtonLink variant="primary" to={generatePath(paths.payment, { id: other.wishId })}>
+            {other.isPaid ? messages.seeReceipt : messages.seePayment}
           </ButtonLink>
         )}
         {isAtCar && (
-          <ButtonLink look="primary" to={generatePath(paths.carDetails, { id: car.id })}>
-            {words.seeCar}
+          <ButtonLink variant="primary" to={generatePath(paths.carDetails, { id: car.id })}>
+            {messages.seeCar}
           </ButtonLink>
         )}
-        <ButtonLink to={paths.dashboard}>{words.backToWishlist}</ButtonLink>
+        <ButtonLink to={paths.dashboard}>{messages.backToWishlist}</ButtonLink>
       </div>
     </section>
   );
 }
 
-function titleOf(obstacle: Obstacle) {
-  if (obstacle === 'repriced') return words.repricedTitle;
-  return obstacle === 'bought' ? words.boughtTitle : words.cannotPay;
+function titleOf(obstacle: PaymentBlocker) {
+  if (obstacle === 'repriced') return messages.repricedTitle;
+  return obstacle === 'bought' ? messages.boughtTitle : messages.cannotPay;
 }
 
-function sentence(obstacle: Obstacle, price: number | undefined, wishedPrice: number | undefined) {
+function sentence(obstacle: PaymentBlocker, price: number | undefined, wishedPrice: number | undefined) {
   switch (obstacle) {
     case 'bought':
-      return words.bought;
+      return messages.bought;
     case 'other-open':
-      return words.otherOpen;
+      return messages.otherOpen;
     case 'unwished':
-      return words.unwished;
+      return messages.unwished;
     case 'gone':
-      return words.gone;
+      return messages.gone;
     case 'own':
-      return words.own;
+      return messages.own;
     case 'repriced':
-      return words.repriced(money(price), money(wishedPrice));
+      return messages.repriced(formatPrice(price), formatPrice(wishedPrice));
     case 'not-stated':
     case 'too-small':
     case 'too-large':
     case 'uneven':
-      return words.unpayable[obstacle](money(price ?? wishedPrice));
+      return messages.unpayable[obstacle](formatPrice(price ?? wishedPrice));
   }
 }

@@ -1,6 +1,6 @@
-import { distance, money } from '@/shared/format';
+import { formatDistance, formatPrice } from '@/shared/format';
 import { Picture } from '@/shared/ui/Picture';
-import { paymentWords as words } from '@/shared/words/payments';
+import { paymentMessages as messages } from '@/shared/words/payments';
 import css from './OrderPanel.module.css';
 import panel from './panel.module.css';
 
@@ -16,10 +16,10 @@ interface OrderPanelProps {
 }
 
 export function OrderPanel({ car, price }: OrderPanelProps) {
-  const facts = words.summary(car.condition, car.mileage === undefined ? undefined : distance(car.mileage));
+  const facts = messages.summary(car.condition, car.mileage === undefined ? undefined : formatDistance(car.mileage));
 
   return (
-    <section className={panel['panel']} aria-label={words.order}>
+    <section className={panel['panel']} aria-label={messages.order}>
       <div className={css['car']}>
         <Picture src={car.image} alt="" brand={car.brand} width={128} height={96} priority className={css['picture']} />
         <div>
@@ -29,12 +29,12 @@ export function OrderPanel({ car, price }: OrderPanelProps) {
       </div>
       <dl className={css['sum']}>
         <div>
-          <dt className={panel['quiet']}>{words.price}</dt>
-          <dd>{money(price)}</dd>
+          <dt className={panel['quiet']}>{messages.price}</dt>
+          <dd>{formatPrice(price)}</dd>
         </div>
         <div className={css['total']}>
-          <dt>{words.orderTotal}</dt>
-          <dd>{money(price)}</dd>
+          <dt>{messages.orderTotal}</dt>
+          <dd>{formatPrice(price)}</dd>
         </div>
       </dl>
     </section>

@@ -1,7 +1,7 @@
 import { Avatar } from '@/shared/ui/Avatar';
-import { classes } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/classes';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
-import { paymentWords as words } from '@/shared/words/payments';
+import { paymentMessages as messages } from '@/shared/words/payments';
 import css from './OrderSeller.module.css';
 import type { Offer } from './order';
 import panel from './panel.module.css';
@@ -12,14 +12,14 @@ interface OrderSellerProps {
 }
 
 export function OrderSeller({ seller, isVerified }: OrderSellerProps) {
-  const name = seller.name ?? words.nameless;
+  const name = seller.name ?? messages.nameless;
 
   return (
-    <section className={classes(panel['panel'], css['seller'])} aria-label={words.seller}>
+    <section className={cx(panel['panel'], css['seller'])} aria-label={messages.seller}>
       <Avatar name={name} photoUrl={seller.photoUrl} size={56} />
       <div>
         <p className={css['name']}>{name}</p>
-        {isVerified && <VerifiedBadge label={words.verified} />}
+        {isVerified && <VerifiedBadge label={messages.verified} />}
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
 import { Elements } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
-import { paymentWords as words } from '@/shared/words/payments';
+import { paymentMessages as messages } from '@/shared/words/payments';
 import { CardForm } from './CardForm';
 import type { Entry } from './entry';
 import type { Ledger } from './ledger';
-import type { Marketplace, Order } from './order';
+import type { PaymentContext, Order } from './order';
 import css from './panel.module.css';
 import { preparedIntent } from './queries';
 import { cardProvider } from './stripe';
@@ -14,21 +14,21 @@ interface PayPanelProps {
   order: Order;
   entry: Entry | undefined;
   ledger: Ledger;
-  market: Marketplace;
+  context: PaymentContext;
   /** A card was sent before, and it was found out that it was not charged. */
   wasLookedUp: boolean;
 }
 
 /** Asks for the payment intent as soon as the page is there. */
-export function PayPanel({ order, entry, ledger, market, wasLookedUp }: PayPanelProps) {
+export function PayPanel({ order, entry, ledger, context, wasLookedUp }: PayPanelProps) {
   const provider = useQuery(cardProvider);
   const intent = useQuery(preparedIntent(order, ledger));
-  const isPrepared = intent.isSuccess && !intent.isFetching && entry?.step === 'asked' && entry.price === order.price;
+  const isPrepared = intent.isSuccess && !intent.isFetching && entry?.step === 'prepared' && entry.price === order.price;
   const broken = provider.isError ? provider : intent.isError ? intent : undefined;
 
   const notice = broken ? (
     <ErrorNote
-      title={broken === provider ? words.formBroken : words.intentBroken}
+      title={broken === provider ? messages.formBroken : messages.intentBroken}
       error={broken.error}
       isRetrying={broken.isFetching}
       onRetry={() => {
@@ -39,7 +39,7 @@ export function PayPanel({ order, entry, ledger, market, wasLookedUp }: PayPanel
   ) : (
     intent.failureCount > 0 && (
       <p role="status" className={css['small']}>
-        {words.stillTrying}
+        {messages.stillTrying}
       </p>
     )
   );
@@ -49,7 +49,7 @@ export function PayPanel({ order, entry, ledger, market, wasLookedUp }: PayPanel
       <CardForm
         order={order}
         ledger={ledger}
-        market={market}
+        context={context}
         isPrepared={isPrepared}
         wasLookedUp={wasLookedUp}
         notice={notice}

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { isPayment, type Entry } from './entry';
 import type { Ledger } from './ledger';
-import { NotingPanel } from './NotingPanel';
-import { ObstaclePanel } from './ObstaclePanel';
-import type { Obstacle, OtherEntry } from './obstacle';
-import type { Contact, Marketplace, Order } from './order';
+import { RecordingPanel } from './NotingPanel';
+import { BlockerPanel } from './ObstaclePanel';
+import type { PaymentBlocker, OtherEntry } from './obstacle';
+import type { Contact, PaymentContext, Order } from './order';
 import { PaymentReceipt } from './PaymentReceipt';
-import { UnpaidDesk } from './UnpaidDesk';
+import { UnpaidSection } from './UnpaidDesk';
 
-interface PaymentDeskProps {
+interface PaymentSectionProps {
   order: Omit<Order, 'price'> & { price: number | undefined };
   car: { id: string; title: string; price: number | undefined };
   isPaid: boolean;
-  obstacle: Obstacle | undefined;
+  obstacle: PaymentBlocker | undefined;
   other: OtherEntry | undefined;
   contact: Contact | undefined;
   entry: Entry | undefined;
   ledger: Ledger;
-  market: Marketplace;
+  context: PaymentContext;
 }
 
 /** What there is to do about the payment of one wish: pay, wait for the outcome, keep the receipt, or why not. */
-export function PaymentDesk({ order, car, isPaid, obstacle, other, contact, entry, ledger, market }: PaymentDeskProps) {
+export function PaymentSection({ order, car, isPaid, obstacle, other, contact, entry, ledger, context }: PaymentSectionProps) {
   const payment = isPayment(entry) ? entry : undefined;
   const isDone = isPaid || payment?.step === 'recorded';
   const [wasDone] = useState(isDone);
@@ -37,16 +37,16 @@ export function PaymentDesk({ order, car, isPaid, obstacle, other, contact, entr
       />
     );
   }
-  if (payment) return <NotingPanel payment={payment} ledger={ledger} market={market} />;
+  if (payment) return <RecordingPanel payment={payment} ledger={ledger} context={context} />;
   return (
-    <UnpaidDesk
+    <UnpaidSection
       order={order}
       entry={entry}
       ledger={ledger}
-      market={market}
+      context={context}
       obstacle={
         obstacle && (
-          <ObstaclePanel obstacle={obstacle} other={other} car={car} wishedPrice={order.price} contact={contact} />
+          <BlockerPanel obstacle={obstacle} other={other} car={car} wishedPrice={order.price} contact={contact} />
         )
       }
     />

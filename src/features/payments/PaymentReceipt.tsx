@@ -1,12 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import Printer from 'lucide-react/icons/printer';
-import { money } from '@/shared/format';
+import { formatPrice } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { classes } from '@/shared/ui/classes';
-import { paymentWords as words } from '@/shared/words/payments';
-import { focusOn } from './focusOn';
+import { cx } from '@/shared/ui/classes';
+import { paymentMessages as messages } from '@/shared/words/payments';
+import { focusOnMount } from './focusOn';
 import type { Contact } from './order';
 import panel from './panel.module.css';
 import css from './PaymentReceipt.module.css';
@@ -26,34 +26,34 @@ interface PaymentReceiptProps {
 
 export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: PaymentReceiptProps) {
   return (
-    <section className={classes(panel['panel'], css['receipt'])}>
+    <section className={cx(panel['panel'], css['receipt'])}>
       <span className={css['done']}>
         <Check size={32} strokeWidth={2.25} aria-hidden />
       </span>
-      <h2 tabIndex={-1} ref={isFresh ? focusOn : null} className={css['title']}>
-        {words.success}
+      <h2 tabIndex={-1} ref={isFresh ? focusOnMount : null} className={css['title']}>
+        {messages.success}
       </h2>
       <p className={css['paid']}>
         <span>{car}</span>
-        <b>{`${money(price)} · ${words.paid}`}</b>
+        <b>{`${formatPrice(price)} · ${messages.paid}`}</b>
       </p>
-      <p className={panel['caption']}>{words.transaction}</p>
+      <p className={panel['caption']}>{messages.transaction}</p>
       {transactionId ? (
         <TransactionId id={transactionId} />
       ) : (
-        <p className={css['elsewhere']}>{words.transactionElsewhere}</p>
+        <p className={css['elsewhere']}>{messages.transactionElsewhere}</p>
       )}
-      <h3 className={css['next']}>{words.next}</h3>
+      <h3 className={css['next']}>{messages.next}</h3>
       <p className={panel['quiet']}>
-        {contact?.email ? words.nextWrite(transactionId !== undefined) : words.nextNoMail}
+        {contact?.email ? messages.nextWrite(transactionId !== undefined) : messages.nextNoMail}
       </p>
       <SellerFacts contact={contact} />
       <div className={panel['actions']}>
-        <SellerLinks contact={contact} mail={words.mailPaid(car, transactionId)} />
+        <SellerLinks contact={contact} mail={messages.mailPaid(car, transactionId)} />
         <Button icon={<Printer size={18} strokeWidth={1.75} aria-hidden />} onClick={() => window.print()}>
-          {words.print}
+          {messages.print}
         </Button>
-        <ButtonLink to={paths.dashboard}>{words.backToWishlist}</ButtonLink>
+        <ButtonLink to={paths.dashboard}>{messages.backToWishlist}</ButtonLink>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { uiWords } from '@/shared/words/ui';
+import { uiMessages } from '@/shared/words/ui';
 import panel from './panel.module.css';
 
 /** The card form, before anything is known. */
@@ -22,7 +22,7 @@ export function PaymentSkeleton() {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{uiWords.loading}</span>
+        <span role="status">{uiMessages.loading}</span>
       </VisuallyHidden>
       <PanelSkeleton />
       <div className={panel['panel']}>

@@ -1,4 +1,4 @@
-import { paymentWords as words } from '@/shared/words/payments';
+import { paymentMessages as messages } from '@/shared/words/payments';
 import type { Contact } from './order';
 import css from './SellerFacts.module.css';
 
@@ -8,7 +8,7 @@ export function SellerFacts({ contact }: { contact: Contact | undefined }) {
   if (facts.length === 0) return null;
 
   return (
-    <p className={css['facts']} aria-label={words.seller}>
+    <p className={css['facts']} aria-label={messages.seller}>
       {facts.map((fact, at) => (
         <bdi key={at}>{fact}</bdi>
       ))}

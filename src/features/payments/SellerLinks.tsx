@@ -3,7 +3,7 @@ import Phone from 'lucide-react/icons/phone';
 import { env } from '@/shared/env';
 import { mailto, tel } from '@/shared/links';
 import { buttonClass } from '@/shared/ui/buttonClass';
-import { paymentWords as words } from '@/shared/words/payments';
+import { paymentMessages as messages } from '@/shared/words/payments';
 import type { Contact } from './order';
 import css from './SellerLinks.module.css';
 
@@ -15,21 +15,21 @@ interface SellerLinksProps {
 /** Ways to reach the seller; where the post gives no address, the marketplace. */
 export function SellerLinks({ contact, mail }: SellerLinksProps) {
   const { email = env.site.email, phone } = contact ?? {};
-  const firstName = contact?.email ? (contact.name?.split(' ')[0] ?? words.theSeller) : env.site.name;
+  const firstName = contact?.email ? (contact.name?.split(' ')[0] ?? messages.theSeller) : env.site.name;
 
   return (
     <>
       <a href={mailto(email, mail)} className={buttonClass('primary')}>
         <span className={css['link']}>
           <Mail size={18} strokeWidth={1.75} aria-hidden />
-          {words.writeTo(firstName)}
+          {messages.writeTo(firstName)}
         </span>
       </a>
       {phone && (
         <a href={tel(phone)} className={buttonClass()}>
           <span className={css['link']}>
             <Phone size={18} strokeWidth={1.75} aria-hidden />
-            {words.call(phone)}
+            {messages.call(phone)}
           </span>
         </a>
       )}

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { IconButton } from '@/shared/ui/IconButton';
-import { paymentWords as words } from '@/shared/words/payments';
+import { paymentMessages as messages } from '@/shared/words/payments';
 import css from './TransactionId.module.css';
 
 export function TransactionId({ id }: { id: string }) {
@@ -10,9 +10,9 @@ export function TransactionId({ id }: { id: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(id);
-      setOutcome(words.copied);
+      setOutcome(messages.copied);
     } catch {
-      setOutcome(words.copyFailed);
+      setOutcome(messages.copyFailed);
     }
   };
 
@@ -20,8 +20,8 @@ export function TransactionId({ id }: { id: string }) {
     <>
       <div className={css['box']}>
         <output className={css['id']}>{id}</output>
-        <IconButton label={words.copy} onClick={() => void copy()}>
-          {outcome === words.copied ? <Check size={20} strokeWidth={1.75} /> : <Copy size={20} strokeWidth={1.75} />}
+        <IconButton label={messages.copy} onClick={() => void copy()}>
+          {outcome === messages.copied ? <Check size={20} strokeWidth={1.75} /> : <Copy size={20} strokeWidth={1.75} />}
         </IconButton>
       </div>
       <p role="status" className={css['outcome']}>

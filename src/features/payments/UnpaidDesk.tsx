@@ -4,21 +4,21 @@ import { ErrorNote } from '@/shared/ui/ErrorNote';
 import { CheckingPanel } from './CheckingPanel';
 import type { Entry } from './entry';
 import type { Ledger } from './ledger';
-import type { Marketplace, Order } from './order';
+import type { PaymentContext, Order } from './order';
 import { PayPanel } from './PayPanel';
 import { payKey } from './queries';
 import { useLedgerProblem } from './useLedger';
 
-interface UnpaidDeskProps {
+interface UnpaidSectionProps {
   order: Omit<Order, 'price'> & { price: number | undefined };
   entry: Entry | undefined;
   ledger: Ledger;
-  market: Marketplace;
+  context: PaymentContext;
   /** Takes the form's place, unless a card was sent already. */
   obstacle: ReactNode;
 }
 
-export function UnpaidDesk({ order, entry, ledger, market, obstacle }: UnpaidDeskProps) {
+export function UnpaidSection({ order, entry, ledger, context, obstacle }: UnpaidSectionProps) {
   const { id, carId, price } = order;
   // Also a payment that this person has left and come back to.
   const problem = useLedgerProblem(ledger);
@@ -34,7 +34,7 @@ export function UnpaidDesk({ order, entry, ledger, market, obstacle }: UnpaidDes
   return (
     <>
       {problem && <ErrorNote isCompact error={problem} onRetry={() => void ledger.refresh().catch(() => undefined)} />}
-      {isUnsure && <CheckingPanel wishId={id} ledger={ledger} market={market} />}
+      {isUnsure && <CheckingPanel wishId={id} ledger={ledger} context={context} />}
       {hasForm && (
         // What was typed stays in the form while the outcome is looked up.
         <div hidden={isUnsure}>
@@ -42,7 +42,7 @@ export function UnpaidDesk({ order, entry, ledger, market, obstacle }: UnpaidDes
             order={{ id, carId, price }}
             entry={entry}
             ledger={ledger}
-            market={market}
+            context={context}
             wasLookedUp={isToTell && !isUnsure}
           />
         </div>

@@ -1,11 +1,11 @@
 import { CallError, isCallError } from '@/shared/api/callError';
 import { CONFIRM_TIMEOUT_MS } from '@/shared/limits';
 import { withTimeout } from '@/shared/withTimeout';
-import { paymentWords as words } from '@/shared/words/payments';
-import { confirm, take, takeLate, type Card } from './confirm';
+import { paymentMessages as messages } from '@/shared/words/payments';
+import { confirm, applyResult, applyLateResult, type Card } from './confirm';
 import { isPayment, isUnsettled, type SentEntry } from './entry';
 import type { Ledger } from './ledger';
-import type { Marketplace, Order } from './order';
+import type { PaymentContext, Order } from './order';
 import { otherPayment } from './otherPayment';
 import type { Refusal } from './refusal';
 
@@ -20,7 +20,7 @@ export type ChargeOutcome =
 interface Charging {
   order: Order;
   ledger: Ledger;
-  market: Marketplace;
+  context: PaymentContext;
 }
 
 /**
@@ -28,19 +28,19 @@ interface Charging {
  * @throws CallError when the order does not stand, or could not be checked or kept; nothing is charged then
  */
 export async function charge(charging: Charging, { stripe, card }: Card): Promise<ChargeOutcome> {
-  const { ledger, market } = charging;
+  const { ledger, context } = charging;
   const entry = await entryToPay(charging);
   if (entry === 'charged') return { kind: 'charged' };
   if (entry === 'confirming') return { kind: 'unsure' };
   if (await isPaidBefore(charging)) return { kind: 'paid-before' };
-  if (!market.isPayerHere()) throw new CallError('refused');
+  if (!context.isPayerHere()) throw new CallError('refused');
 
   const sent: SentEntry = { ...entry, step: 'confirming', sentAt: Date.now() };
   await ledger.write(sent);
-  const answer = confirm({ stripe, card }, market.payer, sent);
+  const answer = confirm({ stripe, card }, context.payer, sent);
   const result = await withTimeout(answer, CONFIRM_TIMEOUT_MS);
-  if (result) return take(result, sent, ledger);
-  void answer.then((late) => takeLate(late, sent, ledger));
+  if (result) return applyResult(result, sent, ledger);
+  void answer.then((late) => applyLateResult(late, sent, ledger));
   return { kind: 'unsure' };
 }
 
@@ -51,26 +51,26 @@ async function entryToPay({ order, ledger }: Charging) {
   if (isPayment(entry)) return 'charged';
   if (entry?.step === 'confirming') return 'confirming';
   const other = otherPayment(ledger, order);
-  if (other) throw new CallError('rule', { message: isUnsettled(other) ? words.otherOpen : words.bought });
-  if (entry?.price !== order.price) throw new CallError('rule', { message: words.notPrepared });
+  if (other) throw new CallError('rule', { message: isUnsettled(other) ? messages.otherOpen : messages.bought });
+  if (entry?.price !== order.price) throw new CallError('rule', { message: messages.notPrepared });
   return entry;
 }
 
 /** Reads the item, the car and the other entries of this car once more. */
-async function isPaidBefore({ order, market }: Charging) {
+async function isPaidBefore({ order, context }: Charging) {
   const [item, car, entries] = await Promise.all([
-    market.readItem(order.id).catch(saying(words.wishGone)),
-    market.readCar(order.carId).catch(saying(words.gone)),
-    market.readEntriesOf(order.carId),
+    context.readItem(order.id).catch(saying(messages.wishGone)),
+    context.readCar(order.carId).catch(saying(messages.gone)),
+    context.readEntriesOf(order.carId),
   ]);
-  if (item.email?.toLowerCase() !== market.payer.email.toLowerCase()) {
-    throw new CallError('rule', { message: words.wishForeign });
+  if (item.email?.toLowerCase() !== context.payer.email.toLowerCase()) {
+    throw new CallError('rule', { message: messages.wishForeign });
   }
   if (!item.isPaid && entries.some(({ isPaid }) => isPaid)) {
-    throw new CallError('rule', { message: words.bought });
+    throw new CallError('rule', { message: messages.bought });
   }
   if (!item.isPaid && (car.price !== order.price || item.price !== order.price)) {
-    throw new CallError('rule', { message: words.repricedTitle });
+    throw new CallError('rule', { message: messages.repricedTitle });
   }
   return item.isPaid;
 }

@@ -10,13 +10,13 @@ const order = {
 };
 
 /**
- * Where the payment of one wishlist item stands. Each step is written before what it names is done, and nothing of it
- * says who pays or what is bought. The client secret is dropped with the step that needs it last.
+ * How far the payment of one wishlist item has got. A step is written before the action that it names begins. An entry
+ * names neither the buyer nor the car's title, and loses the client secret once the card is charged.
  */
-export const entrySchema = v.variant('step', [
+const entrySchema = v.variant('step', [
   v.object({
-    /** The intent is made, and its card is known not to be charged. */
-    step: v.literal('asked'),
+    /** The intent exists, and no card has been charged with it. */
+    step: v.literal('prepared'),
     ...order,
     clientSecret: v.string(),
   }),
@@ -25,47 +25,61 @@ export const entrySchema = v.variant('step', [
     step: v.literal('confirming'),
     ...order,
     clientSecret: v.string(),
-    /** When Pay was pressed, in milliseconds: tells one try from the next. */
+    /** When Pay was pressed, in milliseconds since 1970. Distinguishes one attempt from the next. */
     sentAt: v.exactOptional(v.number()),
-    /** When it was first seen that nobody waits for Stripe's answer any more, in milliseconds. */
+    /** When it was first noticed that no tab waits for Stripe's answer any more, in milliseconds since 1970. */
     leftAt: v.exactOptional(v.number()),
   }),
   v.object({
-    /** `charged`: the marketplace is to be told. `recorded`: it has noted the payment. */
+    /** `charged`: the marketplace must still be told. `recorded`: the marketplace has recorded the payment. */
     step: v.picklist(['charged', 'recorded']),
     ...order,
     paidAt: v.string(),
   }),
   v.object({
-    step: v.literal('noting'),
+    step: v.literal('recording'),
     ...order,
     paidAt: v.string(),
-    /** When the marketplace was told last, in milliseconds: its answer may be lost. */
+    /** When the record was last sent to the marketplace, in milliseconds since 1970. Its answer may have been lost. */
     sentAt: v.number(),
   }),
 ]);
 
+/** Names of steps in entries that earlier versions wrote to this device. */
+const formerSteps = new Map<unknown, Entry['step']>([
+  ['asked', 'prepared'],
+  ['noting', 'recording'],
+]);
+const storedEntry = v.looseObject({ step: v.string() });
+
+/** Reads an entry as this version or an earlier one stored it; undefined if it is unreadable. */
+export function readEntry(stored: unknown): Entry | undefined {
+  if (!v.is(storedEntry, stored)) return undefined;
+  const entry = v.safeParse(entrySchema, { ...stored, step: formerSteps.get(stored.step) ?? stored.step });
+  return entry.success ? entry.output : undefined;
+}
+
 export type Entry = v.InferOutput<typeof entrySchema>;
-/** Not known to be charged. */
+/** An entry whose card is not known to be charged. */
 export type OpenEntry = Extract<Entry, { clientSecret: string }>;
-type AskedEntry = Extract<Entry, { step: 'asked' }>;
+type PreparedEntry = Extract<Entry, { step: 'prepared' }>;
 export type SentEntry = Extract<Entry, { step: 'confirming' }>;
-/** The card was charged. */
+/** An entry whose card was charged. */
 export type Payment = Exclude<Entry, OpenEntry>;
 
 export function isPayment(entry: Entry | undefined): entry is Payment {
   return entry !== undefined && !('clientSecret' in entry);
 }
 
-/** Goes on by itself: its card may be charged, or is, and the marketplace has not noted it. */
+/** Whether recovery must continue: the card may have been charged, or was, and the marketplace has not recorded it. */
 export function isUnsettled({ step }: Entry) {
-  return step === 'confirming' || step === 'charged' || step === 'noting';
+  return step === 'confirming' || step === 'charged' || step === 'recording';
 }
 
 /** @param clientSecret Stripe's `pi_…_secret_…`, which begins with the intent's id */
-export function askedEntry(asked: Pick<Entry, 'wishId' | 'carId' | 'price'>, clientSecret: string): AskedEntry {
+export function preparedEntry(order: Pick<Entry, 'wishId' | 'carId' | 'price'>, clientSecret: string): PreparedEntry {
   const [intentId = ''] = clientSecret.split('_secret_');
-  return { ...asked, step: 'asked', intentId, clientSecret };
+  return { ...order, step: 'prepared', intentId, clientSecret };
 }
 
 export function chargedEntry({ wishId, carId, price, intentId }: Entry, now = new Date()): Payment {

@@ -1,22 +1,22 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { confirmLock, isHeld } from '@/shared/alone';
-import { AUTHENTICATION_MS, CARD_AGAIN_MS } from '@/shared/limits';
-import { askedEntry, chargedEntry, type Payment, type SentEntry } from './entry';
-import { lookUp } from './intent';
+import { confirmLockName, isLockHeld } from '@/shared/alone';
+import { AUTHENTICATION_MS, CARD_GRACE_MS } from '@/shared/limits';
+import { preparedEntry, chargedEntry, type Payment, type SentEntry } from './entry';
+import { retrieveStatus } from './intent';
 import type { Ledger } from './ledger';
-import { mayArriveFor } from './mayArriveFor';
+import { remainingGraceMs } from './mayArriveFor';
 
 /**
  * `processing`: the bank has not decided. `authenticating`: the bank's question may be open in some tab. `unsure`: nothing is
  * charged yet, but the card that was sent may still arrive.
  */
-export type Undecided = 'processing' | 'authenticating' | 'unsure';
+export type PendingStatus = 'processing' | 'authenticating' | 'unsure';
 
 /** Asks Stripe what became of a card that was sent, and writes it down. `open`: nothing was charged. */
-export async function findOut(entry: SentEntry, ledger: Ledger, stripe: Stripe): Promise<Payment | Undecided | 'open'> {
+export async function checkCharge(entry: SentEntry, ledger: Ledger, stripe: Stripe): Promise<Payment | PendingStatus | 'open'> {
   const { leftAt = Date.now(), ...sent } = entry;
-  const standing = await lookUp(entry, stripe);
-  switch (standing) {
+  const status = await retrieveStatus(entry, stripe);
+  switch (status) {
     case 'charged': {
       const payment = chargedEntry(entry);
       await ledger.keep(payment);
@@ -24,12 +24,12 @@ export async function findOut(entry: SentEntry, ledger: Ledger, stripe: Stripe):
     }
     case 'authenticating':
     case 'open': {
-      if (standing === 'authenticating' && (await mayBankAsk(entry))) {
+      if (status === 'authenticating' && (await mayBankAsk(entry))) {
         if (entry.leftAt !== undefined) await ledger.keep(sent);
-        return standing;
+        return status;
       }
-      const isOver = mayArriveFor(leftAt, CARD_AGAIN_MS) === 0;
-      await ledger.keep(isOver ? askedEntry(sent, sent.clientSecret) : { ...sent, leftAt });
+      const isOver = remainingGraceMs(leftAt, CARD_GRACE_MS) === 0;
+      await ledger.keep(isOver ? preparedEntry(sent, sent.clientSecret) : { ...sent, leftAt });
       return isOver ? 'open' : 'unsure';
     }
     case 'useless':
@@ -42,5 +42,5 @@ export async function findOut(entry: SentEntry, ledger: Ledger, stripe: Stripe):
 
 /** Only the page that has sent the card can show the bank's question; it is gone with that page. */
 async function mayBankAsk({ wishId, sentAt = 0 }: SentEntry) {
-  return mayArriveFor(sentAt, AUTHENTICATION_MS) > 0 && isHeld(confirmLock(wishId));
+  return remainingGraceMs(sentAt, AUTHENTICATION_MS) > 0 && isLockHeld(confirmLockName(wishId));
 }

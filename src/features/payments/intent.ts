@@ -1,10 +1,10 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { alone } from '@/shared/alone';
+import { withLock } from '@/shared/alone';
 import { CallError } from '@/shared/api/callError';
 import { CALL_TIMEOUT_MS } from '@/shared/limits';
 import { withTimeout } from '@/shared/withTimeout';
-import { paymentWords as words } from '@/shared/words/payments';
-import { askedEntry, chargedEntry, type OpenEntry } from './entry';
+import { paymentMessages as messages } from '@/shared/words/payments';
+import { preparedEntry, chargedEntry, type OpenEntry } from './entry';
 import type { Ledger } from './ledger';
 import type { Order } from './order';
 
@@ -12,9 +12,9 @@ import type { Order } from './order';
  * What became of an intent: `open` has not charged the card, nor has `authenticating`, which waits for the cardholder's
  * answer to the bank; `useless` never will.
  */
-export type Standing = 'charged' | 'processing' | 'authenticating' | 'open' | 'useless';
+export type IntentStatus = 'charged' | 'processing' | 'authenticating' | 'open' | 'useless';
 
-export interface Provider {
+export interface IntentProvider {
   loadStripe: () => Promise<Stripe>;
   /** Asks the payments host for a new intent. @returns its client secret */
   createIntent: (price: number) => Promise<string>;
@@ -24,13 +24,13 @@ export interface Provider {
  * Sees to it that the ledger holds an intent of this item and price that can be paid with. All tabs of a browser share
  * it, over reloads too, and Stripe charges one intent once.
  */
-export function prepareIntent(order: Order, ledger: Ledger, { loadStripe, createIntent }: Provider) {
-  return alone(`intent-${order.id}`, async () => {
+export function prepareIntent(order: Order, ledger: Ledger, { loadStripe, createIntent }: IntentProvider) {
+  return withLock(`intent-${order.id}`, async () => {
     await ledger.refresh();
     const known = ledger.find(order.id);
-    if (known && known.step !== 'asked') return true;
+    if (known && known.step !== 'prepared') return true;
     if (known) {
-      const standing = await lookUp(known, await loadStripe());
+      const standing = await retrieveStatus(known, await loadStripe());
       if (standing === 'charged') await ledger.replace(known, chargedEntry(known));
       if (standing === 'processing') await ledger.replace(known, { ...known, step: 'confirming' });
       const isPayable = standing === 'open' || standing === 'authenticating';
@@ -38,7 +38,7 @@ export function prepareIntent(order: Order, ledger: Ledger, { loadStripe, create
     }
     const clientSecret = await createIntent(order.price);
     // In another tab a card may have been sent meanwhile, with the intent that was known.
-    await ledger.replace(known, askedEntry({ wishId: order.id, carId: order.carId, price: order.price }, clientSecret));
+    await ledger.replace(known, preparedEntry({ wishId: order.id, carId: order.carId, price: order.price }, clientSecret));
     return true;
   });
 }
@@ -47,14 +47,14 @@ export function prepareIntent(order: Order, ledger: Ledger, { loadStripe, create
  * Asks Stripe, by the client secret (`retrievePaymentIntent`).
  * @throws CallError 'rule' when it cannot be reached or cannot say
  */
-export async function lookUp({ clientSecret }: OpenEntry, stripe: Stripe): Promise<Standing> {
+export async function retrieveStatus({ clientSecret }: OpenEntry, stripe: Stripe): Promise<IntentStatus> {
   const answer = await withTimeout(stripe.retrievePaymentIntent(clientSecret), CALL_TIMEOUT_MS);
-  if (!answer) throw new CallError('rule', { message: words.stripeSilent });
+  if (!answer) throw new CallError('rule', { message: messages.stripeSilent });
   const { paymentIntent, error } = answer;
   if (error) {
     // Stripe knows no such intent: it belongs to another account, or the test data was cleared.
     if (error.code === 'resource_missing') return 'useless';
-    const message = error.type === 'api_connection_error' ? words.stripeSilent : (error.message ?? words.stripeFault);
+    const message = error.type === 'api_connection_error' ? messages.stripeSilent : (error.message ?? messages.stripeFault);
     throw new CallError('rule', { message });
   }
   switch (paymentIntent.status) {

@@ -1,12 +1,11 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import * as v from 'valibot';
-import { alone } from '@/shared/alone';
+import { withLock } from '@/shared/alone';
 import { CallError } from '@/shared/api/callError';
 import { createSerialQueue } from '@/shared/serialQueue';
-import { paymentWords as words } from '@/shared/words/payments';
-import { entrySchema, type Entry } from './entry';
+import { paymentMessages as messages } from '@/shared/words/payments';
+import { readEntry, type Entry } from './entry';
 import { createLedgerState } from './ledgerState';
-import { openVault } from './vault';
+import { openEncryptedStore } from './vault';
 
 /** What this browser knows of one person's payments. */
 export interface Ledger {
@@ -42,38 +41,38 @@ export interface Ledger {
 
 /** @throws DOMException or CallError where the browser keeps nothing for this site */
 export async function openLedger(uid: string): Promise<Ledger> {
-  const vault = await openVault(uid);
-  const name = `payments ${vault.owner}`;
+  const store = await openEncryptedStore(uid);
+  const name = `payments ${store.owner}`;
   const state = createLedgerState();
   /** So that no reading puts back what was written meanwhile. */
   const inTurn = createSerialQueue();
   let channel: BroadcastChannel | undefined;
 
   /** A write also waits for those of other tabs. */
-  const writeInTurn = (work: () => Promise<void>) => inTurn(() => alone(name, work));
+  const writeInTurn = (work: () => Promise<void>) => inTurn(() => withLock(name, work));
 
   async function readDisk() {
     try {
-      const kept = (await vault.readAll()).map((value) => v.safeParse(entrySchema, value));
-      state.show(new Map(kept.flatMap(({ success, output }) => (success ? [[output.wishId, output]] : []))));
+      const entries = (await store.readAll()).flatMap((stored) => readEntry(stored) ?? []);
+      state.show(new Map(entries.map((entry) => [entry.wishId, entry])));
       state.setProblem(undefined);
     } catch (cause) {
-      const error = new CallError('rule', { message: words.notRead, cause });
+      const error = new CallError('rule', { message: messages.notRead, cause });
       state.setProblem(error);
       throw error;
     }
   }
 
   async function put(entry: Entry) {
-    await vault.put(entry.wishId, entry).catch((cause: unknown) => {
-      throw new CallError('rule', { message: words.notKept, cause });
+    await store.put(entry.wishId, entry).catch((cause: unknown) => {
+      throw new CallError('rule', { message: messages.notKept, cause });
     });
     state.showOne(entry);
     tellOtherTabs();
   }
 
   async function remove(wishId: string) {
-    await vault.remove(wishId);
+    await store.remove(wishId);
     state.forget(wishId);
     tellOtherTabs();
   }

@@ -1,8 +1,8 @@
-import { payablePrice, whyUnpayable, type Unpayable } from '@/shared/payable';
+import { payablePrice, priceProblemOf, type PriceProblem } from '@/shared/payable';
 import type { Offer } from './order';
 
 /** Why a wish cannot be paid. */
-export type Obstacle = Unpayable | 'bought' | 'other-open' | 'unwished' | 'gone' | 'own' | 'repriced';
+export type PaymentBlocker = PriceProblem | 'bought' | 'other-open' | 'unwished' | 'gone' | 'own' | 'repriced';
 
 /** Another entry of the same car, which is paid or whose payment has begun: no car is paid twice. */
 export interface OtherEntry {
@@ -21,11 +21,11 @@ interface Wanted {
   email: string;
 }
 
-export function obstacleOf({ other, price, car, isGone, isUnwished, email }: Wanted): Obstacle | undefined {
+export function paymentBlockerOf({ other, price, car, isGone, isUnwished, email }: Wanted): PaymentBlocker | undefined {
   if (other) return other.isPaid ? 'bought' : 'other-open';
   if (isGone) return 'gone';
   if (isUnwished) return 'unwished';
   if (car?.seller.email?.toLowerCase() === email.toLowerCase()) return 'own';
   if (car && payablePrice(car.price) !== payablePrice(price)) return 'repriced';
-  return whyUnpayable(car ? car.price : price);
+  return priceProblemOf(car ? car.price : price);
 }

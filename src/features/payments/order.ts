@@ -29,7 +29,7 @@ export interface Order {
 }
 
 /** What paying needs of the rest of the product: who pays, and how to look at an item and a car once more. */
-export interface Marketplace {
+export interface PaymentContext {
   payer: { uid: string; name: string; email: string };
   /** Nobody has signed out or in since. */
   isPayerHere: () => boolean;

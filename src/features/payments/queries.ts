@@ -1,18 +1,18 @@
 import { mutationOptions, queryOptions, type QueryClient, type QueryState } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { carLock, ifAlone, itemLock } from '@/shared/alone';
+import { carLockName, withLockIfFree, itemLockName } from '@/shared/alone';
 import { insertedAck } from '@/shared/api/acks';
 import { CallError, isCallError } from '@/shared/api/callError';
-import { bearerApi, paymentApi, whoeverIsHere } from '@/shared/api/client';
+import { apiAs, paymentApiAs, currentUserEmail } from '@/shared/api/client';
 import { retryDelay } from '@/shared/api/retry';
 import { keys } from '@/shared/queryKeys';
-import { paymentWords as words } from '@/shared/words/payments';
+import { paymentMessages as messages } from '@/shared/words/payments';
 import { charge, type ChargeOutcome } from './charge';
 import type { Card } from './confirm';
 import { prepareIntent } from './intent';
 import { openLedger, type Ledger } from './ledger';
-import type { Marketplace, Order } from './order';
-import { settle, type Note, type Settlement } from './settle';
+import type { PaymentContext, Order } from './order';
+import { recoverPayment, type PaymentRecord, type RecoveryStatus } from './settle';
 import { cardProvider } from './stripe';
 
 const UNDECIDED_POLL_MS = 3000;
@@ -20,8 +20,8 @@ const ELSEWHERE_POLL_MS = 1000;
 const intentAnswer = v.object({ clientSecret: v.pipe(v.string(), v.startsWith('pi_')) });
 
 const intentsFor = (payer: string | undefined) => async (price: number) =>
-  (await paymentApi(payer).post('/create-payment-intent', { price }, intentAnswer)).clientSecret;
-const sendNote = (note: Note) => bearerApi(note.email).post('/payments', note, insertedAck);
+  (await paymentApiAs(payer).post('/create-payment-intent', { price }, intentAnswer)).clientSecret;
+const recordPayment = (note: PaymentRecord) => apiAs(note.email).post('/payments', note, insertedAck);
 
 const intentKey = (wishId: string) => [...keys.payments, 'intent', wishId];
 export const payKey = (wishId: string) => [...keys.payments, 'pay', wishId];
@@ -32,7 +32,7 @@ export const ledgerOf = (uid: string) =>
     queryKey: [...keys.payments, 'ledger', uid],
     queryFn: () =>
       openLedger(uid).catch((cause: unknown) => {
-        throw new CallError('rule', { message: words.notKept, cause });
+        throw new CallError('rule', { message: messages.notKept, cause });
       }),
     staleTime: Infinity,
     gcTime: Infinity,
@@ -44,7 +44,7 @@ const preparing =
   (order: Order, ledger: Ledger) =>
   ({ client }: { client: QueryClient }) =>
     prepareIntent(order, ledger, {
-      createIntent: intentsFor(whoeverIsHere()),
+      createIntent: intentsFor(currentUserEmail()),
       loadStripe: () => client.query(cardProvider),
     });
 
@@ -57,28 +57,28 @@ export const preparedIntent = (order: Order, ledger: Ledger) =>
     gcTime: 0,
   });
 
-const settling =
-  (wishId: string, ledger: Ledger, market: Marketplace) =>
-  async ({ client }: { client: QueryClient }): Promise<Settlement> => {
+const recovering =
+  (wishId: string, ledger: Ledger, context: PaymentContext) =>
+  async ({ client }: { client: QueryClient }): Promise<RecoveryStatus> => {
     const loadStripe = () => client.query(cardProvider);
-    const work = () => settle(wishId, { ledger, market, loadStripe, sendNote });
-    const settlement = await ifAlone<Settlement>([itemLock(wishId)], work, () => 'elsewhere');
-    if (settlement === 'open') {
+    const work = () => recoverPayment(wishId, { ledger, context, loadStripe, recordPayment });
+    const status = await withLockIfFree<RecoveryStatus>([itemLockName(wishId)], work, () => 'elsewhere');
+    if (status === 'open') {
       // The form that waits for it can be paid with at once, unless its intent is gone or of another price.
       const price = ledger.find(wishId)?.price;
       void client.resetQueries({ queryKey: intentKey(wishId), predicate: ({ queryKey }) => queryKey.at(-1) !== price });
     }
-    return settlement;
+    return status;
   };
 
 /**
  * The end of a payment that was begun. A query although it writes: it goes on by itself until the end is reached, at every
  * start and when the network returns, and finds out what is done before it does anything.
  */
-export const settledPayment = (wishId: string, ledger: Ledger, market: Marketplace) =>
+export const paymentRecovery = (wishId: string, ledger: Ledger, context: PaymentContext) =>
   queryOptions({
     queryKey: [...keys.payments, 'settled', wishId],
-    queryFn: settling(wishId, ledger, market),
+    queryFn: recovering(wishId, ledger, context),
     // What it has said of a card that was sent before says nothing of the next one.
     staleTime: 0,
     gcTime: 0,
@@ -88,20 +88,20 @@ export const settledPayment = (wishId: string, ledger: Ledger, market: Marketpla
     refetchInterval: ({ state }) => nextTry(state),
   });
 
-function nextTry({ status, error, errorUpdateCount, data }: QueryState<Settlement>) {
+function nextTry({ status, error, errorUpdateCount, data }: QueryState<RecoveryStatus>) {
   if (status === 'error') return !isCallError(error, 'refused') && retryDelay(errorUpdateCount, error);
   if (data === 'elsewhere') return ELSEWHERE_POLL_MS;
   return (data === 'processing' || data === 'authenticating' || data === 'unsure') && UNDECIDED_POLL_MS;
 }
 
 /** Charges the card. That the marketplace notes it is `settledPayment`'s, wherever the person is by then. */
-export const payByCard = (order: Order, ledger: Ledger, market: Marketplace) =>
+export const payByCard = (order: Order, ledger: Ledger, context: PaymentContext) =>
   mutationOptions({
     mutationKey: payKey(order.id),
     mutationFn: (card: Card) => {
-      const work = () => charge({ order, ledger, market }, card);
-      return ifAlone<ChargeOutcome>([carLock(order.carId), itemLock(order.id)], work, () => {
-        throw new CallError('rule', { message: words.inOtherTab });
+      const work = () => charge({ order, ledger, context }, card);
+      return withLockIfFree<ChargeOutcome>([carLockName(order.carId), itemLockName(order.id)], work, () => {
+        throw new CallError('rule', { message: messages.inOtherTab });
       });
     },
   });

@@ -1,5 +1,5 @@
 import type { StripeError } from '@stripe/stripe-js';
-import { paymentWords as words } from '@/shared/words/payments';
+import { paymentMessages as messages } from '@/shared/words/payments';
 
 /** Nothing was charged. */
 export interface Refusal {
@@ -17,13 +17,13 @@ export function isRefusal({ type, code }: StripeError) {
 
 /** Each refusal has its own next step; Stripe's error codes are listed at docs.stripe.com/error-codes. */
 export function refusalOf(error: StripeError): Refusal {
-  return { kind: 'refused', message: error.message ?? words.refusedWithoutWords, hint: nextStep(error) };
+  return { kind: 'refused', message: error.message ?? messages.refusedWithoutWords, hint: nextStep(error) };
 }
 
 function nextStep({ type, code }: StripeError) {
-  if (code === 'payment_intent_authentication_failure') return words.nextAuthentication;
-  if (code === 'processing_error') return words.nextProcessing;
+  if (code === 'payment_intent_authentication_failure') return messages.nextAuthentication;
+  if (code === 'processing_error') return messages.nextProcessing;
   if (type === 'validation_error' || code === 'expired_card' || code?.startsWith('incorrect_'))
-    return words.nextDetails;
-  return type === 'card_error' ? words.nextDeclined : words.nextFault;
+    return messages.nextDetails;
+  return type === 'card_error' ? messages.nextDeclined : messages.nextFault;
 }

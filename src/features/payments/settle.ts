@@ -1,15 +1,15 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { CallError, isCallError, isOutcomeUnknown } from '@/shared/api/callError';
-import { NOTE_AGAIN_MS } from '@/shared/limits';
-import { paymentWords as words } from '@/shared/words/payments';
+import { RECORD_GRACE_MS } from '@/shared/limits';
+import { paymentMessages as messages } from '@/shared/words/payments';
 import { isPayment, type Payment } from './entry';
-import { findOut, type Undecided } from './findOut';
+import { checkCharge, type PendingStatus } from './findOut';
 import type { Ledger } from './ledger';
-import { mayArriveFor } from './mayArriveFor';
-import type { Marketplace } from './order';
+import { remainingGraceMs } from './mayArriveFor';
+import type { PaymentContext } from './order';
 
 /** The body of `POST /payments`. */
-export interface Note {
+export interface PaymentRecord {
   price: number;
   transactionId: string;
   email: string;
@@ -17,13 +17,13 @@ export interface Note {
 }
 
 /** `elsewhere`: another tab is at it. */
-export type Settlement = 'elsewhere' | Undecided | 'open' | 'recorded';
+export type RecoveryStatus = 'elsewhere' | PendingStatus | 'open' | 'recorded';
 
-interface Settling {
+interface Recovery {
   ledger: Ledger;
-  market: Marketplace;
+  context: PaymentContext;
   loadStripe: () => Promise<Stripe>;
-  sendNote: (note: Note) => Promise<unknown>;
+  recordPayment: (note: PaymentRecord) => Promise<unknown>;
 }
 
 /**
@@ -31,34 +31,34 @@ interface Settling {
  * has not. It may be run again and again, at any step; the card is never touched. Runs under the item's lock.
  * @throws CallError when it could not be found out or noted just now
  */
-export async function settle(wishId: string, settling: Settling): Promise<Settlement> {
-  const { ledger, market } = settling;
+export async function recoverPayment(wishId: string, recovery: Recovery): Promise<RecoveryStatus> {
+  const { ledger, context } = recovery;
   await ledger.refresh();
   const entry = ledger.find(wishId);
-  if (!entry || entry.step === 'asked') return 'open';
-  const payment = isPayment(entry) ? entry : await findOut(entry, ledger, await settling.loadStripe());
+  if (!entry || entry.step === 'prepared') return 'open';
+  const payment = isPayment(entry) ? entry : await checkCharge(entry, ledger, await recovery.loadStripe());
   if (typeof payment === 'string') return payment;
   if (payment.step === 'recorded') return 'recorded';
-  await note(payment, settling);
-  market.onPaid(wishId);
+  await record(payment, recovery);
+  context.onPaid(wishId);
   return 'recorded';
 }
 
-async function note(payment: Payment, settling: Settling) {
-  const { ledger, market, sendNote } = settling;
+async function record(payment: Payment, settling: Recovery) {
+  const { ledger, context, recordPayment } = settling;
   const { wishId, carId, price, intentId, paidAt } = payment;
   const charged = { wishId, carId, price, intentId, paidAt };
 
-  if (!(await isNoted(payment, settling))) {
-    if (!market.isPayerHere()) throw new CallError('refused');
-    await ledger.keep({ ...charged, step: 'noting', sentAt: Date.now() });
+  if (!(await isRecorded(payment, settling))) {
+    if (!context.isPayerHere()) throw new CallError('refused');
+    await ledger.keep({ ...charged, step: 'recording', sentAt: Date.now() });
     try {
-      await sendNote({ price, transactionId: intentId, email: market.payer.email, wishListId: wishId });
+      await recordPayment({ price, transactionId: intentId, email: context.payer.email, wishListId: wishId });
     } catch (error) {
       if (!isOutcomeUnknown(error)) await ledger.keep({ ...charged, step: 'charged' });
       if (
         !isOutcomeUnknown(error) ||
-        !(await market.readItem(wishId).then(
+        !(await context.readItem(wishId).then(
           ({ isPaid }) => isPaid,
           () => false,
         ))
@@ -73,15 +73,15 @@ async function note(payment: Payment, settling: Settling) {
  * Whether the item says that it is paid. What was sent and not answered may still arrive for a while, so it is not sent
  * again before that; where the item is gone, nobody can tell any more.
  */
-async function isNoted(payment: Payment, { market }: Settling) {
-  const isSent = payment.step === 'noting';
+async function isRecorded(payment: Payment, { context }: Recovery) {
+  const isSent = payment.step === 'recording';
   try {
-    if ((await market.readItem(payment.wishId)).isPaid) return true;
+    if ((await context.readItem(payment.wishId)).isPaid) return true;
   } catch (error) {
     if (!isCallError(error, 'not-found')) throw error;
-    if (isSent) throw new CallError('rule', { message: words.noteUnsure });
+    if (isSent) throw new CallError('rule', { message: messages.recordUnknown });
   }
-  const left = isSent ? mayArriveFor(payment.sentAt, NOTE_AGAIN_MS) : 0;
-  if (left > 0) throw new CallError('rule', { message: words.noteWaits, retryAfterMs: left });
+  const left = isSent ? remainingGraceMs(payment.sentAt, RECORD_GRACE_MS) : 0;
+  if (left > 0) throw new CallError('rule', { message: messages.recordPending, retryAfterMs: left });
   return false;
 }

@@ -6,7 +6,7 @@ import { env } from '@/shared/env';
 import { CALL_TIMEOUT_MS } from '@/shared/limits';
 import { keys } from '@/shared/queryKeys';
 import { withTimeout } from '@/shared/withTimeout';
-import { paymentWords as words } from '@/shared/words/payments';
+import { paymentMessages as messages } from '@/shared/words/payments';
 
 export const isTestMode = env.stripeKey.startsWith('pk_test_');
 
@@ -27,9 +27,9 @@ async function loadCardProvider() {
     const stripe = await withTimeout(load(), CALL_TIMEOUT_MS);
     if (stripe) return stripe;
   } catch (cause) {
-    throw new CallError('rule', { message: words.loadFailed, cause });
+    throw new CallError('rule', { message: messages.loadFailed, cause });
   }
-  throw new CallError('rule', { message: words.loadFailed });
+  throw new CallError('rule', { message: messages.loadFailed });
 }
 
 async function load() {

@@ -1,12 +1,12 @@
 import { openDB, type DBSchema } from 'idb';
 
-interface Sealed {
+interface Encrypted {
   iv: Uint8Array<ArrayBuffer>;
   data: ArrayBuffer;
 }
 
 interface Schema extends DBSchema {
-  payments: { key: [owner: string, name: string]; value: Sealed };
+  payments: { key: [owner: string, name: string]; value: Encrypted };
 }
 
 type Keys = Awaited<ReturnType<typeof keysOf>>;
@@ -19,7 +19,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
  * leaves the browser with sign-out, so whoever comes next can neither read an entry nor tell whose it is.
  * @throws DOMException where the browser keeps nothing for this site
  */
-export async function openVault(uid: string) {
+export async function openEncryptedStore(uid: string) {
   const keys = await keysOf(uid);
   const owner = await keys.name('owner');
 
@@ -31,13 +31,13 @@ export async function openVault(uid: string) {
       const [names, entries] = await withDatabase((database) =>
         Promise.all([database.getAllKeys('payments', all), database.getAll('payments', all)]),
       );
-      const read = entries.map((sealed, at) => unseal(keys, names[at]?.[1] ?? '', sealed));
+      const read = entries.map((sealed, at) => decrypt(keys, names[at]?.[1] ?? '', sealed));
       return (await Promise.allSettled(read)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     },
     /** It is on the disk when this resolves. */
     async put(id: string, value: unknown) {
       const name = await keys.name(`entry ${id}`);
-      const sealed = await seal(keys, name, value);
+      const sealed = await encrypt(keys, name, value);
       await withDatabase(async (database) => {
         const write = database.transaction('payments', 'readwrite', { durability: 'strict' });
         await Promise.all([write.store.put(sealed, [owner, name]), write.done]);
@@ -77,13 +77,13 @@ async function keysOf(uid: string) {
 }
 
 /** The name is authenticated with the value, so that no entry can be passed off as another. */
-async function seal(keys: Keys, name: string, value: unknown): Promise<Sealed> {
+async function encrypt(keys: Keys, name: string, value: unknown): Promise<Encrypted> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const settings = { name: 'AES-GCM', iv, additionalData: utf8(name) };
   return { iv, data: await crypto.subtle.encrypt(settings, keys.seal, utf8(JSON.stringify(value))) };
 }
 
-async function unseal(keys: Keys, name: string, { iv, data }: Sealed): Promise<unknown> {
+async function decrypt(keys: Keys, name: string, { iv, data }: Encrypted): Promise<unknown> {
   const settings = { name: 'AES-GCM', iv, additionalData: utf8(name) };
   return JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt(settings, keys.seal, data)));
 }

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Button } from '@/shared/ui/Button';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
 import { useWrite } from '@/shared/useWrite';
-import { reportWords as words } from '@/shared/words/reports';
+import { reportMessages as messages } from '@/shared/words/reports';
 import { removeReportedCar, type TakeCarDown } from './queries';
-import { RemoveCarDialog } from './RemoveCarDialog';
+import { RemoveReportedCarDialog } from './RemoveCarDialog';
 import { causeOf, ReportsLeft } from './reportsLeft';
 import type { Report } from './schema';
 
@@ -21,7 +21,7 @@ interface RemoveCarButtonProps {
 }
 
 /** Where reports outlast their car, the dialog lists them, and those alone are tried again. */
-export function RemoveCarButton({ carId, title, reports, isOffered, takeCarDown, onRemoved }: RemoveCarButtonProps) {
+export function RemoveReportedCarButton({ carId, title, reports, isOffered, takeCarDown, onRemoved }: RemoveCarButtonProps) {
   const removal = useWrite(removeReportedCar(takeCarDown));
   const [isOpen, setIsOpen] = useState(false);
   const { error, variables, isPending } = removal;
@@ -38,26 +38,26 @@ export function RemoveCarButton({ carId, title, reports, isOffered, takeCarDown,
     <>
       {isOffered && (
         <Button
-          look="danger"
+          variant="danger"
           isWide
           icon={<Trash size={18} strokeWidth={1.75} />}
           aria-haspopup="dialog"
           isBusy={isPending && !isOpen}
           onClick={open}
         >
-          {words.removeCar}
+          {messages.removeCar}
         </Button>
       )}
       {error && !isOpen && (
         <ErrorNote
           error={causeOf(error)}
-          title={left ? words.notAllRemoved : words.carNotRemoved}
+          title={left ? messages.notAllRemoved : messages.carNotRemoved}
           onRetry={open}
           isCompact
         />
       )}
       {isOpen && (
-        <RemoveCarDialog
+        <RemoveReportedCarDialog
           title={title}
           reports={removing}
           isCarRemoved={left !== undefined}

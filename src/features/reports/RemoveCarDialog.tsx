@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { reportWords as words } from '@/shared/words/reports';
+import { reportMessages as messages } from '@/shared/words/reports';
 import css from './RemoveDialog.module.css';
 import type { Report } from './schema';
 
@@ -14,23 +14,23 @@ interface RemoveCarDialogProps {
   onClose: () => void;
 }
 
-export function RemoveCarDialog({ title, reports, isCarRemoved, ...dialog }: RemoveCarDialogProps) {
+export function RemoveReportedCarDialog({ title, reports, isCarRemoved, ...dialog }: RemoveCarDialogProps) {
   if (!isCarRemoved) {
     return (
-      <ConfirmDialog {...dialog} title={words.removeCarTitle(title)} confirmLabel={words.removeCar}>
+      <ConfirmDialog {...dialog} title={messages.removeCarTitle(title)} confirmLabel={messages.removeCar}>
         <div className={css['text']}>
-          <p>{words.removeCarText}</p>
-          {reports.length > 0 && <p>{words.removeCarReports(reports.length)}</p>}
+          <p>{messages.removeCarText}</p>
+          {reports.length > 0 && <p>{messages.removeCarReports(reports.length)}</p>}
         </div>
       </ConfirmDialog>
     );
   }
   return (
-    <ConfirmDialog {...dialog} title={words.leftTitle} confirmLabel={words.removeLeft}>
-      <p>{words.leftText(title, reports.length)}</p>
+    <ConfirmDialog {...dialog} title={messages.leftTitle} confirmLabel={messages.removeLeft}>
+      <p>{messages.leftText(title, reports.length)}</p>
       <ul className={css['left']}>
         {reports.map(({ id, reporter, comment }) => (
-          <li key={id}>{words.leftBy(reporter.name ?? words.nameless, comment ?? words.noComment)}</li>
+          <li key={id}>{messages.leftBy(reporter.name ?? messages.nameless, comment ?? messages.noComment)}</li>
         ))}
       </ul>
     </ConfirmDialog>

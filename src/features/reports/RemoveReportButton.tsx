@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/Button';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
 import { useWrite } from '@/shared/useWrite';
-import { reportWords as words } from '@/shared/words/reports';
+import { reportMessages as messages } from '@/shared/words/reports';
 import css from './RemoveDialog.module.css';
 import { removeReport } from './queries';
 import type { Report } from './schema';
@@ -26,24 +26,24 @@ export function RemoveReportButton({ report, isCarThere, isOffered, onRemoved }:
     <>
       {isOffered && (
         <Button isWide aria-haspopup="dialog" isBusy={removal.isPending && !isOpen} onClick={open}>
-          {isCarThere ? words.removeReportOnly : words.removeReport}
+          {isCarThere ? messages.removeReportOnly : messages.removeReport}
         </Button>
       )}
       {isOffered && removal.isError && !isOpen && (
-        <ErrorNote error={removal.error} title={words.reportNotRemoved} onRetry={open} isCompact />
+        <ErrorNote error={removal.error} title={messages.reportNotRemoved} onRetry={open} isCompact />
       )}
       {isOpen && (
         <ConfirmDialog
-          title={words.removeReportTitle}
-          confirmLabel={words.removeReport}
+          title={messages.removeReportTitle}
+          confirmLabel={messages.removeReport}
           isBusy={removal.isPending}
           error={removal.error}
           onConfirm={() => removal.mutate(report.id, { onSuccess: () => onRemoved([report]) })}
           onClose={close}
         >
           <div className={css['text']}>
-            <p>{words.removeReportText(report.reporter.name ?? words.nameless, report.title ?? words.untitled)}</p>
-            {isCarThere && <p>{words.carStays}</p>}
+            <p>{messages.removeReportText(report.reporter.name ?? messages.nameless, report.title ?? messages.untitled)}</p>
+            {isCarThere && <p>{messages.carStays}</p>}
           </div>
         </ConfirmDialog>
       )}

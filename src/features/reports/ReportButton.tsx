@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useUser } from '@/shared/session/SessionProvider';
 import { Button } from '@/shared/ui/Button';
 import { useWrite } from '@/shared/useWrite';
-import { reportWords as words } from '@/shared/words/reports';
+import { reportMessages as messages } from '@/shared/words/reports';
 import css from './ReportButton.module.css';
 import { ReportFailure } from './ReportFailure';
 import { ReportModal } from './ReportModal';
@@ -24,7 +24,7 @@ export function ReportButton({ car }: ReportButtonProps) {
   return (
     <div className={css['place']}>
       <Button icon={<Flag size={18} strokeWidth={1.75} />} aria-haspopup="dialog" onClick={open}>
-        {words.report}
+        {messages.report}
       </Button>
       {report.isError && !isOpen && <ReportFailure error={report.error} onRetry={open} />}
       {isOpen && <ReportModal car={car} reporter={reporter} report={report} onClose={() => setIsOpen(false)} />}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import { ago, dateText, money } from '@/shared/format';
+import { formatRelative, formatDate, formatPrice } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { Avatar } from '@/shared/ui/Avatar';
-import { classes } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/classes';
 import { Picture } from '@/shared/ui/Picture';
-import { reportWords as words } from '@/shared/words/reports';
+import { reportMessages as messages } from '@/shared/words/reports';
 import css from './ReportCard.module.css';
 import type { Report } from './schema';
 
@@ -20,28 +20,28 @@ interface ReportCardProps {
 }
 
 export function ReportCard({ report, isSettled, isCarThere, others, actions }: ReportCardProps) {
-  const title = report.title ?? words.untitled;
-  const name = report.reporter.name ?? words.nameless;
+  const title = report.title ?? messages.untitled;
+  const name = report.reporter.name ?? messages.nameless;
   const carLink = isCarThere && report.carId !== undefined && generatePath(paths.carDetails, { id: report.carId });
   const note = noteOf({ report, isSettled, isCarThere, others });
 
   return (
-    <article className={classes(css['card'], isSettled && css['settled'])} aria-label={title}>
-      <Picture src={report.image} alt="" className={classes(css['picture'], !isCarThere && css['gone'])} />
+    <article className={cx(css['card'], isSettled && css['settled'])} aria-label={title}>
+      <Picture src={report.image} alt="" className={cx(css['picture'], !isCarThere && css['gone'])} />
       <div className={css['body']}>
         <h2 className={css['title']}>{carLink ? <Link to={carLink}>{title}</Link> : title}</h2>
-        <p className={css['price']}>{money(report.price)}</p>
+        <p className={css['price']}>{formatPrice(report.price)}</p>
         <div className={css['reporter']}>
           <Avatar name={name} photoUrl={report.reporter.photoUrl} />
           <div className={css['who']}>
             <b>{name}</b>
-            <time dateTime={report.reportedAt.toISOString()} title={dateText(report.reportedAt)}>
-              {words.reported(ago(report.reportedAt))}
+            <time dateTime={report.reportedAt.toISOString()} title={formatDate(report.reportedAt)}>
+              {messages.reported(formatRelative(report.reportedAt))}
             </time>
           </div>
         </div>
-        <blockquote className={classes(css['comment'], report.comment === undefined && css['silent'])}>
-          {report.comment ?? words.noComment}
+        <blockquote className={cx(css['comment'], report.comment === undefined && css['silent'])}>
+          {report.comment ?? messages.noComment}
         </blockquote>
         {note && <p className={css['note']}>{note}</p>}
         <div className={css['actions']}>{actions}</div>
@@ -51,8 +51,8 @@ export function ReportCard({ report, isSettled, isCarThere, others, actions }: R
 }
 
 function noteOf({ report, isSettled, isCarThere, others }: Omit<ReportCardProps, 'actions'>) {
-  if (isSettled) return words.settled;
-  if (report.carId === undefined) return words.noCar;
-  if (!isCarThere) return words.carGone;
-  return others > 0 ? words.others(others) : undefined;
+  if (isSettled) return messages.settled;
+  if (report.carId === undefined) return messages.noCar;
+  if (!isCarThere) return messages.carGone;
+  return others > 0 ? messages.others(others) : undefined;
 }

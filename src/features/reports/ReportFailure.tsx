@@ -1,6 +1,6 @@
 import { isCallError } from '@/shared/api/callError';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
-import { reportWords as words } from '@/shared/words/reports';
+import { reportMessages as messages } from '@/shared/words/reports';
 
 interface ReportFailureProps {
   error: unknown;
@@ -9,6 +9,6 @@ interface ReportFailureProps {
 
 /** Says whether the report was not sent, or may have been. */
 export function ReportFailure({ error, onRetry }: ReportFailureProps) {
-  const title = isCallError(error, 'maybe-done') ? words.maybeSent : words.notSent;
+  const title = isCallError(error, 'maybe-done') ? messages.maybeSent : messages.notSent;
   return <ErrorNote error={error} title={title} onRetry={onRetry} isCompact />;
 }

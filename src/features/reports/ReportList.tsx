@@ -1,14 +1,14 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { classes } from '@/shared/ui/classes';
-import { FreshButton } from '@/shared/ui/FreshButton';
+import { cx } from '@/shared/ui/classes';
+import { NewItemsButton } from '@/shared/ui/FreshButton';
 import { LongListNote } from '@/shared/ui/LongListNote';
 import offScreen from '@/shared/ui/offScreen.module.css';
-import { useSteadyRows } from '@/shared/ui/steadyRows';
+import { useStableRows } from '@/shared/ui/steadyRows';
 import { useMedia } from '@/shared/ui/useMedia';
 import { useVirtualRows } from '@/shared/ui/useVirtualRows';
-import { reportWords as words } from '@/shared/words/reports';
+import { reportMessages as messages } from '@/shared/words/reports';
 import type { TakeCarDown } from './queries';
 import css from './ReportList.module.css';
 import { ReportRow } from './ReportRow';
@@ -25,7 +25,7 @@ interface ReportListProps {
 
 /** Does not move under the reader: what others settle stays dimmed, what comes anew waits behind a button. */
 export function ReportList({ reports, goneCarIds, takeCarDown, notice }: ReportListProps) {
-  const { rows, freshCount, showFresh, forget } = useSteadyRows(reports);
+  const { rows, newCount, showNew, forget } = useStableRows(reports);
   const byCar = useMemo(() => groupByCar(reports), [reports]);
   const onRemoved = useCallback(
     (removed: readonly Report[]) => {
@@ -59,18 +59,18 @@ export function ReportList({ reports, goneCarIds, takeCarDown, notice }: ReportL
     <>
       <div className={css['bar']}>
         {notice}
-        <FreshButton count={freshCount} onShow={showFresh} />
+        <NewItemsButton count={newCount} onShow={showNew} />
       </div>
       {rows.length === 0 && (
-        <EmptyState art={<EmptyGarage />} title={words.none}>
-          <p>{words.noneHint}</p>
+        <EmptyState art={<EmptyGarage />} title={messages.none}>
+          <p>{messages.noneHint}</p>
         </EmptyState>
       )}
       <LongListNote count={rows.length} />
       <ul
         ref={place}
-        aria-label={words.list}
-        className={classes(css['list'], isWhole && offScreen['list'])}
+        aria-label={messages.list}
+        className={cx(css['list'], isWhole && offScreen['list'])}
         style={style}
         hidden={rows.length === 0}
       >

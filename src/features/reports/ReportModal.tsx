@@ -3,13 +3,13 @@ import Flag from 'lucide-react/icons/flag';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { isCallError } from '@/shared/api/callError';
-import { filled } from '@/shared/formRules';
+import { required } from '@/shared/formRules';
 import { Button } from '@/shared/ui/Button';
 import { Modal } from '@/shared/ui/Modal';
 import { TextArea } from '@/shared/ui/TextArea';
 import { TextField } from '@/shared/ui/TextField';
-import { commonWords } from '@/shared/words/common';
-import { reportWords as words } from '@/shared/words/reports';
+import { commonMessages } from '@/shared/words/common';
+import { reportMessages as messages } from '@/shared/words/reports';
 import { ReportFailure } from './ReportFailure';
 import { ReportedCar } from './ReportedCar';
 import css from './ReportModal.module.css';
@@ -45,7 +45,7 @@ export function ReportModal({ car, reporter, report, onClose }: ReportModalProps
 
   return (
     <Modal
-      title={words.modalTitle}
+      title={messages.modalTitle}
       isStatic
       onClose={onClose}
       footer={
@@ -56,16 +56,16 @@ export function ReportModal({ car, reporter, report, onClose }: ReportModalProps
             </div>
           )}
           <Button onClick={mayHaveArrived ? leave : onClose}>
-            {mayHaveArrived ? words.leave : commonWords.cancel}
+            {mayHaveArrived ? messages.leave : commonMessages.cancel}
           </Button>
           <Button
             type="submit"
             form={formId}
-            look="primary"
+            variant="primary"
             isBusy={isSending}
             icon={<Flag size={18} strokeWidth={1.75} />}
           >
-            {mayHaveArrived ? words.sendAgain : words.report}
+            {mayHaveArrived ? messages.sendAgain : messages.report}
           </Button>
         </>
       }
@@ -74,28 +74,28 @@ export function ReportModal({ car, reporter, report, onClose }: ReportModalProps
       <form id={formId} className={css['form']} noValidate onSubmit={(event) => void submit(event)}>
         <div className={css['person']}>
           <TextField
-            label={words.name}
+            label={messages.name}
             readOnly
             error={errors.name}
-            {...register('name', { validate: filled(words.nameRequired) })}
+            {...register('name', { validate: required(messages.nameRequired) })}
           />
           <TextField
-            label={words.email}
+            label={messages.email}
             type="email"
             readOnly
             error={errors.email}
-            {...register('email', { validate: filled(words.emailRequired) })}
+            {...register('email', { validate: required(messages.emailRequired) })}
           />
         </div>
         <TextArea
-          label={words.comment}
-          placeholder={words.commentHint}
+          label={messages.comment}
+          placeholder={messages.commentHint}
           data-autofocus
           aria-required
           readOnly={isSending}
           error={errors.comment}
           {...register('comment', {
-            validate: filled(words.commentRequired),
+            validate: required(messages.commentRequired),
             onChange: (event: { target: { value: string } }) => {
               reportDraft.write(reporter.email, car.id, event.target.value);
             },

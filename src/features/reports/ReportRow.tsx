@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { isSame } from '@/shared/ui/steadiness';
-import { reportWords as words } from '@/shared/words/reports';
-import { RemoveCarButton } from './RemoveCarButton';
+import { reportMessages as messages } from '@/shared/words/reports';
+import { RemoveReportedCarButton } from './RemoveCarButton';
 import { RemoveReportButton } from './RemoveReportButton';
 import type { TakeCarDown } from './queries';
 import { ReportCard } from './ReportCard';
@@ -33,9 +33,9 @@ export const ReportRow = memo(function ReportRow(props: ReportRowProps) {
       actions={
         <>
           {carId !== undefined && (
-            <RemoveCarButton
+            <RemoveReportedCarButton
               carId={carId}
-              title={report.title ?? words.untitled}
+              title={report.title ?? messages.untitled}
               reports={aboutCar}
               isOffered={isCarThere && !isSettled}
               takeCarDown={takeCarDown}

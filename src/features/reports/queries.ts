@@ -1,12 +1,12 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { changedAck, insertedAck, settle, type Outcome } from '@/shared/api/acks';
+import { changedAck, insertedAck, writeThenVerify, type Outcome } from '@/shared/api/acks';
 import { CallError, isCallError, isOutcomeUnknown } from '@/shared/api/callError';
-import { bearerApi, whoeverIsHere } from '@/shared/api/client';
+import { apiAs, currentUserEmail } from '@/shared/api/client';
 import { listOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { liveQuery, pollableQuery } from '@/shared/live/pollableQuery';
 import { keys } from '@/shared/queryKeys';
-import { reportWords as words } from '@/shared/words/reports';
+import { reportMessages as messages } from '@/shared/words/reports';
 import { reportDraft } from './reportDraft';
 import { ReportsLeft } from './reportsLeft';
 import { reportBody, reportSchema, type NewReport, type Report } from './schema';
@@ -16,7 +16,7 @@ const reports = listOf(reportSchema);
 export const allReports = liveQuery(
   queryOptions({
     queryKey: [...keys.reports, 'all'],
-    ...pollableQuery((signal) => bearerApi(whoeverIsHere()).getRaw('/reportedpost', { signal }), reports),
+    ...pollableQuery((signal) => apiAs(currentUserEmail()).getRaw('/reportedpost', { signal }), reports),
     select: newestFirst,
   }),
 );
@@ -28,20 +28,20 @@ export const sendReport = (carId: string) =>
     mutationFn: async (report: NewReport) => {
       const isOnline = navigator.onLine;
       try {
-        await bearerApi(report.reporter.email).post('/reportedpost', reportBody(report), insertedAck);
+        await apiAs(report.reporter.email).post('/reportedpost', reportBody(report), insertedAck);
       } catch (error) {
         const hasNotLeft = !isOnline && isCallError(error, 'no-answer');
         throw isOutcomeUnknown(error) && !hasNotLeft ? new CallError('maybe-done', { cause: error }) : error;
       }
     },
     onSuccess: (_data, { reporter }) => reportDraft.drop(reporter.email, carId),
-    meta: { toast: words.sent, refreshes: [keys.reports] },
+    meta: { toast: messages.sent, refreshes: [keys.reports] },
   });
 
 /** The report alone; the car stays listed. */
 export const removeReport = mutationOptions({
-  mutationFn: (id: string) => deleteReport(id, whoeverIsHere()),
-  meta: { toast: words.removed, refreshes: [keys.reports] },
+  mutationFn: (id: string) => deleteReport(id, currentUserEmail()),
+  meta: { toast: messages.removed, refreshes: [keys.reports] },
 });
 
 interface CarRemoval {
@@ -62,20 +62,20 @@ export type TakeCarDown = (carId: string, admin: string | undefined) => Promise<
 export const removeReportedCar = (takeCarDown: TakeCarDown) =>
   mutationOptions({
     mutationFn: async ({ carId, reports, isCarRemoved }: CarRemoval) => {
-      const admin = whoeverIsHere();
+      const admin = currentUserEmail();
       if (!isCarRemoved) await takeCarDown(carId, admin);
       const results = await Promise.allSettled(reports.map(({ id }) => deleteReport(id, admin)));
       const left = reports.filter((_, at) => results[at]?.status === 'rejected');
       const failure = results.find((result) => result.status === 'rejected');
       if (failure) throw new ReportsLeft(left, failure.reason);
     },
-    meta: { toast: words.removed, refreshes: [keys.cars, keys.reports] },
+    meta: { toast: messages.removed, refreshes: [keys.cars, keys.reports] },
   });
 
 function deleteReport(id: string, admin: string | undefined) {
-  return settle(
-    () => bearerApi(admin).delete(path('/reportedpost/:id', { id }), changedAck),
-    async () => (await bearerApi(admin).get('/reportedpost', reports)).every((report) => report.id !== id),
+  return writeThenVerify(
+    () => apiAs(admin).delete(path('/reportedpost/:id', { id }), changedAck),
+    async () => (await apiAs(admin).get('/reportedpost', reports)).every((report) => report.id !== id),
   );
 }
 

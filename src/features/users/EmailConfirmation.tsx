@@ -4,7 +4,7 @@ import type { Identity } from '@/shared/session/identity';
 import { Button } from '@/shared/ui/Button';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
 import { useWrite } from '@/shared/useWrite';
-import { profileWords as words } from '@/shared/words/users';
+import { profileMessages as messages } from '@/shared/words/users';
 import css from './Profile.module.css';
 import { checkConfirmation, resendConfirmation } from './queries';
 
@@ -14,10 +14,10 @@ export function EmailConfirmation({ user }: { user: Identity }) {
   const check = useWrite(checkConfirmation);
   const { isEmailVerified, email } = user;
   const error = send.error ?? check.error;
-  const status = check.isSuccess ? words.stillUnconfirmed : send.isSuccess ? words.sent(email) : undefined;
+  const status = check.isSuccess ? messages.stillUnconfirmed : send.isSuccess ? messages.sent(email) : undefined;
 
   return (
-    <section aria-label={words.confirmation} className={css['confirmation']}>
+    <section aria-label={messages.confirmation} className={css['confirmation']}>
       <p className={isEmailVerified ? css['confirmed'] : css['unconfirmed']}>
         {isEmailVerified ? (
           <MailCheck size={20} strokeWidth={1.75} aria-hidden />
@@ -25,12 +25,12 @@ export function EmailConfirmation({ user }: { user: Identity }) {
           <MailWarning size={20} strokeWidth={1.75} aria-hidden />
         )}
         <span>
-          {words.emailIs} <b>{isEmailVerified ? words.confirmed : words.unconfirmed}</b>
+          {messages.emailIs} <b>{isEmailVerified ? messages.confirmed : messages.unconfirmed}</b>
         </span>
       </p>
       {!isEmailVerified && (
         <>
-          <p className={css['quiet']}>{words.confirmationHint}</p>
+          <p className={css['quiet']}>{messages.confirmationHint}</p>
           <div className={css['actions']}>
             <Button
               isBusy={send.isPending}
@@ -39,7 +39,7 @@ export function EmailConfirmation({ user }: { user: Identity }) {
                 send.mutate();
               }}
             >
-              {words.sendAgain}
+              {messages.sendAgain}
             </Button>
             <Button
               isBusy={check.isPending}
@@ -48,7 +48,7 @@ export function EmailConfirmation({ user }: { user: Identity }) {
                 check.mutate();
               }}
             >
-              {words.haveConfirmed}
+              {messages.haveConfirmed}
             </Button>
           </div>
         </>

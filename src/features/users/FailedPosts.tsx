@@ -1,5 +1,5 @@
 import { describeError } from '@/shared/api/describeError';
-import { dialogWords as words } from '@/shared/words/users';
+import { dialogMessages as messages } from '@/shared/words/users';
 import css from './dialogs.module.css';
 import type { FailedPost } from './posts';
 
@@ -8,11 +8,11 @@ export function FailedPosts({ failed, asked }: { failed: readonly FailedPost[]; 
   if (failed.length === 0) return null;
   return (
     <div role="alert" className={css['failed']}>
-      <p>{words.postsFailed(failed.length, asked)}</p>
+      <p>{messages.postsFailed(failed.length, asked)}</p>
       <ul className={css['facts']}>
         {failed.map(({ post, error }) => (
           <li key={post.id}>
-            <b>{post.title ?? words.untitled}</b> {describeError(error)}
+            <b>{post.title ?? messages.untitled}</b> {describeError(error)}
           </li>
         ))}
       </ul>

@@ -2,17 +2,17 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
-import { dateText } from '@/shared/format';
+import { formatDate } from '@/shared/format';
 import { Button } from '@/shared/ui/Button';
-import { profileWords as words } from '@/shared/words/users';
+import { profileMessages as messages } from '@/shared/words/users';
 import css from './Calendar.module.css';
 
 /** Begins at the month of joining, with that day marked. */
-export function JoiningCalendar({ joinedAt }: { joinedAt: Date | undefined }) {
+export function JoinDateCalendar({ joinedAt }: { joinedAt: Date | undefined }) {
   const [month, setMonth] = useState(() => joinedAt ?? new Date());
 
   return (
-    <section aria-label={words.calendar} className={css['calendar']}>
+    <section aria-label={messages.calendar} className={css['calendar']}>
       <DayPicker
         month={month}
         onMonthChange={setMonth}
@@ -28,12 +28,12 @@ export function JoiningCalendar({ joinedAt }: { joinedAt: Date | undefined }) {
       />
       <div className={css['foot']}>
         {joinedAt && (
-          <Button look="quiet" onClick={() => setMonth(joinedAt)}>
-            {words.toJoiningDay}
+          <Button variant="quiet" onClick={() => setMonth(joinedAt)}>
+            {messages.toJoiningDay}
           </Button>
         )}
-        <Button look="quiet" onClick={() => setMonth(new Date())}>
-          {words.toToday}
+        <Button variant="quiet" onClick={() => setMonth(new Date())}>
+          {messages.toToday}
         </Button>
       </div>
     </section>
@@ -47,7 +47,7 @@ const parts = Object.fromEntries(
 );
 
 function nameOfDay(date: Date, modifiers?: Modifiers) {
-  return modifiers?.['joined'] ? words.joiningDay(dateText(date)) : dateText(date);
+  return modifiers?.['joined'] ? messages.joiningDay(formatDate(date)) : formatDate(date);
 }
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {

@@ -1,12 +1,12 @@
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useWrite } from '@/shared/useWrite';
-import { dialogWords, userWords } from '@/shared/words/users';
+import { dialogMessages, userMessages } from '@/shared/words/users';
 import css from './dialogs.module.css';
-import { nameOf, type Twin } from './people';
+import { nameOf, type DuplicateRecord } from './people';
 import { makeAdmin, type Listed } from './queries';
 
 interface MakeAdminDialogProps extends Listed {
-  twin: Twin | undefined;
+  twin: DuplicateRecord | undefined;
   onClose: () => void;
 }
 
@@ -16,19 +16,19 @@ export function MakeAdminDialog({ user, list, twin, onClose }: MakeAdminDialogPr
 
   return (
     <ConfirmDialog
-      title={dialogWords.adminTitle(name)}
-      confirmLabel={userWords.makeAdmin}
+      title={dialogMessages.adminTitle(name)}
+      confirmLabel={userMessages.makeAdmin}
       isBusy={make.isPending}
       error={make.error}
       onConfirm={() => make.mutate({ user, list }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>{dialogWords.adminText(name)}</p>
+      <p>{dialogMessages.adminText(name)}</p>
       <ul className={css['facts']}>
-        <li>{dialogWords.forGood}</li>
-        <li>{dialogWords.roleReplaced}</li>
-        {list === 'seller' && <li>{dialogWords.sellerPagesLost}</li>}
-        {twin && twin.place > 1 && <li>{dialogWords.twinAdmin}</li>}
+        <li>{dialogMessages.forGood}</li>
+        <li>{dialogMessages.roleReplaced}</li>
+        {list === 'seller' && <li>{dialogMessages.sellerPagesLost}</li>}
+        {twin && twin.place > 1 && <li>{dialogMessages.twinAdmin}</li>}
       </ul>
     </ConfirmDialog>
   );

@@ -6,9 +6,9 @@ import { Loaded, type LoadedQuery } from '@/shared/ui/Loaded';
 import { LongListNote } from '@/shared/ui/LongListNote';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { StaleNote } from '@/shared/ui/StaleNote';
-import { peopleWords } from '@/shared/words/users';
-import { NobodyFound } from './NobodyFound';
-import { searchPeople, sortPeople, twinsAmong } from './people';
+import { peopleMessages } from '@/shared/words/users';
+import { NoMatchingPeople } from './NobodyFound';
+import { searchPeople, sortPeople, findDuplicates } from './people';
 import { PeopleDialog, type Asked } from './PeopleDialog';
 import css from './PeopleBrowser.module.css';
 import { PeopleSkeleton } from './PeopleSkeleton';
@@ -16,7 +16,7 @@ import { PeopleTable, type PersonAct } from './PeopleTable';
 import { PeopleTools } from './PeopleTools';
 import type { Post, PostsAccess } from './posts';
 import type { ListedRole } from './queries';
-import { subOf } from './subOf';
+import { subtitleOf } from './subOf';
 import type { PeopleSort } from './peopleView';
 import { usePeopleView } from './usePeopleView';
 
@@ -37,15 +37,15 @@ export function PeopleBrowser<P extends Post>({ list, query, others, posts }: Pe
   const [asked, setAsked] = useState<Asked>();
   const { data } = query;
 
-  const twins = useMemo(() => twinsAmong([...(data ?? []), ...(others ?? [])]), [data, others]);
+  const twins = useMemo(() => findDuplicates([...(data ?? []), ...(others ?? [])]), [data, others]);
   const found = useMemo(() => sortPeople(searchPeople(data ?? [], wanted.search), wanted.sort), [data, wanted]);
   const sortBy = useCallback((sort: PeopleSort) => changeView({ sort }), [changeView]);
   const ask = useCallback((act: PersonAct, user: UserRecord) => setAsked({ act, user }), []);
-  const words = peopleWords[list];
+  const words = peopleMessages[list];
 
   return (
     <section>
-      <PageHeading sub={subOf(list, data)}>{words.title}</PageHeading>
+      <PageHeading subtitle={subtitleOf(list, data)}>{words.title}</PageHeading>
       <PeopleTools list={list} view={view} onChange={changeView} shown={found.length} of={data?.length} />
       <LongListNote count={data?.length ?? 0} hasSearch />
       <div className={css['note']}>
@@ -58,7 +58,7 @@ export function PeopleBrowser<P extends Post>({ list, query, others, posts }: Pe
       >
         {() =>
           found.length === 0 ? (
-            <NobodyFound search={wanted.search} onClear={() => changeView({ search: '' })} />
+            <NoMatchingPeople search={wanted.search} onClear={() => changeView({ search: '' })} />
           ) : (
             <PeopleTable
               list={list}

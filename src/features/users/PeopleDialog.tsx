@@ -1,6 +1,6 @@
 import type { UserRecord } from '@/shared/session/userRecord';
 import { MakeAdminDialog } from './MakeAdminDialog';
-import type { Twin } from './people';
+import type { DuplicateRecord } from './people';
 import type { PersonAct } from './PeopleTable';
 import type { Post, PostsAccess } from './posts';
 import type { ListedRole } from './queries';
@@ -15,7 +15,7 @@ export interface Asked {
 interface PeopleDialogProps<P extends Post> {
   asked: Asked;
   list: ListedRole;
-  twin: Twin | undefined;
+  twin: DuplicateRecord | undefined;
   posts: PostsAccess<P>;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/chevrons-up-down';
-import { peopleWords } from '@/shared/words/users';
+import { peopleMessages } from '@/shared/words/users';
 import css from './PeopleTable.module.css';
 import { nextSort, type PeopleSort, type SortColumn } from './peopleView';
 import type { ListedRole } from './queries';
@@ -48,8 +48,8 @@ export function PeopleHead({ list, isCards, sort, onSort }: PeopleHeadProps) {
 }
 
 function columnsOf(list: ListedRole): Column[] {
-  const { columns } = peopleWords;
-  const own = peopleWords[list].columns;
+  const { columns } = peopleMessages;
+  const own = peopleMessages[list].columns;
   return [
     { name: 'serial', label: columns.serial },
     { name: 'photo', label: columns.profile },

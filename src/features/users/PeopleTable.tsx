@@ -1,11 +1,11 @@
 import { memo, useCallback } from 'react';
 import type { UserRecord } from '@/shared/session/userRecord';
-import { classes } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/classes';
 import { SpaceRow } from '@/shared/ui/SpaceRow';
 import { useMedia } from '@/shared/ui/useMedia';
 import { useVirtualRows } from '@/shared/ui/useVirtualRows';
-import { peopleWords } from '@/shared/words/users';
-import type { Twin } from './people';
+import { peopleMessages } from '@/shared/words/users';
+import type { DuplicateRecord } from './people';
 import { PeopleHead } from './PeopleHead';
 import css from './PeopleTable.module.css';
 import type { PeopleSort } from './peopleView';
@@ -17,7 +17,7 @@ export type PersonAct = 'admin' | 'remove' | 'verify';
 interface PeopleTableProps {
   list: ListedRole;
   users: readonly UserRecord[];
-  twins: ReadonlyMap<string, Twin>;
+  twins: ReadonlyMap<string, DuplicateRecord>;
   /** The e-mail of whoever looks at it. */
   me: string;
   sort: PeopleSort;
@@ -55,9 +55,9 @@ export const PeopleTable = memo(function PeopleTable({
   return (
     <table
       role="table"
-      aria-label={peopleWords[list].title}
+      aria-label={peopleMessages[list].title}
       aria-rowcount={users.length + 1}
-      className={classes(css['people'], isCards ? css['cards'] : css['table'])}
+      className={cx(css['people'], isCards ? css['cards'] : css['table'])}
     >
       <PeopleHead list={list} isCards={isCards} sort={sort} onSort={onSort} />
       <tbody role="rowgroup" ref={place}>

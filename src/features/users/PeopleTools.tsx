@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { SearchField } from '@/shared/ui/SearchField';
 import { useMedia } from '@/shared/ui/useMedia';
-import { peopleWords as words } from '@/shared/words/users';
+import { peopleMessages as messages } from '@/shared/words/users';
 import css from './PeopleBrowser.module.css';
 import { readSort, writeSort, type PeopleView } from './peopleView';
 import type { ListedRole } from './queries';
@@ -24,22 +24,22 @@ export function PeopleTools({ list, view, onChange, shown, of }: PeopleToolsProp
   return (
     <div className={css['tools']}>
       <SearchField
-        label={words.search}
-        placeholder={words.searchHint}
-        clearLabel={words.clearSearch}
+        label={messages.search}
+        placeholder={messages.searchHint}
+        clearLabel={messages.clearSearch}
         value={view.search}
         onType={(search) => onChange({ search })}
       />
       {isCards && (
         <div className={css['sort']}>
           <select
-            aria-label={words.sort}
+            aria-label={messages.sort}
             value={writeSort(view.sort)}
             onChange={(event) => onChange({ sort: readSort(event.target.value) })}
           >
             {sorts.map((sort) => (
               <option key={sort} value={sort}>
-                {words.sorts[sort]}
+                {messages.sorts[sort]}
               </option>
             ))}
           </select>
@@ -47,7 +47,7 @@ export function PeopleTools({ list, view, onChange, shown, of }: PeopleToolsProp
         </div>
       )}
       <p role="status" className={css['found']}>
-        {of !== undefined && view.search.trim() !== '' && words.found(shown, of)}
+        {of !== undefined && view.search.trim() !== '' && messages.found(shown, of)}
       </p>
     </div>
   );

@@ -2,14 +2,14 @@ import { memo, type Ref } from 'react';
 import type { UserRecord } from '@/shared/session/userRecord';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Button } from '@/shared/ui/Button';
-import { classes } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/classes';
 import { Tag } from '@/shared/ui/Tag';
 import offScreen from '@/shared/ui/offScreen.module.css';
 import { heightStyle } from '@/shared/ui/heightStyle';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
-import { stated } from '@/shared/format';
-import { userWords as words } from '@/shared/words/users';
-import { nameOf, type Twin } from './people';
+import { orNotStated } from '@/shared/format';
+import { userMessages as messages } from '@/shared/words/users';
+import { nameOf, type DuplicateRecord } from './people';
 import css from './PeopleTable.module.css';
 import type { PersonAct } from './PeopleTable';
 import type { ListedRole } from './queries';
@@ -21,7 +21,7 @@ interface PersonRowProps {
   height: number | undefined;
   list: ListedRole;
   user: UserRecord;
-  twin: Twin | undefined;
+  twin: DuplicateRecord | undefined;
   /** Nobody removes themselves. */
   isMe: boolean;
   onAsk: (act: PersonAct, user: UserRecord) => void;
@@ -33,7 +33,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const name = nameOf(user);
   const isAdmin = user.role === 'admin';
   const act = (act: PersonAct, label: string) => ({
-    'aria-label': words.of(label, name),
+    'aria-label': messages.of(label, name),
     onClick: () => onAsk(act, user),
     children: label,
   });
@@ -44,7 +44,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
       role="row"
       data-index={index}
       aria-rowindex={index + 2}
-      className={classes(css['person'], css[list], height !== undefined && offScreen['row'])}
+      className={cx(css['person'], css[list], height !== undefined && offScreen['row'])}
       style={heightStyle(height)}
     >
       <td role="cell" className={css['serial']}>
@@ -56,36 +56,36 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
       <td role="cell" className={css['name']}>
         <span>{name}</span>
         {twin && (
-          <span title={words.twinHint}>
-            <Tag look={twin.place === 1 ? 'tint' : 'plain'} className={css['twin']}>
-              {twin.place === 1 ? words.first(twin.of) : words.twin(twin.place, twin.of)}
+          <span title={messages.twinHint}>
+            <Tag variant={twin.place === 1 ? 'tint' : 'plain'} className={css['twin']}>
+              {twin.place === 1 ? messages.first(twin.of) : messages.twin(twin.place, twin.of)}
             </Tag>
           </span>
         )}
       </td>
       <td role="cell" className={css['email']}>
-        <Address>{stated(user.email)}</Address>
+        <Address>{orNotStated(user.email)}</Address>
       </td>
       <td role="cell" className={css['admin']}>
         {isAdmin || isMe ? (
-          <span className={css['quiet']}>{isAdmin ? words.isAdmin : words.you}</span>
+          <span className={css['quiet']}>{isAdmin ? messages.isAdmin : messages.you}</span>
         ) : (
-          <Button {...act('admin', words.makeAdmin)} />
+          <Button {...act('admin', messages.makeAdmin)} />
         )}
       </td>
       <td role="cell" className={css['remove']}>
         {isMe ? (
-          <span className={css['quiet']}>{isAdmin ? words.you : ''}</span>
+          <span className={css['quiet']}>{isAdmin ? messages.you : ''}</span>
         ) : (
-          <Button look="danger" {...act('remove', words.remove)} />
+          <Button variant="danger" {...act('remove', messages.remove)} />
         )}
       </td>
       <td role="cell" className={css['role']}>
-        {words.roles[user.role ?? list]}
+        {messages.roles[user.role ?? list]}
       </td>
       {list === 'seller' && (
         <td role="cell" className={css['verified']}>
-          {user.isVerified ? <VerifiedBadge /> : <Button look="primary" {...act('verify', words.verify)} />}
+          {user.isVerified ? <VerifiedBadge /> : <Button variant="primary" {...act('verify', messages.verify)} />}
         </td>
       )}
     </tr>

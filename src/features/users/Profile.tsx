@@ -5,8 +5,8 @@ import type { UserRecord } from '@/shared/session/userRecord';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { StaleNote } from '@/shared/ui/StaleNote';
-import { profileWords as words } from '@/shared/words/users';
-import { JoiningCalendar } from './JoiningCalendar';
+import { profileMessages as messages } from '@/shared/words/users';
+import { JoinDateCalendar } from './JoiningCalendar';
 import css from './Profile.module.css';
 import { ProfileCard } from './ProfileCard';
 
@@ -29,13 +29,13 @@ export function Profile({ user, query }: ProfileProps) {
 
   return (
     <section>
-      <PageHeading>{words.title}</PageHeading>
+      <PageHeading>{messages.title}</PageHeading>
       <div className={css['note']}>
         <StaleNote query={query} />
       </div>
       {data?.length === 0 && (
         <p role="alert" className={css['gone']}>
-          {words.gone} <a href={mailto(env.site.email)}>{words.contact}</a>
+          {messages.gone} <a href={mailto(env.site.email)}>{messages.contact}</a>
         </p>
       )}
       {!data && Boolean(query.error) && (
@@ -43,7 +43,7 @@ export function Profile({ user, query }: ProfileProps) {
       )}
       <div className={css['profile']}>
         <ProfileCard user={user} record={data?.[0]} isReading={!data && query.isLoading} />
-        <JoiningCalendar joinedAt={user.createdAt} />
+        <JoinDateCalendar joinedAt={user.createdAt} />
       </div>
     </section>
   );

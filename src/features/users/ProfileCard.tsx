@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { dateText, stated } from '@/shared/format';
+import { formatDate, orNotStated } from '@/shared/format';
 import type { Identity } from '@/shared/session/identity';
 import type { UserRecord } from '@/shared/session/userRecord';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
-import { profileWords as words, userWords } from '@/shared/words/users';
+import { profileMessages as messages, userMessages } from '@/shared/words/users';
 import { EmailConfirmation } from './EmailConfirmation';
 import css from './Profile.module.css';
 
@@ -19,7 +19,7 @@ interface ProfileCardProps {
 /** Who the person is here. The photo and the name are the record's, as everybody sees them. */
 export function ProfileCard({ user, record, isReading }: ProfileCardProps) {
   const name = record?.name ?? user.name;
-  const role = record?.role && userWords.roles[record.role];
+  const role = record?.role && userMessages.roles[record.role];
 
   return (
     <div className={css['panel']}>
@@ -30,15 +30,15 @@ export function ProfileCard({ user, record, isReading }: ProfileCardProps) {
           {record?.isVerified ? (
             <VerifiedBadge />
           ) : (
-            record?.role === 'seller' && <p className={css['quiet']}>{words.unverified}</p>
+            record?.role === 'seller' && <p className={css['quiet']}>{messages.unverified}</p>
           )}
         </div>
       </div>
       <dl className={css['facts']}>
-        <Fact label={words.name}>{name}</Fact>
-        <Fact label={words.email}>{user.email}</Fact>
-        <Fact label={words.role}>{isReading ? <Skeleton width={64} height={18} /> : stated(role)}</Fact>
-        <Fact label={words.joined}>{user.createdAt ? dateText(user.createdAt) : stated(undefined)}</Fact>
+        <Fact label={messages.name}>{name}</Fact>
+        <Fact label={messages.email}>{user.email}</Fact>
+        <Fact label={messages.role}>{isReading ? <Skeleton width={64} height={18} /> : orNotStated(role)}</Fact>
+        <Fact label={messages.joined}>{user.createdAt ? formatDate(user.createdAt) : orNotStated(undefined)}</Fact>
       </dl>
       <EmailConfirmation user={user} />
     </div>

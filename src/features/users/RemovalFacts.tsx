@@ -1,6 +1,6 @@
 import { ErrorNote } from '@/shared/ui/ErrorNote';
 import { Spinner } from '@/shared/ui/Spinner';
-import { dialogWords as words } from '@/shared/words/users';
+import { dialogMessages as messages } from '@/shared/words/users';
 import css from './dialogs.module.css';
 import type { Post } from './posts';
 
@@ -28,15 +28,15 @@ export function RemovalFacts(props: RemovalFactsProps) {
   const { who, others, records, posts, isWithPosts, onChoose, isLocked } = props;
   const count = posts.data?.length ?? 0;
 
-  if (records.isLoading || posts.isLoading) return <Spinner label={words.checking} />;
+  if (records.isLoading || posts.isLoading) return <Spinner label={messages.checking} />;
   return (
     <div className={css['stack']}>
-      <p>{others > 0 ? words.removeTwin(who, others) : words.removeText(who)}</p>
-      <Unread read={records} title={words.twinsUnknown} />
+      <p>{others > 0 ? messages.removeTwin(who, others) : messages.removeText(who)}</p>
+      <Unread read={records} title={messages.twinsUnknown} />
       {others === 0 && (
         <>
-          <Unread read={posts} title={words.postsUnknown} />
-          {posts.data && <p>{count === 0 ? words.noPosts : words.postsStay(count)}</p>}
+          <Unread read={posts} title={messages.postsUnknown} />
+          {posts.data && <p>{count === 0 ? messages.noPosts : messages.postsStay(count)}</p>}
           {count > 0 && (
             <label className={css['choice']}>
               <input
@@ -45,7 +45,7 @@ export function RemovalFacts(props: RemovalFactsProps) {
                 disabled={isLocked}
                 onChange={(event) => onChoose(event.target.checked)}
               />
-              {words.removePosts(count)}
+              {messages.removePosts(count)}
             </label>
           )}
         </>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { userRecordsOf } from '@/shared/session/userRecord';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useWrite } from '@/shared/useWrite';
-import { dialogWords, userWords } from '@/shared/words/users';
+import { dialogMessages, userMessages } from '@/shared/words/users';
 import { FailedPosts } from './FailedPosts';
 import { nameOf } from './people';
 import { removePosts, type Post, type PostsAccess } from './posts';
@@ -35,8 +35,8 @@ export function RemoveUserDialog<P extends Post>({ user, list, posts: access, on
 
   return (
     <ConfirmDialog
-      title={dialogWords.removeTitle(nameOf(user))}
-      confirmLabel={userWords.remove}
+      title={dialogMessages.removeTitle(nameOf(user))}
+      confirmLabel={userMessages.remove}
       isBusy={isRemoving || records.isLoading || posts.isLoading}
       error={remove.error}
       onConfirm={confirm}

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useWrite } from '@/shared/useWrite';
-import { dialogWords, userWords } from '@/shared/words/users';
+import { dialogMessages, userMessages } from '@/shared/words/users';
 import { nameOf } from './people';
 import { verifySeller, type Listed } from './queries';
 
@@ -10,15 +10,15 @@ export function VerifyDialog({ user, list, onClose }: Listed & { onClose: () => 
 
   return (
     <ConfirmDialog
-      title={dialogWords.verifyTitle(nameOf(user))}
-      confirmLabel={userWords.verify}
-      look="primary"
+      title={dialogMessages.verifyTitle(nameOf(user))}
+      confirmLabel={userMessages.verify}
+      variant="primary"
       isBusy={verify.isPending}
       error={verify.error}
       onConfirm={() => verify.mutate({ user, list }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>{dialogWords.verifyText}</p>
+      <p>{dialogMessages.verifyText}</p>
     </ConfirmDialog>
   );
 }

@@ -1,27 +1,27 @@
-import { plain, wordsOf } from '@/shared/plainText';
+import { normalizeForSearch, tokenize } from '@/shared/plainText';
 import type { UserRecord } from '@/shared/session/userRecord';
-import { userWords } from '@/shared/words/users';
+import { userMessages } from '@/shared/words/users';
 import type { PeopleSort } from './peopleView';
 
 export function nameOf({ name, email }: Pick<UserRecord, 'name' | 'email'>) {
-  return name ?? email ?? userWords.nameless;
+  return name ?? email ?? userMessages.nameless;
 }
 
 /** Where a record stands among those of the same e-mail: the first is the profile. */
-export interface Twin {
+export interface DuplicateRecord {
   place: number;
   of: number;
 }
 
 /** By id, of every record whose e-mail has more than one. Their order is that of creation, as the ids tell it. */
-export function twinsAmong(users: readonly UserRecord[]) {
+export function findDuplicates(users: readonly UserRecord[]) {
   const byEmail = new Map<string, string[]>();
   for (const { id, email } of users) {
     if (email === undefined) continue;
     const key = email.toLowerCase();
     byEmail.set(key, [...(byEmail.get(key) ?? []), id]);
   }
-  const twins = new Map<string, Twin>();
+  const twins = new Map<string, DuplicateRecord>();
   for (const ids of byEmail.values()) {
     if (ids.length > 1) ids.sort().forEach((id, index) => twins.set(id, { place: index + 1, of: ids.length }));
   }
@@ -33,14 +33,14 @@ const plainTexts = new WeakMap<UserRecord, string>();
 function plainTextOf(user: UserRecord) {
   const known = plainTexts.get(user);
   if (known !== undefined) return known;
-  const text = plain(`${user.name ?? ''}\n${user.email ?? ''}`);
+  const text = normalizeForSearch(`${user.name ?? ''}\n${user.email ?? ''}`);
   plainTexts.set(user, text);
   return text;
 }
 
 /** Those in whose name or e-mail every word of the search stands. */
 export function searchPeople(users: readonly UserRecord[], search: string) {
-  const words = wordsOf(search);
+  const words = tokenize(search);
   if (words.length === 0) return users;
   return users.filter((user) => {
     const text = plainTextOf(user);

@@ -1,5 +1,5 @@
 import { mutationOptions, type UseQueryOptions } from '@tanstack/react-query';
-import { whoeverIsHere } from '@/shared/api/client';
+import { currentUserEmail } from '@/shared/api/client';
 import { keys } from '@/shared/queryKeys';
 
 /** What this subject needs of a car post. */
@@ -25,7 +25,7 @@ export interface FailedPost {
 export const removePosts = (takeDown: TakeDown) =>
   mutationOptions({
     mutationFn: async (posts: readonly Post[]) => {
-      const admin = whoeverIsHere();
+      const admin = currentUserEmail();
       const failed: FailedPost[] = [];
       for (const post of posts) await takeDown(post.id, admin).catch((error: unknown) => failed.push({ post, error }));
       return failed;

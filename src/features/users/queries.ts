@@ -1,14 +1,14 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { changedAck, settle, type Outcome } from '@/shared/api/acks';
+import { changedAck, writeThenVerify, type Outcome } from '@/shared/api/acks';
 import { CallError } from '@/shared/api/callError';
-import { api, bearerApi, whoeverIsHere } from '@/shared/api/client';
+import { api, apiAs, currentUserEmail } from '@/shared/api/client';
 import { listOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { keys } from '@/shared/queryKeys';
 import { sendConfirmation } from '@/shared/session/identityActions';
 import { session } from '@/shared/session/session';
 import { readUserRecords, userRecordSchema, type UserRecord } from '@/shared/session/userRecord';
-import { userWords as words } from '@/shared/words/users';
+import { userMessages as messages } from '@/shared/words/users';
 import { nameOf } from './people';
 
 export type ListedRole = 'seller' | 'buyer';
@@ -34,42 +34,42 @@ export interface Listed {
 export const makeAdmin = mutationOptions({
   mutationFn: async (listed: Listed): Promise<Outcome> => {
     const { id } = listed.user;
-    const admin = whoeverIsHere();
+    const admin = currentUserEmail();
     if (!(await inList(listed))) {
       if (await isAdmin(listed)) return 'already-done';
       throw notThere(listed);
     }
-    return settle(
-      () => bearerApi(admin).put(path('/users/admin/:id', { id }), changedAck),
+    return writeThenVerify(
+      () => apiAs(admin).put(path('/users/admin/:id', { id }), changedAck),
       () => isAdmin(listed),
     );
   },
-  meta: { toast: words.adminMade, refreshes: [keys.users, keys.roles] },
+  meta: { toast: messages.adminMade, refreshes: [keys.users, keys.roles] },
 });
 
 /** Reads the list again first, for the same reason. */
 export const verifySeller = mutationOptions({
   mutationFn: async (listed: Listed): Promise<Outcome> => {
     const { id } = listed.user;
-    const admin = whoeverIsHere();
+    const admin = currentUserEmail();
     const seller = await inList(listed);
     if (!seller) throw notThere(listed);
     if (seller.isVerified) return 'already-done';
-    return settle(
-      () => bearerApi(admin).put(path('/users/admin/verified/:id', { id }), changedAck),
+    return writeThenVerify(
+      () => apiAs(admin).put(path('/users/admin/verified/:id', { id }), changedAck),
       async () => (await inList(listed))?.isVerified ?? false,
     );
   },
-  meta: { toast: words.verified, refreshes: [keys.users] },
+  meta: { toast: messages.verified, refreshes: [keys.users] },
 });
 
 export const removeUser = mutationOptions({
   mutationFn: (listed: Listed) =>
-    settle(
-      () => bearerApi(whoeverIsHere()).delete(path('/users/:id', { id: listed.user.id }), changedAck),
+    writeThenVerify(
+      () => apiAs(currentUserEmail()).delete(path('/users/:id', { id: listed.user.id }), changedAck),
       async () => !(await recordOf(listed)),
     ),
-  meta: { toast: words.removed, refreshes: [keys.users, keys.roles] },
+  meta: { toast: messages.removed, refreshes: [keys.users, keys.roles] },
 });
 
 export const resendConfirmation = mutationOptions({ mutationFn: () => sendConfirmation() });
@@ -93,5 +93,5 @@ async function isAdmin(listed: Listed) {
 }
 
 function notThere({ user }: Listed) {
-  return new CallError('rule', { message: words.notThere(nameOf(user)) });
+  return new CallError('rule', { message: messages.notThere(nameOf(user)) });
 }

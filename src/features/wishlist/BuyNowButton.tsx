@@ -3,8 +3,8 @@ import { paths } from '@/shared/paths';
 import { useUser } from '@/shared/session/SessionProvider';
 import { Button } from '@/shared/ui/Button';
 import { useWrite } from '@/shared/useWrite';
-import { wishlistWords as words } from '@/shared/words/wishlist';
-import { choose } from './choose';
+import { wishlistMessages as messages } from '@/shared/words/wishlist';
+import { addWishWithToast } from './choose';
 import type { WishableCar } from './schema';
 import { isOwnPost } from './wisher';
 import { WriteFailure } from './WriteFailure';
@@ -13,7 +13,7 @@ import { WriteFailure } from './WriteFailure';
 export function BuyNowButton({ car }: { car: WishableCar }) {
   const { email } = useUser();
   const navigate = useNavigate();
-  const add = useWrite(choose);
+  const add = useWrite(addWishWithToast);
   if (isOwnPost(car, email)) return null;
 
   const buy = () =>
@@ -21,8 +21,8 @@ export function BuyNowButton({ car }: { car: WishableCar }) {
 
   return (
     <>
-      <Button look="primary" size="large" isWide isBusy={add.isPending} onClick={buy}>
-        {words.buyNow}
+      <Button variant="primary" size="large" isWide isBusy={add.isPending} onClick={buy}>
+        {messages.buyNow}
       </Button>
       <WriteFailure writes={[{ ...add, mutate: buy }]} place="inline" />
     </>

@@ -3,23 +3,23 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { IconButton } from '@/shared/ui/IconButton';
 import { useWrite } from '@/shared/useWrite';
-import { wishlistWords as words } from '@/shared/words/wishlist';
+import { wishlistMessages as messages } from '@/shared/words/wishlist';
 import css from './CartButton.module.css';
-import { choose } from './choose';
+import { addWishWithToast } from './choose';
 import type { Wish } from './schema';
 import { WriteFailure } from './WriteFailure';
 
 /** Puts the car on this person's wishlist and goes there. */
-export function CartAction({ car, email }: Wish) {
+export function AddToCartButton({ car, email }: Wish) {
   const navigate = useNavigate();
-  const add = useWrite(choose);
+  const add = useWrite(addWishWithToast);
   const open = () => void navigate(paths.dashboard, { state: { highlight: car.id } });
 
   return (
     <span className={css['cart']}>
       <IconButton
-        label={words.cartOf(words.addToCart, car.title ?? words.untitled)}
-        title={words.addToCart}
+        label={messages.cartOf(messages.addToCart, car.title ?? messages.untitled)}
+        title={messages.addToCart}
         aria-busy={add.isPending || undefined}
         aria-disabled={add.isPending}
         onClick={() => add.mutate({ car, email }, { onSuccess: open })}

@@ -6,9 +6,9 @@ import { paths } from '@/shared/paths';
 import { keys } from '@/shared/queryKeys';
 import { Button } from '@/shared/ui/Button';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { classes } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/classes';
 import { useWrite } from '@/shared/useWrite';
-import { wishlistWords as words } from '@/shared/words/wishlist';
+import { wishlistMessages as messages } from '@/shared/words/wishlist';
 import { addWish } from './queries';
 import { removeWish } from './removeWish';
 import type { WishableCar } from './schema';
@@ -33,7 +33,7 @@ export function HeartButton({ car, email, isWide }: HeartButtonProps) {
     meta: { refreshes: [keys.wishlist] },
     onSuccess: (outcome) => outcome === 'done' && offerUndo({ car, email }),
   });
-  const title = car.title ?? words.untitled;
+  const title = car.title ?? messages.untitled;
 
   const toggle = () => {
     if (isBusy) return;
@@ -44,16 +44,16 @@ export function HeartButton({ car, email, isWide }: HeartButtonProps) {
   };
 
   if (paid) {
-    const link = { to: generatePath(paths.payment, { id: paid.id }), 'aria-label': words.boughtCar(title) };
+    const link = { to: generatePath(paths.payment, { id: paid.id }), 'aria-label': messages.boughtCar(title) };
     const icon = <Check size={isWide ? 20 : 16} strokeWidth={isWide ? 1.75 : 2.25} aria-hidden />;
     return isWide ? (
       <ButtonLink {...link} icon={icon}>
-        {words.bought}
+        {messages.bought}
       </ButtonLink>
     ) : (
       <Link {...link} className={css['bought']}>
         {icon}
-        {words.bought}
+        {messages.bought}
       </Link>
     );
   }
@@ -61,16 +61,16 @@ export function HeartButton({ car, email, isWide }: HeartButtonProps) {
   const icon = <Heart size={20} strokeWidth={1.75} aria-hidden className={css['icon']} />;
   const toggleProps = {
     'aria-pressed': isWished,
-    'aria-label': words.wishFor(title),
-    title: words.wishFor(title),
-    className: classes(isWide ? css['wide'] : css['heart'], isWished && css['on']),
+    'aria-label': messages.wishFor(title),
+    title: messages.wishFor(title),
+    className: cx(isWide ? css['wide'] : css['heart'], isWished && css['on']),
     onClick: toggle,
   };
   return (
     <>
       {isWide ? (
         <Button {...toggleProps} icon={icon} aria-disabled={isBusy}>
-          {words.wishlist}
+          {messages.wishlist}
         </Button>
       ) : (
         <button {...toggleProps} type="button" aria-disabled={isBusy}>

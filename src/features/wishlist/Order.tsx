@@ -1,9 +1,9 @@
-import { money } from '@/shared/format';
+import { formatPrice } from '@/shared/format';
 import { paths } from '@/shared/paths';
-import { whyUnpayable } from '@/shared/payable';
+import { priceProblemOf } from '@/shared/payable';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { paymentWords } from '@/shared/words/payments';
-import { wishlistWords } from '@/shared/words/wishlist';
+import { paymentMessages } from '@/shared/words/payments';
+import { wishlistMessages } from '@/shared/words/wishlist';
 import css from './Order.module.css';
 import { PaymentButton } from './PaymentButton';
 import type { WishableCar } from './schema';
@@ -11,7 +11,7 @@ import { SellerContact, type ContactableCar } from './SellerContact';
 import { useWish } from './wishState';
 import { isOwnPost } from './wisher';
 
-const words = wishlistWords.checkout;
+const messages = wishlistMessages.checkout;
 
 interface OrderProps {
   car: WishableCar & ContactableCar;
@@ -22,35 +22,35 @@ interface OrderProps {
 export function Order({ car, email }: OrderProps) {
   const { paid } = useWish(car.id, email);
   const isOwn = isOwnPost(car, email);
-  const unpayable = paid ? undefined : whyUnpayable(car.price);
+  const unpayable = paid ? undefined : priceProblemOf(car.price);
 
   return (
     <section className={css['order']} aria-labelledby="order-total">
-      <h2 id="order-total">{words.orderTotal}</h2>
+      <h2 id="order-total">{messages.orderTotal}</h2>
       <dl className={css['sums']}>
         <div>
-          <dt>{words.price}</dt>
-          <dd>{money(car.price)}</dd>
+          <dt>{messages.price}</dt>
+          <dd>{formatPrice(car.price)}</dd>
         </div>
         <div className={css['total']}>
-          <dt>{words.total}</dt>
-          <dd>{money(car.price)}</dd>
+          <dt>{messages.total}</dt>
+          <dd>{formatPrice(car.price)}</dd>
         </div>
       </dl>
       <div className={css['next']}>
-        {isOwn && <p>{words.own}</p>}
+        {isOwn && <p>{messages.own}</p>}
         {!isOwn && unpayable && (
           <>
-            <p>{paymentWords.unpayable[unpayable](money(car.price))}</p>
+            <p>{paymentMessages.unpayable[unpayable](formatPrice(car.price))}</p>
             <SellerContact car={car} />
           </>
         )}
-        {!isOwn && !unpayable && <p className={css['quiet']}>{paid ? words.paid : words.next}</p>}
+        {!isOwn && !unpayable && <p className={css['quiet']}>{paid ? messages.paid : messages.next}</p>}
       </div>
       <div className={css['actions']}>
         {!isOwn && <PaymentButton car={car} email={email} isDisabled={unpayable !== undefined} />}
         <ButtonLink to={paths.cars} isWide>
-          {words.another}
+          {messages.another}
         </ButtonLink>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { generatePath, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { Button } from '@/shared/ui/Button';
 import { useWrite } from '@/shared/useWrite';
-import { wishlistWords as words } from '@/shared/words/wishlist';
+import { wishlistMessages as messages } from '@/shared/words/wishlist';
 import { addWish } from './queries';
 import type { WishableCar } from './schema';
 import { WriteFailure } from './WriteFailure';
@@ -23,8 +23,8 @@ export function PaymentButton({ car, email, isDisabled }: PaymentButtonProps) {
 
   return (
     <>
-      <Button look="primary" size="large" isWide disabled={isDisabled} isBusy={add.isPending} onClick={goOn}>
-        {words.checkout.payment}
+      <Button variant="primary" size="large" isWide disabled={isDisabled} isBusy={add.isPending} onClick={goOn}>
+        {messages.checkout.payment}
       </Button>
       <WriteFailure writes={[{ ...add, mutate: goOn }]} place="inline" />
     </>

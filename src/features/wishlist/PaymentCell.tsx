@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/shared/paths';
-import { whyUnpayable } from '@/shared/payable';
+import { priceProblemOf } from '@/shared/payable';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { wishlistWords as words } from '@/shared/words/wishlist';
+import { wishlistMessages as messages } from '@/shared/words/wishlist';
 import css from './PaymentCell.module.css';
 import type { WishlistItem } from './schema';
 
@@ -21,33 +21,33 @@ export function PaymentCell({ item, title, isListed, paidId }: PaymentCellProps)
       <Link
         to={generatePath(paths.payment, { id: paidId })}
         className={css['paid']}
-        aria-label={item.isPaid ? words.paidFor(title) : words.boughtCar(title)}
+        aria-label={item.isPaid ? messages.paidFor(title) : messages.boughtCar(title)}
       >
         <Check size={16} strokeWidth={2.25} aria-hidden />
-        {item.isPaid ? words.paid : words.bought}
+        {item.isPaid ? messages.paid : messages.bought}
       </Link>
     );
   }
-  if (!isListed || item.carId === '') return <span className={css['quiet']}>{words.notPayable}</span>;
-  if (whyUnpayable(item.price)) {
+  if (!isListed || item.carId === '') return <span className={css['quiet']}>{messages.notPayable}</span>;
+  if (priceProblemOf(item.price)) {
     return (
       <ButtonLink
         to={generatePath(paths.carDetails, { id: item.carId })}
-        aria-label={words.askSellerOf(title)}
+        aria-label={messages.askSellerOf(title)}
         className={css['button']}
       >
-        {words.askSeller}
+        {messages.askSeller}
       </ButtonLink>
     );
   }
   return (
     <ButtonLink
-      look="primary"
+      variant="primary"
       to={generatePath(paths.payment, { id: item.id })}
-      aria-label={words.payFor(title)}
+      aria-label={messages.payFor(title)}
       className={css['button']}
     >
-      {words.pay}
+      {messages.pay}
     </ButtonLink>
   );
 }

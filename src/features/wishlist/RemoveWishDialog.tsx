@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useWrite } from '@/shared/useWrite';
-import { wishlistWords as words } from '@/shared/words/wishlist';
+import { wishlistMessages as messages } from '@/shared/words/wishlist';
 import { PaymentCheckContext } from './paymentCheck';
 import { removeWish } from './removeWish';
 import type { WishlistItem } from './schema';
@@ -19,14 +19,14 @@ export function RemoveWishDialog({ item, email, onClose, onRemoved }: RemoveWish
 
   return (
     <ConfirmDialog
-      title={words.askRemoval}
-      confirmLabel={words.remove}
+      title={messages.askRemoval}
+      confirmLabel={messages.remove}
       isBusy={remove.isPending}
       error={remove.error}
       onConfirm={() => remove.mutate({ ids: [item.id], email })}
       onClose={onClose}
     >
-      {words.removal(item.title ?? words.untitled)}
+      {messages.removal(item.title ?? messages.untitled)}
     </ConfirmDialog>
   );
 }

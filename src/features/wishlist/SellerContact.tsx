@@ -1,9 +1,9 @@
 import { mailto, tel } from '@/shared/links';
-import { wishlistWords } from '@/shared/words/wishlist';
+import { wishlistMessages } from '@/shared/words/wishlist';
 import css from './Order.module.css';
 import textLink from './textLink.module.css';
 
-const words = wishlistWords.checkout;
+const messages = wishlistMessages.checkout;
 
 export interface ContactableCar {
   title?: string | undefined;
@@ -13,22 +13,22 @@ export interface ContactableCar {
 
 /** Only for people who are signed in. */
 export function SellerContact({ car }: { car: ContactableCar }) {
-  const { name = words.theSeller, email } = car.seller;
-  const subject = words.subject(car.title ?? wishlistWords.untitled);
+  const { name = messages.theSeller, email } = car.seller;
+  const subject = messages.subject(car.title ?? wishlistMessages.untitled);
 
   return (
     <ul className={css['contact']}>
       {email !== undefined && (
         <li>
           <a className={textLink['link']} href={mailto(email, { subject })}>
-            {words.writeTo(name)}
+            {messages.writeTo(name)}
           </a>
         </li>
       )}
       {car.phone !== undefined && (
         <li>
           <a className={textLink['link']} href={tel(car.phone)}>
-            {words.call(car.phone)}
+            {messages.call(car.phone)}
           </a>
         </li>
       )}

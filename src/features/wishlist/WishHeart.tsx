@@ -2,11 +2,11 @@ import Heart from 'lucide-react/icons/heart';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/paths';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { wishlistWords as words } from '@/shared/words/wishlist';
-import { HeartAction } from './memberActions';
+import { wishlistMessages as messages } from '@/shared/words/wishlist';
+import { LazyHeartButton } from './memberActions';
 import type { WishableCar } from './schema';
 import css from './WishHeart.module.css';
-import { useWisher } from './wisher';
+import { useWishEligibility } from './wisher';
 
 interface WishHeartProps {
   car: WishableCar;
@@ -15,20 +15,20 @@ interface WishHeartProps {
 }
 
 /** Visitors are led to the login page and back; one's own post has no heart. */
-export function WishHeart({ car, isWide = false }: WishHeartProps) {
-  const wisher = useWisher(car);
+export function WishButton({ car, isWide = false }: WishHeartProps) {
+  const wisher = useWishEligibility(car);
   const { pathname, search } = useLocation();
 
   if (wisher.kind === 'owner') return null;
-  if (wisher.kind === 'buyer') return <HeartAction car={car} email={wisher.email} isWide={isWide} />;
+  if (wisher.kind === 'buyer') return <LazyHeartButton car={car} email={wisher.email} isWide={isWide} />;
 
-  const label = words.signInToWish(car.title ?? words.untitled);
+  const label = messages.signInToWish(car.title ?? messages.untitled);
   const link = { to: paths.login, state: { from: pathname + search }, title: label, 'aria-label': label };
   const icon = <Heart size={20} strokeWidth={1.75} aria-hidden />;
   if (isWide) {
     return (
       <ButtonLink {...link} icon={icon}>
-        {words.wishlist}
+        {messages.wishlist}
       </ButtonLink>
     );
   }

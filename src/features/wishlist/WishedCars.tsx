@@ -3,9 +3,9 @@ import { paths } from '@/shared/paths';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { FreshButton } from '@/shared/ui/FreshButton';
-import { useSteadyRows } from '@/shared/ui/steadyRows';
-import { wishlistWords as words } from '@/shared/words/wishlist';
+import { NewItemsButton } from '@/shared/ui/FreshButton';
+import { useStableRows } from '@/shared/ui/steadyRows';
+import { wishlistMessages as messages } from '@/shared/words/wishlist';
 import { RemoveWishDialog } from './RemoveWishDialog';
 import { paidEntries, type WishlistItem } from './schema';
 import { WishedCar } from './WishedCar';
@@ -20,7 +20,7 @@ interface WishedCarsProps {
 
 /** The modal's list. After a removal the line that says so takes the focus: the button that had it is gone. */
 export function WishedCars({ items, email, onLeave }: WishedCarsProps) {
-  const { rows, freshCount, showFresh, forget } = useSteadyRows(items);
+  const { rows, newCount, showNew, forget } = useStableRows(items);
   const paid = paidEntries(items);
   const [asked, setAsked] = useState<WishlistItem>();
   const [removed, setRemoved] = useState<WishlistItem>();
@@ -35,24 +35,24 @@ export function WishedCars({ items, email, onLeave }: WishedCarsProps) {
     <>
       {removed && (
         <p key={removed.id} role="status" tabIndex={-1} ref={takeFocus} className={css['removed']}>
-          {words.removedCar(removed.title ?? words.untitled)}
+          {messages.removedCar(removed.title ?? messages.untitled)}
         </p>
       )}
       <div className={css['fresh']}>
-        <FreshButton count={freshCount} onShow={showFresh} />
+        <NewItemsButton count={newCount} onShow={showNew} />
       </div>
       {rows.length === 0 && (
         <div className={css['empty']}>
           <EmptyState
             art={<EmptyGarage />}
-            title={words.noWishes}
+            title={messages.noWishes}
             action={
               <ButtonLink to={paths.cars} onClick={onLeave}>
-                {words.seeCars}
+                {messages.seeCars}
               </ButtonLink>
             }
           >
-            {words.noWishesHint}
+            {messages.noWishesHint}
           </EmptyState>
         </div>
       )}

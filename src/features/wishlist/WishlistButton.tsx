@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '@/shared/session/SessionProvider';
 import { IconButton } from '@/shared/ui/IconButton';
-import { wishlistWords as words } from '@/shared/words/wishlist';
+import { wishlistMessages as messages } from '@/shared/words/wishlist';
 import css from './WishlistButton.module.css';
 import { WishlistModal } from './WishlistModal';
 import { useWishes } from './wishState';
@@ -20,11 +20,11 @@ export function WishlistButton() {
 
   return (
     <>
-      <IconButton look="ghost" label={words.openModal(count)} aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
+      <IconButton variant="ghost" label={messages.openModal(count)} aria-haspopup="dialog" onClick={() => setOpenAt(key)}>
         <Heart size={20} strokeWidth={1.75} aria-hidden />
         {count !== undefined && count > 0 && (
           <b aria-hidden className={css['count']}>
-            {count > MOST_SHOWN ? words.many : count}
+            {count > MOST_SHOWN ? messages.many : count}
           </b>
         )}
       </IconButton>

@@ -4,7 +4,7 @@ import { Loaded } from '@/shared/ui/Loaded';
 import { Modal } from '@/shared/ui/Modal';
 import { SkeletonRows } from '@/shared/ui/SkeletonRows';
 import { StaleNote } from '@/shared/ui/StaleNote';
-import { wishlistWords as words } from '@/shared/words/wishlist';
+import { wishlistMessages as messages } from '@/shared/words/wishlist';
 import { WishedCars } from './WishedCars';
 import css from './WishlistModal.module.css';
 import { useWishes } from './wishState';
@@ -19,14 +19,14 @@ export function WishlistModal({ email, onClose }: WishlistModalProps) {
 
   return (
     <Modal
-      title={words.modalTitle}
+      title={messages.modalTitle}
       onClose={onClose}
       isFlush
       footer={
         <>
-          <span className={css['count']}>{count !== undefined && words.countOf(count)}</span>
-          <ButtonLink to={paths.dashboard} look="primary" onClick={onClose}>
-            {words.openWishlist}
+          <span className={css['count']}>{count !== undefined && messages.countOf(count)}</span>
+          <ButtonLink to={paths.dashboard} variant="primary" onClick={onClose}>
+            {messages.openWishlist}
           </ButtonLink>
         </>
       }

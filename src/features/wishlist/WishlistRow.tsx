@@ -1,19 +1,19 @@
 import Trash from 'lucide-react/icons/trash-2';
 import { memo, type Ref } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import { money } from '@/shared/format';
+import { formatPrice } from '@/shared/format';
 import { paths } from '@/shared/paths';
 import { Button } from '@/shared/ui/Button';
-import { classes } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/classes';
 import { heightStyle } from '@/shared/ui/heightStyle';
 import offScreen from '@/shared/ui/offScreen.module.css';
 import { Picture } from '@/shared/ui/Picture';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { wishlistWords as words } from '@/shared/words/wishlist';
+import { wishlistMessages as messages } from '@/shared/words/wishlist';
 import { CheckoutLink } from './CheckoutLink';
 import { PaymentCell } from './PaymentCell';
 import type { WishlistItem } from './schema';
-import { scrollRowHere } from './scrollRowHere';
+import { scrollRowIntoView } from './scrollRowHere';
 import textLink from './textLink.module.css';
 import css from './WishlistRow.module.css';
 
@@ -35,7 +35,7 @@ interface WishlistRowProps {
 
 export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
   const { ref, index, height, item, isGone, isListed, paidId, isHighlighted, onRemove } = props;
-  const title = item.title ?? words.untitled;
+  const title = item.title ?? messages.untitled;
   const isDead = isGone || (!isListed && paidId === undefined);
 
   return (
@@ -45,7 +45,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
       aria-rowindex={index + 2}
       aria-current={isHighlighted || undefined}
       style={heightStyle(height)}
-      className={classes(
+      className={cx(
         css['row'],
         height !== undefined && offScreen['row'],
         isDead && css['dead'],
@@ -56,34 +56,34 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
       <td className={css['picture']}>
         <Picture src={item.image} alt="" />
       </td>
-      <th scope="row" ref={isHighlighted ? scrollRowHere : undefined} className={css['name']}>
+      <th scope="row" ref={isHighlighted ? scrollRowIntoView : undefined} className={css['name']}>
         <span className={css['title']}>{title}</span>
-        {isHighlighted && <VisuallyHidden>{words.justAdded}</VisuallyHidden>}
-        {isGone && <span className={css['quiet']}>{words.goneElsewhere}</span>}
+        {isHighlighted && <VisuallyHidden>{messages.justAdded}</VisuallyHidden>}
+        {isGone && <span className={css['quiet']}>{messages.goneElsewhere}</span>}
         {!isGone && paidId !== undefined && (
           <Link className={textLink['link']} to={generatePath(paths.payment, { id: paidId })}>
-            {words.receipt}
+            {messages.receipt}
           </Link>
         )}
-        {!isGone && isDead && <span className={css['quiet']}>{words.notListed}</span>}
-        {!isDead && paidId === undefined && <CheckoutLink carId={item.carId} title={title} look="text" />}
+        {!isGone && isDead && <span className={css['quiet']}>{messages.notListed}</span>}
+        {!isDead && paidId === undefined && <CheckoutLink carId={item.carId} title={title} variant="text" />}
       </th>
       <td className={css['price']}>
-        <b>{money(item.price)}</b>
+        <b>{formatPrice(item.price)}</b>
       </td>
       <td className={css['email']}>
         <span>{item.email}</span>
       </td>
       <td className={css['remove']}>
-        {!isGone && item.isPaid && <span className={css['quiet']}>{words.proof}</span>}
+        {!isGone && item.isPaid && <span className={css['quiet']}>{messages.proof}</span>}
         {!isGone && !item.isPaid && (
           <Button
             className={css['button']}
             icon={<Trash size={16} strokeWidth={1.75} aria-hidden />}
-            aria-label={words.removeCar(title)}
+            aria-label={messages.removeCar(title)}
             onClick={() => onRemove(item)}
           >
-            {words.remove}
+            {messages.remove}
           </Button>
         )}
       </td>

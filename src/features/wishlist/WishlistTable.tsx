@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
-import { classes } from '@/shared/ui/classes';
-import { FreshButton } from '@/shared/ui/FreshButton';
+import { cx } from '@/shared/ui/classes';
+import { NewItemsButton } from '@/shared/ui/FreshButton';
 import { LongListNote } from '@/shared/ui/LongListNote';
 import { SpaceRow } from '@/shared/ui/SpaceRow';
-import { useSteadyRows } from '@/shared/ui/steadyRows';
+import { useStableRows } from '@/shared/ui/steadyRows';
 import { useMedia } from '@/shared/ui/useMedia';
 import { useVirtualRows } from '@/shared/ui/useVirtualRows';
-import { wishlistWords as words } from '@/shared/words/wishlist';
+import { wishlistMessages as messages } from '@/shared/words/wishlist';
 import { NoWishes } from './NoWishes';
 import { RemoveWishDialog } from './RemoveWishDialog';
 import { paidEntries, type WishlistItem } from './schema';
@@ -14,7 +14,7 @@ import { useOwnAdditions } from './wishState';
 import { WishlistRow } from './WishlistRow';
 import css from './WishlistTable.module.css';
 
-const { columns } = words;
+const { columns } = messages;
 const ROW_PX = 97;
 const CARD_PX = 188;
 
@@ -29,7 +29,7 @@ interface WishlistTableProps {
 
 export function WishlistTable({ items, email, goneCarIds, highlight }: WishlistTableProps) {
   const own = useOwnAdditions();
-  const { rows, freshCount, showFresh, forget } = useSteadyRows(items, ({ carId }) => own.has(carId));
+  const { rows, newCount, showNew, forget } = useStableRows(items, ({ carId }) => own.has(carId));
   const paid = paidEntries(items);
   const [asked, setAsked] = useState<WishlistItem>();
 
@@ -58,15 +58,15 @@ export function WishlistTable({ items, email, goneCarIds, highlight }: WishlistT
   return (
     <>
       <div className={css['fresh']}>
-        <FreshButton count={freshCount} onShow={showFresh} />
+        <NewItemsButton count={newCount} onShow={showNew} />
       </div>
       <LongListNote count={rows.length} />
       {rows.length === 0 && <NoWishes />}
       {rows.length > 0 && (
         <div className={css['frame']}>
           <table
-            className={classes(css['table'], !isWhole && css['windowed'])}
-            aria-label={words.table}
+            className={cx(css['table'], !isWhole && css['windowed'])}
+            aria-label={messages.table}
             aria-rowcount={rows.length + 1}
           >
             <thead>

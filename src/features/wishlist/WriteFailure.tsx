@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x';
-import { classes } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/classes';
 import { ErrorNote } from '@/shared/ui/ErrorNote';
 import { IconButton } from '@/shared/ui/IconButton';
-import { wishlistWords as words } from '@/shared/words/wishlist';
+import { wishlistMessages as messages } from '@/shared/words/wishlist';
 import css from './WriteFailure.module.css';
 
 interface Write<T> {
@@ -28,10 +28,10 @@ export function WriteFailure<A, B = never>({ writes, place }: WriteFailureProps<
 function failureOf<T>({ error, variables, mutate, reset }: Write<T>, place: string) {
   if (error === null || variables === undefined) return undefined;
   return (
-    <div className={classes(css['failure'], css[place])}>
+    <div className={cx(css['failure'], css[place])}>
       <ErrorNote error={error} isCompact onRetry={() => mutate(variables)} />
       {place !== 'inline' && (
-        <IconButton look="ghost" label={words.dismiss} onClick={reset}>
+        <IconButton variant="ghost" label={messages.dismiss} onClick={reset}>
           <X size={16} aria-hidden />
         </IconButton>
       )}

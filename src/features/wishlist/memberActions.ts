@@ -1,5 +1,5 @@
 import { lazyWithPreload } from '@/shared/lazyWithPreload';
 
-export const HeartAction = lazyWithPreload(() => import('./HeartButton'), 'HeartButton');
+export const LazyHeartButton = lazyWithPreload(() => import('./HeartButton'), 'HeartButton');
 
-export const CartAction = lazyWithPreload(() => import('./CartAction'), 'CartAction');
+export const LazyCartButton = lazyWithPreload(() => import('./CartAction'), 'AddToCartButton');

@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { alone } from '@/shared/alone';
+import { withLock } from '@/shared/alone';
 import { insertedAck } from '@/shared/api/acks';
 import { CallError, isOutcomeUnknown } from '@/shared/api/callError';
-import { api, bearerApi } from '@/shared/api/client';
+import { api, apiAs } from '@/shared/api/client';
 import { createdAt, listOf, oneOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { liveQuery, pollableQuery } from '@/shared/live/pollableQuery';
@@ -18,13 +18,13 @@ const list = v.pipe(
 
 /** A person's list as it is at this moment: always a call of its own, which no other reading is joined with. */
 export const readWishlistNow = (email: string) =>
-  bearerApi(email).get('/wishlist', list, { params: { email }, isUncached: true });
+  apiAs(email).get('/wishlist', list, { params: { email }, isUncached: true });
 
 export const wishlistOf = (email: string) =>
   liveQuery(
     queryOptions({
       queryKey: [...keys.wishlist, 'of', email],
-      ...pollableQuery((signal) => bearerApi(email).getRaw('/wishlist', { signal, params: { email } }), list),
+      ...pollableQuery((signal) => apiAs(email).getRaw('/wishlist', { signal, params: { email } }), list),
     }),
   );
 
@@ -44,7 +44,7 @@ export const readItemNow = (id: string) => getItem(id, { isUncached: true });
 export const addWish = mutationOptions({
   mutationKey: [...keys.wishlist, 'add'],
   mutationFn: async (wish: Wish, { client }): Promise<WishlistItem> => {
-    const item = await alone(`wish of ${wish.email} for ${wish.car.id}`, () => findOrAdd(wish));
+    const item = await withLock(`wish of ${wish.email} for ${wish.car.id}`, () => findOrAdd(wish));
     await changeList(client, wish.email, (items) => newestFirst([...items.filter(({ id }) => id !== item.id), item]));
     return item;
   },
@@ -56,7 +56,7 @@ async function findOrAdd(wish: Wish): Promise<WishlistItem> {
   const standing = await find();
   if (standing) return standing;
   try {
-    const { id } = await bearerApi(wish.email).post('/wishlist', wishBody(wish), insertedAck);
+    const { id } = await apiAs(wish.email).post('/wishlist', wishBody(wish), insertedAck);
     if (id !== undefined) return entryOf(id, wish);
   } catch (error) {
     const arrived = isOutcomeUnknown(error) ? await find() : undefined;

@@ -1,11 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { ifAlone, itemLock } from '@/shared/alone';
-import { changedAck, settle, type Outcome } from '@/shared/api/acks';
+import { withLockIfFree, itemLockName } from '@/shared/alone';
+import { changedAck, writeThenVerify, type Outcome } from '@/shared/api/acks';
 import { CallError } from '@/shared/api/callError';
-import { bearerApi } from '@/shared/api/client';
+import { apiAs } from '@/shared/api/client';
 import { path } from '@/shared/api/path';
 import { keys } from '@/shared/queryKeys';
-import { wishlistWords as words } from '@/shared/words/wishlist';
+import { wishlistMessages as messages } from '@/shared/words/wishlist';
 import type { PaymentCheck } from './paymentCheck';
 import { changeList, readWishlistNow } from './queries';
 import type { Removal } from './schema';
@@ -23,29 +23,29 @@ export const removeWish = (hasOpenPayment: PaymentCheck) =>
       const remove = async () => {
         for (const id of ids) await expectNoOpenPayment(id, hasOpenPayment);
         const listed = (await readWishlistNow(email)).filter(({ id }) => ids.includes(id));
-        if (listed.some(({ isPaid }) => isPaid)) throw new CallError('rule', { message: words.paidMeanwhile });
+        if (listed.some(({ isPaid }) => isPaid)) throw new CallError('rule', { message: messages.paidMeanwhile });
         return Promise.all(listed.map(({ id }) => removeOne(id, email)));
       };
-      const outcomes = await ifAlone(ids.map(itemLock), remove, () => {
-        throw new CallError('rule', { message: words.beingPaid });
+      const outcomes = await withLockIfFree(ids.map(itemLockName), remove, () => {
+        throw new CallError('rule', { message: messages.beingPaid });
       });
       await changeList(client, email, (items) => items.filter(({ id }) => !ids.includes(id)));
       return outcomes.includes('done') ? 'done' : 'already-done';
     },
-    meta: { toast: words.removed, refreshes: [keys.wishlist] },
+    meta: { toast: messages.removed, refreshes: [keys.wishlist] },
   });
 
 /** Where nobody can say whether it is being paid, it may be: nothing could bring a paid entry back. */
 async function expectNoOpenPayment(id: string, hasOpenPayment: PaymentCheck) {
   const isOpen = await hasOpenPayment(id).catch((cause: unknown) => {
-    throw new CallError('rule', { message: words.paymentUnknown, cause });
+    throw new CallError('rule', { message: messages.paymentUnknown, cause });
   });
-  if (isOpen) throw new CallError('rule', { message: words.paymentOpen });
+  if (isOpen) throw new CallError('rule', { message: messages.paymentOpen });
 }
 
 function removeOne(id: string, email: string) {
-  return settle(
-    () => bearerApi(email).delete(path('/wishlist/:id', { id }), changedAck),
+  return writeThenVerify(
+    () => apiAs(email).delete(path('/wishlist/:id', { id }), changedAck),
     async () => !(await readWishlistNow(email)).some((item) => item.id === id),
   );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createdAt, email, flag, id, picture, reference, text } from '@/shared/api/fields';
+import { createdAt, email, booleanFlag, id, picture, reference, text } from '@/shared/api/fields';
 import { dollars } from '@/shared/api/numbers';
 import { payablePrice } from '@/shared/payable';
 
@@ -12,7 +12,7 @@ export const wishlistItemSchema = v.pipe(
     product_title: v.optional(text),
     price: v.optional(dollars),
     email: v.optional(email),
-    paid: v.optional(flag),
+    paid: v.optional(booleanFlag),
   }),
   v.transform((item) => ({
     id: item._id,

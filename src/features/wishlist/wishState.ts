@@ -14,37 +14,37 @@ export function useWishes(email: string) {
   const query = useQuery(wishlistOf(email));
   const adding = usePending(addWish.mutationKey, wishSchema, (wish) => wish.email === email);
   const removing = usePending(removeKey, removalSchema, (removal) => removal.email === email);
-  return { query, count: query.data && overlay(query.data, writesOf(adding, removing)).count };
+  return { query, count: query.data && applyPendingWrites(query.data, writesOf(adding, removing)).count };
 }
 
 /** Whether a car is wished for, by the same truth. What happens to other cars moves nothing here. */
 export function useWish(carId: string, email: string) {
-  const { data: standing = [] } = useQuery({
+  const { data: listed = [] } = useQuery({
     ...wishlistOf(email),
     select: (items) => items.filter((item) => item.carId === carId),
   });
   const isMeant = {
     add: (wish: Wish) => wish.email === email && wish.car.id === carId,
-    remove: ({ ids, email: whose }: Removal) => whose === email && standing.some(({ id }) => ids.includes(id)),
+    remove: ({ ids, email: whose }: Removal) => whose === email && listed.some(({ id }) => ids.includes(id)),
   };
   const adding = usePending(addWish.mutationKey, wishSchema, isMeant.add);
   const removing = usePending(removeKey, removalSchema, isMeant.remove);
-  const { items, count } = overlay(standing, writesOf(adding, removing));
+  const { items, count } = applyPendingWrites(listed, writesOf(adding, removing));
   const wish = wishFor(carId, items);
   return {
     isWished: count > 0,
     paid: wish?.isPaid ? wish : undefined,
     /** All entries of this car: the old site has made doubles. */
-    ids: standing.map(({ id }) => id),
+    ids: listed.map(({ id }) => id),
     isBusy: adding.length > 0 || removing.length > 0,
   };
 }
 
 /** The list as it will be: without what is being removed; cars being added that have no entry yet are `arriving`. */
-export function overlay(list: readonly WishlistItem[], { adding, removing }: Writes) {
+export function applyPendingWrites(list: readonly WishlistItem[], { adding, removing }: Writes) {
   const items = list.filter(({ id }) => !removing.has(id));
-  const arriving = [...adding].filter((carId) => !items.some((item) => item.carId === carId));
-  return { items, arriving, count: items.length + arriving.length };
+  const pending = [...adding].filter((carId) => !items.some((item) => item.carId === carId));
+  return { items, pending, count: items.length + pending.length };
 }
 
 /** Cars that this person has put on the list in this tab. */

@@ -6,7 +6,7 @@ export function isOwnPost({ seller }: Pick<WishableCar, 'seller'>, email: string
 }
 
 /** Who may wish for this car: a visitor has to sign in first, and nobody buys their own post. */
-export function useWisher(car: Pick<WishableCar, 'seller'>) {
+export function useWishEligibility(car: Pick<WishableCar, 'seller'>) {
   const session = useSession();
   if (session.status !== 'signed-in') return { kind: 'visitor' } as const;
   const { email } = session.user;

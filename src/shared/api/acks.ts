@@ -32,7 +32,7 @@ export type Outcome = 'done' | 'already-done';
  * reached is 'already-done' (or 'done' for an unknown outcome), and it is never sent again blindly.
  * @throws CallError 'unchanged' when the goal is not reached, or the write's own error
  */
-export async function settle(
+export async function writeThenVerify(
   write: () => Promise<{ hasChanged: boolean }>,
   isReached: () => Promise<boolean>,
 ): Promise<Outcome> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { env } from '@/shared/env';
-import { hasUnseen, legible } from '@/shared/legible';
+import { hasInvisibleChars, sanitizeText } from '@/shared/legible';
 import {
   MAX_ADDRESS,
   MAX_EMAIL,
@@ -30,10 +30,10 @@ const string = v.pipe(
 );
 
 /** One line, as far as it can be read and there is room for it; nothing where there is nothing to read. */
-export const text = readable({ length: MAX_LINE, lines: 1 });
+export const text = sanitizedString({ length: MAX_LINE, lines: 1 });
 
 /** The same of several lines. */
-export const longText = readable({ length: MAX_POST_DESCRIPTION, lines: MAX_LINES });
+export const longText = sanitizedString({ length: MAX_POST_DESCRIPTION, lines: MAX_LINES });
 
 /** Dialled as it is shown, so a longer one is none. */
 export const phone = v.pipe(
@@ -44,10 +44,10 @@ export const phone = v.pipe(
 const mailbox = /^[^\s@,;:<>()[\]\\"]+@[\p{L}\p{N}.-]+$/u;
 
 /** Stands for one person: never changed, and nothing where it is no address of a mailbox or has what cannot be seen. */
-export const email = exact((address) => address.length <= MAX_EMAIL && mailbox.test(address));
+export const email = strictString((address) => address.length <= MAX_EMAIL && mailbox.test(address));
 
 /** Asked for as it is, so never changed; nothing where it would lead out of its place in a path. */
-export const slug = exact((name) => name.length <= MAX_SLUG && !isOnlyDots(name));
+export const slug = strictString((name) => name.length <= MAX_SLUG && !isOnlyDots(name));
 
 /** An address of a picture on one of the hosts that the settings allow, else undefined. */
 export const picture = v.pipe(
@@ -60,7 +60,7 @@ export const picture = v.pipe(
   }),
 );
 
-export const flag = v.pipe(
+export const booleanFlag = v.pipe(
   v.unknown(),
   v.transform((value) => value === true),
 );
@@ -102,18 +102,18 @@ export function createdAt(objectId: string) {
   return date;
 }
 
-function readable(room: { length: number; lines: number }) {
+function sanitizedString(room: { length: number; lines: number }) {
   return v.pipe(
     string,
-    v.transform((typed) => (typed === undefined ? undefined : legible(typed, room))),
+    v.transform((typed) => (typed === undefined ? undefined : sanitizeText(typed, room))),
   );
 }
 
 /** A text that is not changed: whole, visible and as it must be, or undefined. */
-function exact(isRight: (value: string) => boolean) {
+function strictString(isRight: (value: string) => boolean) {
   return v.pipe(
     string,
     v.transform((value) => value?.trim()),
-    v.transform((value) => (value !== undefined && isRight(value) && !hasUnseen(value) ? value : undefined)),
+    v.transform((value) => (value !== undefined && isRight(value) && !hasInvisibleChars(value) ? value : undefined)),
   );
 }

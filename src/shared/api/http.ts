@@ -30,7 +30,7 @@ type Schema<T> = v.GenericSchema<unknown, T>;
 type Call = AxiosRequestConfig & Pick<CallOptions, 'authorization'>;
 
 /** One for all hosts and people. */
-const caller = axios.create({
+const http = axios.create({
   // Whatever is handed in as a path: a bearer goes to no other host.
   allowAbsoluteUrls: false,
   timeout: CALL_TIMEOUT_MS,
@@ -46,11 +46,11 @@ const caller = axios.create({
  */
 export function createClient(baseURL: string, bearer?: BearerSource) {
   async function send(call: Call, token?: string) {
-    const authorization = bearing(token) ?? call.authorization;
+    const authorization = authHeader(token) ?? call.authorization;
     // `fetch` cannot say how an upload gets on.
     const adapter = call.onUploadProgress ? 'xhr' : 'fetch';
     try {
-      const { data } = await caller.request<unknown>({
+      const { data } = await http.request<unknown>({
         ...call,
         baseURL,
         adapter,
@@ -105,7 +105,7 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
   };
 }
 
-const bearing = (token: string | undefined) => (token === undefined ? undefined : `Bearer ${token}`);
+const authHeader = (token: string | undefined) => (token === undefined ? undefined : `Bearer ${token}`);
 
 /** What axios hands over as an answer's body; without one, an empty one. */
 export function bodyOf(data: unknown) {

@@ -2,7 +2,7 @@ import { isAxiosError } from 'axios';
 import * as v from 'valibot';
 import { env } from '@/shared/env';
 import { UPLOAD_TIMEOUT_MS } from '@/shared/limits';
-import { photoWords } from '@/shared/words/photo';
+import { photoMessages } from '@/shared/words/photo';
 import { CallError, isCallError } from './callError';
 import { bodyOf, createClient, readAnswer } from './http';
 
@@ -35,11 +35,11 @@ export async function uploadImage(image: File, onProgress?: (share: number) => v
 }
 
 function wordsFor({ kind, cause }: CallError) {
-  if (kind === 'no-answer') return photoWords.noAnswer;
+  if (kind === 'no-answer') return photoMessages.noAnswer;
   try {
     const body = isAxiosError<unknown>(cause) ? cause.response?.data : undefined;
-    return photoWords.refused(readAnswer(bodyOf(body), refusal).error.message);
+    return photoMessages.refused(readAnswer(bodyOf(body), refusal).error.message);
   } catch {
-    return photoWords.fault;
+    return photoMessages.fault;
   }
 }

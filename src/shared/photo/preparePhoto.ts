@@ -1,6 +1,6 @@
 import { CallError } from '@/shared/api/callError';
 import { MAX_PHOTO_BYTES, MAX_PHOTO_SIDE } from '@/shared/limits';
-import { photoWords } from '@/shared/words/photo';
+import { photoMessages } from '@/shared/words/photo';
 
 const JPEG_QUALITY = 0.86;
 /** Image hosts publish a file's name beside the picture, and people's own file names are nobody's business. */
@@ -9,8 +9,8 @@ const FILE_NAME = 'photo.jpg';
 /** What is wrong with a file as a photo, as far as can be said without reading it. */
 export function photoFault(file: File | undefined) {
   if (!file) return undefined;
-  if (file.size > MAX_PHOTO_BYTES) return photoWords.tooLarge;
-  return file.type !== '' && !file.type.startsWith('image/') ? photoWords.noImage : undefined;
+  if (file.size > MAX_PHOTO_BYTES) return photoMessages.tooLarge;
+  return file.type !== '' && !file.type.startsWith('image/') ? photoMessages.noImage : undefined;
 }
 
 /**
@@ -45,5 +45,5 @@ async function drawn(picture: ImageBitmap) {
 }
 
 function refuse(cause?: unknown): never {
-  throw new CallError('rule', { message: photoWords.noImage, cause });
+  throw new CallError('rule', { message: photoMessages.noImage, cause });
 }

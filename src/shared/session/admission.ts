@@ -1,12 +1,12 @@
-import { dropBelongings } from '@/shared/belongings';
+import { clearUserDrafts } from '@/shared/belongings';
 import { isCallError } from '@/shared/api/callError';
 import { accessToken } from './accessToken';
 import { currentIdentity, watchIdentity, type Identity } from './identity';
 import { forgetIdentity } from './identityActions';
-import { finishJoining, signUpJournal } from './joining';
-import { leaving } from './leaving';
+import { completeSignUp, signUpJournal } from './joining';
+import { signOutMarker } from './leaving';
 import { sessionState, type SessionEvents } from './sessionState';
-import { enterSignedOut } from './signedOut';
+import { setSignedOut } from './signedOut';
 
 let events: SessionEvents | undefined;
 /** While an action of this page runs, it says itself who was admitted; the identity service's word waits. */
@@ -16,20 +16,20 @@ let turn = 0;
 let endCode: string | undefined;
 
 /** Takes a person in: finishes a sign-up that broke, else sees to the token. */
-export async function admit(user: Identity) {
+export async function completeSignIn(user: Identity) {
   if (!events) return;
   const mine = ++turn;
   const isCurrent = () => mine === turn;
   const before = sessionState.user();
   if (before && before.uid !== user.uid) {
     events.onPersonChange();
-    sessionState.enter({ status: 'loading' });
+    sessionState.set({ status: 'loading' });
   }
-  leaving.takeBack();
-  dropBelongings(user.email);
+  signOutMarker.clear();
+  clearUserDrafts(user.email);
   endCode = undefined;
-  accessToken.belongsTo(user.email, () => sessionState.enter({ status: 'no-record', user }));
-  if (signUpJournal.find(user.email)) return finish(user, isCurrent);
+  accessToken.belongsTo(user.email, () => sessionState.set({ status: 'no-record', user }));
+  if (signUpJournal.find(user.email)) return finishSignUp(user, isCurrent);
   if (!accessToken.has()) {
     try {
       await accessToken.renew();
@@ -38,47 +38,47 @@ export async function admit(user: Identity) {
       // The market does not answer just now: every call asks for the token again, so the person may come in.
     }
   }
-  if (isCurrent()) sessionState.enter({ status: 'signed-in', user });
+  if (isCurrent()) sessionState.set({ status: 'signed-in', user });
 }
 
-async function finish(user: Identity, isCurrent: () => boolean) {
-  sessionState.enter({ status: 'joining', user, error: undefined });
+async function finishSignUp(user: Identity, isCurrent: () => boolean) {
+  sessionState.set({ status: 'completing-sign-up', user, error: undefined });
   try {
-    const joined = await finishJoining(user);
+    const joined = await completeSignUp(user);
     if (!isCurrent()) return;
-    sessionState.enter({ status: 'signed-in', user: joined.user });
-    if (joined.hasJoined) events?.onJoined();
+    sessionState.set({ status: 'signed-in', user: joined.user });
+    if (joined.isComplete) events?.onSignUpComplete();
   } catch (error) {
-    if (isCurrent()) sessionState.enter({ status: 'joining', user, error });
+    if (isCurrent()) sessionState.set({ status: 'completing-sign-up', user, error });
   }
 }
 
 /** Lets nobody in any more: token and cached answers go, and after a deliberate sign-out what was begun and not sent. */
-function end() {
+function clearSession() {
   turn++;
   const state = sessionState.get();
-  const isLeaving = leaving.isBegun();
-  if (isLeaving || ('user' in state && leaving.isMeant())) dropBelongings();
+  const isLeaving = signOutMarker.isBegun();
+  if (isLeaving || ('user' in state && signOutMarker.isDeliberate())) clearUserDrafts();
   if (state.status !== 'signed-out') events?.onPersonChange();
-  enterSignedOut(endCode);
-  if (isLeaving) leaving.end();
+  setSignedOut(endCode);
+  if (isLeaving) signOutMarker.end();
 }
 
 /** Signs out. @throws what kept the identity service from it: the person is still here */
-export async function leave() {
-  leaving.begin();
+export async function signOut() {
+  signOutMarker.begin();
   try {
     await forgetIdentity();
   } catch (error) {
-    leaving.takeBack();
+    signOutMarker.clear();
     throw error;
   }
-  end();
+  clearSession();
 }
 
 /** The page on which this person signed out was closed before that had come to its end. */
-function finishLeaving(identity: Identity) {
-  act(leave).catch(() => admit(identity));
+function finishSignOut(identity: Identity) {
+  runExclusive(signOut).catch(() => completeSignIn(identity));
 }
 
 function onIdentity(identity: Identity | undefined) {
@@ -87,24 +87,24 @@ function onIdentity(identity: Identity | undefined) {
   if (actions > 0) {
     hasMissed = true;
   } else if (!identity) {
-    end();
+    clearSession();
   } else if ('user' in state && state.user.uid === identity.uid) {
-    sessionState.enter({ ...state, user: identity });
-  } else if (leaving.isBegun()) {
-    finishLeaving(identity);
+    sessionState.set({ ...state, user: identity });
+  } else if (signOutMarker.isBegun()) {
+    finishSignOut(identity);
   } else {
-    void admit(identity);
+    void completeSignIn(identity);
   }
 }
 
 function onEnded(code: string) {
   const state = sessionState.get();
   endCode = code;
-  if (state.status === 'signed-out' && state.reason) sessionState.enter({ ...state, reason: code });
+  if (state.status === 'signed-out' && state.reason) sessionState.set({ ...state, reason: code });
 }
 
 /** Runs an action that itself says who was admitted, then takes up what the identity service said meanwhile. */
-export async function act<T>(action: () => Promise<T>) {
+export async function runExclusive<T>(action: () => Promise<T>) {
   actions++;
   try {
     return await action();
@@ -121,8 +121,8 @@ export async function act<T>(action: () => Promise<T>) {
 export function followIdentity(given: SessionEvents) {
   events = given;
   const stop = watchIdentity({ onPerson: onIdentity, onEnded });
-  const stopHearing = leaving.watch(() => {
-    if (actions === 0 && 'user' in sessionState.get()) end();
+  const stopHearing = signOutMarker.watch(() => {
+    if (actions === 0 && 'user' in sessionState.get()) clearSession();
   });
   return () => {
     stop();

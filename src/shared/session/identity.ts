@@ -11,7 +11,7 @@ import {
 } from 'firebase/auth';
 import { CallError } from '@/shared/api/callError';
 import { env } from '@/shared/env';
-import { codeOf } from './identityErrors';
+import { identityErrorCode } from './identityErrors';
 
 /** Who is signed in, as the identity service says. */
 export interface Identity {
@@ -59,18 +59,18 @@ export function currentIdentity() {
  */
 export async function identityToken(email: string) {
   const user = auth().currentUser;
-  return user?.email === email ? ending(user.getIdToken()) : undefined;
+  return user?.email === email ? reportSessionEnd(user.getIdToken()) : undefined;
 }
 
 const ENDING_CODES = ['user-disabled', 'user-token-expired', 'invalid-user-token', 'user-not-found'];
 let onEnded: (code: string) => void = () => undefined;
 
 /** For these refusals the SDK signs out; why, it says only afterwards and to the caller alone. */
-export async function ending<T>(call: Promise<T>) {
+export async function reportSessionEnd<T>(call: Promise<T>) {
   try {
     return await call;
   } catch (error) {
-    const code = codeOf(error);
+    const code = identityErrorCode(error);
     if (code !== undefined && ENDING_CODES.includes(code)) onEnded(code);
     throw error;
   }
@@ -79,7 +79,7 @@ export async function ending<T>(call: Promise<T>) {
 /** Reads the account again: whether the e-mail is confirmed, or the account disabled (which signs out). */
 export async function reloadIdentity() {
   const user = requireUser();
-  await ending(user.reload());
+  await reportSessionEnd(user.reload());
   return identityOf(user);
 }
 

@@ -6,7 +6,7 @@ import {
   signOut,
   updateProfile,
 } from 'firebase/auth';
-import { auth, ending, identityOf, requireUser, type Identity } from './identity';
+import { auth, reportSessionEnd, identityOf, requireUser, type Identity } from './identity';
 
 export async function signInWithPassword(email: string, password: string) {
   return identityOf((await signInWithEmailAndPassword(auth(), email, password)).user);
@@ -19,12 +19,12 @@ export async function createAccount(email: string, password: string) {
 /** "Profile update": the display name and the photo, which happens at sign-up alone. Nobody else's, had they come meanwhile. */
 export async function updateIdentity({ uid }: Identity, name: string, photoUrl: string | undefined) {
   const user = requireUser(uid);
-  await ending(updateProfile(user, { displayName: name, ...(photoUrl && { photoURL: photoUrl }) }));
+  await reportSessionEnd(updateProfile(user, { displayName: name, ...(photoUrl && { photoURL: photoUrl }) }));
   return identityOf(user);
 }
 
 export async function sendConfirmation() {
-  await ending(sendEmailVerification(requireUser()));
+  await reportSessionEnd(sendEmailVerification(requireUser()));
 }
 
 export async function sendPasswordReset(email: string) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { alone } from '@/shared/alone';
+import { withLock } from '@/shared/alone';
 import { isOutcomeUnknown } from '@/shared/api/callError';
-import { belongingsOf } from '@/shared/belongings';
+import { userDrafts } from '@/shared/belongings';
 import { accessToken } from './accessToken';
 import { currentIdentity, type Identity } from './identity';
 import { sendConfirmation, updateIdentity } from './identityActions';
@@ -25,9 +25,9 @@ export type SignUpEntry = v.InferOutput<typeof entrySchema>;
  * A sign-up that breaks goes on from here, at once or at the next visit.
  */
 export const signUpJournal = {
-  find: (email: string) => belongingsOf(email).read(NAME, entrySchema),
-  write: (email: string, entry: SignUpEntry) => belongingsOf(email).write(NAME, entry),
-  remove: (email: string) => belongingsOf(email).remove(NAME),
+  find: (email: string) => userDrafts(email).read(NAME, entrySchema),
+  write: (email: string, entry: SignUpEntry) => userDrafts(email).write(NAME, entry),
+  remove: (email: string) => userDrafts(email).remove(NAME),
 };
 
 /**
@@ -36,29 +36,29 @@ export const signUpJournal = {
  * that somebody has begun under the e-mail of a person who has a record already, nothing is written.
  * @returns the person, and whether the sign-up ended here and not in another tab
  */
-export function finishJoining(identity: Identity) {
-  return alone(`sign-up of ${identity.email.toLowerCase()}`, async () => {
+export function completeSignUp(identity: Identity) {
+  return withLock(`sign-up of ${identity.email.toLowerCase()}`, async () => {
     const { email, uid } = identity;
     const entry = signUpJournal.find(email);
     const hasRecord = entry && (await hasUserRecord(email));
     if (!entry || (hasRecord && entry.uid !== uid)) {
       signUpJournal.remove(email);
       await accessToken.renew();
-      return { user: currentIdentity() ?? identity, hasJoined: false };
+      return { user: currentIdentity() ?? identity, isComplete: false };
     }
     signUpJournal.write(email, { ...entry, uid });
     const isNamed = identity.name === entry.name && (!entry.photoUrl || identity.photoUrl === entry.photoUrl);
     const user = isNamed ? identity : await updateIdentity(identity, entry.name, entry.photoUrl);
-    if (!hasRecord) await makeRecord(email, entry);
+    if (!hasRecord) await createRecord(email, entry);
     await accessToken.renew();
     signUpJournal.remove(email);
     // Nothing is barred by an unconfirmed e-mail, and Profile sends the mail again: a mail that fails stops nobody.
     if (!user.isEmailVerified) await sendConfirmation().catch(() => undefined);
-    return { user, hasJoined: true };
+    return { user, isComplete: true };
   });
 }
 
-async function makeRecord(email: string, { name, photoUrl, role }: SignUpEntry) {
+async function createRecord(email: string, { name, photoUrl, role }: SignUpEntry) {
   try {
     await postUserRecord({ email, name, photoUrl, role });
   } catch (error) {

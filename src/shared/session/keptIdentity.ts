@@ -3,7 +3,7 @@ const DATABASE = 'firebaseLocalStorageDb';
 const KEY = 'firebase:authUser:';
 
 /** False where the identity service's SDK, if it were loaded, would find nobody in this browser. */
-export async function isSomebodyKept() {
+export async function hasPersistedUser() {
   return hasKey('localStorage') || hasKey('sessionStorage') || hasDatabase();
 }
 

@@ -5,19 +5,19 @@ import { storage } from '@/shared/storage';
 const LEFT_KEY = 'signed-out';
 const read = () => storage.read(LEFT_KEY, v.picklist(['begun', 'done']));
 
-export const leaving = {
+export const signOutMarker = {
   begin: () => storage.write(LEFT_KEY, 'begun'),
   end: () => storage.write(LEFT_KEY, 'done'),
-  takeBack: () => storage.remove(LEFT_KEY),
+  clear: () => storage.remove(LEFT_KEY),
   /** It is under way, or the page that began it was closed before its end. */
   isBegun: () => read() === 'begun',
-  isMeant: () => read() !== undefined,
+  isDeliberate: () => read() !== undefined,
   /** Tells at once that another tab has signed out: in a tab long hidden the identity service's word may take a minute. */
   watch(onLeft: () => void) {
-    const hear = ({ key }: StorageEvent) => {
+    const onStorage = ({ key }: StorageEvent) => {
       if (key === LEFT_KEY && read() === 'done') onLeft();
     };
-    window.addEventListener('storage', hear);
-    return () => window.removeEventListener('storage', hear);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
   },
 };

@@ -1,10 +1,10 @@
 import { loadChunk } from '@/shared/loadChunk';
 import { FAILED_POLL_MS } from '@/shared/limits';
 import { accessToken } from './accessToken';
-import { isSomebodyKept } from './keptIdentity';
-import { leaving } from './leaving';
+import { hasPersistedUser } from './keptIdentity';
+import { signOutMarker } from './leaving';
 import { sessionState, type SessionEvents } from './sessionState';
-import { enterSignedOut } from './signedOut';
+import { setSignedOut } from './signedOut';
 
 let events: SessionEvents | undefined;
 let stopFollowing: (() => void) | undefined;
@@ -23,7 +23,7 @@ export const session = {
  * @throws ChunkLoadError
  */
 async function actions() {
-  const preparing = events?.onComing().catch(() => undefined);
+  const preparing = events?.beforeSignIn().catch(() => undefined);
   const { sessionActions } = await loadChunk(() => import('./sessionActions'));
   await preparing;
   if (events) stopFollowing ??= sessionActions.followIdentity(events);
@@ -37,10 +37,10 @@ function start(given: SessionEvents) {
 
   const look = async () => {
     clearTimeout(again);
-    const isKept = (await isSomebodyKept()) || leaving.isBegun();
+    const isKept = (await hasPersistedUser()) || signOutMarker.isBegun();
     if (events !== given || stopFollowing) return;
     if (isKept) await actions();
-    else if (sessionState.get().status === 'loading') enterSignedOut();
+    else if (sessionState.get().status === 'loading') setSignedOut();
   };
   const lookAround = () => {
     look().catch(() => {
@@ -62,6 +62,6 @@ function start(given: SessionEvents) {
     stopFollowing?.();
     stopFollowing = undefined;
     accessToken.belongsTo(undefined);
-    sessionState.enter({ status: 'loading' });
+    sessionState.set({ status: 'loading' });
   };
 }

@@ -1,7 +1,7 @@
-import { act, admit, followIdentity, leave } from './admission';
+import { runExclusive, completeSignIn, followIdentity, signOut } from './admission';
 import { loadChunk } from '@/shared/loadChunk';
 import { reloadIdentity } from './identity';
-import { codeOf, isAnswerLost } from './identityErrors';
+import { identityErrorCode, isAnswerLost } from './identityErrors';
 import * as identityService from './identityActions';
 import { signUpJournal } from './joining';
 import { sessionState } from './sessionState';
@@ -22,55 +22,55 @@ export const sessionActions = {
   followIdentity,
 
   signIn: (email: string, password: string) =>
-    act(async () => admit(await identityService.signInWithPassword(email, password))),
+    runExclusive(async () => completeSignIn(await identityService.signInWithPassword(email, password))),
 
   /** Asks for the popup's code ahead: the browser lets a window open only shortly after a press. */
-  expectGoogle: popup,
+  preloadGoogle: popup,
 
   /** A first sign-in by Google makes the user record, role buyer, before the token is asked for. */
   signInWithGoogle: () =>
-    act(async () => {
+    runExclusive(async () => {
       const { identity, isNew } = await (await popup()).signInByPopup();
       const { uid, email, name, photoUrl } = identity;
       if (isNew) signUpJournal.write(email, { uid, name, photoUrl, role: 'buyer', isAccountAsked: true });
-      await admit(identity);
+      await completeSignIn(identity);
     }),
 
   signUp: ({ email, password, ...form }: SignUpForm) =>
-    act(async () => {
+    runExclusive(async () => {
       const isAskedBefore = signUpJournal.find(email)?.isAccountAsked ?? false;
       const entry = { ...form, isAccountAsked: true };
       signUpJournal.write(email, entry);
       const { identity, isNew } = await accountFor(email, password, isAskedBefore);
       if (isNew) signUpJournal.write(email, { ...entry, uid: identity.uid });
-      await admit(identity);
+      await completeSignIn(identity);
     }),
 
   /** Runs the steps of a broken sign-up that are left, once more. */
-  retryJoining: () =>
-    act(async () => {
+  retrySignUp: () =>
+    runExclusive(async () => {
       const user = sessionState.user();
-      if (user) await admit(user);
+      if (user) await completeSignIn(user);
     }),
 
   /** Makes the record that an account lacks, for the role asked. */
   createRecord: (role: Role) =>
-    act(async () => {
+    runExclusive(async () => {
       const user = sessionState.user();
       if (!user) return;
       const { uid, email, name, photoUrl } = user;
       signUpJournal.write(email, { uid, name, photoUrl, role, isAccountAsked: true });
-      await admit(user);
+      await completeSignIn(user);
     }),
 
-  signOut: () => act(leave),
+  signOut: () => runExclusive(signOut),
 
   /** Known and unknown addresses are answered alike, also by projects that tell them apart. */
   resetPassword: async (email: string) => {
     try {
       await identityService.sendPasswordReset(email);
     } catch (error) {
-      if (codeOf(error) !== 'user-not-found') throw error;
+      if (identityErrorCode(error) !== 'user-not-found') throw error;
     }
   },
 
@@ -78,7 +78,7 @@ export const sessionActions = {
   reload: async () => {
     const user = await reloadIdentity();
     const state = sessionState.get();
-    if (state.status === 'signed-in' && state.user.uid === user.uid) sessionState.enter({ ...state, user });
+    if (state.status === 'signed-in' && state.user.uid === user.uid) sessionState.set({ ...state, user });
   },
 };
 
@@ -88,15 +88,15 @@ async function accountFor(email: string, password: string, isAskedBefore: boolea
     return { identity: await identityService.createAccount(email, password), isNew: true };
   } catch (error) {
     if (isAnswerLost(error)) throw error;
-    const isMaybeOurs = isAskedBefore && codeOf(error) === 'email-already-in-use';
-    const identity = isMaybeOurs ? await takenUp(email, password) : undefined;
+    const isMaybeOurs = isAskedBefore && identityErrorCode(error) === 'email-already-in-use';
+    const identity = isMaybeOurs ? await resumeAccount(email, password) : undefined;
     if (identity) return { identity, isNew: false };
     signUpJournal.remove(email);
     throw error;
   }
 }
 
-async function takenUp(email: string, password: string) {
+async function resumeAccount(email: string, password: string) {
   try {
     return await identityService.signInWithPassword(email, password);
   } catch (error) {

@@ -7,18 +7,18 @@ export type Session =
   | { status: 'loading' }
   | { status: 'signed-out'; reason: EndReason | undefined }
   /** The account exists, the steps of its sign-up that are left are under way or have failed. */
-  | { status: 'joining'; user: Identity; error: unknown }
+  | { status: 'completing-sign-up'; user: Identity; error: unknown }
   /** The account exists and the marketplace has no record of it. */
   | { status: 'no-record'; user: Identity }
   | { status: 'signed-in'; user: Identity };
 
 export interface SessionEvents {
   /** Somebody may come in, and waits at the door until this is done or has failed. */
-  onComing: () => Promise<unknown>;
+  beforeSignIn: () => Promise<unknown>;
   /** Somebody left or somebody else came: nothing of the person before may stay. */
   onPersonChange: () => void;
   /** A sign-up came to its end. */
-  onJoined: () => void;
+  onSignUpComplete: () => void;
 }
 
 let state: Session = { status: 'loading' };
@@ -29,7 +29,7 @@ export const sessionState = {
   get: () => state,
   /** The person known at this moment, whatever is left to do. */
   user: () => ('user' in state ? state.user : undefined),
-  enter(next: Session) {
+  set(next: Session) {
     state = next;
     listeners.forEach((listener) => listener());
   },

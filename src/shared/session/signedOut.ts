@@ -1,16 +1,16 @@
 import { accessToken } from './accessToken';
-import { leaving } from './leaving';
+import { signOutMarker } from './leaving';
 import { sessionState } from './sessionState';
 
 /**
  * Nobody is here, or nobody any more: no token stays.
  * @param code why the identity service ended the session, where it has said so
  */
-export function enterSignedOut(code?: string) {
+export function setSignedOut(code?: string) {
   const state = sessionState.get();
   const wasHere = 'user' in state || accessToken.isKept();
-  const reason = wasHere && !leaving.isMeant() ? (code ?? 'ended') : undefined;
+  const reason = wasHere && !signOutMarker.isDeliberate() ? (code ?? 'ended') : undefined;
   accessToken.belongsTo(undefined);
   accessToken.clear();
-  sessionState.enter({ status: 'signed-out', reason: state.status === 'signed-out' ? state.reason : reason });
+  sessionState.set({ status: 'signed-out', reason: state.status === 'signed-out' ? state.reason : reason });
 }

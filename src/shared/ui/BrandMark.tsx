@@ -1,13 +1,13 @@
 import css from './BrandMark.module.css';
-import { classes } from './classes';
+import { cx } from './classes';
 
 interface BrandMarkProps {
   name: string;
   /** `plate` stands on pictures. */
-  look?: 'outline' | 'plate' | undefined;
+  variant?: 'outline' | 'plate' | undefined;
 }
 
 /** A brand's name set as a badge: one shape for all of them. */
-export function BrandMark({ name, look = 'outline' }: BrandMarkProps) {
-  return <span className={classes(css['mark'], css[look])}>{name}</span>;
+export function BrandMark({ name, variant = 'outline' }: BrandMarkProps) {
+  return <span className={cx(css['mark'], css[variant])}>{name}</span>;
 }

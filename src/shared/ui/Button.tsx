@@ -1,11 +1,11 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import css from './Button.module.css';
-import { buttonClass, type ButtonLook, type ButtonSize } from './buttonClass';
-import { classes } from './classes';
-import { useIsLive } from './useIsLive';
+import { buttonClass, type ButtonVariant, type ButtonSize } from './buttonClass';
+import { cx } from './classes';
+import { useHydrated } from './useIsLive';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: ButtonLook | undefined;
+  variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   isBusy?: boolean | undefined;
   isWide?: boolean | undefined;
@@ -17,7 +17,7 @@ interface ButtonProps extends ComponentProps<'button'> {
  * rendered ahead looks like it and takes no press either, until its code has come.
  */
 export function Button({
-  look,
+  variant,
   size,
   isBusy = false,
   isWide,
@@ -29,7 +29,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const isLive = useIsLive();
+  const isLive = useHydrated();
 
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) event.preventDefault();
@@ -41,7 +41,7 @@ export function Button({
       {...rest}
       type={type}
       disabled={disabled || !isLive}
-      className={classes(buttonClass(look, size, isWide), className)}
+      className={cx(buttonClass(variant, size, isWide), className)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || disabled || rest['aria-disabled']}
       onClick={click}

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import css from './Button.module.css';
-import { buttonClass, type ButtonLook, type ButtonSize } from './buttonClass';
-import { classes } from './classes';
+import { buttonClass, type ButtonVariant, type ButtonSize } from './buttonClass';
+import { cx } from './classes';
 
 interface ButtonLinkProps extends LinkProps {
-  look?: ButtonLook | undefined;
+  variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   isWide?: boolean | undefined;
   icon?: ReactNode;
 }
 
-export function ButtonLink({ look, size, isWide, icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, isWide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={classes(buttonClass(look, size, isWide), className)}>
+    <Link {...rest} className={cx(buttonClass(variant, size, isWide), className)}>
       <span className={css['content']}>
         {icon}
         {children}

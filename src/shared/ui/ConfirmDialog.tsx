@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { commonWords } from '@/shared/words/common';
+import { commonMessages } from '@/shared/words/common';
 import { Button } from './Button';
-import type { ButtonLook } from './buttonClass';
+import type { ButtonVariant } from './buttonClass';
 import { ErrorNote } from './ErrorNote';
 import { Modal } from './Modal';
 
@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
   confirmLabel: string;
-  look?: ButtonLook | undefined;
+  variant?: ButtonVariant | undefined;
   isBusy?: boolean | undefined;
   /** Why the last try failed; shown below the question, and the confirm button tries again. */
   error?: unknown;
@@ -22,7 +22,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  look = 'danger-filled',
+  variant = 'danger-filled',
   isBusy = false,
   error,
   onConfirm,
@@ -36,9 +36,9 @@ export function ConfirmDialog({
       footer={
         <>
           <Button data-autofocus onClick={onClose}>
-            {commonWords.cancel}
+            {commonMessages.cancel}
           </Button>
-          <Button look={look} isBusy={isBusy} onClick={onConfirm}>
+          <Button variant={variant} isBusy={isBusy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

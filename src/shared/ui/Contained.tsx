@@ -1,26 +1,26 @@
 import { Component, type ReactNode } from 'react';
 
-interface ContainedProps {
+interface ErrorBoundaryProps {
   /** What stands in for the children once they have broken. `onRetry` draws them anew. */
   fallback: (onRetry: () => void) => ReactNode;
-  onBreak?: () => void;
+  onError?: () => void;
   children: ReactNode;
 }
 
 /** Keeps what breaks inside from taking the page along. Pages have a boundary each in the route table. */
-export class Contained extends Component<ContainedProps, { hasBroken: boolean }> {
-  override state = { hasBroken: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
+  override state = { hasError: false };
 
   static getDerivedStateFromError() {
-    return { hasBroken: true };
+    return { hasError: true };
   }
 
   override componentDidCatch() {
-    this.props.onBreak?.();
+    this.props.onError?.();
   }
 
   override render() {
-    const retry = () => this.setState({ hasBroken: false });
-    return this.state.hasBroken ? this.props.fallback(retry) : this.props.children;
+    const retry = () => this.setState({ hasError: false });
+    return this.state.hasError ? this.props.fallback(retry) : this.props.children;
   }
 }

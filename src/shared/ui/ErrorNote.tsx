@@ -1,8 +1,8 @@
 import Alert from 'lucide-react/icons/circle-alert';
 import { describeError } from '@/shared/api/describeError';
-import { uiWords } from '@/shared/words/ui';
+import { uiMessages } from '@/shared/words/ui';
 import { Button } from './Button';
-import { classes } from './classes';
+import { cx } from './classes';
 import css from './ErrorNote.module.css';
 
 interface ErrorNoteProps {
@@ -17,16 +17,16 @@ interface ErrorNoteProps {
 /** What went wrong, in words, where it happened. */
 export function ErrorNote({ error, onRetry, isRetrying, title, isCompact = false }: ErrorNoteProps) {
   return (
-    <div role="alert" className={classes(css['note'], isCompact ? css['compact'] : css['block'])}>
+    <div role="alert" className={cx(css['note'], isCompact ? css['compact'] : css['block'])}>
       <Alert size={isCompact ? 16 : 24} strokeWidth={1.75} />
       <div className={css['words']}>
-        {!isCompact && <b>{title ?? uiWords.wrong}</b>}
+        {!isCompact && <b>{title ?? uiMessages.wrong}</b>}
         {isCompact && title && <b>{title}</b>}
         <p>{describeError(error)}</p>
       </div>
       {onRetry && (
-        <Button look={isCompact ? 'quiet' : 'outline'} isBusy={isRetrying} onClick={onRetry}>
-          {uiWords.tryAgain}
+        <Button variant={isCompact ? 'quiet' : 'outline'} isBusy={isRetrying} onClick={onRetry}>
+          {uiMessages.tryAgain}
         </Button>
       )}
     </div>

@@ -1,24 +1,24 @@
 import type { ComponentProps } from 'react';
-import { classes } from './classes';
+import { cx } from './classes';
 import css from './IconButton.module.css';
-import { useIsLive } from './useIsLive';
+import { useHydrated } from './useIsLive';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** The accessible name, also shown as the tooltip. */
   label: string;
-  look?: 'outline' | 'ghost' | undefined;
+  variant?: 'outline' | 'ghost' | undefined;
 }
 
 export function IconButton({
   label,
-  look = 'outline',
+  variant = 'outline',
   type = 'button',
   disabled = false,
   className,
   children,
   ...rest
 }: IconButtonProps) {
-  const isLive = useIsLive();
+  const isLive = useHydrated();
 
   return (
     <button
@@ -28,7 +28,7 @@ export function IconButton({
       type={type}
       disabled={disabled || !isLive}
       aria-label={label}
-      className={classes(css['button'], css[look], className)}
+      className={cx(css['button'], css[variant], className)}
     >
       {children}
     </button>

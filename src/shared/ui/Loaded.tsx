@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { uiWords } from '@/shared/words/ui';
+import { uiMessages } from '@/shared/words/ui';
 import { ErrorNote } from './ErrorNote';
 import css from './Loaded.module.css';
 import { Spinner } from './Spinner';
@@ -32,7 +32,7 @@ export function Loaded<T>({ query, skeleton, empty, children }: LoadedProps<T>) 
   if (query.isError) {
     return <ErrorNote error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;
   }
-  const words = query.isPaused ? uiWords.offline : query.failureCount > 0 ? uiWords.stillTrying : undefined;
+  const words = query.isPaused ? uiMessages.offline : query.failureCount > 0 ? uiMessages.stillTrying : undefined;
   return (
     <>
       {words && (

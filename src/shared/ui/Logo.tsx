@@ -1,4 +1,4 @@
-import { classes } from './classes';
+import { cx } from './classes';
 import css from './Logo.module.css';
 import { logoMark } from './logoMark';
 
@@ -11,7 +11,7 @@ interface LogoProps {
 /** The mark and the site's name. */
 export function Logo({ name, isOnDark }: LogoProps) {
   return (
-    <span className={classes(css['logo'], isOnDark && css['onDark'])}>
+    <span className={cx(css['logo'], isOnDark && css['onDark'])}>
       <svg className={css['mark']} viewBox="0 0 32 32" fill="none" aria-hidden>
         <path fill="currentColor" d={logoMark.gear} transform="translate(0 -.4)" />
         <path className={css['two']} d={logoMark.two} strokeWidth={logoMark.twoWidth} />

@@ -1,5 +1,5 @@
 import { MAX_WHOLE_LIST } from '@/shared/limits';
-import { uiWords } from '@/shared/words/ui';
+import { uiMessages } from '@/shared/words/ui';
 import css from './LongListNote.module.css';
 
 interface LongListNoteProps {
@@ -11,5 +11,5 @@ interface LongListNoteProps {
 /** Says of a list whose rows are not all in the page what finds them. */
 export function LongListNote({ count, hasSearch = false }: LongListNoteProps) {
   if (count <= MAX_WHOLE_LIST) return null;
-  return <p className={css['note']}>{hasSearch ? uiWords.longListSearch : uiWords.longList}</p>;
+  return <p className={css['note']}>{hasSearch ? uiMessages.longListSearch : uiMessages.longList}</p>;
 }

@@ -1,9 +1,9 @@
 import X from 'lucide-react/icons/x';
 import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { commonWords } from '@/shared/words/common';
-import { classes } from './classes';
-import { BrokenPart } from './BrokenPart';
-import { Contained } from './Contained';
+import { commonMessages } from '@/shared/words/common';
+import { cx } from './classes';
+import { ErrorFallback } from './BrokenPart';
+import { ErrorBoundary } from './Contained';
 import { IconButton } from './IconButton';
 import css from './Modal.module.css';
 import { openDialog } from './openDialog';
@@ -57,7 +57,7 @@ export function Modal({
   return (
     <dialog
       ref={openDialog}
-      className={classes(css['dialog'], css[size])}
+      className={cx(css['dialog'], css[size])}
       aria-labelledby={titleId}
       closedby={isStatic ? 'none' : 'closerequest'}
       onKeyDown={guardEscape}
@@ -71,12 +71,12 @@ export function Modal({
       <div className={css['panel']}>
         <div className={css['head']}>
           <h2 id={titleId}>{title}</h2>
-          <IconButton look="ghost" label={commonWords.close} onClick={onClose}>
+          <IconButton variant="ghost" label={commonMessages.close} onClick={onClose}>
             <X size={20} strokeWidth={1.75} />
           </IconButton>
         </div>
-        <div className={classes(css['body'], isFlush && css['flush'])}>
-          <Contained fallback={(onRetry) => <BrokenPart onRetry={onRetry} />}>{children}</Contained>
+        <div className={cx(css['body'], isFlush && css['flush'])}>
+          <ErrorBoundary fallback={(onRetry) => <ErrorFallback onRetry={onRetry} />}>{children}</ErrorBoundary>
         </div>
         {footer && <div className={css['foot']}>{footer}</div>}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { env } from '@/shared/env';
-import { classes } from './classes';
+import { cx } from './classes';
 import css from './PageHeading.module.css';
 
 interface PageHeadingProps {
@@ -9,18 +9,18 @@ interface PageHeadingProps {
   title?: string | undefined;
   /** The small line above a bigger heading of the content. */
   isSmall?: boolean | undefined;
-  sub?: ReactNode;
+  subtitle?: ReactNode;
 }
 
 /** The page's h1, which takes the focus after a navigation, and the document's title. */
-export function PageHeading({ children, title, isSmall, sub }: PageHeadingProps) {
+export function PageHeading({ children, title, isSmall, subtitle }: PageHeadingProps) {
   return (
     <div className={css['heading']}>
       <title>{`${title ?? children} · ${env.site.name}`}</title>
-      <h1 tabIndex={-1} className={classes(isSmall && css['small'])}>
+      <h1 tabIndex={-1} className={cx(isSmall && css['small'])}>
         {children}
       </h1>
-      {sub && <div className={css['sub']}>{sub}</div>}
+      {subtitle && <div className={css['sub']}>{subtitle}</div>}
     </div>
   );
 }

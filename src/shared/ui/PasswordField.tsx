@@ -2,7 +2,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import Eye from 'lucide-react/icons/eye';
 import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
-import { uiWords } from '@/shared/words/ui';
+import { uiMessages } from '@/shared/words/ui';
 import css from './Field.module.css';
 import { IconButton } from './IconButton';
 import { TextField, type TextFieldProps } from './TextField';
@@ -21,9 +21,9 @@ export function PasswordField({ autoComplete = 'current-password', ...field }: O
       spellCheck={false}
       end={
         <IconButton
-          look="ghost"
+          variant="ghost"
           className={css['end']}
-          label={isShown ? uiWords.hidePassword : uiWords.showPassword}
+          label={isShown ? uiMessages.hidePassword : uiMessages.showPassword}
           onClick={() => setIsShown(!isShown)}
         >
           {isShown ? <EyeOff size={20} strokeWidth={1.75} /> : <Eye size={20} strokeWidth={1.75} />}

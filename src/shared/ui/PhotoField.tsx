@@ -10,12 +10,12 @@ import {
   type ReactNode,
 } from 'react';
 import { PHOTO_TYPES } from '@/shared/limits';
-import { uiWords } from '@/shared/words/ui';
+import { uiMessages } from '@/shared/words/ui';
 import { Button } from './Button';
-import { classes } from './classes';
+import { cx } from './classes';
 import fieldCss from './Field.module.css';
 import { FieldFrame } from './FieldFrame';
-import { tiesOf, type ShownError } from './fieldIds';
+import { ariaFieldProps, type ShownError } from './fieldIds';
 import css from './PhotoField.module.css';
 import { PhotoPreview } from './PhotoPreview';
 
@@ -61,7 +61,7 @@ export function PhotoField({
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
       <div
-        className={classes(fieldCss['box'], css['area'], isOver && css['over'], error && fieldCss['faulty'])}
+        className={cx(fieldCss['box'], css['area'], isOver && css['over'], error && fieldCss['faulty'])}
         onDragEnter={() => setIsOver(true)}
         onDragLeave={() => setIsOver(false)}
         onDrop={() => setIsOver(false)}
@@ -72,12 +72,12 @@ export function PhotoField({
           <ImagePlus size={28} strokeWidth={1.5} />
         )}
         <span className={css['words']}>
-          <b>{value ? uiWords.otherPhoto : uiWords.choosePhoto}</b>
-          <span>{value ? value.name : uiWords.dropPhoto}</span>
+          <b>{value ? uiMessages.otherPhoto : uiMessages.choosePhoto}</b>
+          <span>{value ? value.name : uiMessages.dropPhoto}</span>
         </span>
         <input
           {...input}
-          {...tiesOf(id, { error, hint, describedBy: input['aria-describedby'] })}
+          {...ariaFieldProps(id, { error, hint, describedBy: input['aria-describedby'] })}
           id={id}
           ref={own}
           type="file"
@@ -91,11 +91,11 @@ export function PhotoField({
         />
       </div>
       {progress !== undefined && (
-        <progress className={css['progress']} value={progress} max={1} aria-label={uiWords.uploading} />
+        <progress className={css['progress']} value={progress} max={1} aria-label={uiMessages.uploading} />
       )}
       {value && progress === undefined && (
-        <Button look="quiet" className={css['remove']} disabled={input.disabled} onClick={() => onPick(undefined)}>
-          {uiWords.removePhoto}
+        <Button variant="quiet" className={css['remove']} disabled={input.disabled} onClick={() => onPick(undefined)}>
+          {uiMessages.removePhoto}
         </Button>
       )}
     </FieldFrame>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CarPlaceholder } from './art/CarPlaceholder';
-import { classes } from './classes';
+import { cx } from './classes';
 import css from './Picture.module.css';
 
 interface PictureProps {
@@ -30,7 +30,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  const box = { className: classes(css['box'], className), style: { aspectRatio: `${width} / ${height}` } };
+  const box = { className: cx(css['box'], className), style: { aspectRatio: `${width} / ${height}` } };
 
   if (!src || src === brokenSrc) {
     return (

@@ -1,10 +1,10 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { classes } from './classes';
+import { cx } from './classes';
 import css from './Field.module.css';
-import { tiesOf, type ShownError } from './fieldIds';
+import { ariaFieldProps, type ShownError } from './fieldIds';
 import { FieldNotes } from './FieldNotes';
 import type { FieldOption } from './SelectField';
-import { useIsLive } from './useIsLive';
+import { useHydrated } from './useIsLive';
 
 interface RadioFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'id' | 'defaultChecked'> {
   label: ReactNode;
@@ -19,13 +19,13 @@ interface RadioFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
  */
 export function RadioField({ label, options, error, hint, defaultValue, ...radio }: RadioFieldProps) {
   const id = useId();
-  const isLive = useIsLive();
+  const isLive = useHydrated();
 
   return (
     <fieldset
       role="radiogroup"
       aria-labelledby={id}
-      {...tiesOf(id, { error, hint })}
+      {...ariaFieldProps(id, { error, hint })}
       className={css['field']}
       inert={!isLive}
     >
@@ -34,7 +34,7 @@ export function RadioField({ label, options, error, hint, defaultValue, ...radio
       </legend>
       <div className={css['radios']}>
         {options.map((option) => (
-          <label key={option.value} className={classes(css['box'], css['radio'], error && css['faulty'])}>
+          <label key={option.value} className={cx(css['box'], css['radio'], error && css['faulty'])}>
             <input {...radio} type="radio" value={option.value} defaultChecked={option.value === defaultValue} />
             {option.label}
           </label>

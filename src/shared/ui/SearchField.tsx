@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { MAX_SEARCH } from '@/shared/limits';
-import { classes } from './classes';
+import { cx } from './classes';
 import css from './SearchField.module.css';
 import { useTyped } from './useTyped';
 
@@ -21,7 +21,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onType, cla
   const input = useRef<HTMLInputElement>(null);
 
   return (
-    <div role="search" className={classes(css['search'], className)}>
+    <div role="search" className={cx(css['search'], className)}>
       <Search size={20} strokeWidth={1.75} aria-hidden />
       <input
         ref={input}

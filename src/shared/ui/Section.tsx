@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classes } from './classes';
+import { cx } from './classes';
 import css from './Section.module.css';
 
 interface SectionProps {
@@ -22,7 +22,7 @@ export function Section({ title, sub, end, note, isBand = false, role, children 
 
   return (
     <section
-      className={classes(css['section'], isBand && css['band'])}
+      className={cx(css['section'], isBand && css['band'])}
       aria-labelledby={id}
       aria-roledescription={role}
     >

@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { classes } from './classes';
+import { cx } from './classes';
 import css from './Field.module.css';
 import { FieldFrame } from './FieldFrame';
-import { tiesOf, type ShownError } from './fieldIds';
+import { ariaFieldProps, type ShownError } from './fieldIds';
 
 export interface FieldOption {
   value: string;
@@ -34,12 +34,12 @@ export function SelectField({
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
-      <div className={classes(css['box'], css['choice'], error && css['faulty'])}>
+      <div className={cx(css['box'], css['choice'], error && css['faulty'])}>
         <select
           {...select}
-          {...tiesOf(id, { error, hint, describedBy: select['aria-describedby'] })}
+          {...ariaFieldProps(id, { error, hint, describedBy: select['aria-describedby'] })}
           id={id}
-          className={classes(css['control'], className)}
+          className={cx(css['control'], className)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (

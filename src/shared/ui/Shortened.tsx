@@ -7,7 +7,7 @@ interface ShortenedProps {
 }
 
 /** A text of at most `length` characters; of a longer one, the whole is the tooltip and what is read out. */
-export function Shortened({ text, length }: ShortenedProps) {
+export function TruncatedText({ text, length }: ShortenedProps) {
   const shown = truncate(text, length);
   if (shown === text) return text;
   return (

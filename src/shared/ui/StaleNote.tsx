@@ -1,7 +1,7 @@
 import { isRefusal } from '@/shared/api/callError';
 import { describeError } from '@/shared/api/describeError';
-import { timeText } from '@/shared/format';
-import { uiWords } from '@/shared/words/ui';
+import { formatTime } from '@/shared/format';
+import { uiMessages } from '@/shared/words/ui';
 import css from './StaleNote.module.css';
 
 interface StaleQuery {
@@ -24,5 +24,5 @@ export function StaleNote({ query }: { query: StaleQuery }) {
 }
 
 function sinceWords(time: number) {
-  return uiWords.notUpToDate(timeText(new Date(time)));
+  return uiMessages.notUpToDate(formatTime(new Date(time)));
 }

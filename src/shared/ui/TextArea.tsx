@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { classes } from './classes';
+import { cx } from './classes';
 import css from './Field.module.css';
 import { FieldFrame } from './FieldFrame';
-import { tiesOf, type ShownError } from './fieldIds';
+import { ariaFieldProps, type ShownError } from './fieldIds';
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
   label: ReactNode;
@@ -17,13 +17,13 @@ export function TextArea({ label, error, hint, labelEnd, id: givenId, className,
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} labelEnd={labelEnd}>
-      <div className={classes(css['box'], area.readOnly && css['read-only'], error && css['faulty'])}>
+      <div className={cx(css['box'], area.readOnly && css['read-only'], error && css['faulty'])}>
         <textarea
           {...area}
-          {...tiesOf(id, { error, hint, describedBy: area['aria-describedby'] })}
+          {...ariaFieldProps(id, { error, hint, describedBy: area['aria-describedby'] })}
           id={id}
           rows={rows}
-          className={classes(css['control'], css['area'], className)}
+          className={cx(css['control'], css['area'], className)}
         />
       </div>
     </FieldFrame>

@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { classes } from './classes';
+import { cx } from './classes';
 import css from './Field.module.css';
 import { FieldFrame } from './FieldFrame';
-import { tiesOf, type ShownError } from './fieldIds';
+import { ariaFieldProps, type ShownError } from './fieldIds';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
   label: ReactNode;
@@ -32,13 +32,13 @@ export function TextField({
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} labelEnd={labelEnd}>
-      <div className={classes(css['box'], input.readOnly && css['read-only'], error && css['faulty'])}>
+      <div className={cx(css['box'], input.readOnly && css['read-only'], error && css['faulty'])}>
         {icon}
         <input
           {...input}
-          {...tiesOf(id, { error, hint, describedBy: input['aria-describedby'] })}
+          {...ariaFieldProps(id, { error, hint, describedBy: input['aria-describedby'] })}
           id={id}
-          className={classes(css['control'], className)}
+          className={cx(css['control'], className)}
         />
         {end}
       </div>

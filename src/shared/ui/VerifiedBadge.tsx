@@ -1,8 +1,8 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import { uiWords } from '@/shared/words/ui';
+import { uiMessages } from '@/shared/words/ui';
 import css from './VerifiedBadge.module.css';
 
-export function VerifiedBadge({ label = uiWords.verified }: { label?: string | undefined }) {
+export function VerifiedBadge({ label = uiMessages.verified }: { label?: string | undefined }) {
   return (
     <span className={css['badge']}>
       <BadgeCheck size={16} strokeWidth={1.75} />

@@ -12,7 +12,7 @@ interface FieldParts {
 }
 
 /** What ties a control to its hint and error; `FieldFrame` gives these two the ids named here. */
-export function tiesOf(id: string, { error, hint, describedBy }: FieldParts) {
+export function ariaFieldProps(id: string, { error, hint, describedBy }: FieldParts) {
   const ids = [describedBy, hint ? hintId(id) : undefined, error?.message ? errorId(id) : undefined];
   return {
     'aria-invalid': error ? true : undefined,

@@ -2,19 +2,19 @@ export interface Identified {
   id: string;
 }
 
-interface SteadyRow<T> {
+interface StableRow<T> {
   row: T;
   isGone: boolean;
 }
 
-interface Steadiness<T> {
+interface StableRowsState<T> {
   source: readonly T[] | undefined;
-  shown: readonly SteadyRow<T>[];
+  shown: readonly StableRow<T>[];
   /** Removed by the person, while the data may still have them. */
   forgotten: ReadonlySet<string>;
 }
 
-export function first<T extends Identified>(rows: readonly T[] | undefined): Steadiness<T> {
+export function initialState<T extends Identified>(rows: readonly T[] | undefined): StableRowsState<T> {
   return showAll({ source: rows, shown: [], forgotten: new Set() });
 }
 
@@ -25,11 +25,11 @@ export function isSame<T>(before: readonly T[] | undefined, after: readonly T[] 
 
 /** Takes over newer data. With nothing shown, nothing can move: then all of it is shown. */
 export function advance<T extends Identified>(
-  state: Steadiness<T>,
+  state: StableRowsState<T>,
   rows: readonly T[] | undefined,
   isOwn: (row: T) => boolean,
-): Steadiness<T> {
-  if (!rows) return first(rows);
+): StableRowsState<T> {
+  if (!rows) return initialState(rows);
   const latest = new Map(rows.map((row) => [row.id, row]));
   const forgotten = new Set([...state.forgotten].filter((id) => latest.has(id)));
   const next = { source: rows, shown: state.shown, forgotten };
@@ -49,12 +49,12 @@ export function advance<T extends Identified>(
   };
 }
 
-export function showAll<T extends Identified>(state: Steadiness<T>): Steadiness<T> {
+export function showAll<T extends Identified>(state: StableRowsState<T>): StableRowsState<T> {
   const rows = (state.source ?? []).filter(({ id }) => !state.forgotten.has(id));
   return { ...state, shown: rows.map((row) => ({ row, isGone: false })) };
 }
 
-export function forgetRow<T extends Identified>(state: Steadiness<T>, id: string): Steadiness<T> {
+export function forgetRow<T extends Identified>(state: StableRowsState<T>, id: string): StableRowsState<T> {
   return {
     ...state,
     shown: state.shown.filter(({ row }) => row.id !== id),
@@ -62,7 +62,7 @@ export function forgetRow<T extends Identified>(state: Steadiness<T>, id: string
   };
 }
 
-export function freshCountOf<T extends Identified>({ source, shown, forgotten }: Steadiness<T>) {
+export function newCountOf<T extends Identified>({ source, shown, forgotten }: StableRowsState<T>) {
   const seen = new Set(shown.map(({ row }) => row.id));
   return (source ?? []).filter(({ id }) => !seen.has(id) && !forgotten.has(id)).length;
 }

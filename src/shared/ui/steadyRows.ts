@@ -1,30 +1,30 @@
 import { useCallback, useMemo, useState } from 'react';
-import { advance, first, forgetRow, freshCountOf, isSame, showAll, type Identified } from './steadiness';
+import { advance, initialState, forgetRow, newCountOf, isSame, showAll, type Identified } from './steadiness';
 
 /**
  * What a live list shows without moving under the reader: the first data whole, then changes in place; arrivals wait
- * until `showFresh`, and what is gone stays dimmed at its place until then. `rows` of another list need another `key`.
+ * until `showNew`, and what is gone stays dimmed at its place until then. `rows` of another list need another `key`.
  * @param rows the newest data; unchanged rows keep their identity, as a query's data do
  * @param isOwn arrivals that the person added here, which do not wait
  */
-export function useSteadyRows<T extends Identified>(
+export function useStableRows<T extends Identified>(
   rows: readonly T[] | undefined,
   isOwn: (row: T) => boolean = () => false,
 ) {
-  const [kept, setKept] = useState(() => first(rows));
+  const [kept, setKept] = useState(() => initialState(rows));
   let state = kept;
   if (!isSame(kept.source, rows)) {
     state = advance(kept, rows, isOwn);
     setKept(state);
   }
 
-  const freshCount = useMemo(() => freshCountOf(state), [state]);
+  const newCount = useMemo(() => newCountOf(state), [state]);
 
   return {
     /** Those that have not changed are the same objects as before. */
     rows: state.shown,
-    freshCount,
-    showFresh: useCallback(() => setKept(showAll), []),
+    newCount,
+    showNew: useCallback(() => setKept(showAll), []),
     /** Takes a row out at once: the person removed it here. */
     forget: useCallback((id: string) => setKept((now) => forgetRow(now, id)), []),
   };

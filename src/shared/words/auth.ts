@@ -1,4 +1,4 @@
-export const authWords = {
+export const authMessages = {
   login: 'Login',
   signUp: 'Sign up',
   choice: 'Login or sign up',

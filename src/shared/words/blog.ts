@@ -47,7 +47,7 @@ const questions: readonly Question[] = [
   },
 ];
 
-export const blogWords = {
+export const blogMessages = {
   title: 'Blog Comunity',
   intro: [
     'A used-car marketplace is also a piece of software. Here are the questions about making one that we are asked most, with short answers.',

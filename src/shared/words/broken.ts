@@ -1,7 +1,7 @@
 const kept = 'What you typed is kept, but for passwords, cards and photos.';
 
 /** Of pages that cannot be shown. */
-export const brokenWords = {
+export const brokenMessages = {
   why: {
     broke: {
       title: 'This page could not be shown',

@@ -1,11 +1,11 @@
-import { count, distance, money } from '@/shared/format';
+import { formatCount, formatDistance, formatPrice } from '@/shared/format';
 
 interface Range {
   from: number | undefined;
   to: number | undefined;
 }
 
-export const carWords = {
+export const carMessages = {
   posted: 'Car Details Added',
   removed: 'Reported Post  Deleted',
 
@@ -60,14 +60,14 @@ export const carWords = {
   brandHeading: (shown: number, brand: string) => `Showing ${shown} Result of ${brand}`,
   brandHeadingUnknown: (brand: string) => `Showing … Result of ${brand}`,
   results: 'Cars',
-  found: (shown: number, of: number) => `${count(shown, 'car', 'cars')} of ${of}`,
+  found: (shown: number, of: number) => `${formatCount(shown, 'car', 'cars')} of ${of}`,
   noCars: 'No cars yet.',
   noCarsHint: 'As soon as somebody posts one, it is here.',
   noCarsOfBrand: 'No cars of this brand yet.',
   noCarsOfBrandHint: 'Other brands may have what you look for.',
 } as const;
 
-export const filterWords = {
+export const filterMessages = {
   search: 'Search cars',
   searchHint: 'Search title, brand or model',
   clearSearch: 'Clear the search',
@@ -92,16 +92,16 @@ export const filterWords = {
   dollars: '$',
   km: 'km',
   notStated: 'No car here states it.',
-  priceRange: (range: Range) => rangeText(range, money),
-  mileageRange: (range: Range) => rangeText(range, distance),
+  priceRange: (range: Range) => rangeText(range, formatPrice),
+  mileageRange: (range: Range) => rangeText(range, formatDistance),
   chosen: 'Chosen filters',
   remove: (label: string) => `Remove filter: ${label}`,
   clearAll: 'Clear all',
-  show: (n: number) => `Show ${count(n, 'car', 'cars')}`,
+  show: (n: number) => `Show ${formatCount(n, 'car', 'cars')}`,
   nothingFound: 'Nothing found',
   nothingFoundHint: 'No car fits all of this at once. Loosen one thing:',
   nothingFits: 'No car fits any of this. Clear it and start again.',
-  without: (label: string, n: number) => `Without “${label}”: ${count(n, 'car', 'cars')}`,
+  without: (label: string, n: number) => `Without “${label}”: ${formatCount(n, 'car', 'cars')}`,
 } as const;
 
 function rangeText({ from, to }: Range, text: (n: number | undefined) => string) {

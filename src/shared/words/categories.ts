@@ -1,4 +1,4 @@
-export const categoryWords = {
+export const categoryMessages = {
   title: 'Product Category',
   allCars: 'All cars',
   countOf: (n: number) => `${n} ${n === 1 ? 'car' : 'cars'}`,

@@ -1,4 +1,4 @@
-export const commonWords = {
+export const commonMessages = {
   alreadyDone: 'Already done',
   cancel: 'Cancel',
   close: 'Close',

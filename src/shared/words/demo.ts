@@ -1,5 +1,5 @@
 /** In sandbox mode alone, and no part of any other build. */
-export const demoWords = {
+export const demoMessages = {
   title: 'Just looking?',
   text: 'Fill in a demo account:',
 } as const;

@@ -1,5 +1,5 @@
 /** What happened, and what to do. `describeError` chooses. */
-export const errorWords = {
+export const errorMessages = {
   offline: 'Network Error: you are offline. What you see is kept; try again when the connection is back.',
   noAnswer: 'Network Error: the marketplace did not answer. Check your connection and try again.',
   server: 'The marketplace has a fault of its own just now. Try again in a moment.',
@@ -18,7 +18,7 @@ export const errorWords = {
 } as const;
 
 /** Firebase's codes without `auth/` (section 8), each in a plain sentence. */
-export const identityErrorWords: Record<string, string> = {
+export const identityErrorMessages: Record<string, string> = {
   'invalid-credential': 'The e-mail address or the password is not right. Check both and try again.',
   'wrong-password': 'The password is not right. Try again, or ask for a new one with "Forgot password?".',
   'user-not-found': 'There is no account with this e-mail address. Check it, or sign up.',

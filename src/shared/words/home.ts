@@ -1,6 +1,6 @@
-import { count } from '@/shared/format';
+import { formatCount } from '@/shared/format';
 
-export const homeWords = {
+export const homeMessages = {
   title: 'Home',
   hero: 'A good car deserves a second gear.',
   heroSub:
@@ -9,7 +9,7 @@ export const homeWords = {
   sell: 'Sell your car',
 
   brands: 'Brands',
-  cars: (n: number) => count(n, 'car', 'cars'),
+  cars: (n: number) => formatCount(n, 'car', 'cars'),
 
   collection: {
     title: 'Seller collection',

@@ -1,4 +1,4 @@
-export const layoutWords = {
+export const layoutMessages = {
   home: 'Home',
   categories: 'Categories',
   blog: 'Blog',

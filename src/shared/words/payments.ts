@@ -1,6 +1,6 @@
-import { money } from '@/shared/format';
+import { formatPrice } from '@/shared/format';
 
-export const paymentWords = {
+export const paymentMessages = {
   title: 'Payment',
   titleOf: (car: string) => `Payment · ${car}`,
   sub: 'You pay for one car. Nothing is charged before you press Pay.',
@@ -17,7 +17,7 @@ export const paymentWords = {
 
   card: 'Card',
   cardDetails: 'Card number, expiry and CVC',
-  pay: (price: number) => `Pay ${money(price)}`,
+  pay: (price: number) => `Pay ${formatPrice(price)}`,
   paying: 'Paying. Keep this page open until it says that it is done.',
   testMode: 'Test mode: no money moves.',
   whatPayingDoes:
@@ -59,11 +59,11 @@ export const paymentWords = {
   stripeSilent: 'Network Error: Stripe did not answer. Check your connection.',
 
   chargedTitle: 'Your card was charged',
-  noting: 'Noting your payment…',
-  notNoted: 'Your card was charged; we could not note it yet',
-  notNotedHint: 'You will not be charged again. It is tried again by itself, also when you come back later.',
-  noteWaits: 'The marketplace has not said yet whether it noted the payment. We look again in a moment.',
-  noteUnsure:
+  recording: 'Noting your payment…',
+  notRecorded: 'Your card was charged; we could not note it yet',
+  notRecordedHint: 'You will not be charged again. It is tried again by itself, also when you come back later.',
+  recordPending: 'The marketplace has not said yet whether it noted the payment. We look again in a moment.',
+  recordUnknown:
     'The car is not on your wishlist any more, so we cannot see whether the marketplace noted your payment. Write to us with the transaction id.',
   finishedLater: 'Your payment is complete. The receipt is in My Wishlist.',
 

@@ -3,7 +3,7 @@ import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '@/shared/limits';
 const types = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Object.values(PHOTO_TYPES));
 const most = `${MAX_PHOTO_BYTES / 1024 / 1024} MB`;
 
-export const photoWords = {
+export const photoMessages = {
   hint: `${types}, at most ${most}. Where it was taken is removed before it is sent.`,
   noImage: `This file is no picture that your browser can read. Choose a ${types}.`,
   tooLarge: `This picture is larger than ${most}. Choose a smaller one.`,

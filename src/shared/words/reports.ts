@@ -1,8 +1,8 @@
-import { count } from '@/shared/format';
+import { formatCount } from '@/shared/format';
 
-const reports = (n: number) => count(n, 'report', 'reports');
+const reports = (n: number) => formatCount(n, 'report', 'reports');
 
-export const reportWords = {
+export const reportMessages = {
   report: 'Report Post',
   modalTitle: 'Report this post',
   untitled: 'Title not stated',
@@ -28,7 +28,7 @@ export const reportWords = {
   reported: (when: string) => `Reported ${when}`,
   nameless: 'Name not stated',
   noComment: 'No comment was left.',
-  others: (n: number) => `${count(n, 'other report', 'other reports')} about this car`,
+  others: (n: number) => `${formatCount(n, 'other report', 'other reports')} about this car`,
   carGone: 'This car is no longer listed.',
   noCar: 'This report does not say which car it is about.',
   settled: 'This report has been dealt with since.',

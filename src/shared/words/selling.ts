@@ -1,9 +1,9 @@
-import { count } from '@/shared/format';
+import { formatCount } from '@/shared/format';
 
 const unclear = (typed: string, unit: string, example: number) =>
   `It is not clear which number “${typed}” is. Type the ${unit} in digits alone, for instance ${example}.`;
 
-export const sellingWords = {
+export const sellingMessages = {
   postTitle: 'Post Product',
   postSub: 'Every field is needed: buyers see all of it.',
   form: 'Car post',
@@ -76,7 +76,7 @@ export const sellingWords = {
   mileageUnclear: (typed: string) => unclear(typed, 'kilometres', 48200),
   positionUnclear: (typed: string) => unclear(typed, 'seats', 5),
   phoneForm: 'Enter a phone number of 6 to 15 digits, for instance +46 31 555 01 17.',
-  tooLong: (length: number) => `Shorten this to ${count(length, 'character', 'characters')}.`,
+  tooLong: (length: number) => `Shorten this to ${formatCount(length, 'character', 'characters')}.`,
 
   post: 'Post car',
   notPosted: 'This was not posted',

@@ -1,4 +1,4 @@
-export const uiWords = {
+export const uiMessages = {
   priceNotStated: 'Price not stated',
   justNow: 'just now',
   loading: 'Loading',
@@ -15,7 +15,7 @@ export const uiWords = {
   removePhoto: 'Remove the photo',
   uploading: 'Uploading the photo',
   fresh: (count: number) => `${count} new`,
-  showFresh: 'Show what is new',
+  showNew: 'Show what is new',
   longList: 'In a list this long, your browser’s own search and printing reach only the rows near the screen.',
   longListSearch: 'This search looks through the whole list; your browser’s own finds only the rows near the screen.',
   verified: 'Verified',

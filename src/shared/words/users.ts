@@ -1,6 +1,6 @@
-import { count } from '@/shared/format';
+import { formatCount } from '@/shared/format';
 
-export const userWords = {
+export const userMessages = {
   adminMade: 'Admin Making Done',
   verified: 'Seller Verified',
   removed: 'User Deleted',
@@ -32,17 +32,17 @@ const sorts: Record<string, string> = {
   '-verified': 'Verified first',
 };
 
-export const peopleWords = {
+export const peopleMessages = {
   seller: {
     title: 'All Sellers',
-    sub: (n: number, waiting: number) => `${count(n, 'person', 'people')} can post cars. ${waitingText(waiting)}`,
+    sub: (n: number, waiting: number) => `${formatCount(n, 'person', 'people')} can post cars. ${waitingText(waiting)}`,
     empty: 'No sellers yet',
     emptyHint: 'Whoever signs up as a seller stands here, and can be verified.',
     columns: { admin: 'Make Admin', remove: 'Remove Seller' },
   },
   buyer: {
     title: 'All Buyers',
-    sub: (n: number) => `${count(n, 'person', 'people')} can buy cars here.`,
+    sub: (n: number) => `${formatCount(n, 'person', 'people')} can buy cars here.`,
     empty: 'No buyers yet',
     emptyHint: 'Whoever signs up as a buyer stands here.',
     columns: { admin: 'Admin', remove: 'Remove' },
@@ -52,14 +52,14 @@ export const peopleWords = {
   search: 'Search people',
   searchHint: 'Search name or e-mail',
   clearSearch: 'Clear the search',
-  found: (shown: number, of: number) => `${shown.toLocaleString('en-US')} of ${count(of, 'person', 'people')}`,
+  found: (shown: number, of: number) => `${shown.toLocaleString('en-US')} of ${formatCount(of, 'person', 'people')}`,
   nobody: (search: string) => `Nobody found for “${search}”`,
   nobodyHint: 'Names and e-mail addresses are searched; accents and capitals do not matter.',
   sort: 'Sort by',
   sorts,
 } as const;
 
-export const dialogWords = {
+export const dialogMessages = {
   adminTitle: (name: string) => `Make ${name} an admin?`,
   adminText: (name: string) =>
     `${name} gets every right of an admin: to remove people and posts, to verify sellers and to make others admins.`,
@@ -75,21 +75,21 @@ export const dialogWords = {
   removeText: (who: string) =>
     `The record of ${who} is deleted for good. The account can sign in again, but has no profile: it has to make a new one first.`,
   removeTwin: (who: string, others: number) =>
-    `This record of ${who} is deleted for good. ${count(others, 'other record', 'other records')} of this e-mail and all its posts stay, and so does the way in.`,
+    `This record of ${who} is deleted for good. ${formatCount(others, 'other record', 'other records')} of this e-mail and all its posts stay, and so does the way in.`,
   checking: 'Looking for what belongs to this e-mail…',
   postsUnknown: 'How many posts stay could not be read:',
   twinsUnknown: 'Whether this e-mail has other records could not be read:',
   noPosts: 'There are no posts of this e-mail.',
   postsStay: (posts: number) =>
-    posts === 1 ? '1 post stays on the market.' : `${count(posts, 'post', 'posts')} stay on the market.`,
+    posts === 1 ? '1 post stays on the market.' : `${formatCount(posts, 'post', 'posts')} stay on the market.`,
   removePosts: (posts: number) =>
-    posts === 1 ? 'Remove the post too' : `Remove the ${count(posts, 'post', 'posts')} too`,
+    posts === 1 ? 'Remove the post too' : `Remove the ${formatCount(posts, 'post', 'posts')} too`,
   postsFailed: (failed: number, asked: number) =>
-    `${failed} of ${count(asked, 'post', 'posts')} could not be removed, so the person is still here:`,
+    `${failed} of ${formatCount(asked, 'post', 'posts')} could not be removed, so the person is still here:`,
   untitled: 'Title not stated',
 } as const;
 
-export const profileWords = {
+export const profileMessages = {
   title: 'My Profile',
   name: 'Name',
   email: 'Email',
@@ -114,5 +114,5 @@ export const profileWords = {
 } as const;
 
 function waitingText(waiting: number) {
-  return waiting === 0 ? 'Nobody waits for verification.' : `${count(waiting, 'waits', 'wait')} for verification.`;
+  return waiting === 0 ? 'Nobody waits for verification.' : `${formatCount(waiting, 'waits', 'wait')} for verification.`;
 }

@@ -1,8 +1,8 @@
-import { count } from '@/shared/format';
+import { formatCount } from '@/shared/format';
 
-const cars = (n: number) => count(n, 'car', 'cars');
+const cars = (n: number) => formatCount(n, 'car', 'cars');
 
-export const wishlistWords = {
+export const wishlistMessages = {
   untitled: 'Title not stated',
 
   wishFor: (title: string) => `Wishlist: ${title}`,

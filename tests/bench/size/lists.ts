@@ -1,5 +1,5 @@
 import { paths } from '@/shared/paths';
-import { filterWords } from '@/shared/words/cars';
+import { filterMessages } from '@/shared/words/cars';
 import { personOf } from '@tests/browser/support/demoPeople';
 
 export interface LongList {
@@ -29,7 +29,7 @@ export const lists: readonly LongList[] = [
     answers: ['/cars'],
     row: card,
     typed: 'hybrid',
-    filter: { menu: filterWords.condition, choice: 'Used' },
+    filter: { menu: filterMessages.condition, choice: 'Used' },
     link,
   },
   {

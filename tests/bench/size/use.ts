@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { carWords } from '@/shared/words/cars';
+import { carMessages } from '@/shared/words/cars';
 import { type Line, median, milliseconds, mostLine } from '@tests/bench/line';
 import { longestInteraction, timeTo, watchInteractions } from './inPage';
 import type { LongList } from './lists';
 import { lateFrames } from './scrolling';
 
 /** Stands on a car's own page alone. */
-const carPage = `section[aria-label="${carWords.specs.price}"]`;
+const carPage = `section[aria-label="${carMessages.specs.price}"]`;
 
 const ROUNDS = 5;
 /** What people do not feel as waiting (RAIL): 100 ms for what is called instant, 50 ms for a key. */

@@ -7,4 +7,4 @@ import { signingUp } from './signingUp';
 import { wishing } from './wishing';
 
 /** A scene for each call of the table; each of these lists is a file of stories. */
-export const allScenes = [browsing, wishing, selling, moderating, signingIn, signingUp, paying];
+export const allScenarios = [browsing, wishing, selling, moderating, signingIn, signingUp, paying];

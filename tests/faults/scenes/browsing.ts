@@ -1,56 +1,56 @@
-import { homeWords } from '@/shared/words/home';
+import { homeMessages } from '@/shared/words/home';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { aCar } from '@tests/support/world';
-import type { Scene } from '@tests/faults/scene';
+import type { Scenario } from '@tests/faults/scene';
 import { shows } from '@tests/faults/sight';
 
 const corolla = { title: 'Corolla 2016', slug: 'toyota', price: 9500 };
-const isCollected = () => shows('Corolla 2016', homeWords.collection.title);
+const isCollected = () => shows('Corolla 2016', homeMessages.collection.title);
 
 /** What buyers and visitors read. */
 export const browsing = {
   'GET market /cars': {
-    stage: () => {
+    setup: () => {
       aCar(corolla);
       return { url: '/carsCategories', person: aBuyer() };
     },
     isReached: () => shows('All Available Data 1 Result of 1'),
   },
   'GET market /cars/*': {
-    stage: () => ({ url: `/carsCategories/carDetails/${aCar(corolla).id}`, person: aBuyer() }),
+    setup: () => ({ url: `/carsCategories/carDetails/${aCar(corolla).id}`, person: aBuyer() }),
     isReached: () => shows('Buy Now'),
     // By the contract this is how the host says that there is no such car.
     says: { 'an empty body': 'It may have been sold or removed' },
   },
   'GET market /carCategories': {
-    stage: () => ({ url: '/carsCategories', person: aBuyer() }),
+    setup: () => ({ url: '/carsCategories', person: aBuyer() }),
     isReached: () => shows('Jaguar'),
   },
   'GET market /category/*': {
-    stage: () => {
+    setup: () => {
       aCar(corolla);
       return { url: '/carsCategories/category/toyota', person: aBuyer() };
     },
     isReached: () => shows('Showing 1 Result of TOYOTA'),
   },
   'GET market /seller/post': {
-    stage: () => {
+    setup: () => {
       aCar({ ...corolla, postStatus: 'sellerPost' });
       return { url: '/home', person: aBuyer() };
     },
     isReached: isCollected,
   },
   'GET market /seller/post (visitor)': {
-    stage: () => {
+    setup: () => {
       aCar({ ...corolla, postStatus: 'sellerPost' });
       return { url: '/home' };
     },
     isReached: isCollected,
     // A host that wants to know who asks: the way on is to sign in.
-    says: { '401': homeWords.collection.invitation, '403': homeWords.collection.invitation },
+    says: { '401': homeMessages.collection.invitation, '403': homeMessages.collection.invitation },
   },
   'GET market /users/*': {
-    stage: () => ({ url: '/dashboard/profile', person: aSeller() }),
+    setup: () => ({ url: '/dashboard/profile', person: aSeller() }),
     isReached: () => shows('Not verified yet'),
   },
-} satisfies Record<string, Scene>;
+} satisfies Record<string, Scenario>;

@@ -1,7 +1,7 @@
 import { anAdmin, aBuyer, aSeller } from '@tests/support/people';
 import { aCar, aReport, world } from '@tests/support/world';
 import { press, until } from '@tests/faults/page';
-import type { Scene } from '@tests/faults/scene';
+import type { Scenario } from '@tests/faults/scene';
 import { control, shows } from '@tests/faults/sight';
 
 const SELLERS = '/dashboard/seller';
@@ -26,18 +26,18 @@ const asking = (button: string, words: string) => async () => {
 
 /** What admins do. */
 export const moderating = {
-  'GET market /user/seller': { stage: sellers, isReached: () => shows('Mara Lindqvist') },
+  'GET market /user/seller': { setup: sellers, isReached: () => shows('Mara Lindqvist') },
   'GET market /user/buyer': {
-    stage: () => {
+    setup: () => {
       aBuyer();
       return { url: '/dashboard/buyer', person: anAdmin() };
     },
     isReached: () => shows('Noor Haddad'),
   },
-  'GET market /users/admin/*': { stage: sellers, isReached: () => shows('Mara Lindqvist') },
-  'GET market /reportedpost': { stage: reports, isReached: () => shows('Corolla 2016') },
+  'GET market /users/admin/*': { setup: sellers, isReached: () => shows('Mara Lindqvist') },
+  'GET market /reportedpost': { setup: reports, isReached: () => shows('Corolla 2016') },
   'PUT market /users/admin/*': {
-    stage: sellers,
+    setup: sellers,
     prepare: asking('Make Admin: Mara Lindqvist', 'This is for good'),
     act: () => press('Make Admin'),
     isReached: () => shows('No sellers yet'),
@@ -45,7 +45,7 @@ export const moderating = {
     readsBack: 'GET /users/:email',
   },
   'PUT market /users/admin/verified/*': {
-    stage: sellers,
+    setup: sellers,
     prepare: asking('Verify: Mara Lindqvist', 'Buyers see the verified badge'),
     act: () => press('Verify'),
     isReached: () => document.querySelector('dialog[open]') === null && control('Verify: Mara Lindqvist') === undefined,
@@ -53,7 +53,7 @@ export const moderating = {
     readsBack: 'GET /user/seller',
   },
   'DELETE market /users/*': {
-    stage: sellers,
+    setup: sellers,
     prepare: asking('Remove: Mara Lindqvist', 'There are no posts of this e-mail.'),
     act: () => press('Remove'),
     isReached: () => shows('No sellers yet'),
@@ -61,7 +61,7 @@ export const moderating = {
     readsBack: 'GET /users/:email',
   },
   'DELETE market /cars/*': {
-    stage: reports,
+    setup: reports,
     prepare: asking('Remove car for good', 'The report about it goes too.'),
     act: () => press('Remove car for good'),
     isReached: () => shows('No reports'),
@@ -69,11 +69,11 @@ export const moderating = {
     readsBack: 'GET /cars/:id',
   },
   'DELETE market /reportedpost/*': {
-    stage: reports,
+    setup: reports,
     prepare: asking('Remove report only', 'The car stays listed.'),
     act: () => press('Remove report'),
     isReached: () => shows('No reports'),
     isStored: async () => (await world.cars.count({})) === 1 && (await world.reportedpost.count({})) === 0,
     readsBack: 'GET /reportedpost',
   },
-} satisfies Record<string, Scene>;
+} satisfies Record<string, Scenario>;

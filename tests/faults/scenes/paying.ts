@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
-import { errorWords } from '@/shared/words/errors';
-import { paymentWords } from '@/shared/words/payments';
+import { errorMessages } from '@/shared/words/errors';
+import { paymentMessages } from '@/shared/words/payments';
 import { installStripe } from '@sandbox/stripe/js/install';
 import { addressOf } from '@sandbox/ports';
 import { aBuyer } from '@tests/support/people';
@@ -9,7 +9,7 @@ import { aWishedCar } from '@tests/support/paying';
 import { shimScripts } from '@tests/support/shims/scripts';
 import { world } from '@tests/support/world';
 import { open, press, until } from '@tests/faults/page';
-import type { Scene } from '@tests/faults/scene';
+import type { Scenario } from '@tests/faults/scene';
 import { control, shows } from '@tests/faults/sight';
 import { always } from '@tests/faults/words';
 
@@ -58,16 +58,16 @@ async function passTheBank() {
   press(PASS);
 }
 
-const opening = { stage: aPayment, isReached: isPayable } satisfies Scene;
+const opening = { setup: aPayment, isReached: isPayable } satisfies Scenario;
 
 const charging = {
-  stage: aPayment,
+  setup: aPayment,
   prepare: untilPayable,
   typed: card,
   act: () => press(PAY),
-  isReached: () => shows(paymentWords.success),
+  isReached: () => shows(paymentMessages.success),
   isStored: async () => (await world.payments.count({})) === 1 && (await world.wishlist.count({ paid: true })) === 1,
-} satisfies Scene;
+} satisfies Scenario;
 
 const INTENT = '/v1/payment_intents/*';
 
@@ -76,20 +76,20 @@ export const paying = {
   'GET market /wishlist/*': {
     ...opening,
     // By the contract this is how the host says that there is no such entry.
-    says: { 'an empty body': paymentWords.notFoundHint },
+    says: { 'an empty body': paymentMessages.notFoundHint },
   },
   'POST payments /create-payment-intent': opening,
   'GET payments /stripe.js': {
     ...opening,
     before: unloadStripe,
-    says: { ...always(paymentWords.loadFailed), 'no network': errorWords.offline },
+    says: { ...always(paymentMessages.loadFailed), 'no network': errorMessages.offline },
   },
   [`GET payments ${INTENT}`]: {
     ...opening,
     before: beenHere,
     says: {
-      ...always(paymentWords.stripeSilent),
-      'no network': errorWords.offline,
+      ...always(paymentMessages.stripeSilent),
+      'no network': errorMessages.offline,
       '403': STRIPES_OWN_WORDS,
       'a wrong shape': STRIPES_OWN_WORDS,
     },
@@ -97,23 +97,23 @@ export const paying = {
   [`POST payments ${INTENT}/confirm`]: {
     ...charging,
     readsBack: 'GET /v1/payment_intents/:id',
-    looksOn: true,
+    keepsPolling: true,
     again: () => payAgain,
-    says: { ...always(paymentWords.checkingTitle), 'no network': errorWords.offline },
+    says: { ...always(paymentMessages.checkingTitle), 'no network': errorMessages.offline },
   },
   [`POST payments ${INTENT}/challenge`]: {
     ...charging,
     typed: { ...card, 'Card number': '4000 0025 0000 3155' },
-    lead: meetTheBank,
+    beforeAct: meetTheBank,
     act: () => press(PASS),
     again: () => passTheBank,
     readsBack: 'GET /v1/payment_intents/:id',
-    looksOn: true,
-    says: { ...always(paymentWords.checkingTitle), 'no network': paymentWords.checkingOffline },
+    keepsPolling: true,
+    says: { ...always(paymentMessages.checkingTitle), 'no network': paymentMessages.checkingOffline },
   },
   'POST market /payments': {
     ...charging,
     isFormOver: true,
     readsBack: 'GET /wishlist/:id',
   },
-} satisfies Record<string, Scene>;
+} satisfies Record<string, Scenario>;

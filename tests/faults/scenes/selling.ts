@@ -1,10 +1,10 @@
 import { fireEvent } from '@testing-library/react';
-import { photoWords } from '@/shared/words/photo';
+import { photoMessages } from '@/shared/words/photo';
 import { aSeller } from '@tests/support/people';
 import { aPhoto } from '@tests/support/photo';
 import { aCar, world } from '@tests/support/world';
 import { press, submit, until } from '@tests/faults/page';
-import type { Scene } from '@tests/faults/scene';
+import type { Scenario } from '@tests/faults/scene';
 import { control, field, shows } from '@tests/faults/sight';
 
 const typed = {
@@ -29,7 +29,7 @@ function myProducts() {
 
 /** A form filled in but for its texts. */
 const posting = {
-  stage: () => ({ url: '/dashboard/seller/product-post', person: aSeller() }),
+  setup: () => ({ url: '/dashboard/seller/product-post', person: aSeller() }),
   prepare: async () => {
     await until(() => control('Negotiable') !== undefined, 'the form');
     press('Negotiable');
@@ -39,27 +39,27 @@ const posting = {
   act: () => submit('Car post'),
   isReached: () => shows('All my product 1') && shows('Toyota Corolla 1.8 H'),
   isStored: async () => (await world.cars.count({ title: typed.Title })) === 1,
-} satisfies Scene;
+} satisfies Scenario;
 
 /** What sellers do. */
 export const selling = {
   'GET market /cars/seller/*': {
-    stage: myProducts,
+    setup: myProducts,
     isReached: () => shows('All my product 1') && shows('Corolla 2016'),
   },
   'GET market /users/seller/*': {
-    stage: myProducts,
+    setup: myProducts,
     isReached: () => shows('All my product 1') && shows('Corolla 2016'),
   },
   'POST market /cars': {
     ...posting,
     readsBack: 'GET /cars/seller/:email',
     // The photo goes first.
-    says: { 'no network': photoWords.noAnswer },
+    says: { 'no network': photoMessages.noAnswer },
   },
   'POST images /1/upload': { ...posting, mayRepeat: 'a picture that nothing refers to harms nobody' },
   'DELETE market /seller/*': {
-    stage: myProducts,
+    setup: myProducts,
     prepare: async () => {
       await until(() => control('Remove Corolla 2016') !== undefined, 'the car');
       press('Remove Corolla 2016');
@@ -69,7 +69,7 @@ export const selling = {
     isStored: async () => (await world.cars.count({})) === 0,
     readsBack: 'GET /cars/:id',
   },
-} satisfies Record<string, Scene>;
+} satisfies Record<string, Scenario>;
 
 let picture: Promise<File> | undefined;
 

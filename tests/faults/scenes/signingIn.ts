@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
-import { errorWords, identityErrorWords } from '@/shared/words/errors';
+import { errorMessages, identityErrorMessages } from '@/shared/words/errors';
 import { googlePopup } from '@tests/support/googlePopup';
 import { mails } from '@tests/support/identity';
 import { aBuyer } from '@tests/support/people';
 import { aWish } from '@tests/support/world';
 import { press, submit, type, until } from '@tests/faults/page';
-import type { Scene } from '@tests/faults/scene';
+import type { Scenario } from '@tests/faults/scene';
 import { always } from '@tests/faults/words';
 import { control, says, shows } from '@tests/faults/sight';
 
@@ -35,19 +35,19 @@ function aWishlist() {
 }
 
 const loggingIn = {
-  stage: atTheDoor,
+  setup: atTheDoor,
   prepare: () => until(() => control('Forgot password?') !== undefined, 'the form'),
   typed: noor,
   act: () => submit('Login'),
   isReached: isIn,
-} satisfies Scene;
+} satisfies Scenario;
 
 /** Coming in with an account that is there, and staying in. */
 export const signingIn = {
   [`POST identity ${IDENTITY}/accounts:signInWithPassword`]: loggingIn,
-  [`POST identity ${IDENTITY}/accounts:lookup`]: { ...loggingIn, says: { 'a wrong shape': errorWords.unknown } },
+  [`POST identity ${IDENTITY}/accounts:lookup`]: { ...loggingIn, says: { 'a wrong shape': errorMessages.unknown } },
   [`POST identity ${IDENTITY}/accounts:signInWithIdp`]: {
-    stage: atTheDoor,
+    setup: atTheDoor,
     prepare: async () => {
       googlePopup({ email: noor.Email, name: 'Noor Haddad' });
       await until(() => control('Continue with Google') !== undefined, 'the button');
@@ -56,7 +56,7 @@ export const signingIn = {
     isReached: isIn,
   },
   [`POST identity ${IDENTITY}/accounts:sendOobCode (forgotten password)`]: {
-    stage: atTheDoor,
+    setup: atTheDoor,
     prepare: async () => {
       await until(() => control('Forgot password?') !== undefined, 'the form');
       press('Forgot password?');
@@ -70,7 +70,7 @@ export const signingIn = {
     isReached: () => says('If there is an account for noor@example.test'),
   },
   [`POST identity ${IDENTITY}/accounts:sendOobCode (confirmation)`]: {
-    stage: () => ({ url: '/dashboard/profile', person: aBuyer({ isVerified: false }) }),
+    setup: () => ({ url: '/dashboard/profile', person: aBuyer({ isVerified: false }) }),
     prepare: () => until(() => control('Send the mail again') !== undefined, 'the profile'),
     act: () => press('Send the mail again'),
     recovers: { 'a wrong shape': SENT },
@@ -79,22 +79,22 @@ export const signingIn = {
     isReached: () => says('A mail is on its way to noor@example.test'),
   },
   'POST identity /securetoken.googleapis.com/v1/token': {
-    stage: aWishlist,
+    setup: aWishlist,
     before: () => void vi.setSystemTime(Date.now() + HOUR_MS),
     says: {
-      ...always(errorWords.noAnswer),
-      'no network': errorWords.offline,
+      ...always(errorMessages.noAnswer),
+      'no network': errorMessages.offline,
       // What the SDK takes for a token is none: it ends the session.
-      'a wrong shape': identityErrorWords['user-token-expired'] ?? '',
+      'a wrong shape': identityErrorMessages['user-token-expired'] ?? '',
     },
     again: ({ name }) => (name === 'a wrong shape' ? logIn : undefined),
     isReached: () => shows('Corolla 2016'),
   },
   'GET market /jwt': {
-    stage: aWishlist,
+    setup: aWishlist,
     // By the contract this is how the host says that it has no record of the person.
     says: { '403': 'can sign in, but the marketplace has no profile for it' },
     again: ({ name }) => (name === '403' ? () => press('Make my profile') : undefined),
     isReached: () => shows('Corolla 2016'),
   },
-} satisfies Record<string, Scene>;
+} satisfies Record<string, Scenario>;

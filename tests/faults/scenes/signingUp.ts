@@ -1,8 +1,8 @@
-import { authWords } from '@/shared/words/auth';
-import { photoWords } from '@/shared/words/photo';
+import { authMessages } from '@/shared/words/auth';
+import { photoMessages } from '@/shared/words/photo';
 import { world } from '@tests/support/world';
 import { submit, until } from '@tests/faults/page';
-import type { Scene } from '@tests/faults/scene';
+import type { Scenario } from '@tests/faults/scene';
 import { control, says } from '@tests/faults/sight';
 import { choosePhoto } from './selling';
 
@@ -10,18 +10,18 @@ const IDENTITY = '/identitytoolkit.googleapis.com/v1';
 const ines = { Name: 'Ines Moreau', Email: 'ines@example.test', Password: 'second-gear' };
 
 const joining = {
-  stage: () => ({ url: '/signup' }),
+  setup: () => ({ url: '/signup' }),
   prepare: async () => {
     await until(() => document.querySelector('form[aria-label="Sign up"]') !== null, 'the form');
     await choosePhoto();
   },
   typed: ines,
   act: () => submit('Sign up'),
-  isReached: () => control('SignOut') !== undefined && says(authWords.signedUp),
+  isReached: () => control('SignOut') !== undefined && says(authMessages.signedUp),
   // The photo goes first.
-  says: { 'no network': photoWords.noAnswer },
+  says: { 'no network': photoMessages.noAnswer },
   isStored: async () => (await world.users.count({ email: ines.Email, name: ines.Name, role: 'buyer' })) === 1,
-} satisfies Scene;
+} satisfies Scenario;
 
 /** Making an account and its record. */
 export const signingUp = {
@@ -36,4 +36,4 @@ export const signingUp = {
     mayRepeat: 'name and photo are set, and not added',
   },
   'POST market /users': { ...joining, isFormOver: true, readsBack: 'GET /users/:email' },
-} satisfies Record<string, Scene>;
+} satisfies Record<string, Scenario>;

@@ -1,9 +1,9 @@
-import { errorWords } from '@/shared/words/errors';
+import { errorMessages } from '@/shared/words/errors';
 import { callsTo } from '@tests/support/calls';
 import { aBuyer } from '@tests/support/people';
 import { aCar, aWish, world } from '@tests/support/world';
 import { press, until } from '@tests/faults/page';
-import type { Scene } from '@tests/faults/scene';
+import type { Scenario } from '@tests/faults/scene';
 import { control, shows } from '@tests/faults/sight';
 
 const corolla = { title: 'Corolla 2016', slug: 'toyota', price: 9500 };
@@ -18,11 +18,11 @@ function aWishlist() {
 /** What buyers do with a car, short of paying for it. */
 export const wishing = {
   'GET market /wishlist': {
-    stage: aWishlist,
+    setup: aWishlist,
     isReached: () => shows('Corolla 2016'),
   },
   'POST market /wishlist': {
-    stage: () => {
+    setup: () => {
       aCar(corolla);
       return { url: '/carsCategories', person: aBuyer() };
     },
@@ -33,7 +33,7 @@ export const wishing = {
     readsBack: 'GET /wishlist',
   },
   'DELETE market /wishlist/*': {
-    stage: aWishlist,
+    setup: aWishlist,
     prepare: async () => {
       await until(() => control('Remove Corolla 2016') !== undefined, 'the wish');
       press('Remove Corolla 2016');
@@ -44,7 +44,7 @@ export const wishing = {
     readsBack: 'GET /wishlist',
   },
   'POST market /reportedpost': {
-    stage: () => ({ url: `/carsCategories/carDetails/${aCar(corolla).id}`, person: aBuyer() }),
+    setup: () => ({ url: `/carsCategories/carDetails/${aCar(corolla).id}`, person: aBuyer() }),
     prepare: async () => {
       await until(() => control('Report Post') !== undefined, 'the car');
       press('Report Post');
@@ -58,15 +58,15 @@ export const wishing = {
     isReached: () => document.querySelector('dialog[open]') === null,
     isStored: async () => (await world.reportedpost.count({ userComment: COMMENT })) === 1,
     says: {
-      'a time-out': errorWords.maybeDone,
-      '500 with an HTML page': errorWords.maybeDone,
-      'an empty body': errorWords.maybeDone,
-      'malformed JSON': errorWords.maybeDone,
-      'a wrong shape': errorWords.maybeDone,
-      'an answer lost after the host acted': errorWords.maybeDone,
+      'a time-out': errorMessages.maybeDone,
+      '500 with an HTML page': errorMessages.maybeDone,
+      'an empty body': errorMessages.maybeDone,
+      'malformed JSON': errorMessages.maybeDone,
+      'a wrong shape': errorMessages.maybeDone,
+      'an answer lost after the host acted': errorMessages.maybeDone,
     },
     mayRepeat: 'no call tells whether it arrived: the person is told so, and decides',
   },
-} satisfies Record<string, Scene>;
+} satisfies Record<string, Scenario>;
 
 const isListRead = () => callsTo('GET /wishlist').some(({ status }) => status === 200);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { holdTime } from '@tests/support/clock';
+import { freezeTime } from '@tests/support/clock';
 
 interface Picture {
   width: number;
@@ -40,7 +40,7 @@ export const heldFiles = () => [...addresses.values()];
 export const dropObjectUrls = () => addresses.clear();
 
 function decode(file: Blob): Promise<Picture> {
-  return holdTime(async () => {
+  return freezeTime(async () => {
     const bytes = await bytesOf(file);
     const { data, info } = await sharp(bytes)
       .rotate()
@@ -54,7 +54,7 @@ function decode(file: Blob): Promise<Picture> {
 }
 
 function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
-  return holdTime(async () => {
+  return freezeTime(async () => {
     const picture = drawn.get(canvas);
     if (!picture || canvas.width === 0 || canvas.height === 0) return null;
     const resized = sharp(picture.bytes).resize(canvas.width, canvas.height, { fit: 'fill' });

@@ -11,7 +11,7 @@ import { Loaded } from '@/shared/ui/Loaded';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { SkeletonRows } from '@/shared/ui/SkeletonRows';
 import { StaleNote } from '@/shared/ui/StaleNote';
-import { wishlistWords as words } from '@/shared/words/wishlist';
+import { wishlistMessages as messages } from '@/shared/words/wishlist';
 import css from './MyBookingPage.module.css';
 
 const locationState = v.fallback(v.object({ highlight: v.optional(v.string()) }), {});
@@ -24,7 +24,7 @@ export function MyBookingPage() {
 
   return (
     <>
-      <PageHeading sub={<Summary items={wishes.data ?? []} />}>{words.title}</PageHeading>
+      <PageHeading subtitle={<Summary items={wishes.data ?? []} />}>{messages.title}</PageHeading>
       <div className={css['note']}>
         <StaleNote query={wishes} />
       </div>
@@ -36,9 +36,9 @@ export function MyBookingPage() {
 }
 
 function Summary({ items }: { items: readonly WishlistItem[] }) {
-  if (items.length === 0) return words.summaryHint;
+  if (items.length === 0) return messages.summaryHint;
   const paid = items.filter(({ isPaid }) => isPaid).length;
-  return `${words.summary(items.length, paid)} ${words.summaryHint}`;
+  return `${messages.summary(items.length, paid)} ${messages.summaryHint}`;
 }
 
 /** The list keeps what a car was like when it was chosen; whether it is still listed is asked of the market. */

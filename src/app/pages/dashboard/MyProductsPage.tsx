@@ -10,7 +10,7 @@ import { ButtonLink } from '@/shared/ui/ButtonLink';
 import { Loaded } from '@/shared/ui/Loaded';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { StaleNote } from '@/shared/ui/StaleNote';
-import { sellingWords as words } from '@/shared/words/selling';
+import { sellingMessages as messages } from '@/shared/words/selling';
 import css from './Selling.module.css';
 
 export function MyProductsPage() {
@@ -20,9 +20,9 @@ export function MyProductsPage() {
   return (
     <section>
       <div className={css['head']}>
-        <PageHeading>{cars.data ? words.myProducts(cars.data.length) : words.myProductsUnknown}</PageHeading>
-        <ButtonLink to={paths.postProduct} look="primary" icon={<Plus size={20} strokeWidth={1.75} />}>
-          {words.postCar}
+        <PageHeading>{cars.data ? messages.myProducts(cars.data.length) : messages.myProductsUnknown}</PageHeading>
+        <ButtonLink to={paths.postProduct} variant="primary" icon={<Plus size={20} strokeWidth={1.75} />}>
+          {messages.postCar}
         </ButtonLink>
       </div>
       <StaleNote query={cars} />

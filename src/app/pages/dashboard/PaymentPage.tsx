@@ -3,24 +3,24 @@ import { useParams } from 'react-router-dom';
 import { carById } from '@/features/cars/queries';
 import { isPayment, type Entry } from '@/features/payments/entry';
 import type { Ledger } from '@/features/payments/ledger';
-import { obstacleOf } from '@/features/payments/obstacle';
+import { paymentBlockerOf } from '@/features/payments/obstacle';
 import { contactOf } from '@/features/payments/order';
 import { OrderPanel } from '@/features/payments/OrderPanel';
 import { OrderSeller } from '@/features/payments/OrderSeller';
-import { PaymentDesk } from '@/features/payments/PaymentDesk';
+import { PaymentSection } from '@/features/payments/PaymentDesk';
 import { PaymentNotFound } from '@/features/payments/PaymentNotFound';
 import { PanelSkeleton, PaymentSkeleton } from '@/features/payments/PaymentSkeleton';
 import { useLedger, useLedgerEntry } from '@/features/payments/useLedger';
 import { wishlistItem } from '@/features/wishlist/queries';
 import type { WishlistItem } from '@/features/wishlist/schema';
 import { isCallError } from '@/shared/api/callError';
-import { dateText, timeText } from '@/shared/format';
-import { useMarketplace } from '@/app/useMarketplace';
+import { formatDate, formatTime } from '@/shared/format';
+import { usePaymentContext } from '@/app/useMarketplace';
 import { useUser } from '@/shared/session/SessionProvider';
 import { userRecordsOf } from '@/shared/session/userRecord';
 import { Loaded } from '@/shared/ui/Loaded';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { paymentWords as words } from '@/shared/words/payments';
+import { paymentMessages as messages } from '@/shared/words/payments';
 import css from './PaymentPage.module.css';
 import { useOtherEntry } from './useOtherEntry';
 
@@ -35,11 +35,11 @@ export function PaymentPage() {
 
   if (isForeign || (!item.data && isCallError(item.error, 'not-found', 'refused'))) return <PaymentNotFound />;
   const isUnpaid = !item.data?.isPaid && entry?.step !== 'confirming';
-  const sub = paidAt ? words.paidAt(dateText(paidAt), timeText(paidAt)) : isUnpaid && words.sub;
+  const sub = paidAt ? messages.paidAt(formatDate(paidAt), formatTime(paidAt)) : isUnpaid && messages.sub;
   return (
     <>
-      <PageHeading title={item.data?.title && words.titleOf(item.data.title)} sub={sub}>
-        {words.title}
+      <PageHeading title={item.data?.title && messages.titleOf(item.data.title)} subtitle={sub}>
+        {messages.title}
       </PageHeading>
       <div className={css['payment']}>
         <Loaded query={item} skeleton={<PaymentSkeleton />}>
@@ -68,26 +68,26 @@ interface PaymentProps {
 function Payment({ wish, isUnwished, ledger, entry }: PaymentProps) {
   const { id, carId, price } = wish;
   const { email } = useUser();
-  const market = useMarketplace();
+  const context = usePaymentContext();
   const car = useQuery(carById(carId));
   const isGone = isCallError(car.error, 'not-found');
   const other = useOtherEntry(wish, ledger.data);
-  const title = wish.title ?? car.data?.title ?? words.untitled;
+  const title = wish.title ?? car.data?.title ?? messages.untitled;
 
   return (
     <>
       <Loaded query={ledger} skeleton={<PanelSkeleton />}>
         {(opened) => (
-          <PaymentDesk
+          <PaymentSection
             order={{ id, carId, price }}
             car={{ id: carId, title, price: car.data?.price }}
             isPaid={wish.isPaid}
-            obstacle={obstacleOf({ other, price, car: car.data, isGone, isUnwished, email })}
+            obstacle={paymentBlockerOf({ other, price, car: car.data, isGone, isUnwished, email })}
             other={other}
             contact={car.data && contactOf(car.data)}
             entry={entry}
             ledger={opened}
-            market={market}
+            context={context}
           />
         )}
       </Loaded>

@@ -1,7 +1,7 @@
 import { NewPost } from '@/features/cars/NewPost';
 import { useUser } from '@/shared/session/SessionProvider';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { sellingWords as words } from '@/shared/words/selling';
+import { sellingMessages as messages } from '@/shared/words/selling';
 import css from './Selling.module.css';
 
 export function PostProductPage() {
@@ -10,7 +10,7 @@ export function PostProductPage() {
   return (
     <section>
       <div className={css['head']}>
-        <PageHeading sub={words.postSub}>{words.postTitle}</PageHeading>
+        <PageHeading subtitle={messages.postSub}>{messages.postTitle}</PageHeading>
       </div>
       <NewPost key={email} seller={{ name, photoUrl, email }} />
     </section>

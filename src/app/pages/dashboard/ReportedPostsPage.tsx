@@ -8,7 +8,7 @@ import { ReportListSkeleton } from '@/features/reports/ReportListSkeleton';
 import { Loaded } from '@/shared/ui/Loaded';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { StaleNote } from '@/shared/ui/StaleNote';
-import { reportWords as words } from '@/shared/words/reports';
+import { reportMessages as messages } from '@/shared/words/reports';
 import css from './ReportedPostsPage.module.css';
 
 /** Reports carry what the car was like then; whether it is still listed is asked of the market. */
@@ -19,7 +19,7 @@ export function ReportedPostsPage() {
 
   return (
     <>
-      <PageHeading sub={words.sub}>{words.title}</PageHeading>
+      <PageHeading subtitle={messages.sub}>{messages.title}</PageHeading>
       <div className={css['content']}>
         <Loaded query={reports} skeleton={<ReportListSkeleton />}>
           {(list) => (

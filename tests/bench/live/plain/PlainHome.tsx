@@ -7,7 +7,7 @@ import { Hero } from '@/features/home/Hero';
 import { HowItWorks } from '@/features/home/HowItWorks';
 import { Loaded } from '@/shared/ui/Loaded';
 import { Section } from '@/shared/ui/Section';
-import { homeWords } from '@/shared/words/home';
+import { homeMessages } from '@/shared/words/home';
 import css from '@/features/cars/SellerCollection.module.css';
 import { carOf } from './carOf';
 import { PlainHeart } from './PlainHeart';
@@ -25,7 +25,7 @@ export function PlainHome() {
     <>
       <Hero />
       <BrandStrip brands={brands} countOf={undefined} />
-      <Section title={homeWords.collection.title}>
+      <Section title={homeMessages.collection.title}>
         <Loaded query={posts}>
           {(list) => (
             <ul className={css['list']}>
