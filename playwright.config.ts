@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { addressOf } from './sandbox/ports';
+import { addressOf } from './sandbox/run/ports';
 import { launchOptions } from './tests/run/chromium';
 import { otherEngines } from './tests/run/engines';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
-import { SANDBOX_MODE } from './src/shared/settings.ts';
+import { SANDBOX_MODE } from './src/shared/config/settings.ts';
 import { buildTarget } from './tools/browsers.ts';
 import { chunkGroups } from './tools/chunkGroups.ts';
 import LongestFirst from './tests/run/longestFirst.ts';
@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:5173' } },
-    include: ['tests/{stories,units}/**/*.test.{ts,tsx}'],
+    include: ['tests/{stories,units,faults,chaos}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/listen.ts', 'tests/support/setup.ts'],
     unstubGlobals: true,
     env: { ...loadEnv(SANDBOX_MODE, process.cwd()), MODE: SANDBOX_MODE },

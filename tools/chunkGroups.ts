@@ -12,13 +12,13 @@ const firstPages = [
   { file: '/src/app/pages/BlogPage.tsx', name: 'blog' },
 ];
 
-/** What comes for whoever may come in, with what they see from then on (`src/app/memberParts.ts`). */
+/** What comes for whoever may come in, with what they see from then on (`src/app/memberChunks.ts`). */
 const members = [
   '/session/sessionActions.ts',
   '/session/fetchToken.ts',
   '/layouts/MemberActions.tsx',
-  '/wishlist/HeartButton.tsx',
-  '/wishlist/CartAction.tsx',
+  '/wishlist/buttons/HeartButton.tsx',
+  '/wishlist/buttons/AddToCartButton.tsx',
 ];
 
 /**

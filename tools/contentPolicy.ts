@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { originOf } from '../src/shared/hosts.ts';
-import { hostsOf, type Settings } from '../src/shared/settings.ts';
+import { originOf } from '../src/shared/config/hosts.ts';
+import { hostsOf, type Settings } from '../src/shared/config/settings.ts';
 
 // Stripe's list is in its integration security guide; the maps host there belongs to its address field alone.
 const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];

@@ -1,4 +1,4 @@
-import { paths } from '../src/shared/paths.ts';
+import { paths } from '../src/shared/config/paths.ts';
 
 /** The pages that anybody may read, by their address: each is rendered while the site is built. */
 export const pageFiles: ReadonlyMap<string, string> = new Map([

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import type * as server from '../src/app/server.tsx';
+import type * as server from '../src/app/prerender.tsx';
 import { MISSING_FILE, pageFiles, SHELL_FILE } from './pages.ts';
 
-const ENTRY = 'src/app/server.tsx';
+const ENTRY = 'src/app/prerender.tsx';
 const ROOT = '<div id="root"></div>';
 
 /** Renders the pages that anybody may read to HTML once the site is built, and the frame that every other one begins with. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { checkSettings } from '../src/shared/settings.ts';
+import { checkSettings } from '../src/shared/config/settings.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { fileFor, headersOfEveryFile, HOSTING_FILE, hostingConfig, readHosting } from './hosting.ts';
 import { MISSING_FILE } from './pages.ts';

@@ -1,4 +1,4 @@
-import { carPictureUrl, type CarLook } from '@sandbox/art';
+import { carPictureUrl, type CarLook } from '@tools/assets';
 
 const category = (name: string, look: Omit<CarLook, 'seed'>) => {
   const slug = name.toLowerCase();

@@ -1,5 +1,5 @@
-import { faceUrl } from '@sandbox/art';
-import { demoAccounts } from '@sandbox/demoAccounts';
+import { faceUrl } from '@tools/assets';
+import { demoAccounts } from './demoAccounts';
 import type { Doc, Fields } from '@sandbox/store/collection';
 import { newId } from '@sandbox/store/objectId';
 import { buyerNames, sellers } from './people';

@@ -1,4 +1,4 @@
-import type { CarLook } from '@sandbox/art';
+import type { CarLook } from '@tools/assets';
 import type { SellerName } from './people';
 
 /** One row of the demo stock. `wire` overrides fields of the stored document; an undefined one is left out. */

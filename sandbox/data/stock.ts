@@ -1,4 +1,4 @@
-import { carPictureUrl, faceUrl } from '@sandbox/art';
+import { carPictureUrl, faceUrl } from '@tools/assets';
 import type { Doc, Fields } from '@sandbox/store/collection';
 import { newId } from '@sandbox/store/objectId';
 import { bmws } from './bmws';

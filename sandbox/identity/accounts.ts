@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { addressOf } from '@sandbox/ports';
-import { firebaseProject } from '@sandbox/settings';
+import { addressOf } from '@sandbox/run/ports';
+import { firebaseProject } from '@sandbox/run/settings';
 
 // Kept whole, unknown fields too: what the emulator exports is what it is given back.
 export const accountsSchema = v.array(v.looseObject({ localId: v.string(), validSince: v.optional(v.string()) }));

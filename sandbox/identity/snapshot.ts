@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { UserFacingError } from '@sandbox/plainError';
+import { UserFacingError } from '@sandbox/run/userFacingError';
 import { type Accounts, accountsSchema, exportAccounts } from './accounts';
 
 const LOOK_MS = 300;
@@ -13,7 +13,9 @@ export function readSnapshot(folder: string): Accounts | undefined {
   if (!existsSync(file)) return undefined;
   const read = v.safeParse(fileSchema, readFileSync(file, 'utf8'));
   if (read.success) return read.output;
-  throw new UserFacingError(`${file} cannot be read. Move it away to keep it, or begin anew with: npm run sandbox:reset`);
+  throw new UserFacingError(
+    `${file} cannot be read. Move it away to keep it, or begin anew with: npm run sandbox:reset`,
+  );
 }
 
 /** Writes the accounts down soon after each change: the emulator itself keeps them in memory alone. */

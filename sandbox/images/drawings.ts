@@ -1,7 +1,7 @@
-import { face } from '@sandbox/art/face/face';
-import { readLookName } from '@sandbox/art/look';
-import { picture } from '@sandbox/art/picture';
-import { render } from '@sandbox/art/render';
+import { face } from '@tools/assets/face/face';
+import { readLookName } from '@tools/assets/look';
+import { picture } from '@tools/assets/picture';
+import { render } from '@tools/assets/render';
 import type { Bytes, ImageStore } from './imageStore';
 
 const carWidths = [320, 640, 960] as const;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Collection } from '@sandbox/store/collection';
-import { readToken } from '@sandbox/tokens';
+import { readToken } from './tokens';
 
 /** What a call knows once its bearer has been read. */
 export interface Signed {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { readId } from '@sandbox/store/objectId';
-import type { World } from '@sandbox/world';
+import type { World } from '@sandbox/store/world';
 import { admin, bearer, forbidden, type Signed } from './access';
 import { bodyOf, deleted, insertBody, inserted, oneById, removeById, withId } from './answers';
 import type { AnswerList } from './lists';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { World } from '@sandbox/world';
+import type { World } from '@sandbox/store/world';
 import { bearer, forbidden, holdsRole, type Signed } from './access';
 import { deleted, insertBody, oneById, removeById, withId } from './answers';
 import type { AnswerList } from './lists';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { bearerOf, issueToken } from '@sandbox/tokens';
-import type { World } from '@sandbox/world';
+import { bearerOf, issueToken } from './tokens';
+import type { World } from '@sandbox/store/world';
 import { admin, bearer, holdsRole, type Signed } from './access';
 import { insertBody, removeById, upsertById } from './answers';
 import type { AnswerList } from './lists';

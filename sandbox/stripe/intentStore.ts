@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Nedb from '@seald-io/nedb';
-import { repairTail } from '@sandbox/store/mendTail';
+import { repairTail } from '@sandbox/store/repairTail';
 import type { StoredIntent } from './intents';
 
 export interface IntentStore {

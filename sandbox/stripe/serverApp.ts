@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { createStripe, paymentsApp } from '@sandbox/payments';
+import { createStripe, paymentsApp } from './paymentsApp';
 import { stripeApi } from './api';
 import { bundleStripeJs } from './bundle';
 import { intentsIn, memoryIntents, type IntentStore } from './intentStore';

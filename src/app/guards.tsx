@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { lazyWithPreload } from '@/shared/lazyWithPreload';
-import { paths } from '@/shared/paths';
-import { holdsRole, type GuardedRole } from '@/shared/session/roles';
+import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
+import { paths } from '@/shared/config/paths';
+import { holdsRole, type GuardedRole } from '@/shared/users/roles';
 import { useSession, useUser } from '@/shared/session/SessionProvider';
-import { Loaded } from '@/shared/ui/Loaded';
-import { Spinner } from '@/shared/ui/Spinner';
+import { Loaded } from '@/shared/ui/feedback/Loaded';
+import { Spinner } from '@/shared/ui/feedback/Spinner';
 
 const FinishSignUp = lazyWithPreload(() => import('@/features/auth/FinishSignUp'), 'FinishSignUp', <Spinner />);
 const NoProfile = lazyWithPreload(() => import('@/features/auth/NoProfile'), 'NoProfile', <Spinner />);

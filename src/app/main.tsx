@@ -1,9 +1,9 @@
 import { type ComponentProps, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isLocalHost } from '@/shared/hosts';
+import { isLocalHost } from '@/shared/config/hosts';
 import { App } from './App';
-import { installTrustedTypesPolicy } from './guardSinks';
-import { pathOf, preloadRoutes } from './readyRoutes';
+import { installTrustedTypesPolicy } from './trustedTypesPolicy';
+import { pathOf, preloadRoutes } from './preloadRoutes';
 import { createRouter } from './routes';
 
 const root = document.getElementById('root');

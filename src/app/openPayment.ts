@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isUnsettled } from '@/features/payments/entry';
+import { isUnsettled } from '@/features/payments/engine/entry';
 import { ledgerOf } from '@/features/payments/queries';
 
 /** Reads the ledger from the disk, since another tab may have begun the payment. */

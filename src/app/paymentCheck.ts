@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PaymentCheck } from '@/features/wishlist/paymentCheck';
 import { CallError } from '@/shared/api/callError';
-import { loadChunk } from '@/shared/loadChunk';
+import { loadChunk } from '@/shared/browser/loadChunk';
 import { sessionState } from '@/shared/session/sessionState';
 
 /** Looks among the payments of the person signed in. Its code is fetched with the first use. */

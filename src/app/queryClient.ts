@@ -1,10 +1,11 @@
 import { MutationCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
 import { retryDelay, shouldRetry } from '@/shared/api/retry';
-import { STALE_AFTER_MS } from '@/shared/limits';
+import { STALE_AFTER_MS } from '@/shared/config/limits';
 import { structuralShareById } from '@/shared/live/structuralShareById';
+import { sessionState } from '@/shared/session/sessionState';
 import { watchLiveQueries } from '@/shared/live/watchLiveQueries';
-import { commonMessages } from '@/shared/words/common';
+import { commonMessages } from '@/shared/messages/common';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -43,7 +44,7 @@ export function createQueryClient() {
       },
     }),
   });
-  watchLiveQueries(client);
+  watchLiveQueries(client, () => sessionState.user()?.uid);
   return client;
 }
 

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { chunkOf } from '@/shared/lazyWithPreload';
-import { paths } from '@/shared/paths';
+import { chunkOf } from '@/shared/browser/lazyWithPreload';
+import { paths } from '@/shared/config/paths';
 import { MainLayout } from './layouts/MainLayout';
 import { chunkQuery, RetryableLazyPage } from './layouts/RetryableLazyPage';
-import { PageError } from './layouts/ScreenError';
-import { Spinner } from '@/shared/ui/Spinner';
+import { PageError } from './layouts/PageError';
+import { Spinner } from '@/shared/ui/feedback/Spinner';
 
 const MEMBERS = 'members';
 

@@ -1,4 +1,4 @@
-import { MAX_PAYABLE, MIN_PAYABLE } from './limits';
+import { MAX_PAYABLE, MIN_PAYABLE } from './config/limits';
 
 export type PriceProblem = 'not-stated' | 'too-small' | 'too-large' | 'uneven';
 

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
-import { addressOf } from '@sandbox/ports';
+import { addressOf } from '@sandbox/run/ports';
 import { launchOptions, provideChromium } from '@tests/run/chromium';
 
 export interface View {

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { appSettings } from '@sandbox/appSettings';
-import { UserFacingError } from '@sandbox/plainError';
-import { addressOf, ports, storeFolder } from '@sandbox/ports';
-import { startFakeBackends } from '@sandbox/standIns';
+import { appSettings } from '@sandbox/run/appSettings';
+import { UserFacingError } from '@sandbox/run/userFacingError';
+import { addressOf, ports, storeFolder } from '@sandbox/run/ports';
+import { startFakeBackends } from '@sandbox/run/fakeBackends';
 import { run } from '@tests/run/command';
 import { hostedSettings } from '@tests/run/hostedSettings';
 import { HOSTING_FILE, readHosting } from '@tools/hosting';

@@ -1,5 +1,5 @@
 import './ownPorts';
-import { UserFacingError, printable } from '@sandbox/plainError';
+import { UserFacingError, printable } from '@sandbox/run/userFacingError';
 import { launchBrowser } from './browser';
 import { measureBytes } from './bytes/bytes';
 import type { Group } from './line';

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storeFolder } from '@sandbox/ports';
-import { seed } from '@sandbox/seed';
+import { storeFolder } from '@sandbox/run/ports';
+import { seed } from '@sandbox/data/seed';
 import { newId } from '@sandbox/store/objectId';
-import { openWorld } from '@sandbox/world';
+import { openWorld } from '@sandbox/store/world';
 import { personOf } from '@tests/browser/support/demoPeople';
 
 const givenNames = ['Ada', 'Bruno', 'Chiara', 'Daniel', 'Elif', 'Farid', 'Greta', 'Hana', 'Ivo', 'Jonas', 'Kaja'];

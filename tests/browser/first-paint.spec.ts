@@ -1,4 +1,4 @@
-import { addressOf } from '@sandbox/ports';
+import { addressOf } from '@sandbox/run/ports';
 import { paintFaults } from '@tests/bench/paint/paintFaults';
 import { expect, test } from './support/test';
 

@@ -1,12 +1,12 @@
 import { existsSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { ports } from '@sandbox/ports';
+import { ports } from '@sandbox/run/ports';
 import { isAnyListening, launch, type Launched, launchedPort } from './support/launcher';
 
 const folder = '.sandbox/browser-tests/launched';
-const start = [process.execPath, '--import', 'tsx', 'sandbox/start.ts'];
-const reset = [process.execPath, '--import', 'tsx', 'sandbox/reset.ts'];
+const start = [process.execPath, '--import', 'tsx', 'sandbox/run/start.ts'];
+const reset = [process.execPath, '--import', 'tsx', 'sandbox/run/reset.ts'];
 const identity = `http://localhost:${launchedPort(ports.identity)}/identitytoolkit.googleapis.com/v1`;
 
 test.setTimeout(240_000);

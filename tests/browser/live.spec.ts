@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressOf } from '@sandbox/ports';
+import { addressOf } from '@sandbox/run/ports';
 import { countsOf, installCounters } from '@tests/bench/live/counters';
 import { signIn } from './support/journey';
 import { aCar, aPerson } from './support/people';

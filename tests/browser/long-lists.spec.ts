@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { addressOf } from '@sandbox/ports';
+import { addressOf } from '@sandbox/run/ports';
 import { stock } from '@sandbox/data/stock';
 import { newId } from '@sandbox/store/objectId';
 import { personOf } from './support/demoPeople';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { addressOf } from '@sandbox/ports';
+import { addressOf } from '@sandbox/run/ports';
 import { headersOfEveryFile, readHosting } from '@tools/hosting';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressOf } from '@sandbox/ports';
+import { addressOf } from '@sandbox/run/ports';
 import { aPhoto, signIn } from './support/journey';
 import { aPerson } from './support/people';
 import { expect, test } from './support/test';

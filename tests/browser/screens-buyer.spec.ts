@@ -1,4 +1,4 @@
-import { addressOf } from '@sandbox/ports';
+import { addressOf } from '@sandbox/run/ports';
 import type { Page } from '@playwright/test';
 import { personOf } from './support/demoPeople';
 import { signIn, typeCard } from './support/journey';

@@ -1,4 +1,4 @@
-import { addressOf } from '@sandbox/ports';
+import { addressOf } from '@sandbox/run/ports';
 import { inspect } from './support/screens';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { paymentMessages } from '@/shared/words/payments';
+import { paymentMessages } from '@/shared/messages/payments';
 import { calm, otherTabs, pass, tab } from './browser';
 
 const HIDDEN = 'dialog:not([open]), [hidden], [inert]';

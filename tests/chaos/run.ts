@@ -8,7 +8,7 @@ const { values, positionals } = parseArgs({
 const [sequences] = positionals;
 
 const { isFine } = await run(
-  ['vitest', 'run', 'tests/stories/payment-chaos.test.tsx'],
+  ['vitest', 'run', 'tests/chaos/payments.test.tsx'],
   {
     ...(sequences !== undefined && { CHAOS_RUNS: sequences }),
     ...(values.seed !== undefined && { CHAOS_SEED: values.seed }),

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
-import { assertFault } from './cell';
+import { assertFault } from './faultCase';
 import { faults } from './faults';
-import type { Scenario } from './scene';
+import type { Scenario } from './scenario';
 
 declare module 'vitest' {
   interface TaskMeta {

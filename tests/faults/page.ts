@@ -8,7 +8,7 @@ import { auth } from '@/shared/session/identity';
 import { clearCalls } from '@tests/support/calls';
 import { jumpTime, startClock, untilIdle } from '@tests/support/clock';
 import { keepModules } from '@tests/support/visit';
-import { control, controls, field, report } from './sight';
+import { control, controls, field, report } from './screenQueries';
 
 // A page of its own for each of hundreds of cells would cost more than all that they look at.
 keepModules();

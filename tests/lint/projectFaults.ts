@@ -61,6 +61,26 @@ export const projectFaults: readonly Fault[] = [
   },
   {
     rule: 'eslint(no-restricted-imports)',
+    path: 'src/features/a/up.ts',
+    code: "import { n } from '../b/other'; export const m = [n];",
+  },
+  {
+    rule: 'eslint(no-restricted-imports)',
+    path: 'src/features/a/b/up.ts',
+    code: "import { n } from '../../b/other'; export const m = [n];",
+  },
+  {
+    rule: 'eslint(no-restricted-imports)',
+    path: 'src/features/a/b/across.ts',
+    code: "import { n } from '@/features/c/d'; export const m = [n];",
+  },
+  {
+    rule: 'import(no-cycle)',
+    path: 'src/shared/circle.ts',
+    code: "import { circle } from './circle'; export const around = () => circle; export { around as circle };",
+  },
+  {
+    rule: 'eslint(no-restricted-imports)',
     path: 'src/app/sandbox.ts',
     code: "import { n } from '@sandbox/other'; export const m = [n];",
   },

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { waitForShutdown } from '@sandbox/untilAsked';
+import { waitForShutdown } from '@sandbox/run/waitForShutdown';
 import { endAll, run } from './command';
 import { type Counts, countsOf } from './counts';
 import { notesIn } from './notes';

@@ -1,11 +1,11 @@
 import './ownPorts';
 import { rmSync } from 'node:fs';
-import { appSettings } from '@sandbox/appSettings';
-import { holderOf } from '@sandbox/lock';
-import { UserFacingError, printable } from '@sandbox/plainError';
-import { storeFolder } from '@sandbox/ports';
-import { startFakeBackends } from '@sandbox/standIns';
-import { waitForShutdown } from '@sandbox/untilAsked';
+import { appSettings } from '@sandbox/run/appSettings';
+import { holderOf } from '@sandbox/run/folderLock';
+import { UserFacingError, printable } from '@sandbox/run/userFacingError';
+import { storeFolder } from '@sandbox/run/ports';
+import { startFakeBackends } from '@sandbox/run/fakeBackends';
+import { waitForShutdown } from '@sandbox/run/waitForShutdown';
 import { HOSTING_FILE, readHosting } from '@tools/hosting';
 import { provideChromium } from './chromium';
 import { endAll, run } from './command';

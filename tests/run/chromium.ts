@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { UserFacingError } from '@sandbox/plainError';
+import { UserFacingError } from '@sandbox/run/userFacingError';
 import { aptInstall } from './apt';
 import { findProgram, inProgramFolders } from './programs';
 

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const longest = /payment-chaos/;
+const longest = /chaos\/payments/;
 
 /** Begins with what takes longest, so that no worker is left alone with it at the end. */
 export default class LongestFirst extends BaseSequencer {

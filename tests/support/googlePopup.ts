@@ -1,4 +1,4 @@
-import { addressOf } from '@sandbox/ports';
+import { addressOf } from '@sandbox/run/ports';
 import { sendAuthEvent } from './gapi';
 
 interface GooglePerson {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { advanceTime } from './clock';
 import { matchPath } from 'react-router-dom';
-import { MAX_LINE, MAX_POST_DESCRIPTION } from '@/shared/limits';
-import { paths } from '@/shared/paths';
+import { MAX_LINE, MAX_POST_DESCRIPTION } from '@/shared/config/limits';
+import { paths } from '@/shared/config/paths';
 
 /** A sentence around a name of the greatest length. */
 const SENTENCE = 2 * MAX_LINE + 200;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { firebaseProject } from '@sandbox/settings';
+import { firebaseProject } from '@sandbox/run/settings';
 import type { Account } from './identity';
 
 const LIFETIME_SECONDS = 3600;

@@ -1,5 +1,5 @@
-import { addressOf } from '@sandbox/ports';
-import { expectedCalls, stripeCalls } from '@tests/wire/calls';
+import { addressOf } from '@sandbox/run/ports';
+import { expectedCalls, stripeCalls } from '@tests/contract/wire/calls';
 
 const hosts = new Map((['market', 'payments', 'images', 'identity'] as const).map((name) => [addressOf(name), name]));
 const patterns = [...expectedCalls, ...stripeCalls].map(
@@ -26,7 +26,7 @@ export function expectKnownCalls(testPath = '') {
   const calls = [...unknown];
   unknown.clear();
   if (calls.length > 0 && testPath.includes('/tests/stories/'))
-    throw new Error(`tests/wire/calls.ts has no line for\n${calls.join('\n')}`);
+    throw new Error(`tests/contract/wire/calls.ts has no line for\n${calls.join('\n')}`);
 }
 
 /** @throws Error with every header of this test's calls that a host would refuse, and the call that carried it */

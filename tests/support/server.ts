@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { imagesApp } from '@sandbox/images';
-import { marketApp } from '@sandbox/market';
-import { addressOf, type PortName } from '@sandbox/ports';
+import { imagesApp } from '@sandbox/images/imagesApp';
+import { marketApp } from '@sandbox/market/marketApp';
+import { addressOf, type PortName } from '@sandbox/run/ports';
 import { paymentsServerApp } from '@sandbox/stripe/serverApp';
 import { calls, lifeOfPage, takeFault, type Call } from './calls';
 import { arriveAfter, freezeTime } from './clock';

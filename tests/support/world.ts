@@ -1,7 +1,7 @@
-import { factories } from '@sandbox/makers';
+import { factories } from '@sandbox/data/factories';
 import { newId } from '@sandbox/store/objectId';
 import type { Fields } from '@sandbox/store/collection';
-import { openWorld } from '@sandbox/world';
+import { openWorld } from '@sandbox/store/world';
 
 /** What the market's stand-in knows in this test. Stories may read it to see what arrived. */
 export const world = await openWorld();

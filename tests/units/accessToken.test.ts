@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { unknown } from 'valibot';
-import { addressOf } from '@sandbox/ports';
-import { issueToken } from '@sandbox/tokens';
+import { addressOf } from '@sandbox/run/ports';
+import { issueToken } from '@sandbox/market/tokens';
 import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime, startClock } from '@tests/support/clock';
 import { rememberSignIn } from '@tests/support/identity';
@@ -17,7 +17,7 @@ async function signedIn(token?: string) {
   if (token !== undefined) keepToken(noor.email, token);
   const { watchIdentity } = await import('@/shared/session/identity');
   const { accessToken } = await import('@/shared/session/accessToken');
-  const { apiAs } = await import('@/shared/api/client');
+  const { apiAs } = await import('@/shared/session/apiAs');
   const onNoRecord = vi.fn();
   await new Promise<void>((resolve) => {
     watchIdentity({ onPerson: (person) => person && resolve(), onEnded: () => undefined });

@@ -3,7 +3,7 @@ import { FirebaseError } from 'firebase/app';
 import { describe, expect, test } from 'vitest';
 import { describeError, identityErrorSlice } from '@/shared/api/describeError';
 import { CallError } from '@/shared/api/callError';
-import { identityErrorMessages } from '@/shared/words/errors';
+import { identityErrorMessages } from '@/shared/messages/errors';
 
 const general = 'Signing in did not work. Try again, and write to us if it does not help.';
 const firebaseError = (code: string) => new FirebaseError(`auth/${code}`, `Firebase: Error (auth/${code}).`);

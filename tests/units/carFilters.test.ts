@@ -1,13 +1,13 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { clearFilters, readFilters, writeFilters, type CarSort } from '@/features/cars/carFilters';
-import { matcher } from '@/features/cars/carMatching';
-import { sortCars } from '@/features/cars/carSort';
-import { bandsWithCounts, choicesOf } from '@/features/cars/filterOptions';
-import { chipsOf, relaxationsOf } from '@/features/cars/filterChips';
+import { clearFilters, readFilters, writeFilters, type CarSort } from '@/features/cars/filters/carFilters';
+import { matcher } from '@/features/cars/filters/carMatching';
+import { sortCars } from '@/features/cars/filters/carSort';
+import { bandsWithCounts, choicesOf } from '@/features/cars/filters/filterOptions';
+import { chipsOf, relaxationsOf } from '@/features/cars/filters/filterChips';
 import { carSchema } from '@/features/cars/schema';
-import { normalizeForSearch } from '@/shared/plainText';
+import { normalizeForSearch } from '@/shared/text/search';
 
 const car = (id: number, post: object) => v.parse(carSchema, { _id: id.toString(16).padStart(24, '0'), ...post });
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { carPictureUrl, faceUrl } from '@sandbox/art';
-import { imagesApp } from '@sandbox/images';
+import { carPictureUrl, faceUrl } from '@tools/assets';
+import { imagesApp } from '@sandbox/images/imagesApp';
 
 const publicUrl = 'http://localhost:4103';
 const look = {

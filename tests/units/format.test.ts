@@ -1,6 +1,15 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { formatRelative, formatCount, formatDate, formatDistance, formatPrice, orNotStated, formatTime, truncate } from '@/shared/format';
+import {
+  formatRelative,
+  formatCount,
+  formatDate,
+  formatDistance,
+  formatPrice,
+  orNotStated,
+  formatTime,
+  truncate,
+} from '@/shared/messages/format';
 
 describe('Money and measures', () => {
   test.each([

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkSettings } from '@/shared/settings';
+import { checkSettings } from '@/shared/config/settings';
 import { contentPolicy } from '@tools/contentPolicy';
 import { headersOfEveryFile, HOSTING_FILE, hostingConfig, readHosting } from '@tools/hosting';
 import { settingsPlugin } from '@tools/settingsPlugin';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { imagesApp } from '@sandbox/images';
-import { imageKey } from '@sandbox/settings';
+import { imagesApp } from '@sandbox/images/imagesApp';
+import { imageKey } from '@sandbox/run/settings';
 
 const publicUrl = 'http://localhost:4103';
 const answerSchema = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { preparedEntry, chargedEntry, type Entry } from '@/features/payments/entry';
-import { openLedger } from '@/features/payments/ledger';
+import { preparedEntry, chargedEntry, type Entry } from '@/features/payments/engine/entry';
+import { openLedger } from '@/features/payments/engine/ledger';
 
 const uid = 'uidOfNoor0000000000000000001';
 const wishId = '650000000000000000000001';

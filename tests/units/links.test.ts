@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { mailto, tel } from '@/shared/links';
+import { mailto, tel } from '@/shared/text/links';
 
 describe('A link to a person', () => {
   test.each([

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { CallError } from '@/shared/api/callError';
-import { Loaded, type LoadedQuery } from '@/shared/ui/Loaded';
-import { StaleNote } from '@/shared/ui/StaleNote';
+import { Loaded, type LoadedQuery } from '@/shared/ui/feedback/Loaded';
+import { StaleNote } from '@/shared/ui/feedback/StaleNote';
 
 const idle: LoadedQuery<string[]> = {
   data: undefined,

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { marketApp } from '@sandbox/market';
-import { issueToken } from '@sandbox/tokens';
+import { marketApp } from '@sandbox/market/marketApp';
+import { issueToken } from '@sandbox/market/tokens';
 import { openMarket, people, type Person } from './marketCaller';
 
 const market = await openMarket();

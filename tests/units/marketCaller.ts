@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import { factories } from '@sandbox/makers';
-import { marketApp } from '@sandbox/market';
+import { factories } from '@sandbox/data/factories';
+import { marketApp } from '@sandbox/market/marketApp';
 import type { Doc } from '@sandbox/store/collection';
-import { issueToken } from '@sandbox/tokens';
-import { openWorld, type World } from '@sandbox/world';
+import { issueToken } from '@sandbox/market/tokens';
+import { openWorld, type World } from '@sandbox/store/world';
 
 export const people = {
   buyer: 'noor@example.test',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { postRules } from '@/features/cars/postRules';
+import { postRules } from '@/features/cars/selling/postRules';
 import { dollars, kilometres, seats } from '@/shared/api/numbers';
 import { hostileNumbers } from '@tests/support/hostile';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { paymentBlockerOf } from '@/features/payments/obstacle';
+import { paymentBlockerOf } from '@/features/payments/paymentBlocker';
 import { payablePrice, priceProblemOf } from '@/shared/payable';
 
 describe('A price', () => {

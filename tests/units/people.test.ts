@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { nameOf, searchPeople, sortPeople, findDuplicates } from '@/features/users/people';
 import { nextSort, readView, writeView } from '@/features/users/peopleView';
-import { userRecordSchema } from '@/shared/session/userRecord';
+import { userRecordSchema } from '@/shared/users/userRecord';
 
 const user = (id: number, fields: object) =>
   v.parse(userRecordSchema, { _id: id.toString(16).padStart(24, '0'), ...fields });

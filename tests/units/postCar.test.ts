@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { emptyPost, factsOf } from '@/features/cars/postFields';
-import { postRules } from '@/features/cars/postRules';
+import { emptyPost, factsOf } from '@/features/cars/selling/postFields';
+import { postRules } from '@/features/cars/selling/postRules';
 
 const textRules = {
   title: postRules.title,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { imagesApp } from '@sandbox/images';
+import { imagesApp } from '@sandbox/images/imagesApp';
 import { paymentsServerApp } from '@sandbox/stripe/serverApp';
 import { openMarket } from './marketCaller';
 

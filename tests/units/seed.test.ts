@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { demoAccounts } from '@sandbox/demoAccounts';
-import { factories } from '@sandbox/makers';
-import { seed } from '@sandbox/seed';
+import { demoAccounts } from '@sandbox/data/demoAccounts';
+import { factories } from '@sandbox/data/factories';
+import { seed } from '@sandbox/data/seed';
 import { newId } from '@sandbox/store/objectId';
-import { openWorld } from '@sandbox/world';
+import { openWorld } from '@sandbox/store/world';
 
 describe('The demo marketplace', () => {
   test('has sixty cars of five brands, and something for each demo account', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { checkSettings } from '@/shared/settings';
+import { checkSettings } from '@/shared/config/settings';
 
 const hosted = {
   VITE_API_URL: 'https://api.example.com/',

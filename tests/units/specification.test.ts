@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import type { Line } from '@tests/spec/line';
-import { namedTests } from '@tests/spec/namedTests';
-import { leftOut, sections } from '@tests/spec/sections';
+import type { Line } from '@tests/contract/specification/line';
+import { namedTests } from '@tests/contract/specification/namedTests';
+import { leftOut, sections } from '@tests/contract/specification/sections';
 
 const tests = namedTests('stories', 'units', 'browser', 'engines');
 

@@ -6,7 +6,7 @@ describe('What the browser keeps', () => {
   afterEach(() => vi.restoreAllMocks());
 
   test('is read without writing, so that two tabs that listen do not wake each other for ever', async () => {
-    const { storage } = await import('@/shared/storage');
+    const { storage } = await import('@/shared/browser/storage');
     storage.write('seats', 5);
     const write = vi.spyOn(Storage.prototype, 'setItem');
     const remove = vi.spyOn(Storage.prototype, 'removeItem');
@@ -18,7 +18,7 @@ describe('What the browser keeps', () => {
   });
 
   test('is kept for this page where there is no room, the newest value first', async () => {
-    const { storage } = await import('@/shared/storage');
+    const { storage } = await import('@/shared/browser/storage');
     storage.write('seats', 5);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -34,7 +34,7 @@ describe('What the browser keeps', () => {
     const refusing = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    const { storage } = await import('@/shared/storage');
+    const { storage } = await import('@/shared/browser/storage');
     refusing.mockRestore();
 
     storage.write('seats', 5);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import ServerStripe from 'stripe';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createStripe } from '@sandbox/payments';
+import { createStripe } from '@sandbox/stripe/paymentsApp';
 import { stripeApi } from '@sandbox/stripe/api';
 import { intentsIn } from '@sandbox/stripe/intentStore';
 

@@ -3,7 +3,7 @@ import type { PaymentIntentResult, Stripe, StripeCardElement, StripeCardElementO
 import { screen } from '@testing-library/dom';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { createStripe } from '@sandbox/payments';
+import { createStripe } from '@sandbox/stripe/paymentsApp';
 import { stripeApi } from '@sandbox/stripe/api';
 import { installStripe } from '@sandbox/stripe/js/install';
 

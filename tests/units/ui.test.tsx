@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import type { SubmitEvent } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Avatar } from '@/shared/ui/Avatar';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/button/Button';
 import { initialsOf, toneOf } from '@/shared/ui/initials';
-import { PasswordField } from '@/shared/ui/PasswordField';
-import { PhotoField } from '@/shared/ui/PhotoField';
+import { PasswordField } from '@/shared/ui/form/PasswordField';
+import { PhotoField } from '@/shared/ui/form/PhotoField';
 import { Picture } from '@/shared/ui/Picture';
-import { RadioField } from '@/shared/ui/RadioField';
-import { TextField } from '@/shared/ui/TextField';
+import { RadioField } from '@/shared/ui/form/RadioField';
+import { TextField } from '@/shared/ui/form/TextField';
 
 describe('Controls', () => {
   test('a busy button sends nothing and keeps the focus', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { expectedCalls, stripeCalls } from '@tests/wire/calls';
-import { importsFrom, methodsOf, otherWaysOut, restCalls } from '@tests/wire/callsInSource';
+import { expectedCalls, stripeCalls } from '@tests/contract/wire/calls';
+import { importsFrom, methodsOf, otherWaysOut, restCalls } from '@tests/contract/wire/callsInSource';
 
 const IDENTITY = 'POST identity /identitytoolkit.googleapis.com/v1/accounts:';
 const TOKEN = 'POST identity /securetoken.googleapis.com/v1/token';
@@ -57,7 +57,7 @@ describe('The table of calls has a line for', () => {
 
   test('everything: the source knows no other way out', () => {
     // Asks this site itself whether it has been renewed, when a part of its code did not come.
-    const ofSite = 'src/shared/loadChunk.ts: fetch';
+    const ofSite = 'src/shared/browser/loadChunk.ts: fetch';
     expect(otherWaysOut()).toEqual([ofSite]);
   });
 });

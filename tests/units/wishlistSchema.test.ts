@@ -78,12 +78,18 @@ test.each([undefined, 19.99, 0.49, 1_000_000])('A wish for a car of %s dollars i
 test('Writes under way lie over the list', () => {
   const item = read({ _id: first, wishListIid: car });
   const nothing: ReadonlySet<string> = new Set();
-  expect(applyPendingWrites([item], { adding: nothing, removing: new Set([first]) })).toMatchObject({ items: [], count: 0 });
-  expect(applyPendingWrites([item], { adding: new Set([car]), removing: nothing })).toMatchObject({ arriving: [], count: 1 });
+  expect(applyPendingWrites([item], { adding: nothing, removing: new Set([first]) })).toMatchObject({
+    items: [],
+    count: 0,
+  });
+  expect(applyPendingWrites([item], { adding: new Set([car]), removing: nothing })).toMatchObject({
+    pending: [],
+    count: 1,
+  });
   // Taken off and wished for again: the new entry is on its way while the old one still goes.
   expect(applyPendingWrites([item], { adding: new Set([car]), removing: new Set([first]) })).toMatchObject({
     items: [],
-    arriving: [car],
+    pending: [car],
     count: 1,
   });
 });

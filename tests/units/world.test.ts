@@ -3,9 +3,9 @@ import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { factories } from '@sandbox/makers';
+import { factories } from '@sandbox/data/factories';
 import { newId, readId } from '@sandbox/store/objectId';
-import { openWorld } from '@sandbox/world';
+import { openWorld } from '@sandbox/store/world';
 
 let folder: string;
 beforeEach(async () => {

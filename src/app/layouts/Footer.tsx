@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { env } from '@/shared/env';
-import { mailto } from '@/shared/links';
-import { paths } from '@/shared/paths';
-import { cx } from '@/shared/ui/classes';
-import { Logo } from '@/shared/ui/Logo';
-import { SocialIcon } from '@/shared/ui/SocialIcon';
-import { layoutMessages } from '@/shared/words/layout';
+import { env } from '@/shared/config/env';
+import { mailto } from '@/shared/text/links';
+import { paths } from '@/shared/config/paths';
+import { cx } from '@/shared/ui/cx';
+import { Logo } from '@/shared/ui/brand/Logo';
+import { SocialIcon } from '@/shared/ui/brand/SocialIcon';
+import { layoutMessages } from '@/shared/messages/layout';
 import css from './Footer.module.css';
 
 /** All links are placeholders that point at the page root (section 1), but for "Contact Us", which writes a mail. */

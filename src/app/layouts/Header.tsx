@@ -1,19 +1,19 @@
 import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { MemberActions } from '@/app/memberParts';
+import { MemberActions } from '@/app/memberChunks';
 import { signOut } from '@/features/auth/queries';
-import { env } from '@/shared/env';
-import { paths } from '@/shared/paths';
+import { env } from '@/shared/config/env';
+import { paths } from '@/shared/config/paths';
 import { useSession } from '@/shared/session/SessionProvider';
-import { Button } from '@/shared/ui/Button';
-import { cx } from '@/shared/ui/classes';
-import { ErrorNote } from '@/shared/ui/ErrorNote';
-import { IconButton } from '@/shared/ui/IconButton';
-import { Logo } from '@/shared/ui/Logo';
+import { Button } from '@/shared/ui/button/Button';
+import { cx } from '@/shared/ui/cx';
+import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
+import { IconButton } from '@/shared/ui/button/IconButton';
+import { Logo } from '@/shared/ui/brand/Logo';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
 import { useWrite } from '@/shared/useWrite';
-import { layoutMessages } from '@/shared/words/layout';
+import { layoutMessages } from '@/shared/messages/layout';
 import css from './Header.module.css';
 
 /** Top navigation: stays put, marks the current place; narrow screens fold the links behind one button. */
@@ -64,7 +64,12 @@ export function Header() {
         </div>
         {leave.isError && (
           <div className={css['failure']}>
-            <ErrorNote isCompact title={layoutMessages.notSignedOut} error={leave.error} onRetry={() => leave.mutate()} />
+            <ErrorNote
+              isCompact
+              title={layoutMessages.notSignedOut}
+              error={leave.error}
+              onRetry={() => leave.mutate()}
+            />
           </div>
         )}
       </div>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatch, useNavigation } from 'react-router-dom';
-import { paths } from '@/shared/paths';
-import { cx } from '@/shared/ui/classes';
-import { layoutMessages } from '@/shared/words/layout';
+import { paths } from '@/shared/config/paths';
+import { cx } from '@/shared/ui/cx';
+import { layoutMessages } from '@/shared/messages/layout';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { PaymentRecoveryGate } from './Settling';
+import { PaymentRecoveryGate } from './PaymentRecoveryGate';
 import css from './MainLayout.module.css';
 
 /** Header, page and footer. Moving to another page puts the focus on its heading; Back restores where one was. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { WishlistButton } from '@/features/wishlist/WishlistButton';
-import { paths } from '@/shared/paths';
+import { WishlistButton } from '@/features/wishlist/modal/WishlistButton';
+import { paths } from '@/shared/config/paths';
 import type { Identity } from '@/shared/session/identity';
 import { Avatar } from '@/shared/ui/Avatar';
-import { layoutMessages } from '@/shared/words/layout';
+import { layoutMessages } from '@/shared/messages/layout';
 import css from './Header.module.css';
 
 /** What stands in the header of whoever is signed in: the wishlist, and the way to the profile. */

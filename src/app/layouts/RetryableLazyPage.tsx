@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { ChunkLoadError } from '@/shared/loadChunk';
-import { Spinner } from '@/shared/ui/Spinner';
-import { PageErrorFallback } from './BrokenScreen';
+import { ChunkLoadError } from '@/shared/browser/loadChunk';
+import { Spinner } from '@/shared/ui/feedback/Spinner';
+import { PageErrorFallback } from './PageErrorFallback';
 
 /** Loaded again with each visit, when the browser is online again, and on request: the router would keep a failure for good. */
 export const chunkQuery = (name: string, load: () => Promise<ComponentType>) =>

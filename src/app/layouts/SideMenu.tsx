@@ -7,9 +7,9 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import { NavLink, useMatch } from 'react-router-dom';
-import { paths } from '@/shared/paths';
-import { cx } from '@/shared/ui/classes';
-import { layoutMessages } from '@/shared/words/layout';
+import { paths } from '@/shared/config/paths';
+import { cx } from '@/shared/ui/cx';
+import { layoutMessages } from '@/shared/messages/layout';
 import css from './SideMenu.module.css';
 
 interface SideMenuProps {

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
 import { resolveValue, useToaster } from 'react-hot-toast/headless';
-import { cx } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/cx';
 import css from './Toasts.module.css';
 
 /** As long as a toast takes to fade. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { carSlots } from '@/app/carSlots';
-import { CarBrowser } from '@/features/cars/CarBrowser';
+import { CarBrowser } from '@/features/cars/browse/CarBrowser';
 import { allCars } from '@/features/cars/queries';
-import { useCarFilters } from '@/features/cars/useCarFilters';
-import { SHORT_TITLE } from '@/shared/limits';
+import { useCarFilters } from '@/features/cars/filters/useCarFilters';
+import { SHORT_TITLE } from '@/shared/config/limits';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
-import { EmptyState } from '@/shared/ui/EmptyState';
-import { carMessages as messages } from '@/shared/words/cars';
+import { EmptyState } from '@/shared/ui/feedback/EmptyState';
+import { carMessages as messages } from '@/shared/messages/cars';
 
 export function AllCarsPage() {
   const cars = useQuery(allCars);

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { carSlots } from '@/app/carSlots';
-import { CarBrowser } from '@/features/cars/CarBrowser';
+import { CarBrowser } from '@/features/cars/browse/CarBrowser';
 import { carsOfBrand } from '@/features/cars/queries';
-import { useCarFilters } from '@/features/cars/useCarFilters';
-import { sanitizeText } from '@/shared/legible';
-import { MAX_SLUG, TITLE } from '@/shared/limits';
-import { paths } from '@/shared/paths';
+import { useCarFilters } from '@/features/cars/filters/useCarFilters';
+import { sanitizeText } from '@/shared/text/sanitizeText';
+import { MAX_SLUG, TITLE } from '@/shared/config/limits';
+import { paths } from '@/shared/config/paths';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
-import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { EmptyState } from '@/shared/ui/EmptyState';
-import { carMessages as messages } from '@/shared/words/cars';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { EmptyState } from '@/shared/ui/feedback/EmptyState';
+import { carMessages as messages } from '@/shared/messages/cars';
 
 export function BrandCarsPage() {
   const { slug = '' } = useParams();

@@ -1,21 +1,21 @@
 import { useParams } from 'react-router-dom';
-import { CarDetails } from '@/features/cars/CarDetails';
-import { CarDetailsSkeleton } from '@/features/cars/CarDetailsSkeleton';
-import { CarNotFound } from '@/features/cars/CarNotFound';
-import { DetailsFrame } from '@/features/cars/DetailsFrame';
-import { SellerCard } from '@/features/cars/SellerCard';
+import { CarDetails } from '@/features/cars/details/CarDetails';
+import { CarDetailsSkeleton } from '@/features/cars/details/CarDetailsSkeleton';
+import { CarNotFound } from '@/features/cars/details/CarNotFound';
+import { DetailsFrame } from '@/features/cars/details/DetailsFrame';
+import { SellerCard } from '@/features/cars/details/SellerCard';
 import { titleOf } from '@/features/cars/titleOf';
 import { useCar } from '@/features/cars/useCar';
 import { ReportButton } from '@/features/reports/ReportButton';
-import { BuyNowButton } from '@/features/wishlist/BuyNowButton';
-import { CheckoutLink } from '@/features/wishlist/CheckoutLink';
-import { isOwnPost } from '@/features/wishlist/wisher';
-import { WishButton } from '@/features/wishlist/WishHeart';
+import { BuyNowButton } from '@/features/wishlist/buttons/BuyNowButton';
+import { CheckoutLink } from '@/features/wishlist/buttons/CheckoutLink';
+import { isOwnPost } from '@/features/wishlist/wishEligibility';
+import { WishButton } from '@/features/wishlist/buttons/WishHeart';
 import { isCallError } from '@/shared/api/callError';
 import { useUser } from '@/shared/session/SessionProvider';
-import { Loaded } from '@/shared/ui/Loaded';
-import { StaleNote } from '@/shared/ui/StaleNote';
-import { carMessages as messages } from '@/shared/words/cars';
+import { Loaded } from '@/shared/ui/feedback/Loaded';
+import { StaleNote } from '@/shared/ui/feedback/StaleNote';
+import { carMessages as messages } from '@/shared/messages/cars';
 import css from './CarDetailsPage.module.css';
 
 export function CarDetailsPage() {

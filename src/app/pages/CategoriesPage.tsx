@@ -3,8 +3,8 @@ import { Outlet } from 'react-router-dom';
 import { allCars } from '@/features/cars/queries';
 import { CategoryLinks } from '@/features/categories/CategoryLinks';
 import { categories } from '@/features/categories/queries';
-import { ErrorNote } from '@/shared/ui/ErrorNote';
-import { categoryMessages as messages } from '@/shared/words/categories';
+import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
+import { categoryMessages as messages } from '@/shared/messages/categories';
 import css from './CategoriesPage.module.css';
 
 /** The brands beside the cars. The cars need not wait for them, so their failure stays in the column. */

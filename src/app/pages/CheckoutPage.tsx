@@ -1,18 +1,18 @@
 import { useParams } from 'react-router-dom';
-import { CarSummary } from '@/features/cars/CarSummary';
+import { CarSummary } from '@/features/cars/details/CarSummary';
 import { useCar } from '@/features/cars/useCar';
-import { Order } from '@/features/wishlist/Order';
+import { Order } from '@/features/wishlist/checkout/Order';
 import { isCallError } from '@/shared/api/callError';
-import { paths } from '@/shared/paths';
+import { paths } from '@/shared/config/paths';
 import { useUser } from '@/shared/session/SessionProvider';
 import { EmptySearch } from '@/shared/ui/art/EmptySearch';
-import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { EmptyState } from '@/shared/ui/EmptyState';
-import { Loaded } from '@/shared/ui/Loaded';
-import { PageHeading } from '@/shared/ui/PageHeading';
-import { Skeleton } from '@/shared/ui/Skeleton';
-import { StaleNote } from '@/shared/ui/StaleNote';
-import { wishlistMessages } from '@/shared/words/wishlist';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { EmptyState } from '@/shared/ui/feedback/EmptyState';
+import { Loaded } from '@/shared/ui/feedback/Loaded';
+import { PageHeading } from '@/shared/ui/layout/PageHeading';
+import { Skeleton } from '@/shared/ui/feedback/Skeleton';
+import { StaleNote } from '@/shared/ui/feedback/StaleNote';
+import { wishlistMessages } from '@/shared/messages/wishlist';
 import css from './CheckoutPage.module.css';
 
 const messages = wishlistMessages.checkout;
@@ -25,7 +25,9 @@ export function CheckoutPage() {
 
   return (
     <div className={css['page']}>
-      <PageHeading title={title === undefined ? messages.title : `${title} · ${messages.title}`}>{messages.title}</PageHeading>
+      <PageHeading title={title === undefined ? messages.title : `${title} · ${messages.title}`}>
+        {messages.title}
+      </PageHeading>
       {isCallError(car.error, 'not-found') ? (
         <div className={css['gone']}>
           <Gone />

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { carSlots } from '@/app/carSlots';
 import { brands } from '@/features/cars/brands';
-import { CarCard } from '@/features/cars/CarCard';
-import { FeatureCarousel } from '@/features/cars/FeatureCarousel';
+import { CarCard } from '@/features/cars/cards/CarCard';
+import { FeatureCarousel } from '@/features/cars/showcase/FeatureCarousel';
 import { allCars } from '@/features/cars/queries';
-import { SellerCollection } from '@/features/cars/SellerCollection';
+import { SellerCollection } from '@/features/cars/showcase/SellerCollection';
 import { BrandGrid } from '@/features/categories/BrandGrid';
 import { BrandStrip } from '@/features/categories/BrandStrip';
 import { categories } from '@/features/categories/queries';
 import { Hero } from '@/features/home/Hero';
 import { HowItWorks } from '@/features/home/HowItWorks';
-import { TITLE } from '@/shared/limits';
+import { TITLE } from '@/shared/config/limits';
 import { useSession } from '@/shared/session/SessionProvider';
 
 const viewers = {

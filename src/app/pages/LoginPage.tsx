@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { Navigate, useLocation, useMatch } from 'react-router-dom';
 import { AuthScene } from '@/features/auth/AuthScene';
 import { AuthTabs } from '@/features/auth/AuthTabs';
-import { SessionEndedNote } from '@/features/auth/EndedNote';
+import { SessionEndedNote } from '@/features/auth/SessionEndedNote';
 import { FaceHeading } from '@/features/auth/FaceHeading';
 import { FinishSignUp } from '@/features/auth/FinishSignUp';
 import { FlipCard } from '@/features/auth/FlipCard';
 import { LoginForm } from '@/features/auth/LoginForm';
 import { readLoginState } from '@/features/auth/loginState';
 import { NoProfile } from '@/features/auth/NoProfile';
-import { AccessRefused } from '@/features/auth/Refused';
+import { AccessRefused } from '@/features/auth/AccessRefused';
 import { SignUpForm } from '@/features/auth/SignUpForm';
-import { paths } from '@/shared/paths';
+import { paths } from '@/shared/config/paths';
 import { useSession } from '@/shared/session/SessionProvider';
-import { authMessages } from '@/shared/words/auth';
+import { authMessages } from '@/shared/messages/auth';
 
 /**
  * `/login` and `/signup`: the two faces of one card. Whoever is in is sent on; whoever signs out here because their account

@@ -1,8 +1,8 @@
-import { paths } from '@/shared/paths';
+import { paths } from '@/shared/config/paths';
 import { NotFoundScene } from '@/shared/ui/art/NotFoundScene';
-import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { PageHeading } from '@/shared/ui/PageHeading';
-import { layoutMessages } from '@/shared/words/layout';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { PageHeading } from '@/shared/ui/layout/PageHeading';
+import { layoutMessages } from '@/shared/messages/layout';
 import css from './NotFoundPage.module.css';
 
 export function NotFoundPage() {

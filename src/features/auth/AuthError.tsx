@@ -1,5 +1,5 @@
 import { identityErrorSlice } from '@/shared/api/describeError';
-import { ErrorNote } from '@/shared/ui/ErrorNote';
+import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import css from './auth.module.css';
 
 /** The sentence, and below it in small print the slice of the message that section 5 shows. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/cx';
 import css from './AuthScene.module.css';
 
 interface AuthSceneProps {

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '@/shared/paths';
-import { authMessages } from '@/shared/words/auth';
+import { paths } from '@/shared/config/paths';
+import { authMessages } from '@/shared/messages/auth';
 import css from './AuthTabs.module.css';
 
 const tabs = [

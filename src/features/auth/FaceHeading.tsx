@@ -1,4 +1,4 @@
-import { PageHeading } from '@/shared/ui/PageHeading';
+import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import css from './auth.module.css';
 
 interface FaceHeadingProps {

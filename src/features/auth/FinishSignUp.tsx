@@ -1,10 +1,10 @@
 import type { Identity } from '@/shared/session/identity';
-import { Button } from '@/shared/ui/Button';
-import { ErrorNote } from '@/shared/ui/ErrorNote';
-import { PageHeading } from '@/shared/ui/PageHeading';
-import { Spinner } from '@/shared/ui/Spinner';
+import { Button } from '@/shared/ui/button/Button';
+import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
+import { PageHeading } from '@/shared/ui/layout/PageHeading';
+import { Spinner } from '@/shared/ui/feedback/Spinner';
 import { useWrite } from '@/shared/useWrite';
-import { authMessages } from '@/shared/words/auth';
+import { authMessages } from '@/shared/messages/auth';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
 import { AuthScene } from './AuthScene';

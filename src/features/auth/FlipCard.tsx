@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { cx } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/cx';
 import css from './FlipCard.module.css';
 import { preloadSignIn } from './queries';
 

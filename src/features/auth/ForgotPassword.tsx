@@ -1,12 +1,12 @@
 import Mail from 'lucide-react/icons/mail';
 import { useForm } from 'react-hook-form';
 import { required } from '@/shared/formRules';
-import { Button } from '@/shared/ui/Button';
-import { Modal } from '@/shared/ui/Modal';
-import { TextField } from '@/shared/ui/TextField';
+import { Button } from '@/shared/ui/button/Button';
+import { Modal } from '@/shared/ui/dialog/Modal';
+import { TextField } from '@/shared/ui/form/TextField';
 import { useWrite } from '@/shared/useWrite';
-import { authMessages } from '@/shared/words/auth';
-import { commonMessages } from '@/shared/words/common';
+import { authMessages } from '@/shared/messages/auth';
+import { commonMessages } from '@/shared/messages/common';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
 import { resetPassword } from './queries';

@@ -1,6 +1,6 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/button/Button';
 import { useWrite } from '@/shared/useWrite';
-import { authMessages } from '@/shared/words/auth';
+import { authMessages } from '@/shared/messages/auth';
 import { AuthError } from './AuthError';
 import { GoogleMark } from './GoogleMark';
 import { preloadGoogle, signInWithGoogle } from './queries';

@@ -2,14 +2,14 @@ import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { required } from '@/shared/formRules';
-import { lazyWithPreload } from '@/shared/lazyWithPreload';
-import { Button } from '@/shared/ui/Button';
-import { cx } from '@/shared/ui/classes';
-import { PasswordField } from '@/shared/ui/PasswordField';
-import { TextField } from '@/shared/ui/TextField';
-import { useHydrated } from '@/shared/ui/useIsLive';
+import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
+import { Button } from '@/shared/ui/button/Button';
+import { cx } from '@/shared/ui/cx';
+import { PasswordField } from '@/shared/ui/form/PasswordField';
+import { TextField } from '@/shared/ui/form/TextField';
+import { useHydrated } from '@/shared/ui/useHydrated';
 import { useWrite } from '@/shared/useWrite';
-import { authMessages } from '@/shared/words/auth';
+import { authMessages } from '@/shared/messages/auth';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
 import { GoogleButton } from './GoogleButton';
@@ -18,7 +18,7 @@ import { signIn } from './queries';
 // Written out, so that every build but the sandbox's leaves the demo accounts out.
 const DemoFills =
   import.meta.env.MODE === 'sandbox'
-    ? lazyWithPreload(() => import('./DemoFills'), 'DemoAccountButtons', <div className={css['demo']} />)
+    ? lazyWithPreload(() => import('./DemoAccountButtons'), 'DemoAccountButtons', <div className={css['demo']} />)
     : undefined;
 
 const ForgotPassword = lazyWithPreload(() => import('./ForgotPassword'), 'ForgotPassword');

@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
-import { env } from '@/shared/env';
-import { mailto } from '@/shared/links';
+import { env } from '@/shared/config/env';
+import { mailto } from '@/shared/text/links';
 import type { Identity } from '@/shared/session/identity';
-import { Button } from '@/shared/ui/Button';
-import { PageHeading } from '@/shared/ui/PageHeading';
-import { RadioField } from '@/shared/ui/RadioField';
+import { Button } from '@/shared/ui/button/Button';
+import { PageHeading } from '@/shared/ui/layout/PageHeading';
+import { RadioField } from '@/shared/ui/form/RadioField';
 import { useWrite } from '@/shared/useWrite';
-import { authMessages } from '@/shared/words/auth';
+import { authMessages } from '@/shared/messages/auth';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
 import { AuthScene } from './AuthScene';

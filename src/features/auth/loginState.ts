@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { MAX_RETURN_PATH } from '@/shared/limits';
-import { paths } from '@/shared/paths';
+import { MAX_RETURN_PATH } from '@/shared/config/limits';
+import { paths } from '@/shared/config/paths';
 
 const stateSchema = v.fallback(
   v.object({

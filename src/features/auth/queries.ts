@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { keys } from '@/shared/queryKeys';
+import { keys } from '@/shared/config/queryKeys';
 import { session } from '@/shared/session/session';
-import type { Role } from '@/shared/session/userRecord';
+import type { Role } from '@/shared/users/userRecord';
 
 /** Somebody is about to come in: the code for it may be on its way by the time that they press the button. */
 export const preloadSignIn = () => void session.actions().catch(() => undefined);

@@ -1,10 +1,10 @@
 import Mail from 'lucide-react/icons/mail';
-import { env } from '@/shared/env';
-import { mailto } from '@/shared/links';
-import { buttonClass } from '@/shared/ui/buttonClass';
-import { cx } from '@/shared/ui/classes';
-import { PageHeading } from '@/shared/ui/PageHeading';
-import { blogMessages as messages } from '@/shared/words/blog';
+import { env } from '@/shared/config/env';
+import { mailto } from '@/shared/text/links';
+import { buttonClass } from '@/shared/ui/button/buttonClass';
+import { cx } from '@/shared/ui/cx';
+import { PageHeading } from '@/shared/ui/layout/PageHeading';
+import { blogMessages as messages } from '@/shared/messages/blog';
 import css from './BlogIntro.module.css';
 
 export function BlogIntro() {

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { blogMessages as messages } from '@/shared/words/blog';
+import { blogMessages as messages } from '@/shared/messages/blog';
 import css from './FaqAccordion.module.css';
 
 /** The first stands open; each opens and closes by itself, so that answers can be compared. */

@@ -2,12 +2,13 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { changedAck, writeThenVerify } from '@/shared/api/acks';
 import { isCallError } from '@/shared/api/callError';
-import { api, apiAs, currentUserEmail } from '@/shared/api/client';
+import { api } from '@/shared/api/client';
+import { apiAs, currentUserEmail } from '@/shared/session/apiAs';
 import { listOf, oneOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { liveQuery, pollableQuery } from '@/shared/live/pollableQuery';
-import { keys } from '@/shared/queryKeys';
-import { carMessages as messages } from '@/shared/words/cars';
+import { keys } from '@/shared/config/queryKeys';
+import { carMessages as messages } from '@/shared/messages/cars';
 import { carSchema } from './schema';
 
 const cars = listOf(carSchema);

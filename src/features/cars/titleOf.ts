@@ -1,4 +1,4 @@
-import { carMessages as messages } from '@/shared/words/cars';
+import { carMessages as messages } from '@/shared/messages/cars';
 import type { Car } from './schema';
 
 export function titleOf({ title }: Pick<Car, 'title'>) {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { keys } from '@/shared/queryKeys';
+import { keys } from '@/shared/config/queryKeys';
 import { carById } from './queries';
 import type { Car } from './schema';
 

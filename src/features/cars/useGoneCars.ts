@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isCallError } from '@/shared/api/callError';
 import { createdAt } from '@/shared/api/fields';
-import { MAX_LOOKUPS_BY_ID } from '@/shared/limits';
+import { MAX_LOOKUPS_BY_ID } from '@/shared/config/limits';
 import { allCars, carById } from './queries';
 
 /** A car that was posted so shortly before the list was read may be missing because two clocks differ. */

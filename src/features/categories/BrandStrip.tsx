@@ -1,7 +1,7 @@
 import { generatePath, Link } from 'react-router-dom';
-import { paths } from '@/shared/paths';
-import { BrandMark } from '@/shared/ui/BrandMark';
-import { homeMessages as messages } from '@/shared/words/home';
+import { paths } from '@/shared/config/paths';
+import { BrandMark } from '@/shared/ui/brand/BrandMark';
+import { homeMessages as messages } from '@/shared/messages/home';
 import css from './BrandStrip.module.css';
 
 interface BrandStripProps {
@@ -18,7 +18,8 @@ export function BrandStrip({ brands, countOf }: BrandStripProps) {
         {brands.map(({ value, label }) => (
           <li key={value}>
             <Link to={generatePath(paths.brand, { slug: value })}>
-              <BrandMark name={label} /> <span className={css['count']}>{countOf && messages.cars(countOf(value))}</span>
+              <BrandMark name={label} />{' '}
+              <span className={css['count']}>{countOf && messages.cars(countOf(value))}</span>
             </Link>
           </li>
         ))}

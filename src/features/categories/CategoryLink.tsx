@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { categoryMessages as messages } from '@/shared/words/categories';
+import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import { categoryMessages as messages } from '@/shared/messages/categories';
 import css from './CategoryLinks.module.css';
 
 interface CategoryLinkProps {

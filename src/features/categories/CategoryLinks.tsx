@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
-import { paths } from '@/shared/paths';
-import { categoryMessages as messages } from '@/shared/words/categories';
+import { paths } from '@/shared/config/paths';
+import { categoryMessages as messages } from '@/shared/messages/categories';
 import { CategoryLink } from './CategoryLink';
 import css from './CategoryLinks.module.css';
 import type { Category } from './schema';

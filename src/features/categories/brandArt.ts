@@ -25,7 +25,7 @@ export function brandArt({ slug, image }: Category) {
   return drawn.get(slug) ?? { src: image };
 }
 
-/** As `sandbox/art/exported.ts` sizes them. */
+/** As `tools/assets/exported.ts` sizes them. */
 function inBoth(src: string, small: string) {
   return { src, srcSet: `${small} 480w, ${src} 960w` };
 }

@@ -3,11 +3,11 @@ import dark from '@/assets/art/hero-dark.avif';
 import lightSmall from '@/assets/art/hero-light-small.avif';
 import light from '@/assets/art/hero-light.avif';
 import { Fragment } from 'react';
-import { paths } from '@/shared/paths';
-import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { cx } from '@/shared/ui/classes';
-import { PageHeading } from '@/shared/ui/PageHeading';
-import { homeMessages as messages } from '@/shared/words/home';
+import { paths } from '@/shared/config/paths';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { cx } from '@/shared/ui/cx';
+import { PageHeading } from '@/shared/ui/layout/PageHeading';
+import { homeMessages as messages } from '@/shared/messages/home';
 import css from './Hero.module.css';
 
 const wide = '(min-width: 721px)';

@@ -1,8 +1,8 @@
 import { StepAccount } from '@/shared/ui/art/StepAccount';
 import { StepDeal } from '@/shared/ui/art/StepDeal';
 import { StepPost } from '@/shared/ui/art/StepPost';
-import { Section } from '@/shared/ui/Section';
-import { homeMessages as messages } from '@/shared/words/home';
+import { Section } from '@/shared/ui/layout/Section';
+import { homeMessages as messages } from '@/shared/messages/home';
 import css from './HowItWorks.module.css';
 
 const steps = [

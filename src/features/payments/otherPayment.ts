@@ -1,4 +1,4 @@
-import type { Ledger } from './ledger';
+import type { Ledger } from './engine/ledger';
 import type { Order } from './order';
 
 /** A payment of the same car by another entry of the wishlist, made or begun. */

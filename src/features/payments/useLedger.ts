@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { Ledger } from './ledger';
+import type { Ledger } from './engine/ledger';
 import type { Order } from './order';
 import { otherPayment } from './otherPayment';
 import { ledgerOf } from './queries';

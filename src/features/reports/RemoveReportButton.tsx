@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '@/shared/ui/Button';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { ErrorNote } from '@/shared/ui/ErrorNote';
+import { Button } from '@/shared/ui/button/Button';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
+import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { useWrite } from '@/shared/useWrite';
-import { reportMessages as messages } from '@/shared/words/reports';
+import { reportMessages as messages } from '@/shared/messages/reports';
 import css from './RemoveDialog.module.css';
 import { removeReport } from './queries';
 import type { Report } from './schema';
@@ -42,7 +42,9 @@ export function RemoveReportButton({ report, isCarThere, isOffered, onRemoved }:
           onClose={close}
         >
           <div className={css['text']}>
-            <p>{messages.removeReportText(report.reporter.name ?? messages.nameless, report.title ?? messages.untitled)}</p>
+            <p>
+              {messages.removeReportText(report.reporter.name ?? messages.nameless, report.title ?? messages.untitled)}
+            </p>
             {isCarThere && <p>{messages.carStays}</p>}
           </div>
         </ConfirmDialog>

@@ -1,9 +1,9 @@
 import Flag from 'lucide-react/icons/flag';
 import { useState } from 'react';
 import { useUser } from '@/shared/session/SessionProvider';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/button/Button';
 import { useWrite } from '@/shared/useWrite';
-import { reportMessages as messages } from '@/shared/words/reports';
+import { reportMessages as messages } from '@/shared/messages/reports';
 import css from './ReportButton.module.css';
 import { ReportFailure } from './ReportFailure';
 import { ReportModal } from './ReportModal';

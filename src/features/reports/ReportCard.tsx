@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import { formatRelative, formatDate, formatPrice } from '@/shared/format';
-import { paths } from '@/shared/paths';
+import { formatRelative, formatDate, formatPrice } from '@/shared/messages/format';
+import { paths } from '@/shared/config/paths';
 import { Avatar } from '@/shared/ui/Avatar';
-import { cx } from '@/shared/ui/classes';
+import { cx } from '@/shared/ui/cx';
 import { Picture } from '@/shared/ui/Picture';
-import { reportMessages as messages } from '@/shared/words/reports';
+import { reportMessages as messages } from '@/shared/messages/reports';
 import css from './ReportCard.module.css';
 import type { Report } from './schema';
 

@@ -1,6 +1,6 @@
 import { isCallError } from '@/shared/api/callError';
-import { ErrorNote } from '@/shared/ui/ErrorNote';
-import { reportMessages as messages } from '@/shared/words/reports';
+import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
+import { reportMessages as messages } from '@/shared/messages/reports';
 
 interface ReportFailureProps {
   error: unknown;

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Skeleton } from '@/shared/ui/feedback/Skeleton';
 import card from './ReportCard.module.css';
 import list from './ReportList.module.css';
 

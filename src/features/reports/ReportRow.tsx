@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { isSame } from '@/shared/ui/steadiness';
-import { reportMessages as messages } from '@/shared/words/reports';
-import { RemoveReportedCarButton } from './RemoveCarButton';
+import { isSame } from '@/shared/ui/list/stableRowsState';
+import { reportMessages as messages } from '@/shared/messages/reports';
+import { RemoveReportedCarButton } from './RemoveReportedCarButton';
 import { RemoveReportButton } from './RemoveReportButton';
 import type { TakeCarDown } from './queries';
 import { ReportCard } from './ReportCard';

@@ -1,7 +1,7 @@
-import { formatPrice, truncate } from '@/shared/format';
-import { REPORT_EXCERPT } from '@/shared/limits';
+import { formatPrice, truncate } from '@/shared/messages/format';
+import { REPORT_EXCERPT } from '@/shared/config/limits';
 import { Picture } from '@/shared/ui/Picture';
-import { reportMessages as messages } from '@/shared/words/reports';
+import { reportMessages as messages } from '@/shared/messages/reports';
 import css from './ReportedCar.module.css';
 import type { ReportableCar } from './schema';
 

@@ -1,12 +1,12 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { changedAck, insertedAck, writeThenVerify, type Outcome } from '@/shared/api/acks';
 import { CallError, isCallError, isOutcomeUnknown } from '@/shared/api/callError';
-import { apiAs, currentUserEmail } from '@/shared/api/client';
+import { apiAs, currentUserEmail } from '@/shared/session/apiAs';
 import { listOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { liveQuery, pollableQuery } from '@/shared/live/pollableQuery';
-import { keys } from '@/shared/queryKeys';
-import { reportMessages as messages } from '@/shared/words/reports';
+import { keys } from '@/shared/config/queryKeys';
+import { reportMessages as messages } from '@/shared/messages/reports';
 import { reportDraft } from './reportDraft';
 import { ReportsLeft } from './reportsLeft';
 import { reportBody, reportSchema, type NewReport, type Report } from './schema';

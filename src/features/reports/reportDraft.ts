@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { userDrafts } from '@/shared/belongings';
+import { userDrafts } from '@/shared/browser/userDrafts';
 
 const draftSchema = v.object({ comment: v.string() });
 const nameOf = (carId: string) => `report of ${carId}`;

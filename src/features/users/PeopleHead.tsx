@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/chevrons-up-down';
-import { peopleMessages } from '@/shared/words/users';
+import { peopleMessages } from '@/shared/messages/users';
 import css from './PeopleTable.module.css';
 import { nextSort, type PeopleSort, type SortColumn } from './peopleView';
 import type { ListedRole } from './queries';

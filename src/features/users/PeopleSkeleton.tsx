@@ -1,4 +1,4 @@
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Skeleton } from '@/shared/ui/feedback/Skeleton';
 import css from './PeopleBrowser.module.css';
 
 const ROWS = [1, 2, 3, 4, 5, 6];

@@ -1,10 +1,10 @@
 import { memo, useCallback } from 'react';
-import type { UserRecord } from '@/shared/session/userRecord';
-import { cx } from '@/shared/ui/classes';
-import { SpaceRow } from '@/shared/ui/SpaceRow';
+import type { UserRecord } from '@/shared/users/userRecord';
+import { cx } from '@/shared/ui/cx';
+import { SpaceRow } from '@/shared/ui/list/SpaceRow';
 import { useMedia } from '@/shared/ui/useMedia';
-import { useVirtualRows } from '@/shared/ui/useVirtualRows';
-import { peopleMessages } from '@/shared/words/users';
+import { useVirtualRows } from '@/shared/ui/list/useVirtualRows';
+import { peopleMessages } from '@/shared/messages/users';
 import type { DuplicateRecord } from './people';
 import { PeopleHead } from './PeopleHead';
 import css from './PeopleTable.module.css';

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { SearchField } from '@/shared/ui/SearchField';
+import { SearchField } from '@/shared/ui/form/SearchField';
 import { useMedia } from '@/shared/ui/useMedia';
-import { peopleMessages as messages } from '@/shared/words/users';
+import { peopleMessages as messages } from '@/shared/messages/users';
 import css from './PeopleBrowser.module.css';
 import { readSort, writeSort, type PeopleView } from './peopleView';
 import type { ListedRole } from './queries';

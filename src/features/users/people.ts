@@ -1,6 +1,6 @@
-import { normalizeForSearch, tokenize } from '@/shared/plainText';
-import type { UserRecord } from '@/shared/session/userRecord';
-import { userMessages } from '@/shared/words/users';
+import { normalizeForSearch, tokenize } from '@/shared/text/search';
+import type { UserRecord } from '@/shared/users/userRecord';
+import { userMessages } from '@/shared/messages/users';
 import type { PeopleSort } from './peopleView';
 
 export function nameOf({ name, email }: Pick<UserRecord, 'name' | 'email'>) {

@@ -1,6 +1,6 @@
 import { mutationOptions, type UseQueryOptions } from '@tanstack/react-query';
-import { currentUserEmail } from '@/shared/api/client';
-import { keys } from '@/shared/queryKeys';
+import { currentUserEmail } from '@/shared/session/apiAs';
+import { keys } from '@/shared/config/queryKeys';
 
 /** What this subject needs of a car post. */
 export interface Post {

@@ -1,14 +1,15 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { changedAck, writeThenVerify, type Outcome } from '@/shared/api/acks';
 import { CallError } from '@/shared/api/callError';
-import { api, apiAs, currentUserEmail } from '@/shared/api/client';
+import { api } from '@/shared/api/client';
+import { apiAs, currentUserEmail } from '@/shared/session/apiAs';
 import { listOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
-import { keys } from '@/shared/queryKeys';
+import { keys } from '@/shared/config/queryKeys';
 import { sendConfirmation } from '@/shared/session/identityActions';
 import { session } from '@/shared/session/session';
-import { readUserRecords, userRecordSchema, type UserRecord } from '@/shared/session/userRecord';
-import { userMessages as messages } from '@/shared/words/users';
+import { readUserRecords, userRecordSchema, type UserRecord } from '@/shared/users/userRecord';
+import { userMessages as messages } from '@/shared/messages/users';
 import { nameOf } from './people';
 
 export type ListedRole = 'seller' | 'buyer';

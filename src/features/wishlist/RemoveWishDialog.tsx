@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { useWrite } from '@/shared/useWrite';
-import { wishlistMessages as messages } from '@/shared/words/wishlist';
+import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import { PaymentCheckContext } from './paymentCheck';
 import { removeWish } from './removeWish';
 import type { WishlistItem } from './schema';

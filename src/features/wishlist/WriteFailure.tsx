@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x';
-import { cx } from '@/shared/ui/classes';
-import { ErrorNote } from '@/shared/ui/ErrorNote';
-import { IconButton } from '@/shared/ui/IconButton';
-import { wishlistMessages as messages } from '@/shared/words/wishlist';
+import { cx } from '@/shared/ui/cx';
+import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
+import { IconButton } from '@/shared/ui/button/IconButton';
+import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import css from './WriteFailure.module.css';
 
 interface Write<T> {

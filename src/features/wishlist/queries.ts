@@ -1,14 +1,15 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { withLock } from '@/shared/alone';
+import { withLock } from '@/shared/browser/locks';
 import { insertedAck } from '@/shared/api/acks';
 import { CallError, isOutcomeUnknown } from '@/shared/api/callError';
-import { api, apiAs } from '@/shared/api/client';
+import { api } from '@/shared/api/client';
+import { apiAs } from '@/shared/session/apiAs';
 import { createdAt, listOf, oneOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { liveQuery, pollableQuery } from '@/shared/live/pollableQuery';
 import { payablePrice } from '@/shared/payable';
-import { keys } from '@/shared/queryKeys';
+import { keys } from '@/shared/config/queryKeys';
 import { newestFirst, wishBody, wishFor, wishlistItemSchema, type Wish, type WishlistItem } from './schema';
 
 const list = v.pipe(

@@ -1,11 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { withLockIfFree, itemLockName } from '@/shared/alone';
+import { withLockIfFree, itemLockName } from '@/shared/browser/locks';
 import { changedAck, writeThenVerify, type Outcome } from '@/shared/api/acks';
 import { CallError } from '@/shared/api/callError';
-import { apiAs } from '@/shared/api/client';
+import { apiAs } from '@/shared/session/apiAs';
 import { path } from '@/shared/api/path';
-import { keys } from '@/shared/queryKeys';
-import { wishlistMessages as messages } from '@/shared/words/wishlist';
+import { keys } from '@/shared/config/queryKeys';
+import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import type { PaymentCheck } from './paymentCheck';
 import { changeList, readWishlistNow } from './queries';
 import type { Removal } from './schema';

@@ -1,8 +1,8 @@
-import { ChunkLoadError } from '@/shared/loadChunk';
-import { AUTH_ERROR_SLICE } from '@/shared/limits';
-import { identityErrorCode } from '@/shared/session/identityErrors';
-import { brokenMessages } from '@/shared/words/broken';
-import { errorMessages, identityErrorMessages } from '@/shared/words/errors';
+import { ChunkLoadError } from '@/shared/browser/loadChunk';
+import { AUTH_ERROR_SLICE } from '@/shared/config/limits';
+import { identityErrorCode } from './identityErrors';
+import { brokenMessages } from '@/shared/messages/broken';
+import { errorMessages, identityErrorMessages } from '@/shared/messages/errors';
 import { isCallError, type CallError } from './callError';
 
 /** One sentence: what happened and what to do. Every error that people see is worded here. */
@@ -19,7 +19,9 @@ export function describeIdentityCode(code: string) {
 
 /** The part of an identity error's message that section 5 shows, for the small print. Nothing for other errors. */
 export function identityErrorSlice(error: unknown) {
-  return identityErrorCode(error) !== undefined && error instanceof Error ? error.message.slice(...AUTH_ERROR_SLICE) : undefined;
+  return identityErrorCode(error) !== undefined && error instanceof Error
+    ? error.message.slice(...AUTH_ERROR_SLICE)
+    : undefined;
 }
 
 function describeCall(error: CallError) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { env } from '@/shared/env';
-import { hasInvisibleChars, sanitizeText } from '@/shared/legible';
+import { env } from '@/shared/config/env';
+import { hasInvisibleChars, sanitizeText } from '@/shared/text/sanitizeText';
 import {
   MAX_ADDRESS,
   MAX_EMAIL,
@@ -9,7 +9,7 @@ import {
   MAX_PHONE,
   MAX_POST_DESCRIPTION,
   MAX_SLUG,
-} from '@/shared/limits';
+} from '@/shared/config/limits';
 import { CallError } from './callError';
 import { isObjectId, isOnlyDots } from './path';
 

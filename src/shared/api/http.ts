@@ -1,6 +1,6 @@
 import axios, { type AxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
-import { CALL_TIMEOUT_MS } from '@/shared/limits';
+import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
 import { CallError, isCallError } from './callError';
 import { retryAfterOf } from './retryAfter';
 

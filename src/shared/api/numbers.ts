@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_AMOUNT, MAX_NUMERAL } from '@/shared/limits';
+import { MAX_AMOUNT, MAX_NUMERAL } from '@/shared/config/limits';
 
 /**
  * The one rule for numbers, in posts and in forms alike: digits in one piece, or in groups of three with the same comma,

@@ -1,4 +1,4 @@
-import { MAX_RETRY_DELAY_MS, RETRIES, RETRY_DELAY_MS } from '@/shared/limits';
+import { MAX_RETRY_DELAY_MS, RETRIES, RETRY_DELAY_MS } from '@/shared/config/limits';
 import { isCallError } from './callError';
 
 /** Reads are tried again after no answer, a server's error, an unreadable answer, and 429. */

@@ -1,8 +1,8 @@
 import { isAxiosError } from 'axios';
 import * as v from 'valibot';
-import { env } from '@/shared/env';
-import { UPLOAD_TIMEOUT_MS } from '@/shared/limits';
-import { photoMessages } from '@/shared/words/photo';
+import { env } from '@/shared/config/env';
+import { UPLOAD_TIMEOUT_MS } from '@/shared/config/limits';
+import { photoMessages } from '@/shared/messages/photo';
 import { CallError, isCallError } from './callError';
 import { bodyOf, createClient, readAnswer } from './http';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { messageSchema, type Message } from './messages';
+import { messageSchema, type Message } from './tabMessages';
 
 interface Candidate {
   onElected: () => void;

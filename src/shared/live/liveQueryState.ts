@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { CallError, isCallError } from '@/shared/api/callError';
-import { CALL_TIMEOUT_MS } from '@/shared/limits';
+import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
 import type { Pollable } from './pollableQuery';
 import { bytesOf, isSameBytes } from './responseBytes';
 

@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { isCallError, isRefusal } from '@/shared/api/callError';
-import { FAILED_POLL_MS, POLL_MS } from '@/shared/limits';
+import { FAILED_POLL_MS, POLL_MS } from '@/shared/config/limits';
 
 /** Milliseconds between two polls of a live list: longer while the call fails; undefined once it is refused. */
 export function pollIntervalFor({ error, status }: Query['state']) {

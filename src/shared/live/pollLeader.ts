@@ -1,9 +1,8 @@
 import type { Query } from '@tanstack/react-query';
-import { POLL_MS } from '@/shared/limits';
-import { sessionState } from '@/shared/session/sessionState';
+import { POLL_MS } from '@/shared/config/limits';
 import { joinElection } from './leaderElection';
 import type { LiveQueryState } from './liveQueryState';
-import { errorOf, failureMessage, type Message } from './messages';
+import { errorOf, failureMessage, type Message } from './tabMessages';
 import { passedSince } from './passedSince';
 import type { Pollable } from './pollableQuery';
 import { pollLoop } from './pollLoop';
@@ -17,7 +16,7 @@ type Response = Extract<Message, { type: 'response' }>;
  * Of the visible tabs of a person one leads: it polls, and sends the others what changes and what fails. The others take
  * that, and poll for themselves only while the leader is silent.
  */
-export function pollLeader(query: Query, pollable: Pollable, state: LiveQueryState) {
+export function pollLeader(query: Query, pollable: Pollable, state: LiveQueryState, uid = 'visitor') {
   let isLeader = false;
   let heardAt = Date.now();
   let lastSent: Response | undefined;
@@ -65,8 +64,7 @@ export function pollLeader(query: Query, pollable: Pollable, state: LiveQuerySta
   const isPolling = () => isLeader || passedSince(heardAt) >= SILENCE_MS;
 
   const loop = pollLoop(query, pollable, state, { onTurn: askLeader, isPolling, onResponse });
-  const person = sessionState.user()?.uid ?? 'visitor';
-  const tabs = joinElection(`live ${person} ${query.queryHash}`, { onElected, onMessage });
+  const tabs = joinElection(`live ${uid} ${query.queryHash}`, { onElected, onMessage });
   askLeader();
 
   return {

@@ -1,5 +1,5 @@
 import { onlineManager, type Query } from '@tanstack/react-query';
-import { POLL_MS } from '@/shared/limits';
+import { POLL_MS } from '@/shared/config/limits';
 import type { LiveQueryState } from './liveQueryState';
 import { passedSince } from './passedSince';
 import type { Pollable } from './pollableQuery';

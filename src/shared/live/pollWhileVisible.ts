@@ -4,12 +4,12 @@ import type { Pollable } from './pollableQuery';
 import { pollLeader } from './pollLeader';
 
 /** Keeps a query up to date while this tab is visible. */
-export function pollWhileVisible(query: Query, pollable: Pollable) {
+export function pollWhileVisible(query: Query, pollable: Pollable, currentUid: () => string | undefined) {
   const state = liveQueryState(query, pollable);
   let poll: ReturnType<typeof pollLeader> | undefined;
 
   const onVisibility = () => {
-    if (focusManager.isFocused()) poll ??= pollLeader(query, pollable, state);
+    if (focusManager.isFocused()) poll ??= pollLeader(query, pollable, state, currentUid());
     else stop();
   };
   const stop = () => {

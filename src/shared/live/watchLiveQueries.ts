@@ -6,8 +6,11 @@ interface Watched {
   poll: ReturnType<typeof pollWhileVisible>;
 }
 
-/** Polls each query that an observer uses as a live one: once, however many observers it has. */
-export function watchLiveQueries(client: QueryClient) {
+/**
+ * Polls each query that an observer uses as a live one: once, however many observers it has.
+ * @param currentUid whose tabs share a poll at this moment; undefined for visitors
+ */
+export function watchLiveQueries(client: QueryClient, currentUid: () => string | undefined) {
   const queries = client.getQueryCache();
   const watched = new Map<string, Watched>();
 
@@ -19,7 +22,8 @@ export function watchLiveQueries(client: QueryClient) {
       now.poll.stop();
       watched.delete(hash);
     }
-    if (pollable && !watched.has(hash)) watched.set(hash, { query, poll: pollWhileVisible(query, pollable) });
+    if (pollable && !watched.has(hash))
+      watched.set(hash, { query, poll: pollWhileVisible(query, pollable, currentUid) });
   }
 
   queries.subscribe((event) => {

@@ -1,6 +1,6 @@
 import { CallError } from '@/shared/api/callError';
-import { MAX_PHOTO_BYTES, MAX_PHOTO_SIDE } from '@/shared/limits';
-import { photoMessages } from '@/shared/words/photo';
+import { MAX_PHOTO_BYTES, MAX_PHOTO_SIDE } from '@/shared/config/limits';
+import { photoMessages } from '@/shared/messages/photo';
 
 const JPEG_QUALITY = 0.86;
 /** Image hosts publish a file's name beside the picture, and people's own file names are nobody's business. */

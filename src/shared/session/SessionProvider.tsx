@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { afterPaint } from '@/shared/afterPaint';
+import { afterPaint } from '@/shared/browser/afterPaint';
 import { session } from './session';
 import type { SessionEvents } from './sessionState';
 

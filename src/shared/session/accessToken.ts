@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { CallError, isCallError } from '@/shared/api/callError';
 import type { BearerSource } from '@/shared/api/http';
-import { loadChunk } from '@/shared/loadChunk';
-import { storage } from '@/shared/storage';
+import { loadChunk } from '@/shared/browser/loadChunk';
+import { storage } from '@/shared/browser/storage';
 
 /** The specification names the key. One entry holds the token and whose it is, so that one is never read without the other. */
 const KEY = 'access_token';

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { CallError, isCallError } from '@/shared/api/callError';
-import { createClient } from '@/shared/api/http';
-import { env } from '@/shared/env';
+import { api } from '@/shared/api/client';
 import { identityToken } from './identity';
-import { isAnswerLost } from './identityErrors';
+import { isAnswerLost } from '@/shared/api/identityErrors';
 
 const tokenAnswer = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) });
-const api = createClient(env.apiUrl);
 
 /**
  * Asks `/jwt` with the identity token beside the e-mail: the existing host ignores it, a stricter one can check it.

@@ -10,8 +10,8 @@ import {
   type User,
 } from 'firebase/auth';
 import { CallError } from '@/shared/api/callError';
-import { env } from '@/shared/env';
-import { identityErrorCode } from './identityErrors';
+import { env } from '@/shared/config/env';
+import { identityErrorCode } from '@/shared/api/identityErrors';
 
 /** Who is signed in, as the identity service says. */
 export interface Identity {

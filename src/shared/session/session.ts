@@ -1,8 +1,8 @@
-import { loadChunk } from '@/shared/loadChunk';
-import { FAILED_POLL_MS } from '@/shared/limits';
+import { loadChunk } from '@/shared/browser/loadChunk';
+import { FAILED_POLL_MS } from '@/shared/config/limits';
 import { accessToken } from './accessToken';
-import { hasPersistedUser } from './keptIdentity';
-import { signOutMarker } from './leaving';
+import { hasPersistedUser } from './persistedUser';
+import { signOutMarker } from './signOutMarker';
 import { sessionState, type SessionEvents } from './sessionState';
 import { setSignedOut } from './signedOut';
 

@@ -1,11 +1,11 @@
-import { runExclusive, completeSignIn, followIdentity, signOut } from './admission';
-import { loadChunk } from '@/shared/loadChunk';
+import { runExclusive, completeSignIn, followIdentity, signOut } from './signInFlow';
+import { loadChunk } from '@/shared/browser/loadChunk';
 import { reloadIdentity } from './identity';
-import { identityErrorCode, isAnswerLost } from './identityErrors';
+import { identityErrorCode, isAnswerLost } from '@/shared/api/identityErrors';
 import * as identityService from './identityActions';
-import { signUpJournal } from './joining';
+import { signUpJournal } from './signUpCompletion';
 import { sessionState } from './sessionState';
-import type { Role } from './userRecord';
+import type { Role } from '@/shared/users/userRecord';
 
 export interface SignUpForm {
   name: string;

@@ -1,5 +1,5 @@
 import { accessToken } from './accessToken';
-import { signOutMarker } from './leaving';
+import { signOutMarker } from './signOutMarker';
 import { sessionState } from './sessionState';
 
 /**

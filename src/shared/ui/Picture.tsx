@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CarPlaceholder } from './art/CarPlaceholder';
-import { cx } from './classes';
+import { cx } from './cx';
 import css from './Picture.module.css';
 
 interface PictureProps {

@@ -1,7 +1,7 @@
 import SunMoon from 'lucide-react/icons/sun-moon';
 import { useSyncExternalStore } from 'react';
-import { uiMessages } from '@/shared/words/ui';
-import { IconButton } from './IconButton';
+import { uiMessages } from '@/shared/messages/ui';
+import { IconButton } from './button/IconButton';
 import { currentTheme, switchTheme, watchTheme } from './theme';
 
 export function ThemeSwitch() {

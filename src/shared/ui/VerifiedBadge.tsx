@@ -1,5 +1,5 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import { uiMessages } from '@/shared/words/ui';
+import { uiMessages } from '@/shared/messages/ui';
 import css from './VerifiedBadge.module.css';
 
 export function VerifiedBadge({ label = uiMessages.verified }: { label?: string | undefined }) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storage } from '@/shared/storage';
+import { storage } from '@/shared/browser/storage';
 
 const themeSchema = v.picklist(['light', 'dark']);
 type Theme = v.InferOutput<typeof themeSchema>;

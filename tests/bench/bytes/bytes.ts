@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { addressOf } from '@sandbox/ports';
+import { addressOf } from '@sandbox/run/ports';
 import { freshContext, launchBrowser } from '@tests/bench/browser';
 import { floorBundle } from '@tests/bench/floor/floorBundle';
 import { brotli } from '@tests/bench/front';

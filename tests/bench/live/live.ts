@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { appSettings } from '@sandbox/appSettings';
-import { addressOf } from '@sandbox/ports';
+import { appSettings } from '@sandbox/run/appSettings';
+import { addressOf } from '@sandbox/run/ports';
 import { freshContext, launchBrowser, untilIdle } from '@tests/bench/browser';
 import { builtFolder, runBuild, startSandbox } from '@tests/bench/hosted';
 import { type Group, median, mostLine, ratioLine } from '@tests/bench/line';

@@ -1,5 +1,5 @@
-import { paths } from '@/shared/paths';
-import { filterMessages } from '@/shared/words/cars';
+import { paths } from '@/shared/config/paths';
+import { filterMessages } from '@/shared/messages/cars';
 import { personOf } from '@tests/browser/support/demoPeople';
 
 export interface LongList {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { addressOf } from '@sandbox/ports';
+import { addressOf } from '@sandbox/run/ports';
 import { personOf } from '@tests/browser/support/demoPeople';
 import { signIn } from '@tests/browser/support/journey';
 import { stillListOf } from './inPage';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { addressOf } from '@sandbox/ports';
+import { addressOf } from '@sandbox/run/ports';
 import { freshContext, launchBrowser } from '@tests/bench/browser';
 import { startSandbox } from '@tests/bench/hosted';
 import { type Group, kilobytes, type Line, median, milliseconds, mostLine, ratioLine } from '@tests/bench/line';

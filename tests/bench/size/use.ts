@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { carMessages } from '@/shared/words/cars';
+import { carMessages } from '@/shared/messages/cars';
 import { type Line, median, milliseconds, mostLine } from '@tests/bench/line';
 import { longestInteraction, timeTo, watchInteractions } from './inPage';
 import type { LongList } from './lists';

@@ -1,4 +1,4 @@
-import { demoAccounts } from '@sandbox/demoAccounts';
+import { demoAccounts } from '@sandbox/data/demoAccounts';
 
 /** The demo account of this role. */
 export function personOf(role: 'buyer' | 'seller' | 'admin') {

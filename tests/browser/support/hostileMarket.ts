@@ -1,4 +1,4 @@
-import { addressOf } from '@sandbox/ports';
+import { addressOf } from '@sandbox/run/ports';
 import type { Fields } from '@sandbox/store/collection';
 import { newId } from '@sandbox/store/objectId';
 import type { BrowserContext, Route } from '@playwright/test';

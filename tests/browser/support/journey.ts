@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addressOf } from '@sandbox/ports';
+import { addressOf } from '@sandbox/run/ports';
 import sharp from 'sharp';
 import type { Person } from './people';
 

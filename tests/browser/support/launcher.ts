@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
-import { ports } from '@sandbox/ports';
+import { ports } from '@sandbox/run/ports';
 
 const OFFSET = 200;
 

@@ -1,4 +1,4 @@
-import { addressOf } from '@sandbox/ports';
+import { addressOf } from '@sandbox/run/ports';
 import * as v from 'valibot';
 
 export interface Person {

@@ -1,7 +1,7 @@
-import { addressOf } from '@sandbox/ports';
+import { addressOf } from '@sandbox/run/ports';
 import type { BrowserContext, Request } from '@playwright/test';
 import * as v from 'valibot';
-import { type Actor, type Bearer, type ExpectedCall, expectedCalls } from '@tests/wire/calls';
+import { type Actor, type Bearer, type ExpectedCall, expectedCalls } from '@tests/contract/wire/calls';
 
 const hosts = ['market', 'payments', 'images', 'identity'] as const;
 const tokenSchema = v.pipe(v.string(), v.parseJson(), v.object({ iss: v.optional(v.string()) }));

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { CarGridSkeleton } from '@/features/cars/CarGridSkeleton';
-import { MyCars } from '@/features/cars/MyCars';
+import { CarGridSkeleton } from '@/features/cars/browse/CarGridSkeleton';
+import { MyCars } from '@/features/cars/selling/MyCars';
 import { carsOfSeller } from '@/features/cars/queries';
 import { liveQuery } from '@/shared/live/pollableQuery';
-import { paths } from '@/shared/paths';
+import { paths } from '@/shared/config/paths';
 import { useUser } from '@/shared/session/SessionProvider';
-import { ButtonLink } from '@/shared/ui/ButtonLink';
-import { Loaded } from '@/shared/ui/Loaded';
-import { PageHeading } from '@/shared/ui/PageHeading';
-import { StaleNote } from '@/shared/ui/StaleNote';
-import { sellingMessages as messages } from '@/shared/words/selling';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { Loaded } from '@/shared/ui/feedback/Loaded';
+import { PageHeading } from '@/shared/ui/layout/PageHeading';
+import { StaleNote } from '@/shared/ui/feedback/StaleNote';
+import { sellingMessages as messages } from '@/shared/messages/selling';
 import css from './Selling.module.css';
 
 export function MyProductsPage() {

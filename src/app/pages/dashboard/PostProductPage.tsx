@@ -1,7 +1,7 @@
-import { NewPost } from '@/features/cars/NewPost';
+import { NewPost } from '@/features/cars/selling/NewPost';
 import { useUser } from '@/shared/session/SessionProvider';
-import { PageHeading } from '@/shared/ui/PageHeading';
-import { sellingMessages as messages } from '@/shared/words/selling';
+import { PageHeading } from '@/shared/ui/layout/PageHeading';
+import { sellingMessages as messages } from '@/shared/messages/selling';
 import css from './Selling.module.css';
 
 export function PostProductPage() {

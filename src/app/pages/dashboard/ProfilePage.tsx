@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Profile } from '@/features/users/Profile';
+import { Profile } from '@/features/users/profile/Profile';
 import { liveQuery } from '@/shared/live/pollableQuery';
 import { useUser } from '@/shared/session/SessionProvider';
-import { userRecordsOf } from '@/shared/session/userRecord';
+import { userRecordsOf } from '@/shared/users/userRecord';
 
 export function ProfilePage() {
   const user = useUser();

@@ -5,10 +5,10 @@ import { useGoneCars } from '@/features/cars/useGoneCars';
 import { allReports } from '@/features/reports/queries';
 import { ReportList } from '@/features/reports/ReportList';
 import { ReportListSkeleton } from '@/features/reports/ReportListSkeleton';
-import { Loaded } from '@/shared/ui/Loaded';
-import { PageHeading } from '@/shared/ui/PageHeading';
-import { StaleNote } from '@/shared/ui/StaleNote';
-import { reportMessages as messages } from '@/shared/words/reports';
+import { Loaded } from '@/shared/ui/feedback/Loaded';
+import { PageHeading } from '@/shared/ui/layout/PageHeading';
+import { StaleNote } from '@/shared/ui/feedback/StaleNote';
+import { reportMessages as messages } from '@/shared/messages/reports';
 import css from './ReportedPostsPage.module.css';
 
 /** Reports carry what the car was like then; whether it is still listed is asked of the market. */

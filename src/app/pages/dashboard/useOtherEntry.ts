@@ -1,6 +1,6 @@
-import { isUnsettled } from '@/features/payments/entry';
-import type { Ledger } from '@/features/payments/ledger';
-import type { OtherEntry } from '@/features/payments/obstacle';
+import { isUnsettled } from '@/features/payments/engine/entry';
+import type { Ledger } from '@/features/payments/engine/ledger';
+import type { OtherEntry } from '@/features/payments/paymentBlocker';
 import { useOtherPayment } from '@/features/payments/useLedger';
 import type { WishlistItem } from '@/features/wishlist/schema';
 import { useWish } from '@/features/wishlist/wishState';

@@ -1,5 +1,5 @@
-import { truncate } from '@/shared/format';
-import { SHORT_TITLE } from '@/shared/limits';
+import { truncate } from '@/shared/messages/format';
+import { SHORT_TITLE } from '@/shared/config/limits';
 import { CarSilhouette } from './CarSilhouette';
 import css from './scene.module.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';
-import { IconButton } from '@/shared/ui/IconButton';
+import { IconButton } from '@/shared/ui/button/IconButton';
 import { wishes } from './queries';
 
 export function PlainHeart({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { env } from '@/shared/env';
+import { env } from '@/shared/config/env';
 
 /** A post as it comes: what is not read here stays untouched. */
 export interface Post {

@@ -1,0 +1,69 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { UserFacingError } from './userFacingError';
+
+const lockSchema = v.pipe(v.string(), v.parseJson(), v.object({ pid: v.number(), port: v.number() }));
+
+/** The folder's lock. The holder listens on a port of its own, so a killed holder is told from a living one. */
+export async function holdFolder(folder: string): Promise<() => void> {
+  mkdirSync(folder, { recursive: true });
+  const holder = createServer((socket) => socket.end());
+  const port = await new Promise<number>((resolve, reject) => {
+    holder.once('error', reject);
+    holder.listen(0, '127.0.0.1', () => {
+      const address = holder.address();
+      if (typeof address === 'object' && address) resolve(address.port);
+    });
+  });
+  holder.unref();
+  if (!writeLock(folder, port)) {
+    const pid = await holderOf(folder);
+    if (pid !== undefined) {
+      holder.close();
+      throw new UserFacingError(
+        `The stand-ins already run on ${folder} (process ${pid}): stop them first, with Ctrl-C there.`,
+      );
+    }
+    rmSync(lockFile(folder), { force: true });
+    if (!writeLock(folder, port)) throw new UserFacingError(`Another start on ${folder} was quicker: look for it.`);
+  }
+  return () => {
+    holder.close();
+    rmSync(lockFile(folder), { force: true });
+  };
+}
+
+/** The process that runs on the folder, if one is alive. */
+export async function holderOf(folder: string): Promise<number | undefined> {
+  const lock = v.safeParse(lockSchema, readLock(folder));
+  if (!lock.success) return undefined;
+  const isAlive = await new Promise<boolean>((resolve) => {
+    const socket = connect(lock.output.port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+  return isAlive ? lock.output.pid : undefined;
+}
+
+const lockFile = (folder: string) => join(folder, 'running.json');
+
+function readLock(folder: string) {
+  try {
+    return readFileSync(lockFile(folder), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function writeLock(folder: string, port: number) {
+  try {
+    writeFileSync(lockFile(folder), JSON.stringify({ pid: process.pid, port }), { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,12 @@
+import { rmSync } from 'node:fs';
+import { holderOf } from './folderLock';
+import { storeFolder } from './ports';
+
+const pid = await holderOf(storeFolder);
+if (pid === undefined) {
+  rmSync(storeFolder, { recursive: true, force: true });
+  console.log(`${storeFolder} is empty: the next start makes the demo data anew.`);
+} else {
+  console.error(`The stand-ins run on ${storeFolder} (process ${pid}): stop them first, with Ctrl-C there.`);
+  process.exitCode = 1;
+}

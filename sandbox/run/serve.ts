@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http';
+import { createServer as createProbe } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { UserFacingError } from './userFacingError';
+import { type PortName, ports } from './ports';
+
+// Both, since browsers and Node disagree about which one `localhost` is; a machine without IPv6 goes without the second.
+const LOOPBACKS = ['127.0.0.1', '::1'];
+
+/** Throws one sentence if any of these ports is taken; called before anything is started. */
+export async function expectFree(names: readonly PortName[]): Promise<void> {
+  for (const name of names) {
+    for (const host of LOOPBACKS) {
+      const probe = createProbe();
+      const fault = await listening(probe, ports[name], host);
+      if (fault === 'EADDRINUSE') throw takenPort(name);
+      await new Promise((resolve) => probe.close(resolve));
+    }
+  }
+}
+
+/** Serves the app on its port; the answer stops it, ending requests that are under way. */
+export async function serve(app: Hono, name: PortName): Promise<() => Promise<void>> {
+  const servers: Server[] = [];
+  const stop = async () => {
+    await Promise.all(servers.map((server) => closed(server)));
+  };
+  for (const host of LOOPBACKS) {
+    const listener = getRequestListener((request) => app.fetch(request));
+    const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+    const fault = await listening(server, ports[name], host);
+    if (fault === undefined) servers.push(server);
+    else if (fault === 'EADDRINUSE' || servers.length === 0) {
+      await stop();
+      throw takenPort(name);
+    }
+  }
+  return stop;
+}
+
+function listening(server: ReturnType<typeof createProbe>, port: number, host: string) {
+  return new Promise<string | undefined>((resolve) => {
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    server.listen({ port, host, exclusive: true }, () => resolve(undefined));
+  });
+}
+
+function closed(server: Server) {
+  return new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+}
+
+function takenPort(name: PortName) {
+  return new UserFacingError(
+    `Port ${ports[name]} (${name}) is taken by another program: stop that program, or move all ports with SANDBOX_PORT_OFFSET=200, and start again.`,
+  );
+}

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startApp } from './appServer';
+import { demoAccounts } from '@sandbox/data/demoAccounts';
+import { UserFacingError, printable } from './userFacingError';
+import { addressOf, storeFolder } from './ports';
+import { startFakeBackends } from './fakeBackends';
+import { waitForShutdown } from './waitForShutdown';
+
+// A build of dependencies under way holds Vite up, and there is nothing of it to lose.
+const APP_STOP_MS = 1500;
+const hasApp = process.argv.includes('--app');
+const asked = waitForShutdown();
+
+try {
+  console.log('Starting the stand-ins…');
+  const standIns = await startFakeBackends({ folder: storeFolder, alsoFree: hasApp ? ['app'] : [] });
+  const stopApp = hasApp ? await startApp().catch(stopping(standIns.stop)) : undefined;
+  console.log(welcome());
+
+  const died = await Promise.race([asked.then(() => undefined), standIns.ended]);
+  await standIns.stop();
+  await Promise.race([stopApp?.(), pause(APP_STOP_MS)]);
+  if (died !== undefined)
+    throw new UserFacingError(
+      `The identity emulator ended (${died}). The rest was stopped, nothing is lost: start again.`,
+    );
+  process.exit(0);
+} catch (error) {
+  console.error(printable(error));
+  process.exit(1);
+}
+
+function stopping(stop: () => Promise<void>) {
+  return async (error: unknown) => {
+    await stop();
+    throw error;
+  };
+}
+
+function welcome() {
+  const backends = ['market', 'payments', 'images', 'identity'] as const;
+  const lines = [
+    ...(hasApp ? ['', `  SecondGear      ${addressOf('app')}`] : []),
+    ...backends.map((name) => `  ${name.padEnd(14)}  ${addressOf(name)}`),
+    '',
+    ...demoAccounts.map(({ email, password, role }) => `  ${role.padEnd(14)}  ${email}  ${password}`),
+    '',
+    `  Kept in ${storeFolder}; npm run sandbox:reset makes it anew. Ctrl-C stops everything.`,
+  ];
+  return lines.join('\n');
+}

@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import Stripe from 'stripe';
+import * as v from 'valibot';
+import { bearer } from '@sandbox/market/access';
+import { localOrigins } from './localOrigins';
+
+export interface PaymentsOptions {
+  stripe: Stripe;
+}
+
+const order = v.object({ price: v.optional(v.unknown()) });
+
+/** The payments host: it charges the price that it is told, as the hosted one does. */
+export function paymentsApp({ stripe }: PaymentsOptions): Hono {
+  const app = new Hono();
+
+  app.use(localOrigins);
+  app.post('/create-payment-intent', bearer, async (c) => {
+    const body: unknown = await c.req.json();
+    const { price } = v.parse(order, body);
+    const intent = await stripe.paymentIntents.create({
+      // Not rounded, as on the hosted server: 19.99 becomes 1998.9999999999998, which Stripe refuses.
+      amount: Number(price) * 100,
+      currency: 'usd',
+      allowed_payment_method_types: ['card'],
+    });
+    return c.json({ clientSecret: intent.client_secret });
+  });
+  app.onError((_error, c) => c.html(errorPage, 500));
+  return app;
+}
+
+/** Stripe's test mode where its secret key is set; else a client that asks this stand-in without a socket. */
+export function createStripe(standIn: Hono): Stripe {
+  const key = process.env['STRIPE_SECRET_KEY'];
+  if (key) return new Stripe(key);
+  return new Stripe('sk_test_sandbox', {
+    host: 'localhost',
+    protocol: 'http',
+    telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(async (input, init) => standIn.fetch(new Request(input, init))),
+  });
+}
+
+const errorPage = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Error</title>
+</head>
+<body>
+<pre>Internal Server Error</pre>
+</body>
+</html>
+`;

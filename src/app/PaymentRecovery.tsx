@@ -1,0 +1,22 @@
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import type { Ledger } from '@/features/payments/engine/ledger';
+import { payKey, paymentRecovery } from '@/features/payments/queries';
+import { useLedger, useUnsettled } from '@/features/payments/useLedger';
+import { useUser } from '@/shared/session/SessionProvider';
+import { usePaymentContext } from './usePaymentContext';
+
+/** Goes on with the payments of this person that were interrupted, on whatever page they are. */
+export function PaymentRecovery() {
+  const { uid } = useUser();
+  const { data: ledger } = useLedger(uid);
+  const unsettled = useUnsettled(ledger);
+
+  return ledger && unsettled.map(({ wishId }) => <RecoverOne key={wishId} wishId={wishId} ledger={ledger} />);
+}
+
+function RecoverOne({ wishId, ledger }: { wishId: string; ledger: Ledger }) {
+  const context = usePaymentContext();
+  const isPaying = useIsMutating({ mutationKey: payKey(wishId) }) > 0;
+  useQuery({ ...paymentRecovery(wishId, ledger, context), enabled: !isPaying });
+  return null;
+}

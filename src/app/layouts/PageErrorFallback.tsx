@@ -1,0 +1,54 @@
+import { BrokenRoad } from '@/shared/ui/art/BrokenRoad';
+import { Button } from '@/shared/ui/button/Button';
+import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
+import { focusHeading, focusHeadingIfLost } from '@/shared/ui/feedback/focusHeading';
+import { PageHeading } from '@/shared/ui/layout/PageHeading';
+import { reloadSite } from '@/shared/browser/loadChunk';
+import { useWrite } from '@/shared/useWrite';
+import { brokenMessages as messages } from '@/shared/messages/broken';
+import css from './PageErrorFallback.module.css';
+
+interface PageErrorFallbackProps {
+  why: keyof typeof messages.why;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}
+
+/** Stands in for a page, between header and footer. Nothing is loaded anew unless it is pressed. */
+export function PageErrorFallback({ why, onRetry, isRetrying }: PageErrorFallbackProps) {
+  const reload = useWrite({ mutationFn: reloadSite });
+  const { title, text, offers } = messages.why[why];
+
+  return (
+    <section ref={takeFocus} className={css['screen']}>
+      <div aria-hidden className={css['art']}>
+        <BrokenRoad />
+      </div>
+      <PageHeading>{title}</PageHeading>
+      <p role="alert">{text}</p>
+      <div className={css['actions']}>
+        {offers.again && (
+          <Button variant="primary" isBusy={isRetrying} onClick={onRetry}>
+            {messages.again}
+          </Button>
+        )}
+        {offers.reload && (
+          <Button
+            variant={offers.again ? undefined : 'primary'}
+            isBusy={reload.isPending}
+            onClick={() => reload.mutate()}
+          >
+            {messages.reload}
+          </Button>
+        )}
+      </div>
+      {reload.isError && <ErrorNote isCompact error={reload.error} />}
+    </section>
+  );
+}
+
+/** What had the focus went with the page that broke, and what takes it now goes with this one. */
+function takeFocus() {
+  focusHeading();
+  return focusHeadingIfLost;
+}

@@ -1,0 +1,40 @@
+import { paths } from '@/shared/config/paths';
+import type { Identity } from '@/shared/session/identity';
+import { Button } from '@/shared/ui/button/Button';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { PageHeading } from '@/shared/ui/layout/PageHeading';
+import { useWrite } from '@/shared/useWrite';
+import { authMessages } from '@/shared/messages/auth';
+import css from './auth.module.css';
+import { AuthError } from './AuthError';
+import { AuthScene } from './AuthScene';
+import { signOut } from './queries';
+
+interface RefusedProps {
+  user: Identity;
+  role: 'admin' | 'seller';
+}
+
+/** Tells a signed-in person why a page sent them to the login page, and the ways on. */
+export function AccessRefused({ user, role }: RefusedProps) {
+  const leave = useWrite(signOut);
+
+  return (
+    <AuthScene isCard>
+      <PageHeading>{authMessages.refusedHeading[role]}</PageHeading>
+      <p role="status">{authMessages.refused[role](user.email)}</p>
+      <div className={css['actions']}>
+        <ButtonLink variant="primary" to={paths.root}>
+          {authMessages.backHome}
+        </ButtonLink>
+        <ButtonLink to={paths.dashboard}>{authMessages.toDashboard}</ButtonLink>
+      </div>
+      <AuthError error={leave.error} />
+      <div>
+        <Button variant="quiet" isBusy={leave.isPending} onClick={() => leave.mutate()}>
+          {authMessages.otherAccount}
+        </Button>
+      </div>
+    </AuthScene>
+  );
+}

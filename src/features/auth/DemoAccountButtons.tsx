@@ -1,0 +1,26 @@
+import { Button } from '@/shared/ui/button/Button';
+import { demoMessages } from '@/shared/messages/demo';
+import css from './auth.module.css';
+import { demoAccounts } from './demoAccounts';
+
+interface DemoFillsProps {
+  onPick: (account: { email: string; password: string }) => void;
+}
+
+/** In sandbox mode alone. */
+export function DemoAccountButtons({ onPick }: DemoFillsProps) {
+  return (
+    <div className={css['demo']}>
+      <p>
+        <b>{demoMessages.title}</b> <span>{demoMessages.text}</span>
+      </p>
+      <div className={css['accounts']}>
+        {demoAccounts.map(({ label, email, password }) => (
+          <Button key={email} onClick={() => onPick({ email, password })}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

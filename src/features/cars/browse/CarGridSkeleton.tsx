@@ -1,0 +1,18 @@
+import { SkeletonCard } from '@/shared/ui/feedback/SkeletonCard';
+import css from './CarGrid.module.css';
+import { useColumns } from './useColumns';
+
+export function CarGridSkeleton() {
+  const { columns, gap } = useColumns();
+  const sizes: Record<`--${string}`, number | string> = { '--columns': columns, '--gap': `${gap}px`, '--lines': 2 };
+
+  return (
+    <div className={css['frame']}>
+      <div className={css['list']} style={sizes}>
+        {Array.from({ length: 2 * columns }, (_, index) => (
+          <SkeletonCard key={index} />
+        ))}
+      </div>
+    </div>
+  );
+}

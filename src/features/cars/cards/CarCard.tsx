@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { generatePath } from 'react-router-dom';
+import { formatRelative, formatDate, formatPrice, truncate } from '@/shared/messages/format';
+import { paths } from '@/shared/config/paths';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { cx } from '@/shared/ui/cx';
+import { Picture } from '@/shared/ui/Picture';
+import { carMessages as messages } from '@/shared/messages/cars';
+import css from './CarCard.module.css';
+import { PriceTag } from './PriceTag';
+import type { Car } from '../schema';
+import { titleOf } from '../titleOf';
+
+interface CarCardProps {
+  car: Car;
+  titleLength: number;
+  /** Sits on the picture. */
+  corner?: ReactNode;
+  /** Stand beside "Details". */
+  actions?: ReactNode;
+  /** Taken off the market while the list was being looked at. */
+  isGone?: boolean | undefined;
+  /** Above the fold: its picture is loaded at once. */
+  priority?: boolean | undefined;
+}
+
+export function CarCard({ car, titleLength, corner, actions, isGone = false, priority }: CarCardProps) {
+  const title = titleOf(car);
+  const isNew = car.condition?.toLowerCase() === 'new';
+
+  return (
+    <article className={cx(css['card'], isGone && css['gone'])} aria-label={title}>
+      <div className={css['picture']}>
+        <Picture src={car.image} alt="" brand={car.brand} priority={priority} />
+        {car.condition && (
+          <span className={cx(css['condition'], isNew && css['new'])} title={car.condition}>
+            {car.condition}
+          </span>
+        )}
+        {!isGone && corner && <div className={css['corner']}>{corner}</div>}
+      </div>
+      <div className={css['body']}>
+        <div className={css['line']}>
+          <span className={css['brand']}>{car.brand?.toUpperCase()}</span>
+          <time dateTime={car.listedAt.toISOString()} title={formatDate(car.listedAt)}>
+            {formatRelative(car.listedAt)}
+          </time>
+        </div>
+        <h3 className={css['title']} title={title} aria-label={title}>
+          {truncate(title, titleLength)}
+        </h3>
+        <div className={css['price']}>
+          <b className={car.price === undefined ? css['unpriced'] : css['amount']}>{formatPrice(car.price)}</b>
+          <PriceTag car={car} />
+        </div>
+        {isGone ? (
+          <p className={css['note']}>{messages.isGone}</p>
+        ) : (
+          <div className={css['actions']}>
+            <ButtonLink
+              to={generatePath(paths.carDetails, { id: car.id })}
+              aria-label={messages.detailsOf(title)}
+              className={css['details']}
+            >
+              {messages.details}
+            </ButtonLink>
+            {actions}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { userRecordsOf } from '@/shared/users/userRecord';
+import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
+import { homeMessages } from '@/shared/messages/home';
+import css from './WideCarCard.module.css';
+
+/** Says who is verified; a record that cannot be read leaves the plain word. */
+export function SellerBadge({ email }: { email: string }) {
+  const records = useQuery(userRecordsOf(email));
+
+  return records.data?.[0]?.isVerified ? (
+    <VerifiedBadge />
+  ) : (
+    <span className={css['role']}>{homeMessages.collection.seller}</span>
+  );
+}

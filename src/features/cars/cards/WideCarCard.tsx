@@ -1,0 +1,87 @@
+import { memo, type ReactNode } from 'react';
+import { generatePath } from 'react-router-dom';
+import { formatRelative, formatDate, formatPrice, truncate } from '@/shared/messages/format';
+import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
+import { TITLE } from '@/shared/config/limits';
+import { paths } from '@/shared/config/paths';
+import { Avatar } from '@/shared/ui/Avatar';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { cx } from '@/shared/ui/cx';
+import { Picture } from '@/shared/ui/Picture';
+import { carMessages as messages } from '@/shared/messages/cars';
+import { homeMessages } from '@/shared/messages/home';
+import card from './CarCard.module.css';
+import { PriceTag } from './PriceTag';
+import type { Car } from '../schema';
+import { titleOf } from '../titleOf';
+import css from './WideCarCard.module.css';
+
+const plainSeller = <span className={css['role']}>{homeMessages.collection.seller}</span>;
+const SellerBadge = lazyWithPreload(() => import('./SellerBadge'), 'SellerBadge', plainSeller);
+
+interface WideCarCardProps {
+  car: Car;
+  /** For visitors: what leads on is the login page, and nobody's record is asked for. */
+  isTeaser: boolean;
+  /** The slots must stay the same functions, so that a card that has not changed is not drawn again. */
+  corner: (car: Car) => ReactNode;
+  actions: (car: Car) => ReactNode;
+  isGone: boolean;
+}
+
+/** A car with its seller, the picture beside the facts. */
+export const WideCarCard = memo(function WideCarCard({ car, isTeaser, corner, actions, isGone }: WideCarCardProps) {
+  const title = titleOf(car);
+  const seller = car.seller.name ?? messages.seller.nameless;
+  const isNew = car.condition?.toLowerCase() === 'new';
+
+  return (
+    <article className={cx(card['card'], css['card'], isGone && card['gone'])} aria-label={title}>
+      <div className={cx(card['picture'], css['picture'])}>
+        <Picture src={car.image} alt="" brand={car.brand} className={css['photo']} />
+        {car.condition && (
+          <span className={cx(card['condition'], css['condition'], isNew && card['new'])} title={car.condition}>
+            {car.condition}
+          </span>
+        )}
+        {!isGone && <div className={card['corner']}>{corner(car)}</div>}
+      </div>
+      <div className={cx(card['body'], css['body'])}>
+        <div className={card['line']}>
+          <span className={card['brand']}>{car.brand?.toUpperCase()}</span>
+          <time dateTime={car.listedAt.toISOString()} title={formatDate(car.listedAt)}>
+            {formatRelative(car.listedAt)}
+          </time>
+        </div>
+        <h3 className={card['title']} title={title} aria-label={title}>
+          {truncate(title, TITLE)}
+        </h3>
+        <div className={card['price']}>
+          <b className={car.price === undefined ? card['unpriced'] : card['amount']}>{formatPrice(car.price)}</b>
+          <PriceTag car={car} />
+        </div>
+        <div className={css['seller']}>
+          <Avatar name={seller} photoUrl={car.seller.photoUrl} />
+          <div>
+            <b>{seller}</b>
+            {car.seller.email !== undefined && !isTeaser ? <SellerBadge email={car.seller.email} /> : plainSeller}
+          </div>
+        </div>
+        {isGone ? (
+          <p className={card['note']}>{messages.isGone}</p>
+        ) : (
+          <div className={card['actions']}>
+            <ButtonLink
+              to={generatePath(paths.carDetails, { id: car.id })}
+              aria-label={isTeaser ? homeMessages.collection.signInFor(title) : messages.detailsOf(title)}
+              className={card['details']}
+            >
+              {isTeaser ? homeMessages.collection.signInForDetails : messages.details}
+            </ButtonLink>
+            {!isTeaser && actions(car)}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,31 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '@/shared/config/paths';
+import { carMessages as messages } from '@/shared/messages/cars';
+import { brandName } from '../brands';
+import css from './Breadcrumbs.module.css';
+import type { Car } from '../schema';
+import { titleOf } from '../titleOf';
+
+/** The way from all cars to this one. */
+export function Breadcrumbs({ car }: { car: Car }) {
+  return (
+    <nav aria-label={messages.breadcrumb} className={css['trail']}>
+      <ol>
+        <li>
+          <Link to={paths.cars}>{messages.categories}</Link>
+        </li>
+        {car.brand && (
+          <li>
+            <ChevronRight size={16} aria-hidden />
+            <Link to={generatePath(paths.brand, { slug: car.brand })}>{brandName(car.brand)}</Link>
+          </li>
+        )}
+        <li className={css['here']} aria-current="page">
+          <ChevronRight size={16} aria-hidden />
+          <span>{titleOf(car)}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatPrice, orNotStated } from '@/shared/messages/format';
+import { Picture } from '@/shared/ui/Picture';
+import { wishlistMessages } from '@/shared/messages/wishlist';
+import css from './CarSummary.module.css';
+import type { Car } from '../schema';
+import { titleOf } from '../titleOf';
+
+const messages = wishlistMessages.checkout;
+
+interface CarSummaryProps {
+  car: Pick<Car, 'title' | 'image' | 'price'> & Partial<Pick<Car, 'brand' | 'condition'>>;
+}
+
+/** Picture, name, condition and price: what an order is about. */
+export function CarSummary({ car }: CarSummaryProps) {
+  return (
+    <div>
+      <Picture src={car.image} alt="" brand={car.brand} priority className={css['picture']} />
+      <dl className={css['facts']}>
+        <div className={css['name']}>
+          <dt>{messages.name}</dt>
+          <dd>{titleOf(car)}</dd>
+        </div>
+        <div>
+          <dt>{messages.condition}</dt>
+          <dd>{orNotStated(car.condition)}</dd>
+        </div>
+        <div>
+          <dt>{messages.price}</dt>
+          <dd>{formatPrice(car.price)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import MapPin from 'lucide-react/icons/map-pin';
+import { env } from '@/shared/config/env';
+import { userRecordsOf } from '@/shared/users/userRecord';
+import { Avatar } from '@/shared/ui/Avatar';
+import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
+import { carMessages } from '@/shared/messages/cars';
+import { PhoneButton } from './PhoneButton';
+import type { Car } from '../schema';
+import css from './SellerCard.module.css';
+
+const messages = carMessages.seller;
+
+/** The post's own seller. Where the post has no phone number, the marketplace's phone and city are shown, labelled so. */
+export function SellerCard({ car }: { car: Pick<Car, 'seller' | 'phone'> }) {
+  const { email = '' } = car.seller;
+  const records = useQuery({ ...userRecordsOf(email), enabled: email !== '' });
+  const name = car.seller.name ?? messages.nameless;
+  const { phone, city } = env.site;
+
+  return (
+    <section className={css['card']} aria-label={messages.title}>
+      <div className={css['person']}>
+        <Avatar name={name} photoUrl={car.seller.photoUrl} size={56} />
+        <div>
+          <h3 className={css['name']}>{name}</h3>
+          {records.data?.[0]?.isVerified && <VerifiedBadge label={messages.verified} />}
+          {records.isError && !records.data && <p className={css['quiet']}>{messages.unchecked}</p>}
+        </div>
+      </div>
+      {car.phone === undefined ? (
+        <>
+          <p className={css['quiet']}>{messages.noPhone}</p>
+          {city !== '' && (
+            <p className={css['place']}>
+              <MapPin size={16} strokeWidth={1.75} aria-hidden />
+              {messages.office(city)}
+            </p>
+          )}
+          {phone !== '' && <PhoneButton phone={phone} label={messages.showOfficePhone} owner={messages.officePhone} />}
+        </>
+      ) : (
+        <PhoneButton phone={car.phone} label={messages.showPhone} />
+      )}
+    </section>
+  );
+}

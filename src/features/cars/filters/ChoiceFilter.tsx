@@ -1,0 +1,39 @@
+import { cx } from '@/shared/ui/cx';
+import { filterMessages as messages } from '@/shared/messages/cars';
+import type { CarFilters } from './carFilters';
+import type { ChoiceGroup } from './carMatching';
+import css from './Filters.module.css';
+import { choicesOf } from './filterOptions';
+import type { FilterProps } from './FilterBar';
+
+/** Checkboxes, each with the number of cars it would show. */
+export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & { group: ChoiceGroup }) {
+  const options = choicesOf(group, cars, filters);
+
+  return (
+    <fieldset>
+      <legend className={css['legend']}>{messages[group]}</legend>
+      {options.length === 0 && <p className={css['none']}>{messages.notStated}</p>}
+      {options.map(({ value, label, count }) => {
+        const isChosen = filters[group].includes(value);
+        return (
+          <label key={value} className={cx(css['choice'], count === 0 && !isChosen && css['barren'])}>
+            <input
+              type="checkbox"
+              checked={isChosen}
+              onChange={(event) => onChange(withChoice(group, value, event.target.checked))}
+            />
+            <span>{label}</span> <span className={css['count']}>{count}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function withChoice(group: ChoiceGroup, value: string, isChosen: boolean) {
+  return (now: CarFilters): CarFilters => {
+    const others = now[group].filter((other) => other !== value);
+    return { ...now, [group]: isChosen ? [...others, value] : others };
+  };
+}

@@ -1,0 +1,36 @@
+import X from 'lucide-react/icons/x';
+import { Button } from '@/shared/ui/button/Button';
+import { filterMessages as messages } from '@/shared/messages/cars';
+import { clearFilters } from './carFilters';
+import type { FilterProps } from './FilterBar';
+import { chipsOf } from './filterChips';
+import css from './FilterChips.module.css';
+
+/** What is chosen, one chip each, and a way out of all of it. */
+export function FilterChips({ cars, filters, onChange }: FilterProps) {
+  const chips = chipsOf(filters, cars);
+  if (chips.length === 0 && filters.search.trim() === '') return null;
+
+  return (
+    <ul className={css['chips']} aria-label={messages.chosen}>
+      {chips.map(({ key, label, without }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={css['chip']}
+            aria-label={messages.remove(label)}
+            onClick={() => onChange(without)}
+          >
+            {label}
+            <X size={16} aria-hidden />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button variant="quiet" onClick={() => onChange(clearFilters)}>
+          {messages.clearAll}
+        </Button>
+      </li>
+    </ul>
+  );
+}

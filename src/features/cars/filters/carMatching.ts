@@ -1,0 +1,45 @@
+import { tokenize } from '@/shared/text/search';
+import type { CarFilters, Range } from './carFilters';
+import { hasWords } from './carSearch';
+import type { Car } from '../schema';
+
+export const choiceGroups = ['condition', 'gear', 'status'] as const;
+export type ChoiceGroup = (typeof choiceGroups)[number];
+export type RangeField = 'price' | 'mileage';
+export type Criterion = 'search' | RangeField | ChoiceGroup;
+
+/** The text by which a car belongs to a choice of the group; nothing when it does not state it. */
+export function choiceValueOf(group: ChoiceGroup, car: Car) {
+  switch (group) {
+    case 'condition':
+      return car.condition;
+    case 'gear':
+      return car.gearType;
+    case 'status':
+      return car.isPriceFixed ? 'fixed' : 'neg';
+  }
+}
+
+/** Tells of a car whether it is looked for. @param except a criterion that does not count */
+export function matcher(filters: CarFilters, except?: Criterion) {
+  const words = except === 'search' ? [] : tokenize(filters.search);
+  const ranges = (['price', 'mileage'] as const).filter((field) => field !== except && isGiven(filters[field]));
+  const groups = choiceGroups.filter((group) => group !== except && filters[group].length > 0);
+
+  return (car: Car) =>
+    ranges.every((field) => isWithin(car[field], filters[field])) &&
+    groups.every((group) => filters[group].includes(choiceValueOf(group, car)?.toLowerCase() ?? '')) &&
+    hasWords(car, words);
+}
+
+export function isGiven({ from, to }: Range) {
+  return from !== undefined || to !== undefined;
+}
+
+export function isWithin(value: number | undefined, { from = 0, to = Infinity }: Range) {
+  return value !== undefined && value >= from && value <= to;
+}
+
+export function isSameRange(a: Range, b: Range) {
+  return a.from === b.from && a.to === b.to;
+}

@@ -1,0 +1,59 @@
+import { filterMessages as messages } from '@/shared/messages/cars';
+import type { CarFilters, Range } from './carFilters';
+import { isWithin, matcher, choiceValueOf, type ChoiceGroup, type RangeField } from './carMatching';
+import type { Car } from '../schema';
+
+export interface Option {
+  value: string;
+  label: string;
+  /** How many cars there are with it, everything else that is chosen taken into account. */
+  count: number;
+}
+
+/** Every value that the cars state, in the order of the alphabet: an order by counts would move under the pointer. */
+export function choicesOf(group: ChoiceGroup, cars: readonly Car[], filters: CarFilters): Option[] {
+  const matches = matcher(filters, group);
+  const options = new Map(filters[group].map((value) => [value, { value, label: value, count: 0 }]));
+  for (const car of cars) {
+    const label = choiceValueOf(group, car);
+    if (label === undefined) continue;
+    const value = label.toLowerCase();
+    const option = options.get(value) ?? { value, label, count: 0 };
+    options.set(value, {
+      value,
+      label: option.label === value ? label : option.label,
+      count: option.count + Number(matches(car)),
+    });
+  }
+  return [...options.values()]
+    .map((option) => ({ ...option, label: labelOf(group, option) }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+}
+
+const bands: Record<RangeField, readonly Range[]> = {
+  price: bandsOf(10_000, 20_000, 30_000, 50_000),
+  mileage: bandsOf(20_000, 50_000, 80_000, 120_000),
+};
+
+/** The usual ranges to choose from. */
+export function bandsWithCounts(field: RangeField, cars: readonly Car[], filters: CarFilters) {
+  const lookedFor = cars.filter(matcher(filters, field));
+  return bands[field].map((range) => ({
+    range,
+    label: rangeLabel(field, range),
+    count: lookedFor.filter((car) => isWithin(car[field], range)).length,
+  }));
+}
+
+export function rangeLabel(field: RangeField, range: Range) {
+  return field === 'price' ? messages.priceRange(range) : messages.mileageRange(range);
+}
+
+function labelOf(group: ChoiceGroup, { value, label }: Option) {
+  if (group !== 'status') return label;
+  return value === 'fixed' ? messages.statuses.fixed : messages.statuses.neg;
+}
+
+function bandsOf(...limits: number[]): Range[] {
+  return [...limits.map((to) => ({ from: undefined, to })), { from: limits.at(-1), to: undefined }];
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { isOutcomeUnknown } from '@/shared/api/callError';
+import { paths } from '@/shared/config/paths';
+import { Button } from '@/shared/ui/button/Button';
+import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
+import { useWrite } from '@/shared/useWrite';
+import { sellingMessages as messages } from '@/shared/messages/selling';
+import { DiscardDraft } from './DiscardDraft';
+import { postCar } from './postCar';
+import css from './PostCarForm.module.css';
+import { PostCarFacts } from './PostCarFacts';
+import { PostCarAppearance } from './PostCarAppearance';
+import { PostCarTerms } from './PostCarTerms';
+import { postDraft } from './postDraft';
+import { emptyPost, factsOf, type CarFacts } from './postFields';
+
+/** What is typed is kept with every change, so that neither a failure nor a reload nor a session's end costs it. */
+export function PostCarForm({ seller }: { seller: CarFacts['seller'] }) {
+  const { email } = seller;
+  const navigate = useNavigate();
+  const post = useWrite(postCar);
+  const [progress, setProgress] = useState<number>();
+  const [draft] = useState(() => postDraft.read(email));
+  const [isKept, setIsKept] = useState(draft !== undefined);
+  const form = useForm({ defaultValues: draft ?? emptyPost });
+  const photo = useWatch({ control: form.control, name: 'photo' });
+
+  const keep = () => {
+    postDraft.write(email, form.getValues());
+    setIsKept(true);
+  };
+  const discard = () => {
+    postDraft.remove(email);
+    setIsKept(false);
+    post.reset();
+    form.reset(emptyPost);
+  };
+  const submit = form.handleSubmit((fields) => {
+    if (!fields.photo) return;
+    post.mutate(
+      { car: factsOf(fields, seller), photo: fields.photo, onProgress: setProgress },
+      { onSuccess: () => void navigate(paths.myProducts), onSettled: () => setProgress(undefined) },
+    );
+  });
+
+  return (
+    <form
+      className={css['form']}
+      onChange={keep}
+      onSubmit={(event) => void submit(event)}
+      aria-label={messages.form}
+      noValidate
+    >
+      {draft && isKept && (
+        <p role="status" className={css['back']}>
+          {photo ? messages.draftBack : messages.draftBackNoPhoto}
+        </p>
+      )}
+      <fieldset disabled={post.isPending} className={css['parts']}>
+        <PostCarFacts form={form} />
+        <PostCarAppearance form={form} progress={progress} onPick={keep} />
+        <PostCarTerms form={form} />
+      </fieldset>
+      {post.error && (
+        <ErrorNote
+          error={post.error}
+          title={isOutcomeUnknown(post.error) ? messages.maybePosted : messages.notPosted}
+          onRetry={() => void submit()}
+        />
+      )}
+      <div className={css['foot']}>
+        <Button type="submit" variant="primary" size="large" isBusy={post.isPending}>
+          {messages.post}
+        </Button>
+        <DiscardDraft isKept={isKept} isLocked={post.isPending} onDiscard={discard} />
+      </div>
+    </form>
+  );
+}

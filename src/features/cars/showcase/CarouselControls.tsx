@@ -1,0 +1,53 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import type { ComponentProps } from 'react';
+import { Button } from '@/shared/ui/button/Button';
+import { IconButton } from '@/shared/ui/button/IconButton';
+import { homeMessages } from '@/shared/messages/home';
+import css from './CarouselControls.module.css';
+
+const messages = homeMessages.carousel;
+
+interface CarouselControlsProps extends Pick<ComponentProps<'div'>, 'onFocus' | 'onBlur'> {
+  /** There are too few cars to go round. */
+  isHidden: boolean;
+  isReady: boolean;
+  isPaused: boolean;
+  onToggle: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+export function CarouselControls({
+  isHidden,
+  isReady,
+  isPaused,
+  onToggle,
+  onPrevious,
+  onNext,
+  ...hold
+}: CarouselControlsProps) {
+  if (isHidden) return null;
+  return (
+    <>
+      <Button
+        className={css['toggle']}
+        disabled={!isReady}
+        icon={isPaused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
+        onClick={onToggle}
+      >
+        {isPaused ? messages.play : messages.pause}
+      </Button>
+      <div className={css['steps']} {...hold}>
+        <IconButton label={messages.previous} disabled={!isReady} onClick={onPrevious}>
+          <ChevronLeft size={20} />
+        </IconButton>
+        <IconButton label={messages.next} disabled={!isReady} onClick={onNext}>
+          <ChevronRight size={20} />
+        </IconButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type Slider from 'react-slick';
+import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
+import { ErrorBoundary } from '@/shared/ui/feedback/ErrorBoundary';
+import { Loaded, type LoadedQuery } from '@/shared/ui/feedback/Loaded';
+import { EmptyState } from '@/shared/ui/feedback/EmptyState';
+import { Section } from '@/shared/ui/layout/Section';
+import { SkeletonCard } from '@/shared/ui/feedback/SkeletonCard';
+import { StaleNote } from '@/shared/ui/feedback/StaleNote';
+import { useMedia } from '@/shared/ui/useMedia';
+import { homeMessages } from '@/shared/messages/home';
+import { CarouselControls } from './CarouselControls';
+import { CarouselDots } from './CarouselDots';
+import { sortCars } from '../filters/carSort';
+import css from './FeatureCarousel.module.css';
+import type { Car } from '../schema';
+import { useAutoplay } from './useAutoplay';
+import { usePreloadNearScreen } from './usePreloadNearScreen';
+
+const messages = homeMessages.carousel;
+const CarouselSlides = lazyWithPreload(() => import('./CarouselSlides'), 'CarouselSlides');
+const NEWEST = 12;
+
+interface FeatureCarouselProps {
+  query: LoadedQuery<readonly Car[]> & { dataUpdatedAt: number; failureReason: unknown };
+  card: (car: Car) => ReactNode;
+}
+
+/** The newest cars, going round. Until its code has arrived, and should it never arrive or break, they are a row to scroll. */
+export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
+  const cars = newestOf(query.data);
+  const shown = useShown();
+  const [current, setCurrent] = useState(0);
+  const slider = useRef<Slider>(null);
+  const { watch, isLoaded, discard } = usePreloadNearScreen(CarouselSlides.preload);
+  const autoplay = useAutoplay();
+  const turns = cars.length > shown;
+  const row = (
+    <ul className={css['row']}>
+      {cars.map((car) => (
+        <li key={car.id}>{card(car)}</li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <Section
+      isBand
+      role={messages.role}
+      title={messages.title}
+      sub={messages.sub}
+      end={
+        <CarouselControls
+          isHidden={query.data !== undefined && !turns}
+          isReady={isLoaded && turns}
+          isPaused={autoplay.isPaused}
+          onToggle={autoplay.toggle}
+          onPrevious={() => slider.current?.slickPrev()}
+          onNext={() => slider.current?.slickNext()}
+          {...autoplay.holdOnFocus}
+        />
+      }
+      note={<StaleNote query={query} />}
+    >
+      <div ref={watch} className={css['frame']} {...autoplay.holdOnFocus} {...autoplay.holdOnHover}>
+        <Loaded query={query} skeleton={<RowSkeleton />} empty={<EmptyState title={messages.empty} />}>
+          {() =>
+            isLoaded && turns ? (
+              <ErrorBoundary fallback={() => row} onError={discard}>
+                <CarouselSlides
+                  slider={slider}
+                  cars={cars}
+                  shown={shown}
+                  isPlaying={autoplay.isPlaying}
+                  onMove={setCurrent}
+                  card={card}
+                />
+              </ErrorBoundary>
+            ) : (
+              row
+            )
+          }
+        </Loaded>
+        <CarouselDots pages={turns ? Math.ceil(cars.length / shown) : 0} current={Math.floor(current / shown)} />
+      </div>
+    </Section>
+  );
+}
+
+function newestOf(cars: readonly Car[] = []) {
+  return sortCars(cars, 'newest', (car) => car).slice(0, NEWEST);
+}
+
+/** Section 9: one car below 700 px, three from there, four from 1000. */
+function useShown() {
+  const isNarrow = useMedia('(max-width: 699px)');
+  const isMedium = useMedia('(max-width: 999px)');
+  return isNarrow ? 1 : isMedium ? 3 : 4;
+}
+
+function RowSkeleton() {
+  return (
+    <div className={css['row']} aria-hidden>
+      {[1, 2, 3, 4].map((place) => (
+        <SkeletonCard key={place} />
+      ))}
+    </div>
+  );
+}

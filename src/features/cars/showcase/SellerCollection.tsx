@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { isRefusal } from '@/shared/api/callError';
+import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
+import { Button } from '@/shared/ui/button/Button';
+import { EmptyState } from '@/shared/ui/feedback/EmptyState';
+import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
+import { Loaded } from '@/shared/ui/feedback/Loaded';
+import { Section } from '@/shared/ui/layout/Section';
+import { StaleNote } from '@/shared/ui/feedback/StaleNote';
+import { useStableRows } from '@/shared/ui/list/stableRows';
+import { homeMessages } from '@/shared/messages/home';
+import { sortCars } from '../filters/carSort';
+import { sellerPosts } from '../queries';
+import type { Car } from '../schema';
+import css from './SellerCollection.module.css';
+import { SellerCollectionSkeleton } from './SellerCollectionSkeleton';
+import { SignInInvitation } from './SignInInvitation';
+import { WideCarCard } from '../cards/WideCarCard';
+
+const messages = homeMessages.collection;
+/** Posts at first, and more with each press of the button. */
+const STEP = 6;
+
+interface SellerCollectionProps {
+  /** Nothing is asked for until it is known who looks. */
+  viewer: 'unknown' | 'visitor' | 'member';
+  corner: (car: Car) => ReactNode;
+  actions: (car: Car) => ReactNode;
+}
+
+/** What sellers have posted, live. Visitors see teasers where the host lets them. */
+export function SellerCollection({ viewer, corner, actions }: SellerCollectionProps) {
+  const posts = useQuery({
+    ...sellerPosts,
+    select: newestFirst,
+    enabled: viewer !== 'unknown',
+  });
+  const { rows, newCount, showNew } = useStableRows(posts.data);
+  const [limit, setLimit] = useState(STEP);
+  const more = Math.min(STEP, rows.length - limit);
+  const isTeaser = viewer !== 'member';
+
+  return (
+    <Section
+      title={messages.title}
+      sub={messages.sub}
+      end={
+        <div className={css['fresh']}>
+          <NewItemsButton count={newCount} onShow={showNew} />
+        </div>
+      }
+      note={<StaleNote query={posts} />}
+    >
+      {isTeaser && !posts.data && isRefusal(posts.error) ? (
+        <SignInInvitation />
+      ) : (
+        <Loaded query={posts} skeleton={<SellerCollectionSkeleton cards={STEP} />}>
+          {() =>
+            rows.length === 0 ? (
+              <EmptyState art={<EmptyGarage />} title={messages.empty}>
+                {messages.emptyHint}
+              </EmptyState>
+            ) : (
+              <ul className={css['list']}>
+                {rows.slice(0, limit).map(({ row: car, isGone }) => (
+                  <li key={car.id}>
+                    <WideCarCard car={car} isTeaser={isTeaser} isGone={isGone} corner={corner} actions={actions} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      )}
+      {more > 0 && (
+        <div className={css['more']}>
+          <Button onClick={() => setLimit(limit + STEP)}>{messages.showMore(more)}</Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function newestFirst(cars: readonly Car[]) {
+  return sortCars(cars, 'newest', (car) => car);
+}

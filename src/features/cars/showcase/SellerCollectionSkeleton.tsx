@@ -1,0 +1,30 @@
+import { Skeleton } from '@/shared/ui/feedback/Skeleton';
+import { Spinner } from '@/shared/ui/feedback/Spinner';
+import { homeMessages } from '@/shared/messages/home';
+import css from './SellerCollection.module.css';
+
+/** The shape of the posts, under the spinner that says that something is awaited. */
+export function SellerCollectionSkeleton({ cards }: { cards: number }) {
+  return (
+    <div className={css['waiting']}>
+      <div className={css['spinner']}>
+        <Spinner label={homeMessages.collection.loading} />
+      </div>
+      <div className={css['list']} aria-hidden>
+        {Array.from({ length: cards }, (_, index) => (
+          <div key={index} className={css['card']}>
+            <div className={css['picture']}>
+              <Skeleton height="100%" radius={0} />
+            </div>
+            <div className={css['facts']}>
+              <Skeleton width="36%" />
+              <Skeleton width="78%" height={22} />
+              <Skeleton width="48%" height={26} />
+              <Skeleton height={44} radius="var(--radius-control)" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

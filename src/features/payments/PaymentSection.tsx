@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { isPayment, type Entry } from './engine/entry';
+import type { Ledger } from './engine/ledger';
+import { RecordingPanel } from './panels/RecordingPanel';
+import { BlockerPanel } from './panels/BlockerPanel';
+import type { PaymentBlocker, OtherEntry } from './paymentBlocker';
+import type { Contact, PaymentContext, Order } from './order';
+import { PaymentReceipt } from './panels/PaymentReceipt';
+import { UnpaidSection } from './UnpaidSection';
+
+interface PaymentSectionProps {
+  order: Omit<Order, 'price'> & { price: number | undefined };
+  car: { id: string; title: string; price: number | undefined };
+  isPaid: boolean;
+  obstacle: PaymentBlocker | undefined;
+  other: OtherEntry | undefined;
+  contact: Contact | undefined;
+  entry: Entry | undefined;
+  ledger: Ledger;
+  context: PaymentContext;
+}
+
+/** What there is to do about the payment of one wish: pay, wait for the outcome, keep the receipt, or why not. */
+export function PaymentSection({
+  order,
+  car,
+  isPaid,
+  obstacle,
+  other,
+  contact,
+  entry,
+  ledger,
+  context,
+}: PaymentSectionProps) {
+  const payment = isPayment(entry) ? entry : undefined;
+  const isDone = isPaid || payment?.step === 'recorded';
+  const [wasDone] = useState(isDone);
+
+  if (isDone) {
+    return (
+      <PaymentReceipt
+        car={car.title}
+        price={payment?.price ?? order.price}
+        contact={contact}
+        transactionId={payment?.intentId}
+        isFresh={!wasDone}
+      />
+    );
+  }
+  if (payment) return <RecordingPanel payment={payment} ledger={ledger} context={context} />;
+  return (
+    <UnpaidSection
+      order={order}
+      entry={entry}
+      ledger={ledger}
+      context={context}
+      obstacle={
+        obstacle && (
+          <BlockerPanel obstacle={obstacle} other={other} car={car} wishedPrice={order.price} contact={contact} />
+        )
+      }
+    />
+  );
+}

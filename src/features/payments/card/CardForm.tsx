@@ -1,0 +1,89 @@
+import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { useIsMutating } from '@tanstack/react-query';
+import Lock from 'lucide-react/icons/lock';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useState, type SubmitEvent, type ReactNode } from 'react';
+import { Button } from '@/shared/ui/button/Button';
+import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
+import { useWrite } from '@/shared/useWrite';
+import { paymentMessages as messages } from '@/shared/messages/payments';
+import { CardField } from './CardField';
+import type { Ledger } from '../engine/ledger';
+import type { PaymentContext, Order } from '../order';
+import css from '../panels/panel.module.css';
+import { payByCard } from '../queries';
+import { isTestMode } from './stripe';
+
+interface CardFormProps {
+  order: Order;
+  ledger: Ledger;
+  context: PaymentContext;
+  /** The ledger holds an intent that can be paid with. */
+  isPrepared: boolean;
+  /** A card was sent before, and it was found out that it was not charged. */
+  wasLookedUp: boolean;
+  /** What keeps the payment from being prepared. */
+  notice: ReactNode;
+}
+
+export function CardForm({ order, ledger, context, isPrepared, wasLookedUp, notice }: CardFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const paying = payByCard(order, ledger, context);
+  const pay = useWrite(paying);
+  // Also one that this person has left and come back to.
+  const isPaying = useIsMutating({ mutationKey: paying.mutationKey }) > 0;
+  const [isReady, setIsReady] = useState(false);
+  const [typingError, setTypingError] = useState<string>();
+  const refusal = pay.data?.kind === 'refused' ? pay.data : undefined;
+  const canPay = stripe !== null && isReady && isPrepared;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const card = elements?.getElement(CardElement);
+    if (!canPay || !card || isPaying) return;
+    setTypingError(undefined);
+    pay.mutate({ stripe, card });
+  };
+
+  return (
+    <form className={css['panel']} onSubmit={submit} noValidate>
+      <h2>{messages.card}</h2>
+      <div className={css['stack']}>
+        <CardField
+          error={typingError ?? refusal?.message}
+          isDisabled={isPaying}
+          onReady={() => setIsReady(true)}
+          onChange={({ error }) => {
+            setTypingError(error?.message);
+            if (!isPaying) pay.reset();
+          }}
+        />
+        {refusal && !typingError && <p className={css['hint']}>{refusal.hint}</p>}
+        <p className={css['note']}>
+          <ShieldCheck size={20} strokeWidth={1.75} aria-hidden />
+          <span>{`${isTestMode ? `${messages.testMode} ` : ''}${messages.whatPayingDoes}`}</span>
+        </p>
+        {notice}
+        {pay.isError && <ErrorNote isCompact title={messages.notCharged} error={pay.error} />}
+        {wasLookedUp && canPay && <p role="status">{messages.notChargedAfterAll}</p>}
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            isWide
+            icon={<Lock size={18} strokeWidth={1.75} aria-hidden />}
+            disabled={!canPay}
+            isBusy={isPaying}
+          >
+            {messages.pay(order.price)}
+          </Button>
+          <p role="status" className={css['progress']}>
+            {isPaying && messages.paying}
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}

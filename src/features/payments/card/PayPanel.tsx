@@ -1,0 +1,60 @@
+import { Elements } from '@stripe/react-stripe-js';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
+import { paymentMessages as messages } from '@/shared/messages/payments';
+import { CardForm } from './CardForm';
+import type { Entry } from '../engine/entry';
+import type { Ledger } from '../engine/ledger';
+import type { PaymentContext, Order } from '../order';
+import css from '../panels/panel.module.css';
+import { preparedIntent } from '../queries';
+import { cardProvider } from './stripe';
+
+interface PayPanelProps {
+  order: Order;
+  entry: Entry | undefined;
+  ledger: Ledger;
+  context: PaymentContext;
+  /** A card was sent before, and it was found out that it was not charged. */
+  wasLookedUp: boolean;
+}
+
+/** Asks for the payment intent as soon as the page is there. */
+export function PayPanel({ order, entry, ledger, context, wasLookedUp }: PayPanelProps) {
+  const provider = useQuery(cardProvider);
+  const intent = useQuery(preparedIntent(order, ledger));
+  const isPrepared =
+    intent.isSuccess && !intent.isFetching && entry?.step === 'prepared' && entry.price === order.price;
+  const broken = provider.isError ? provider : intent.isError ? intent : undefined;
+
+  const notice = broken ? (
+    <ErrorNote
+      title={broken === provider ? messages.formBroken : messages.intentBroken}
+      error={broken.error}
+      isRetrying={broken.isFetching}
+      onRetry={() => {
+        if (provider.isError) void provider.refetch();
+        if (intent.isError) void intent.refetch();
+      }}
+    />
+  ) : (
+    intent.failureCount > 0 && (
+      <p role="status" className={css['small']}>
+        {messages.stillTrying}
+      </p>
+    )
+  );
+
+  return (
+    <Elements stripe={provider.data ?? null} options={{ locale: 'en' }}>
+      <CardForm
+        order={order}
+        ledger={ledger}
+        context={context}
+        isPrepared={isPrepared}
+        wasLookedUp={wasLookedUp}
+        notice={notice}
+      />
+    </Elements>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { confirmLockName, isLockHeld } from '@/shared/browser/locks';
+import { AUTHENTICATION_MS, CARD_GRACE_MS } from '@/shared/config/limits';
+import { preparedEntry, chargedEntry, type Payment, type SentEntry } from './entry';
+import { retrieveStatus } from './intent';
+import type { Ledger } from './ledger';
+import { remainingGraceMs } from './remainingGrace';
+
+/**
+ * `processing`: the bank has not decided. `authenticating`: the bank's question may be open in some tab. `unsure`: nothing is
+ * charged yet, but the card that was sent may still arrive.
+ */
+export type PendingStatus = 'processing' | 'authenticating' | 'unsure';
+
+/** Asks Stripe what became of a card that was sent, and writes it down. `open`: nothing was charged. */
+export async function checkCharge(
+  entry: SentEntry,
+  ledger: Ledger,
+  stripe: Stripe,
+): Promise<Payment | PendingStatus | 'open'> {
+  const { leftAt = Date.now(), ...sent } = entry;
+  const status = await retrieveStatus(entry, stripe);
+  switch (status) {
+    case 'charged': {
+      const payment = chargedEntry(entry);
+      await ledger.keep(payment);
+      return payment;
+    }
+    case 'authenticating':
+    case 'open': {
+      if (status === 'authenticating' && (await mayBankAsk(entry))) {
+        if (entry.leftAt !== undefined) await ledger.keep(sent);
+        return status;
+      }
+      const isOver = remainingGraceMs(leftAt, CARD_GRACE_MS) === 0;
+      await ledger.keep(isOver ? preparedEntry(sent, sent.clientSecret) : { ...sent, leftAt });
+      return isOver ? 'open' : 'unsure';
+    }
+    case 'useless':
+      await ledger.forget(entry.wishId);
+      return 'open';
+    case 'processing':
+      return 'processing';
+  }
+}
+
+/** Only the page that has sent the card can show the bank's question; it is gone with that page. */
+async function mayBankAsk({ wishId, sentAt = 0 }: SentEntry) {
+  return remainingGraceMs(sentAt, AUTHENTICATION_MS) > 0 && isLockHeld(confirmLockName(wishId));
+}

@@ -1,0 +1,42 @@
+import { formatDistance, formatPrice } from '@/shared/messages/format';
+import { Picture } from '@/shared/ui/Picture';
+import { paymentMessages as messages } from '@/shared/messages/payments';
+import css from './OrderPanel.module.css';
+import panel from './panel.module.css';
+
+interface OrderPanelProps {
+  car: {
+    title: string;
+    image: string | undefined;
+    brand: string | undefined;
+    condition: string | undefined;
+    mileage: number | undefined;
+  };
+  price: number | undefined;
+}
+
+export function OrderPanel({ car, price }: OrderPanelProps) {
+  const facts = messages.summary(car.condition, car.mileage === undefined ? undefined : formatDistance(car.mileage));
+
+  return (
+    <section className={panel['panel']} aria-label={messages.order}>
+      <div className={css['car']}>
+        <Picture src={car.image} alt="" brand={car.brand} width={128} height={96} priority className={css['picture']} />
+        <div>
+          <h2 className={css['title']}>{car.title}</h2>
+          <p className={panel['small']}>{facts}</p>
+        </div>
+      </div>
+      <dl className={css['sum']}>
+        <div>
+          <dt className={panel['quiet']}>{messages.price}</dt>
+          <dd>{formatPrice(price)}</dd>
+        </div>
+        <div className={css['total']}>
+          <dt>{messages.orderTotal}</dt>
+          <dd>{formatPrice(price)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { paths } from '@/shared/config/paths';
+import { EmptySearch } from '@/shared/ui/art/EmptySearch';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { EmptyState } from '@/shared/ui/feedback/EmptyState';
+import { PageHeading } from '@/shared/ui/layout/PageHeading';
+import { paymentMessages as messages } from '@/shared/messages/payments';
+import css from './panel.module.css';
+
+/** For an id that is foreign, unknown or malformed: it says nothing of whose it may be. */
+export function PaymentNotFound() {
+  return (
+    <>
+      <PageHeading>{messages.title}</PageHeading>
+      <div className={css['below']}>
+        <EmptyState
+          art={<EmptySearch />}
+          title={messages.notFound}
+          action={
+            <ButtonLink to={paths.dashboard} variant="primary">
+              {messages.backToWishlist}
+            </ButtonLink>
+          }
+        >
+          {messages.notFoundHint}
+        </EmptyState>
+      </div>
+    </>
+  );
+}

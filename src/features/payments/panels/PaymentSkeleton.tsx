@@ -1,0 +1,37 @@
+import { Skeleton } from '@/shared/ui/feedback/Skeleton';
+import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import { uiMessages } from '@/shared/messages/ui';
+import panel from './panel.module.css';
+
+/** The card form, before anything is known. */
+export function PanelSkeleton() {
+  return (
+    <div className={panel['panel']}>
+      <div className={panel['stack']}>
+        <Skeleton width={80} height={28} />
+        <Skeleton height={74} />
+        <Skeleton height={88} />
+        <Skeleton height={52} />
+      </div>
+    </div>
+  );
+}
+
+/** The card form and the order, before anything is known. */
+export function PaymentSkeleton() {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{uiMessages.loading}</span>
+      </VisuallyHidden>
+      <PanelSkeleton />
+      <div className={panel['panel']}>
+        <div className={panel['stack']}>
+          <Skeleton height={96} />
+          <Skeleton height={24} />
+          <Skeleton height={28} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import { env } from '@/shared/config/env';
+import { mailto, tel } from '@/shared/text/links';
+import { buttonClass } from '@/shared/ui/button/buttonClass';
+import { paymentMessages as messages } from '@/shared/messages/payments';
+import type { Contact } from '../order';
+import css from './SellerLinks.module.css';
+
+interface SellerLinksProps {
+  contact: Contact | undefined;
+  mail: { subject: string; body: string };
+}
+
+/** Ways to reach the seller; where the post gives no address, the marketplace. */
+export function SellerLinks({ contact, mail }: SellerLinksProps) {
+  const { email = env.site.email, phone } = contact ?? {};
+  const firstName = contact?.email ? (contact.name?.split(' ')[0] ?? messages.theSeller) : env.site.name;
+
+  return (
+    <>
+      <a href={mailto(email, mail)} className={buttonClass('primary')}>
+        <span className={css['link']}>
+          <Mail size={18} strokeWidth={1.75} aria-hidden />
+          {messages.writeTo(firstName)}
+        </span>
+      </a>
+      {phone && (
+        <a href={tel(phone)} className={buttonClass()}>
+          <span className={css['link']}>
+            <Phone size={18} strokeWidth={1.75} aria-hidden />
+            {messages.call(phone)}
+          </span>
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
+import { useWrite } from '@/shared/useWrite';
+import { dialogMessages, userMessages } from '@/shared/messages/users';
+import css from './dialogs.module.css';
+import { nameOf, type DuplicateRecord } from '../people';
+import { makeAdmin, type Listed } from '../queries';
+
+interface MakeAdminDialogProps extends Listed {
+  twin: DuplicateRecord | undefined;
+  onClose: () => void;
+}
+
+export function MakeAdminDialog({ user, list, twin, onClose }: MakeAdminDialogProps) {
+  const make = useWrite(makeAdmin);
+  const name = nameOf(user);
+
+  return (
+    <ConfirmDialog
+      title={dialogMessages.adminTitle(name)}
+      confirmLabel={userMessages.makeAdmin}
+      isBusy={make.isPending}
+      error={make.error}
+      onConfirm={() => make.mutate({ user, list }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>{dialogMessages.adminText(name)}</p>
+      <ul className={css['facts']}>
+        <li>{dialogMessages.forGood}</li>
+        <li>{dialogMessages.roleReplaced}</li>
+        {list === 'seller' && <li>{dialogMessages.sellerPagesLost}</li>}
+        {twin && twin.place > 1 && <li>{dialogMessages.twinAdmin}</li>}
+      </ul>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { userRecordsOf } from '@/shared/users/userRecord';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
+import { useWrite } from '@/shared/useWrite';
+import { dialogMessages, userMessages } from '@/shared/messages/users';
+import { FailedPosts } from './FailedPosts';
+import { nameOf } from '../people';
+import { removePosts, type Post, type PostsAccess } from '../posts';
+import { removeUser, type Listed } from '../queries';
+import { RemovalFacts } from './RemovalFacts';
+
+interface RemoveUserDialogProps<P extends Post> extends Listed {
+  posts: PostsAccess<P>;
+  onClose: () => void;
+}
+
+/** The posts go first: should some of them fail, the person is still in the list, and so is the way to try again. */
+export function RemoveUserDialog<P extends Post>({ user, list, posts: access, onClose }: RemoveUserDialogProps<P>) {
+  const { email } = user;
+  const fresh = { enabled: email !== undefined, staleTime: 0 } as const;
+  const records = useQuery({ ...userRecordsOf(email ?? ''), ...fresh });
+  const posts = useQuery({ ...access.of(email ?? ''), ...fresh });
+  const clear = useWrite(removePosts(access.takeDown));
+  const remove = useWrite(removeUser);
+  const [isWithPosts, setIsWithPosts] = useState(false);
+
+  const others = records.data?.filter(({ id }) => id !== user.id).length ?? 0;
+  const isRemoving = clear.isPending || remove.isPending;
+  const finish = () => remove.mutate({ user, list }, { onSuccess: onClose });
+  const confirm = () => {
+    if (!isWithPosts || others > 0 || !posts.data?.length) finish();
+    else clear.mutate(posts.data, { onSuccess: (failed) => failed.length === 0 && finish() });
+  };
+
+  return (
+    <ConfirmDialog
+      title={dialogMessages.removeTitle(nameOf(user))}
+      confirmLabel={userMessages.remove}
+      isBusy={isRemoving || records.isLoading || posts.isLoading}
+      error={remove.error}
+      onConfirm={confirm}
+      onClose={() => !isRemoving && onClose()}
+    >
+      <RemovalFacts
+        who={nameOf(user)}
+        others={others}
+        records={records}
+        posts={posts}
+        isWithPosts={isWithPosts}
+        onChoose={setIsWithPosts}
+        isLocked={isRemoving}
+      />
+      {clear.data && !isRemoving && <FailedPosts failed={clear.data} asked={clear.variables.length} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
+import { useWrite } from '@/shared/useWrite';
+import { dialogMessages, userMessages } from '@/shared/messages/users';
+import { nameOf } from '../people';
+import { verifySeller, type Listed } from '../queries';
+
+/** Asks, since no call takes a verification back. */
+export function VerifyDialog({ user, list, onClose }: Listed & { onClose: () => void }) {
+  const verify = useWrite(verifySeller);
+
+  return (
+    <ConfirmDialog
+      title={dialogMessages.verifyTitle(nameOf(user))}
+      confirmLabel={userMessages.verify}
+      variant="primary"
+      isBusy={verify.isPending}
+      error={verify.error}
+      onConfirm={() => verify.mutate({ user, list }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>{dialogMessages.verifyText}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useState } from 'react';
+import { DayPicker, type Modifiers } from 'react-day-picker';
+import { formatDate } from '@/shared/messages/format';
+import { Button } from '@/shared/ui/button/Button';
+import { profileMessages as messages } from '@/shared/messages/users';
+import css from './Calendar.module.css';
+
+/** Begins at the month of joining, with that day marked. */
+export function JoinDateCalendar({ joinedAt }: { joinedAt: Date | undefined }) {
+  const [month, setMonth] = useState(() => joinedAt ?? new Date());
+
+  return (
+    <section aria-label={messages.calendar} className={css['calendar']}>
+      <DayPicker
+        month={month}
+        onMonthChange={setMonth}
+        weekStartsOn={1}
+        showOutsideDays
+        fixedWeeks
+        navLayout="around"
+        modifiers={{ joined: joinedAt }}
+        modifiersClassNames={{ joined: css['joined'] ?? '' }}
+        classNames={parts}
+        components={{ Chevron }}
+        labels={{ labelGridcell: nameOfDay }}
+      />
+      <div className={css['foot']}>
+        {joinedAt && (
+          <Button variant="quiet" onClick={() => setMonth(joinedAt)}>
+            {messages.toJoiningDay}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => setMonth(new Date())}>
+          {messages.toToday}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const parts = Object.fromEntries(
+  ['month', 'month_caption', 'month_grid', 'button_previous', 'button_next', 'weekday', 'day', 'outside', 'today'].map(
+    (part) => [part, css[part] ?? ''],
+  ),
+);
+
+function nameOfDay(date: Date, modifiers?: Modifiers) {
+  return modifiers?.['joined'] ? messages.joiningDay(formatDate(date)) : formatDate(date);
+}
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  const Arrow = orientation === 'left' ? ChevronLeft : ChevronRight;
+  return <Arrow size={20} strokeWidth={1.75} aria-hidden />;
+}

@@ -1,0 +1,50 @@
+import { env } from '@/shared/config/env';
+import { mailto } from '@/shared/text/links';
+import type { Identity } from '@/shared/session/identity';
+import type { UserRecord } from '@/shared/users/userRecord';
+import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
+import { PageHeading } from '@/shared/ui/layout/PageHeading';
+import { StaleNote } from '@/shared/ui/feedback/StaleNote';
+import { profileMessages as messages } from '@/shared/messages/users';
+import { JoinDateCalendar } from './JoinDateCalendar';
+import css from './Profile.module.css';
+import { ProfileCard } from './ProfileCard';
+
+interface ProfileProps {
+  user: Identity;
+  query: {
+    data: UserRecord[] | undefined;
+    dataUpdatedAt: number;
+    error: unknown;
+    failureReason: unknown;
+    isLoading: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+}
+
+/** What the identity service knows stands there whether or not the marketplace answers. */
+export function Profile({ user, query }: ProfileProps) {
+  const { data } = query;
+
+  return (
+    <section>
+      <PageHeading>{messages.title}</PageHeading>
+      <div className={css['note']}>
+        <StaleNote query={query} />
+      </div>
+      {data?.length === 0 && (
+        <p role="alert" className={css['gone']}>
+          {messages.gone} <a href={mailto(env.site.email)}>{messages.contact}</a>
+        </p>
+      )}
+      {!data && Boolean(query.error) && (
+        <ErrorNote error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+      )}
+      <div className={css['profile']}>
+        <ProfileCard user={user} record={data?.[0]} isReading={!data && query.isLoading} />
+        <JoinDateCalendar joinedAt={user.createdAt} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { formatDate, orNotStated } from '@/shared/messages/format';
+import type { Identity } from '@/shared/session/identity';
+import type { UserRecord } from '@/shared/users/userRecord';
+import { Avatar } from '@/shared/ui/Avatar';
+import { Skeleton } from '@/shared/ui/feedback/Skeleton';
+import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
+import { profileMessages as messages, userMessages } from '@/shared/messages/users';
+import { EmailConfirmation } from './EmailConfirmation';
+import css from './Profile.module.css';
+
+interface ProfileCardProps {
+  user: Identity;
+  /** The marketplace's record of the person; nothing while it is being read, or where there is none. */
+  record: UserRecord | undefined;
+  isReading: boolean;
+}
+
+/** Who the person is here. The photo and the name are the record's, as everybody sees them. */
+export function ProfileCard({ user, record, isReading }: ProfileCardProps) {
+  const name = record?.name ?? user.name;
+  const role = record?.role && userMessages.roles[record.role];
+
+  return (
+    <div className={css['panel']}>
+      <div className={css['who']}>
+        <Avatar size={56} name={name} photoUrl={record?.photoUrl ?? user.photoUrl} />
+        <div>
+          <p className={css['name']}>{name}</p>
+          {record?.isVerified ? (
+            <VerifiedBadge />
+          ) : (
+            record?.role === 'seller' && <p className={css['quiet']}>{messages.unverified}</p>
+          )}
+        </div>
+      </div>
+      <dl className={css['facts']}>
+        <Fact label={messages.name}>{name}</Fact>
+        <Fact label={messages.email}>{user.email}</Fact>
+        <Fact label={messages.role}>{isReading ? <Skeleton width={64} height={18} /> : orNotStated(role)}</Fact>
+        <Fact label={messages.joined}>{user.createdAt ? formatDate(user.createdAt) : orNotStated(undefined)}</Fact>
+      </dl>
+      <EmailConfirmation user={user} />
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

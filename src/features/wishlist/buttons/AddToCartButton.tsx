@@ -1,0 +1,32 @@
+import Cart from 'lucide-react/icons/shopping-cart';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/shared/config/paths';
+import { IconButton } from '@/shared/ui/button/IconButton';
+import { useWrite } from '@/shared/useWrite';
+import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import css from './CartButton.module.css';
+import { addWishWithToast } from './addWishWithToast';
+import type { Wish } from '../schema';
+import { WriteFailure } from '../WriteFailure';
+
+/** Puts the car on this person's wishlist and goes there. */
+export function AddToCartButton({ car, email }: Wish) {
+  const navigate = useNavigate();
+  const add = useWrite(addWishWithToast);
+  const open = () => void navigate(paths.dashboard, { state: { highlight: car.id } });
+
+  return (
+    <span className={css['cart']}>
+      <IconButton
+        label={messages.cartOf(messages.addToCart, car.title ?? messages.untitled)}
+        title={messages.addToCart}
+        aria-busy={add.isPending || undefined}
+        aria-disabled={add.isPending}
+        onClick={() => add.mutate({ car, email }, { onSuccess: open })}
+      >
+        <Cart size={20} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <WriteFailure writes={[{ ...add, mutate: (wish) => add.mutate(wish, { onSuccess: open }) }]} place="above" />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import Cart from 'lucide-react/icons/shopping-cart';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '@/shared/config/paths';
+import { buttonClass } from '@/shared/ui/button/buttonClass';
+import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import css from './CartButton.module.css';
+import { LazyCartButton } from './lazyButtons';
+import type { WishableCar } from '../schema';
+import { useWishEligibility } from '../wishEligibility';
+
+/** Puts the car on the wishlist and goes there. Visitors are led to the login page and back; one's own post has none. */
+export function CartButton({ car }: { car: WishableCar }) {
+  const wisher = useWishEligibility(car);
+  const { pathname, search } = useLocation();
+
+  if (wisher.kind === 'owner') return null;
+  if (wisher.kind === 'buyer') return <LazyCartButton car={car} email={wisher.email} />;
+  return (
+    <Link
+      to={paths.login}
+      state={{ from: pathname + search }}
+      title={messages.addToCart}
+      aria-label={messages.cartOf(messages.addToCart, car.title ?? messages.untitled)}
+      className={`${buttonClass()} ${css['visitor'] ?? ''}`}
+    >
+      <Cart size={20} strokeWidth={1.75} aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+import Check from 'lucide-react/icons/check';
+import Heart from 'lucide-react/icons/heart';
+import { useContext } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '@/shared/config/paths';
+import { keys } from '@/shared/config/queryKeys';
+import { Button } from '@/shared/ui/button/Button';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { cx } from '@/shared/ui/cx';
+import { useWrite } from '@/shared/useWrite';
+import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import { addWish } from '../queries';
+import { removeWish } from '../removeWish';
+import type { WishableCar } from '../schema';
+import { offerUndo } from './offerUndo';
+import { PaymentCheckContext } from '../paymentCheck';
+import css from './WishHeart.module.css';
+import { useWish } from '../wishState';
+import { WriteFailure } from '../WriteFailure';
+
+interface HeartButtonProps {
+  car: WishableCar;
+  email: string;
+  isWide: boolean;
+}
+
+/** Shows at once what was asked for; a paid car reads "Bought" and stays. */
+export function HeartButton({ car, email, isWide }: HeartButtonProps) {
+  const { isWished, paid, ids, isBusy } = useWish(car.id, email);
+  const add = useWrite(addWish);
+  const remove = useWrite({
+    ...removeWish(useContext(PaymentCheckContext)),
+    meta: { refreshes: [keys.wishlist] },
+    onSuccess: (outcome) => outcome === 'done' && offerUndo({ car, email }),
+  });
+  const title = car.title ?? messages.untitled;
+
+  const toggle = () => {
+    if (isBusy) return;
+    add.reset();
+    remove.reset();
+    if (isWished) remove.mutate({ ids, email });
+    else add.mutate({ car, email });
+  };
+
+  if (paid) {
+    const link = { to: generatePath(paths.payment, { id: paid.id }), 'aria-label': messages.boughtCar(title) };
+    const icon = <Check size={isWide ? 20 : 16} strokeWidth={isWide ? 1.75 : 2.25} aria-hidden />;
+    return isWide ? (
+      <ButtonLink {...link} icon={icon}>
+        {messages.bought}
+      </ButtonLink>
+    ) : (
+      <Link {...link} className={css['bought']}>
+        {icon}
+        {messages.bought}
+      </Link>
+    );
+  }
+
+  const icon = <Heart size={20} strokeWidth={1.75} aria-hidden className={css['icon']} />;
+  const toggleProps = {
+    'aria-pressed': isWished,
+    'aria-label': messages.wishFor(title),
+    title: messages.wishFor(title),
+    className: cx(isWide ? css['wide'] : css['heart'], isWished && css['on']),
+    onClick: toggle,
+  };
+  return (
+    <>
+      {isWide ? (
+        <Button {...toggleProps} icon={icon} aria-disabled={isBusy}>
+          {messages.wishlist}
+        </Button>
+      ) : (
+        <button {...toggleProps} type="button" aria-disabled={isBusy}>
+          <span className={css['circle']}>{icon}</span>
+        </button>
+      )}
+      <WriteFailure writes={[add, remove]} place={isWide ? 'inline' : 'below'} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatPrice } from '@/shared/messages/format';
+import { paths } from '@/shared/config/paths';
+import { priceProblemOf } from '@/shared/payable';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { paymentMessages } from '@/shared/messages/payments';
+import { wishlistMessages } from '@/shared/messages/wishlist';
+import css from './Order.module.css';
+import { PaymentButton } from './PaymentButton';
+import type { WishableCar } from '../schema';
+import { SellerContact, type ContactableCar } from './SellerContact';
+import { useWish } from '../wishState';
+import { isOwnPost } from '../wishEligibility';
+
+const messages = wishlistMessages.checkout;
+
+interface OrderProps {
+  car: WishableCar & ContactableCar;
+  email: string;
+}
+
+/** What it comes to, and the way on; says why where there is none. */
+export function Order({ car, email }: OrderProps) {
+  const { paid } = useWish(car.id, email);
+  const isOwn = isOwnPost(car, email);
+  const unpayable = paid ? undefined : priceProblemOf(car.price);
+
+  return (
+    <section className={css['order']} aria-labelledby="order-total">
+      <h2 id="order-total">{messages.orderTotal}</h2>
+      <dl className={css['sums']}>
+        <div>
+          <dt>{messages.price}</dt>
+          <dd>{formatPrice(car.price)}</dd>
+        </div>
+        <div className={css['total']}>
+          <dt>{messages.total}</dt>
+          <dd>{formatPrice(car.price)}</dd>
+        </div>
+      </dl>
+      <div className={css['next']}>
+        {isOwn && <p>{messages.own}</p>}
+        {!isOwn && unpayable && (
+          <>
+            <p>{paymentMessages.unpayable[unpayable](formatPrice(car.price))}</p>
+            <SellerContact car={car} />
+          </>
+        )}
+        {!isOwn && !unpayable && <p className={css['quiet']}>{paid ? messages.paid : messages.next}</p>}
+      </div>
+      <div className={css['actions']}>
+        {!isOwn && <PaymentButton car={car} email={email} isDisabled={unpayable !== undefined} />}
+        <ButtonLink to={paths.cars} isWide>
+          {messages.another}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { mailto, tel } from '@/shared/text/links';
+import { wishlistMessages } from '@/shared/messages/wishlist';
+import css from './Order.module.css';
+import textLink from '../buttons/textLink.module.css';
+
+const messages = wishlistMessages.checkout;
+
+export interface ContactableCar {
+  title?: string | undefined;
+  phone?: string | undefined;
+  seller: { name?: string | undefined; email?: string | undefined };
+}
+
+/** Only for people who are signed in. */
+export function SellerContact({ car }: { car: ContactableCar }) {
+  const { name = messages.theSeller, email } = car.seller;
+  const subject = messages.subject(car.title ?? wishlistMessages.untitled);
+
+  return (
+    <ul className={css['contact']}>
+      {email !== undefined && (
+        <li>
+          <a className={textLink['link']} href={mailto(email, { subject })}>
+            {messages.writeTo(name)}
+          </a>
+        </li>
+      )}
+      {car.phone !== undefined && (
+        <li>
+          <a className={textLink['link']} href={tel(car.phone)}>
+            {messages.call(car.phone)}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

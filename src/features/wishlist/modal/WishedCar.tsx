@@ -1,0 +1,57 @@
+import Trash from 'lucide-react/icons/trash-2';
+import { memo } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { formatPrice } from '@/shared/messages/format';
+import { paths } from '@/shared/config/paths';
+import { cx } from '@/shared/ui/cx';
+import { IconButton } from '@/shared/ui/button/IconButton';
+import { Picture } from '@/shared/ui/Picture';
+import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import { CheckoutLink } from '../buttons/CheckoutLink';
+import type { WishlistItem } from '../schema';
+import textLink from '../buttons/textLink.module.css';
+import css from './WishedCar.module.css';
+
+interface WishedCarProps {
+  item: WishlistItem;
+  /** Removed in another place while the modal is open. */
+  isGone: boolean;
+  /** The entry of this car that is paid: this one, or another. */
+  paidId: string | undefined;
+  /** Both must stay the same functions, so that a car that has not changed is not drawn again. */
+  onLeave: () => void;
+  onRemove: (item: WishlistItem) => void;
+}
+
+export const WishedCar = memo(function WishedCar({ item, isGone, paidId, onLeave, onRemove }: WishedCarProps) {
+  const title = item.title ?? messages.untitled;
+
+  return (
+    <li className={cx(css['car'], isGone && css['gone'])}>
+      <Picture src={item.image} alt="" className={css['picture']} />
+      <div className={css['text']}>
+        <b className={css['title']}>{title}</b>
+        <span className={css['price']}>{formatPrice(item.price)}</span>
+        {isGone && <span className={css['quiet']}>{messages.goneElsewhere}</span>}
+      </div>
+      {!isGone && paidId !== undefined && (
+        <Link
+          className={cx(textLink['link'], css['link'])}
+          to={generatePath(paths.payment, { id: paidId })}
+          aria-label={messages.boughtCar(title)}
+          onClick={onLeave}
+        >
+          {messages.bought}
+        </Link>
+      )}
+      {!isGone && paidId === undefined && (
+        <CheckoutLink carId={item.carId} title={title} variant="text" className={css['link']} onClick={onLeave} />
+      )}
+      {!isGone && !item.isPaid && (
+        <IconButton label={messages.removeCar(title)} onClick={() => onRemove(item)}>
+          <Trash size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  );
+});

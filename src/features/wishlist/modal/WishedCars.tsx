@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { paths } from '@/shared/config/paths';
+import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { EmptyState } from '@/shared/ui/feedback/EmptyState';
+import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
+import { useStableRows } from '@/shared/ui/list/stableRows';
+import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import { RemoveWishDialog } from '../RemoveWishDialog';
+import { paidEntries, type WishlistItem } from '../schema';
+import { WishedCar } from './WishedCar';
+import css from './WishedCars.module.css';
+
+interface WishedCarsProps {
+  items: readonly WishlistItem[];
+  email: string;
+  /** One of its links was followed. */
+  onLeave: () => void;
+}
+
+/** The modal's list. After a removal the line that says so takes the focus: the button that had it is gone. */
+export function WishedCars({ items, email, onLeave }: WishedCarsProps) {
+  const { rows, newCount, showNew, forget } = useStableRows(items);
+  const paid = paidEntries(items);
+  const [asked, setAsked] = useState<WishlistItem>();
+  const [removed, setRemoved] = useState<WishlistItem>();
+
+  const forgetRemoved = (item: WishlistItem) => {
+    forget(item.id);
+    setAsked(undefined);
+    setRemoved(item);
+  };
+
+  return (
+    <>
+      {removed && (
+        <p key={removed.id} role="status" tabIndex={-1} ref={takeFocus} className={css['removed']}>
+          {messages.removedCar(removed.title ?? messages.untitled)}
+        </p>
+      )}
+      <div className={css['fresh']}>
+        <NewItemsButton count={newCount} onShow={showNew} />
+      </div>
+      {rows.length === 0 && (
+        <div className={css['empty']}>
+          <EmptyState
+            art={<EmptyGarage />}
+            title={messages.noWishes}
+            action={
+              <ButtonLink to={paths.cars} onClick={onLeave}>
+                {messages.seeCars}
+              </ButtonLink>
+            }
+          >
+            {messages.noWishesHint}
+          </EmptyState>
+        </div>
+      )}
+      <ul>
+        {rows.map(({ row, isGone }) => (
+          <WishedCar
+            key={row.id}
+            item={row}
+            isGone={isGone}
+            paidId={row.isPaid ? row.id : paid.get(row.carId)}
+            onLeave={onLeave}
+            onRemove={setAsked}
+          />
+        ))}
+      </ul>
+      {asked && (
+        <RemoveWishDialog
+          item={asked}
+          email={email}
+          onClose={() => setAsked(undefined)}
+          onRemoved={() => forgetRemoved(asked)}
+        />
+      )}
+    </>
+  );
+}
+
+function takeFocus(line: HTMLElement | null) {
+  line?.focus();
+}

@@ -1,0 +1,42 @@
+import { paths } from '@/shared/config/paths';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { Loaded } from '@/shared/ui/feedback/Loaded';
+import { Modal } from '@/shared/ui/dialog/Modal';
+import { SkeletonRows } from '@/shared/ui/feedback/SkeletonRows';
+import { StaleNote } from '@/shared/ui/feedback/StaleNote';
+import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import { WishedCars } from './WishedCars';
+import css from './WishlistModal.module.css';
+import { useWishes } from '../wishState';
+
+interface WishlistModalProps {
+  email: string;
+  onClose: () => void;
+}
+
+export function WishlistModal({ email, onClose }: WishlistModalProps) {
+  const { query, count } = useWishes(email);
+
+  return (
+    <Modal
+      title={messages.modalTitle}
+      onClose={onClose}
+      isFlush
+      footer={
+        <>
+          <span className={css['count']}>{count !== undefined && messages.countOf(count)}</span>
+          <ButtonLink to={paths.dashboard} variant="primary" onClick={onClose}>
+            {messages.openWishlist}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={css['note']}>
+        <StaleNote query={query} />
+      </div>
+      <Loaded query={query} skeleton={<SkeletonRows rows={3} />}>
+        {(items) => <WishedCars items={items} email={email} onLeave={onClose} />}
+      </Loaded>
+    </Modal>
+  );
+}

@@ -1,0 +1,21 @@
+import { paths } from '@/shared/config/paths';
+import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { EmptyState } from '@/shared/ui/feedback/EmptyState';
+import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+
+export function NoWishes() {
+  return (
+    <EmptyState
+      art={<EmptyGarage />}
+      title={messages.none}
+      action={
+        <ButtonLink to={paths.cars} variant="primary">
+          {messages.seeCars}
+        </ButtonLink>
+      }
+    >
+      {messages.noneHint}
+    </EmptyState>
+  );
+}

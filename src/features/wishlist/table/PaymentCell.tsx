@@ -1,0 +1,53 @@
+import Check from 'lucide-react/icons/check';
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '@/shared/config/paths';
+import { priceProblemOf } from '@/shared/payable';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import css from './PaymentCell.module.css';
+import type { WishlistItem } from '../schema';
+
+interface PaymentCellProps {
+  item: WishlistItem;
+  title: string;
+  isListed: boolean;
+  /** The entry of this car that is paid. */
+  paidId: string | undefined;
+}
+
+export function PaymentCell({ item, title, isListed, paidId }: PaymentCellProps) {
+  if (paidId !== undefined) {
+    return (
+      <Link
+        to={generatePath(paths.payment, { id: paidId })}
+        className={css['paid']}
+        aria-label={item.isPaid ? messages.paidFor(title) : messages.boughtCar(title)}
+      >
+        <Check size={16} strokeWidth={2.25} aria-hidden />
+        {item.isPaid ? messages.paid : messages.bought}
+      </Link>
+    );
+  }
+  if (!isListed || item.carId === '') return <span className={css['quiet']}>{messages.notPayable}</span>;
+  if (priceProblemOf(item.price)) {
+    return (
+      <ButtonLink
+        to={generatePath(paths.carDetails, { id: item.carId })}
+        aria-label={messages.askSellerOf(title)}
+        className={css['button']}
+      >
+        {messages.askSeller}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink
+      variant="primary"
+      to={generatePath(paths.payment, { id: item.id })}
+      aria-label={messages.payFor(title)}
+      className={css['button']}
+    >
+      {messages.pay}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,112 @@
+import { useCallback, useState } from 'react';
+import { cx } from '@/shared/ui/cx';
+import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
+import { LongListNote } from '@/shared/ui/list/LongListNote';
+import { SpaceRow } from '@/shared/ui/list/SpaceRow';
+import { useStableRows } from '@/shared/ui/list/stableRows';
+import { useMedia } from '@/shared/ui/useMedia';
+import { useVirtualRows } from '@/shared/ui/list/useVirtualRows';
+import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import { NoWishes } from './NoWishes';
+import { RemoveWishDialog } from '../RemoveWishDialog';
+import { paidEntries, type WishlistItem } from '../schema';
+import { useOwnAdditions } from '../wishState';
+import { WishlistRow } from './WishlistRow';
+import css from './WishlistTable.module.css';
+
+const { columns } = messages;
+const ROW_PX = 97;
+const CARD_PX = 188;
+
+interface WishlistTableProps {
+  items: readonly WishlistItem[];
+  email: string;
+  /** Cars that are no longer listed. */
+  goneCarIds: ReadonlySet<string>;
+  /** The car that was chosen just now. */
+  highlight: string | undefined;
+}
+
+export function WishlistTable({ items, email, goneCarIds, highlight }: WishlistTableProps) {
+  const own = useOwnAdditions();
+  const { rows, newCount, showNew, forget } = useStableRows(items, ({ carId }) => own.has(carId));
+  const paid = paidEntries(items);
+  const [asked, setAsked] = useState<WishlistItem>();
+
+  const forgetAsked = (item: WishlistItem) => {
+    forget(item.id);
+    setAsked(undefined);
+  };
+
+  const isCards = useMedia('(max-width: 720px)');
+  const layout = isCards ? 'cards' : 'table';
+  // A row that is laid out in another way has another height.
+  const keyOf = useCallback((index: number) => `${layout} ${rows[index]?.row.id ?? index}`, [rows, layout]);
+  const chosen = rows.findIndex(({ row, isGone }) => !isGone && row.carId === highlight);
+  const { isWhole, place, measure, indexes, before, after } = useVirtualRows({
+    count: rows.length,
+    keyOf,
+    heightOf: () => (isCards ? CARD_PX : ROW_PX),
+    gap: isCards ? 12 : 0,
+    start: chosen < 0 ? undefined : chosen,
+  });
+  const inPage = indexes.flatMap((index) => {
+    const row = rows[index];
+    return row ? [{ ...row, index }] : [];
+  });
+
+  return (
+    <>
+      <div className={css['fresh']}>
+        <NewItemsButton count={newCount} onShow={showNew} />
+      </div>
+      <LongListNote count={rows.length} />
+      {rows.length === 0 && <NoWishes />}
+      {rows.length > 0 && (
+        <div className={css['frame']}>
+          <table
+            className={cx(css['table'], !isWhole && css['windowed'])}
+            aria-label={messages.table}
+            aria-rowcount={rows.length + 1}
+          >
+            <thead>
+              <tr>
+                {Object.values(columns).map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody ref={place}>
+              <SpaceRow height={before} />
+              {inPage.map(({ row, isGone, index }) => (
+                <WishlistRow
+                  key={row.id}
+                  ref={measure}
+                  index={index}
+                  height={isWhole && isCards ? CARD_PX : undefined}
+                  item={row}
+                  isGone={isGone}
+                  paidId={row.isPaid ? row.id : paid.get(row.carId)}
+                  isListed={!goneCarIds.has(row.carId)}
+                  isHighlighted={!isGone && row.carId === highlight}
+                  onRemove={setAsked}
+                />
+              ))}
+              <SpaceRow height={after} />
+            </tbody>
+          </table>
+        </div>
+      )}
+      {asked && (
+        <RemoveWishDialog
+          item={asked}
+          email={email}
+          onClose={() => setAsked(undefined)}
+          onRemoved={() => forgetAsked(asked)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { MAX_RETRY_DELAY_MS, RETRY_DELAY_MS } from '@/shared/config/limits';
+import { loadChunk } from './loadChunk';
+
+type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
+
+/**
+ * `React.lazy` for a part of a page. Its chunk can be preloaded, and the part is then rendered without its fallback. A chunk
+ * that did not load is loaded again until it comes, where `React.lazy` would keep the failure for good.
+ * @param fallback is shown while the chunk is loading
+ */
+export function lazyWithPreload<Name extends string, Props extends object>(
+  load: Load<Name, Props>,
+  name: Name,
+  fallback: ReactNode = null,
+) {
+  const chunk = chunkOf(load, name);
+  const LazyComponent = lazy(async () => ({ default: await untilLoaded(chunk.load) }));
+
+  function Lazy(props: Props) {
+    // Stays the same, so that a part that is on the page keeps its state.
+    const [Component] = useState<ComponentType<Props>>(() => chunk.loaded() ?? LazyComponent);
+    return (
+      <Suspense fallback={fallback}>
+        <Component {...props} />
+      </Suspense>
+    );
+  }
+  return Object.assign(Lazy, {
+    /** @throws ChunkLoadError */
+    preload: chunk.load,
+  });
+}
+
+/** A chunk with one component of this name. Calls while it is loading share one load. */
+export function chunkOf<Name extends string, Props>(load: Load<Name, Props>, name: Name) {
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+
+  return {
+    loaded: () => loaded,
+    /** @throws ChunkLoadError */
+    load: () => {
+      loading ??= loadChunk(load)
+        .then((code) => (loaded = code[name]))
+        .finally(() => {
+          loading = undefined;
+        });
+      return loading;
+    },
+  };
+}
+
+async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await load();
+    } catch {
+      await retryTime(Math.min(RETRY_DELAY_MS * 2 ** failures, MAX_RETRY_DELAY_MS));
+    }
+  }
+}
+
+/** After the delay, or as soon as the browser is online again. */
+async function retryTime(delayMs: number) {
+  const settled = new AbortController();
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, delayMs);
+    settled.signal.addEventListener('abort', () => clearTimeout(timer));
+    window.addEventListener('online', () => resolve(), { once: true, signal: settled.signal });
+  });
+  settled.abort();
+}

@@ -1,0 +1,72 @@
+import { commonMessages } from './common';
+import { uiMessages } from './ui';
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const relative = new Intl.RelativeTimeFormat('en');
+const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const STEPS = [
+  { unit: 'minute', ms: MINUTE, below: HOUR },
+  { unit: 'hour', ms: HOUR, below: DAY },
+  { unit: 'day', ms: DAY, below: 7 * DAY },
+  { unit: 'week', ms: 7 * DAY, below: 30 * DAY },
+  { unit: 'month', ms: 30 * DAY, below: 365 * DAY },
+  { unit: 'year', ms: 365 * DAY, below: Infinity },
+] as const;
+
+/** `$12,500`; cents only when there are any. */
+export function formatPrice(amount: number | undefined) {
+  return amount === undefined ? uiMessages.priceNotStated : dollars.format(amount);
+}
+
+/** `48,200 km` */
+export function formatDistance(km: number | undefined) {
+  return km === undefined ? commonMessages.notStated : `${whole.format(km)} km`;
+}
+
+export function orNotStated(text: string | undefined) {
+  const given = text?.trim() ?? '';
+  return given === '' ? commonMessages.notStated : given;
+}
+
+/**
+ * Cuts to `length` characters as people see them: an emoji or an accented letter counts once.
+ * @returns the text with "…" when something was cut
+ */
+export function truncate(text: string, length: number) {
+  const seen = Array.from(characters.segment(text), ({ segment }) => segment);
+  return seen.length <= length ? text : `${seen.slice(0, length).join('').trimEnd()}…`;
+}
+
+/** `3 days ago`; what lies less than a minute back, or ahead because clocks differ, is "just now". */
+export function formatRelative(date: Date, now = new Date()) {
+  const passed = now.getTime() - date.getTime();
+  if (Number.isNaN(passed)) return commonMessages.notStated;
+  const step = passed < MINUTE ? undefined : STEPS.find(({ below }) => passed < below);
+  return step ? relative.format(-Math.floor(passed / step.ms), step.unit) : uiMessages.justNow;
+}
+
+/** `14 November 2026` */
+export function formatDate(date: Date) {
+  return Number.isNaN(date.getTime()) ? commonMessages.notStated : longDate.format(date);
+}
+
+/** `09:05` */
+export function formatTime(date: Date) {
+  return Number.isNaN(date.getTime()) ? commonMessages.notStated : clock.format(date);
+}
+
+/** `1 car`, `1,200 cars` */
+export function formatCount(n: number, one: string, many: string) {
+  return `${whole.format(n)} ${n === 1 ? one : many}`;
+}

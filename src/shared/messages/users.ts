@@ -1,0 +1,120 @@
+import { formatCount } from './format';
+
+export const userMessages = {
+  adminMade: 'Admin Making Done',
+  verified: 'Seller Verified',
+  removed: 'User Deleted',
+
+  nameless: 'Name not stated',
+  roles: { buyer: 'Buyer', seller: 'Seller', admin: 'Admin' },
+  you: 'This is you',
+  isAdmin: 'Is admin',
+  makeAdmin: 'Make Admin',
+  remove: 'Remove',
+  verify: 'Verify',
+  of: (action: string, name: string) => `${action}: ${name}`,
+  first: (records: number) => `Profile, 1 of ${records}`,
+  twin: (place: number, records: number) => `Duplicate, ${place} of ${records}`,
+  twinHint: 'This e-mail has more than one record. The first of them is the profile.',
+
+  notThere: (name: string) =>
+    `${name} is no longer in this list: removed meanwhile, or given another role. Nothing was changed.`,
+} as const;
+
+/** By the way in which the address says it. */
+const sorts: Record<string, string> = {
+  '': 'First come first',
+  name: 'Name, A to Z',
+  '-name': 'Name, Z to A',
+  email: 'Email, A to Z',
+  '-email': 'Email, Z to A',
+  verified: 'To be verified first',
+  '-verified': 'Verified first',
+};
+
+export const peopleMessages = {
+  seller: {
+    title: 'All Sellers',
+    sub: (n: number, waiting: number) => `${formatCount(n, 'person', 'people')} can post cars. ${waitingText(waiting)}`,
+    empty: 'No sellers yet',
+    emptyHint: 'Whoever signs up as a seller stands here, and can be verified.',
+    columns: { admin: 'Make Admin', remove: 'Remove Seller' },
+  },
+  buyer: {
+    title: 'All Buyers',
+    sub: (n: number) => `${formatCount(n, 'person', 'people')} can buy cars here.`,
+    empty: 'No buyers yet',
+    emptyHint: 'Whoever signs up as a buyer stands here.',
+    columns: { admin: 'Admin', remove: 'Remove' },
+  },
+  reading: 'Reading the list…',
+  columns: { serial: 'SL', profile: 'Profile', name: 'Name', email: 'Email', role: 'Role', verified: 'Verified' },
+  search: 'Search people',
+  searchHint: 'Search name or e-mail',
+  clearSearch: 'Clear the search',
+  found: (shown: number, of: number) => `${shown.toLocaleString('en-US')} of ${formatCount(of, 'person', 'people')}`,
+  nobody: (search: string) => `Nobody found for “${search}”`,
+  nobodyHint: 'Names and e-mail addresses are searched; accents and capitals do not matter.',
+  sort: 'Sort by',
+  sorts,
+} as const;
+
+export const dialogMessages = {
+  adminTitle: (name: string) => `Make ${name} an admin?`,
+  adminText: (name: string) =>
+    `${name} gets every right of an admin: to remove people and posts, to verify sellers and to make others admins.`,
+  forGood: 'This is for good: nobody can take it back here.',
+  roleReplaced: 'It replaces the role of today, so this list loses the entry.',
+  sellerPagesLost: 'The seller pages, My Products and Add product, are lost; posted cars stay on the market.',
+  twinAdmin: 'This is not the first record of its e-mail. The marketplace goes by the first one: choose that instead.',
+
+  verifyTitle: (name: string) => `Verify ${name}?`,
+  verifyText: 'Buyers see the verified badge beside each of this seller’s cars. It cannot be taken back here.',
+
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeText: (who: string) =>
+    `The record of ${who} is deleted for good. The account can sign in again, but has no profile: it has to make a new one first.`,
+  removeTwin: (who: string, others: number) =>
+    `This record of ${who} is deleted for good. ${formatCount(others, 'other record', 'other records')} of this e-mail and all its posts stay, and so does the way in.`,
+  checking: 'Looking for what belongs to this e-mail…',
+  postsUnknown: 'How many posts stay could not be read:',
+  twinsUnknown: 'Whether this e-mail has other records could not be read:',
+  noPosts: 'There are no posts of this e-mail.',
+  postsStay: (posts: number) =>
+    posts === 1 ? '1 post stays on the market.' : `${formatCount(posts, 'post', 'posts')} stay on the market.`,
+  removePosts: (posts: number) =>
+    posts === 1 ? 'Remove the post too' : `Remove the ${formatCount(posts, 'post', 'posts')} too`,
+  postsFailed: (failed: number, asked: number) =>
+    `${failed} of ${formatCount(asked, 'post', 'posts')} could not be removed, so the person is still here:`,
+  untitled: 'Title not stated',
+} as const;
+
+export const profileMessages = {
+  title: 'My Profile',
+  name: 'Name',
+  email: 'Email',
+  role: 'Role',
+  joined: 'Joining date',
+  confirmation: 'Confirmation of the e-mail',
+  emailIs: 'E-mail address:',
+  confirmed: 'confirmed',
+  unconfirmed: 'not confirmed yet',
+  unverified: 'Not verified yet',
+  gone: 'The marketplace has no profile for this account any more: an admin has removed it. Write to us if you wonder why.',
+  contact: 'Write to us',
+  sendAgain: 'Send the mail again',
+  haveConfirmed: 'I have confirmed',
+  sent: (email: string) => `A mail is on its way to ${email}. Open the link in it; look into the spam folder as well.`,
+  stillUnconfirmed: 'It is not confirmed yet. Open the link in the mail first, then try again.',
+  confirmationHint: 'Nothing is barred by it; it keeps the account yours.',
+  calendar: 'Calendar',
+  joiningDay: (date: string) => `${date}, your joining day`,
+  toJoiningDay: 'To my joining day',
+  toToday: 'To today',
+} as const;
+
+function waitingText(waiting: number) {
+  return waiting === 0
+    ? 'Nobody waits for verification.'
+    : `${formatCount(waiting, 'waits', 'wait')} for verification.`;
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { cx } from '@/shared/ui/cx';
+import css from './IconButton.module.css';
+import { useHydrated } from '@/shared/ui/useHydrated';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** The accessible name, also shown as the tooltip. */
+  label: string;
+  variant?: 'outline' | 'ghost' | undefined;
+}
+
+export function IconButton({
+  label,
+  variant = 'outline',
+  type = 'button',
+  disabled = false,
+  className,
+  children,
+  ...rest
+}: IconButtonProps) {
+  const isLive = useHydrated();
+
+  return (
+    <button
+      title={label}
+      aria-disabled={disabled || undefined}
+      {...rest}
+      type={type}
+      disabled={disabled || !isLive}
+      aria-label={label}
+      className={cx(css['button'], css[variant], className)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import X from 'lucide-react/icons/x';
+import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { commonMessages } from '@/shared/messages/common';
+import { cx } from '@/shared/ui/cx';
+import { ErrorFallback } from '@/shared/ui/feedback/ErrorFallback';
+import { ErrorBoundary } from '@/shared/ui/feedback/ErrorBoundary';
+import { IconButton } from '@/shared/ui/button/IconButton';
+import css from './Modal.module.css';
+import { openDialog } from './openDialog';
+
+interface ModalProps {
+  title: string;
+  isOpen?: boolean | undefined;
+  onClose: () => void;
+  /** Esc and a click outside do nothing; the Close button always works. */
+  isStatic?: boolean | undefined;
+  footer?: ReactNode;
+  children: ReactNode;
+  size?: 'normal' | 'wide' | undefined;
+  /** The body has no padding of its own: for lists from edge to edge. */
+  isFlush?: boolean | undefined;
+}
+
+/** The element marked `data-autofocus` inside takes the focus, else the Close button. */
+export function Modal({
+  title,
+  isOpen = true,
+  onClose,
+  isStatic = false,
+  footer,
+  children,
+  size = 'normal',
+  isFlush,
+}: ModalProps) {
+  const titleId = useId();
+  const isPressedOutside = useRef(false);
+
+  const guardEscape = (event: KeyboardEvent) => {
+    // A prevented cancel does not hold a second Esc.
+    if (isStatic && event.key === 'Escape') event.preventDefault();
+  };
+  const press = (event: SyntheticEvent) => {
+    isPressedOutside.current = event.target === event.currentTarget;
+  };
+  const click = (event: MouseEvent) => {
+    // Selecting text with the mouse may end outside; only a click that also began there closes.
+    if (!isStatic && isPressedOutside.current && event.target === event.currentTarget) onClose();
+  };
+  const cancel = (event: SyntheticEvent) => {
+    // A file input's own cancel passes here as well.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (!isStatic) onClose();
+  };
+
+  if (!isOpen) return null;
+  return (
+    <dialog
+      ref={openDialog}
+      className={cx(css['dialog'], css[size])}
+      aria-labelledby={titleId}
+      closedby={isStatic ? 'none' : 'closerequest'}
+      onKeyDown={guardEscape}
+      onPointerDown={press}
+      onClick={click}
+      onCancel={cancel}
+      onClose={(event) => {
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+      }}
+    >
+      <div className={css['panel']}>
+        <div className={css['head']}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton variant="ghost" label={commonMessages.close} onClick={onClose}>
+            <X size={20} strokeWidth={1.75} />
+          </IconButton>
+        </div>
+        <div className={cx(css['body'], isFlush && css['flush'])}>
+          <ErrorBoundary fallback={(onRetry) => <ErrorFallback onRetry={onRetry} />}>{children}</ErrorBoundary>
+        </div>
+        {footer && <div className={css['foot']}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

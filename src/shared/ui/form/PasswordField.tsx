@@ -1,0 +1,34 @@
+import EyeOff from 'lucide-react/icons/eye-off';
+import Eye from 'lucide-react/icons/eye';
+import Lock from 'lucide-react/icons/lock';
+import { useState } from 'react';
+import { uiMessages } from '@/shared/messages/ui';
+import css from './Field.module.css';
+import { IconButton } from '@/shared/ui/button/IconButton';
+import { TextField, type TextFieldProps } from './TextField';
+
+/** @param props.autoComplete `current-password` (default) or `new-password` */
+export function PasswordField({ autoComplete = 'current-password', ...field }: Omit<TextFieldProps, 'type' | 'end'>) {
+  const [isShown, setIsShown] = useState(false);
+
+  return (
+    <TextField
+      icon={<Lock size={20} strokeWidth={1.75} />}
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      end={
+        <IconButton
+          variant="ghost"
+          className={css['end']}
+          label={isShown ? uiMessages.hidePassword : uiMessages.showPassword}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <EyeOff size={20} strokeWidth={1.75} /> : <Eye size={20} strokeWidth={1.75} />}
+        </IconButton>
+      }
+    />
+  );
+}

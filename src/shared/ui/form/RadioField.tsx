@@ -1,0 +1,46 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '@/shared/ui/cx';
+import css from './Field.module.css';
+import { ariaFieldProps, type ShownError } from './fieldIds';
+import { FieldNotes } from './FieldNotes';
+import type { FieldOption } from './SelectField';
+import { useHydrated } from '@/shared/ui/useHydrated';
+
+interface RadioFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'id' | 'defaultChecked'> {
+  label: ReactNode;
+  options: readonly FieldOption[];
+  error?: ShownError | undefined;
+  hint?: ReactNode;
+}
+
+/**
+ * One choice out of a few; `register` is spread on it as on the other fields. A choice made before the code has come would be
+ * lost (react-hook-form reads each radio by itself), so none can be made.
+ */
+export function RadioField({ label, options, error, hint, defaultValue, ...radio }: RadioFieldProps) {
+  const id = useId();
+  const isLive = useHydrated();
+
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-labelledby={id}
+      {...ariaFieldProps(id, { error, hint })}
+      className={css['field']}
+      inert={!isLive}
+    >
+      <legend id={id} className={css['legend']}>
+        {label}
+      </legend>
+      <div className={css['radios']}>
+        {options.map((option) => (
+          <label key={option.value} className={cx(css['box'], css['radio'], error && css['faulty'])}>
+            <input {...radio} type="radio" value={option.value} defaultChecked={option.value === defaultValue} />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} error={error} hint={hint} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { MAX_SEARCH } from '@/shared/config/limits';
+import { cx } from '@/shared/ui/cx';
+import css from './SearchField.module.css';
+import { useTyped } from './useTyped';
+
+interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  clearLabel: string;
+  /** Lives in the address, so it may follow what is typed a moment later. */
+  value: string;
+  onType: (text: string) => void;
+  className?: string | undefined;
+}
+
+export function SearchField({ label, placeholder, clearLabel, value, onType, className }: SearchFieldProps) {
+  const [text, type] = useTyped(value, onType);
+  const input = useRef<HTMLInputElement>(null);
+
+  return (
+    <div role="search" className={cx(css['search'], className)}>
+      <Search size={20} strokeWidth={1.75} aria-hidden />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={MAX_SEARCH}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          className={css['clear']}
+          aria-label={clearLabel}
+          title={clearLabel}
+          onClick={() => {
+            type('');
+            input.current?.focus();
+          }}
+        >
+          <X size={16} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '@/shared/ui/cx';
+import css from './Field.module.css';
+import { FieldFrame } from './FieldFrame';
+import { ariaFieldProps, type ShownError } from './fieldIds';
+
+export interface TextFieldProps extends ComponentProps<'input'> {
+  label: ReactNode;
+  error?: ShownError | undefined;
+  hint?: ReactNode;
+  icon?: ReactNode;
+  /** Stands at the end of the box, for instance a unit or a button. */
+  end?: ReactNode;
+  /** Stands at the end of the label's line, for instance a link. */
+  labelEnd?: ReactNode;
+}
+
+/** An input for react-hook-form: `<TextField label={…} error={errors.name} {...register('name')} />`. */
+export function TextField({
+  label,
+  error,
+  hint,
+  icon,
+  end,
+  labelEnd,
+  id: givenId,
+  className,
+  ...input
+}: TextFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint} labelEnd={labelEnd}>
+      <div className={cx(css['box'], input.readOnly && css['read-only'], error && css['faulty'])}>
+        {icon}
+        <input
+          {...input}
+          {...ariaFieldProps(id, { error, hint, describedBy: input['aria-describedby'] })}
+          id={id}
+          className={cx(css['control'], className)}
+        />
+        {end}
+      </div>
+    </FieldFrame>
+  );
+}

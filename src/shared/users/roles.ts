@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { api } from '@/shared/api/client';
+import { path } from '@/shared/api/path';
+import { keys } from '@/shared/config/queryKeys';
+
+/** The roles that open pages; every person signed in may do what a buyer does. */
+export type GuardedRole = 'admin' | 'seller';
+
+const answers = {
+  admin: v.pipe(
+    v.object({ isAdmin: v.boolean() }),
+    v.transform(({ isAdmin }) => isAdmin),
+  ),
+  seller: v.pipe(
+    v.object({ isSeller: v.boolean() }),
+    v.transform(({ isSeller }) => isSeller),
+  ),
+};
+const calls = { admin: '/users/admin/:email', seller: '/users/seller/:email' } as const;
+
+/** The server says who holds a role. */
+export const holdsRole = (role: GuardedRole, email: string) =>
+  queryOptions({
+    queryKey: [...keys.roles, role, email],
+    queryFn: ({ signal }) => api.get(path(calls[role], { email }), answers[role], { signal }),
+  });

@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { insertedAck } from '@/shared/api/acks';
+import { api } from '@/shared/api/client';
+import { email, id, listOf, picture, text } from '@/shared/api/fields';
+import { path } from '@/shared/api/path';
+import { pollableQuery } from '@/shared/live/pollableQuery';
+import { keys } from '@/shared/config/queryKeys';
+
+export const roles = ['buyer', 'seller', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** A user of the product. The wire's `photURL` and `useVerify` end here. */
+export const userRecordSchema = v.pipe(
+  v.object({
+    _id: id,
+    name: v.optional(text),
+    email: v.optional(email),
+    photURL: v.optional(picture),
+    role: v.fallback(v.optional(v.picklist(roles)), undefined),
+    useVerify: v.optional(v.unknown()),
+  }),
+  v.transform(({ _id, photURL, useVerify, ...user }) => ({
+    ...user,
+    id: _id,
+    photoUrl: photURL,
+    isVerified: useVerify === 'verified',
+  })),
+);
+const records = listOf(userRecordSchema);
+export type UserRecord = v.InferOutput<typeof userRecordSchema>;
+
+/** The records of one e-mail: none, one, or after double sign-ups more; the first is the profile. */
+export const userRecordsOf = (email: string) =>
+  queryOptions({
+    queryKey: [...keys.users, 'of', email],
+    ...pollableQuery((signal) => api.getRaw(path('/users/:email', { email }), { signal }), records),
+  });
+
+export function readUserRecords(email: string) {
+  return api.get(path('/users/:email', { email }), records);
+}
+
+export interface NewUserRecord {
+  email: string;
+  name: string;
+  photoUrl: string | undefined;
+  role: Role;
+}
+
+/** `POST /users`, not idempotent: `joining.ts` alone calls it, after it has asked for the records there are. */
+export function postUserRecord({ photoUrl, ...user }: NewUserRecord) {
+  return api.post('/users', { ...user, photURL: photoUrl ?? '' }, insertedAck);
+}

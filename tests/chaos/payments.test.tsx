@@ -1,0 +1,4 @@
+import { describe } from 'vitest';
+import { testRandomSequences } from './randomSequences';
+
+describe('A payment', testRandomSequences);

@@ -1,0 +1,150 @@
+import type { LeftOut, Line } from './line';
+
+const read = 'stories/specification/calls > %s goes to the market, with the stored token: %s';
+
+/** Section 7: the product's own calls. */
+export const calls: readonly Line[] = [
+  { line: 'GET /cars', shownBy: [read, 'stories/buyer/browses > sees every car as a card, the newest first'] },
+  { line: 'GET /cars/{id}', shownBy: [read, 'stories/buyer/browses > finds nothing at %s, and a way back'] },
+  { line: 'GET /cars/seller/{email}', shownBy: [read] },
+  {
+    line: 'POST /cars with its 17 fields; success when acknowledged',
+    shownBy: [
+      'stories/seller/posts > sends exactly the body of the contract, with the photo’s address, once',
+      'units/carSchema > A new post carries every field under the wire’s name',
+    ],
+  },
+  {
+    line: 'DELETE /cars/{id}',
+    shownBy: ['stories/admin/reports > removes the car for good, and every report about it'],
+  },
+  { line: 'GET /carCategories', shownBy: [read] },
+  { line: 'GET /category/{id}', shownBy: [read] },
+  {
+    line: 'GET /seller/post, bearer; without one for visitors',
+    shownBy: [read, 'stories/visitor/visitor > makes no call that needs a person'],
+  },
+  {
+    line: 'DELETE /seller/{id}, bearer; success when something was changed',
+    shownBy: [
+      'stories/seller/removes > removes one after a question that names it',
+      'stories/seller/removes > that fails (%s) says so in the question and goes on',
+    ],
+  },
+  { line: 'GET /wishlist?email=, bearer', shownBy: [read] },
+  { line: 'GET /wishlist/{id}', shownBy: [read] },
+  {
+    line: 'POST /wishlist with its five fields',
+    shownBy: [
+      'stories/specification/calls > a wish put on the list and taken off it',
+      'units/wishlistSchema > A wish is sent with the names of the wire, and an empty picture where there is none',
+    ],
+  },
+  {
+    line: 'DELETE /wishlist/{id}, bearer; the count is read',
+    shownBy: [
+      'stories/specification/calls > a wish put on the list and taken off it',
+      'stories/live/lists > takes a removal whose answer was lost for done, and one done elsewhere for already done',
+    ],
+  },
+  { line: 'GET /user/buyer, GET /user/seller', shownBy: [read] },
+  { line: 'GET /users/{email}', shownBy: [read] },
+  {
+    line: 'POST /users with name, email, photURL and role',
+    shownBy: ['stories/session/sign-up > sends each call once, in order, with the bodies of the contract'],
+  },
+  { line: 'GET /users/admin/{email}: isAdmin; GET /users/seller/{email}: isSeller', shownBy: [read] },
+  { line: 'PUT /users/admin/{id}, bearer', shownBy: ['stories/admin/users > makes one an admin, who leaves the list'] },
+  {
+    line: 'PUT /users/admin/verified/{id}, bearer',
+    shownBy: ['stories/specification/calls > a verification', 'stories/admin/users > verifies one after being asked'],
+  },
+  {
+    line: 'DELETE /users/{id}, bearer',
+    shownBy: ['stories/admin/users > leaves the posts, and is told how many', 'stories/admin/buyers > removes one'],
+  },
+  { line: 'GET /reportedpost, bearer', shownBy: [read] },
+  {
+    line: 'POST /reportedpost with its eight fields',
+    shownBy: ['stories/buyer/reports > reports a post with exactly the fields that the marketplace keeps'],
+  },
+  { line: 'DELETE /reportedpost/{id}, bearer', shownBy: ['stories/specification/calls > the removal of a report'] },
+  {
+    line: 'GET /jwt?email=; the answer is kept as access_token',
+    shownBy: [
+      'stories/specification/calls > of the access token names the person, and what comes is kept as access_token',
+    ],
+  },
+  {
+    line: 'POST /create-payment-intent on the other host; POST /payments with its four fields',
+    shownBy: ['stories/specification/calls > the intent, asked for on the other host, and the payment'],
+  },
+  {
+    line: 'image upload: field image; success and data.url',
+    shownBy: [
+      'stories/session/sign-up > sends a photo drawn anew, at most 2000 pixels a side, without its place and its own name',
+      'stories/session/sign-up > signs up as a seller and is taken to where they were going',
+    ],
+  },
+  {
+    line: 'the card provider’s script is loaded',
+    shownBy: [
+      'stories/payments/breaks > whose card form does not load says so, and can be tried again',
+      'browser/paying > A declined card says so in the words of the card provider, and another one pays',
+    ],
+  },
+];
+
+/** Section 7, in a browser: each call is made, with exactly its payload, and no other. */
+export const callsInBrowser: readonly Line[] = [
+  {
+    line: 'the calls of each kind of person are those of the table',
+    shownBy: [
+      'browser/wire > A visitor’s calls are those of the table',
+      'browser/wire > The calls of somebody who signs up are those of the table',
+      'browser/wire > The calls of somebody who comes with Google are those of the table',
+      'browser/wire > A buyer’s calls are those of the table',
+      'browser/wire > A seller’s calls are those of the table',
+      'browser/wire > An admin’s calls are those of the table',
+    ],
+  },
+];
+
+/** Section 7: the identity service. */
+export const identityCalls: readonly Line[] = [
+  {
+    line: 'signInWithPassword and lookup',
+    shownBy: ['stories/specification/identity > e-mail and password at a login, then for the account'],
+  },
+  {
+    line: 'signUp and update',
+    shownBy: ['stories/specification/identity > name and photo after a sign-up, then for the confirmation mail'],
+  },
+  { line: 'signInWithIdp', shownBy: ['stories/specification/identity > what Google’s popup has answered'] },
+  {
+    line: 'token: a form with grant_type and refresh_token',
+    shownBy: [
+      'stories/specification/identity > the refresh token, in a form, when a page is loaded %i seconds before the token expires: %i times',
+    ],
+  },
+  {
+    line: 'the mails: confirmation, forgotten password',
+    shownBy: [
+      'stories/visitor/login-card > is answered alike for %s address',
+      'stories/buyer/profile > asks for the mail again, opens its link, and says so',
+    ],
+  },
+  {
+    line: 'projects: the popup asks for the authorised domains',
+    shownBy: [
+      "browser/signing-in > Google's popup signs somebody new in as a buyer and takes them back to where they were going",
+    ],
+  },
+];
+
+export const callsLeftOut: readonly LeftOut[] = [
+  {
+    line: 'e-mail links, deletion, phone, multi-factor, token sync',
+    because: 'the SDK is able to; this product has no screen for them',
+  },
+];

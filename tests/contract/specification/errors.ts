@@ -1,0 +1,103 @@
+import type { Line } from './line';
+
+const code = 'stories/specification/identity > %s (%s) is told in a plain sentence, with the slice';
+const sentence = 'units/authError > %s has a plain sentence of its own';
+
+/** Section 8. */
+export const errors: readonly Line[] = [
+  { line: 'each code of the identity server is told as its client code', shownBy: [code] },
+  {
+    line: 'each client code has a sentence of its own',
+    shownBy: [
+      sentence,
+      'stories/specification/identity > No two codes of the identity service share a sentence, but those that are one thing',
+    ],
+  },
+  {
+    line: 'network-request-failed',
+    shownBy: [
+      sentence,
+      'stories/session/sign-in-fails > is told when the sign-in service does not answer, and can try again',
+    ],
+  },
+  {
+    line: 'popup-blocked, popup-closed-by-user, account-exists-with-different-credential, unauthorized-domain',
+    shownBy: ['stories/session/google > and %s reads so, and can try again'],
+  },
+  { line: 'cancelled-popup-request', shownBy: [sentence, 'units/googlePopup > gives way to a second one'] },
+  {
+    line: 'a code that nobody knows is told too',
+    shownBy: [
+      'units/authError > that is not known has the general sentence',
+      'stories/session/sign-in-fails > reads a plain sentence for %s',
+    ],
+  },
+  {
+    line: 'payment errors in the card provider’s words',
+    shownBy: [
+      'stories/buyer/pays > is told why %s is refused, and pays with another card',
+      'browser/paying > A declined card says so in the words of the card provider, and another one pays',
+    ],
+  },
+  {
+    line: 'the payment is done, with its id',
+    says: ['Your Payment Successfully Done', 'Your Transaction Id'],
+    shownBy: ['stories/buyer/pays > pays for a wished car and keeps the receipt'],
+  },
+  {
+    line: 'toast of a new admin',
+    says: ['Admin Making Done'],
+    shownBy: [
+      'stories/admin/users > makes one an admin, who leaves the list',
+      'stories/admin/buyers > makes one an admin',
+    ],
+  },
+  {
+    line: 'toast of a removed wish',
+    says: ['Product Deleted'],
+    shownBy: ['stories/live/lists > asks before it removes, names the car, and takes the row out at once'],
+  },
+  {
+    line: 'toast of a verified seller',
+    says: ['Seller Verified'],
+    shownBy: ['stories/admin/users > verifies one after being asked'],
+  },
+  {
+    line: 'toast of a removed report, and of an own car removed',
+    says: ['Reported Post  Deleted'],
+    shownBy: [
+      'stories/admin/reports > removes the car for good, and every report about it',
+      'stories/seller/removes > removes one after a question that names it',
+    ],
+  },
+  {
+    line: 'toast of a posted car',
+    says: ['Car Details Added'],
+    shownBy: ['stories/seller/posts > posts a car and finds it among their own'],
+  },
+  {
+    line: 'toast of a report; the form clears',
+    says: ['Your Report Have Been Submitted'],
+    shownBy: ['stories/buyer/reports > reports a post with exactly the fields that the marketplace keeps'],
+  },
+  {
+    line: 'toast of a sign-up (as decided)',
+    says: ['Sign Up Successfully Done'],
+    shownBy: ['stories/session/sign-up > signs up as a seller and is taken to where they were going'],
+  },
+  {
+    line: 'login failure: the slice',
+    shownBy: ['stories/session/sign-in-fails > reads why, with the slice in small print, and keeps what they typed'],
+  },
+  {
+    line: 'network failures are told (as decided)',
+    shownBy: [
+      'stories/buyer/browses > is told when the market is down, and can try again',
+      'stories/live/lists > that misses says so in one quiet line, asks more slowly, and recovers',
+    ],
+  },
+  {
+    line: 'report failures are told (as decided)',
+    shownBy: ['stories/buyer/reports > keeps the text and can be sent again'],
+  },
+];

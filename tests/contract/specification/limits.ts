@@ -1,0 +1,103 @@
+import type { LeftOut, Line } from './line';
+
+/** Section 9. */
+export const limits: readonly Line[] = [
+  {
+    line: 'five lists polled every 1000 ms, and no other',
+    shownBy: [
+      'stories/specification/constants > %s (%s)',
+      'stories/specification/constants > no other list is',
+      'browser/live > A live list is asked for each second, and neither without a network nor once one has signed out',
+    ],
+  },
+  {
+    line: 'the five brands',
+    shownBy: [
+      'stories/specification/details > The form of a post offers the five brands, and the keyboard that each field wants',
+      'stories/visitor/visitor > reads the static parts while nobody knows yet who looks, and a spinner where it matters',
+    ],
+  },
+  {
+    line: 'titles cut at 15 (all cars) and 20 characters (elsewhere)',
+    shownBy: [
+      'stories/specification/details > A title of more than 20 characters is cut in the lists that are not all cars',
+      'units/format > %j of %i characters reads %j',
+    ],
+  },
+  {
+    line: 'report: 45 characters of the description',
+    shownBy: [
+      'stories/buyer/reports > sees what the report is about: picture, title, price and the first 45 characters',
+    ],
+  },
+  {
+    line: 'prices in dollars, paid by card, charged in cents',
+    shownBy: [
+      'units/format > %s is shown as %s',
+      'stories/buyer/pays > is told that a price of %s cannot be paid, and reaches the seller',
+      'stories/buyer/pays > can pay a price of %s',
+    ],
+  },
+  {
+    line: 'Fixed when negotiable_price is true (words as decided)',
+    shownBy: ['units/priceStatus > %j is a fixed price', 'units/priceStatus > %j is negotiable'],
+  },
+  {
+    line: 'side menu: 50 and 200 px',
+    shownBy: ['stories/specification/navigation > is 200 pixels wide, 50 when collapsed, and stays as it was left'],
+  },
+  {
+    line: 'toasts: 4 s blank and error, 2 s success, loading without end; 20 at most',
+    shownBy: [
+      'stories/specification/constants > of success stay 2 seconds, blank and error ones 4, one of loading without end',
+      'stories/specification/constants > are 20 at most, the newest',
+    ],
+  },
+  {
+    line: 'carousel: margin 30',
+    shownBy: [
+      'browser/carousel > Thirty pixels lie between the cars of the carousel, before its code has come and after',
+    ],
+  },
+  {
+    line: 'carousel: autoplay and loop',
+    shownBy: [
+      'stories/live/home > moves by itself until one points at it, has the focus in it, or pauses it',
+      'stories/live/home > shows the twelve newest cars, four at a time, and goes round',
+    ],
+  },
+  { line: 'carousel: 1, 3 from 700 px, 4 from 1000 px', shownBy: ['stories/live/home > at %i px shows %i'] },
+  {
+    line: 'retries: 3; 1000 ms doubled, 30000 ms at most',
+    shownBy: [
+      'stories/specification/constants > is made again three times: after one, two and four seconds',
+      'stories/specification/constants > waits, after %i more failures, %i ms',
+    ],
+  },
+  {
+    line: 'the identity token counts as expired 30 s early',
+    shownBy: [
+      'stories/specification/identity > the refresh token, in a form, when a page is loaded %i seconds before the token expires: %i times',
+    ],
+  },
+  {
+    line: 'the session is found again after a page load, and followed in other tabs',
+    shownBy: [
+      'stories/session/sign-in > opens a deep link at once',
+      'stories/session/session > in another tab is followed without calling it an accident',
+      'browser/sign-out > Signing out in one tab leaves nothing of the person in any, and the next one finds nothing',
+      'engines/journeys > Somebody new signs up on the way to a car, wishes for it, proves a payment to the bank and signs out in every tab',
+    ],
+  },
+];
+
+export const limitsLeftOut: readonly LeftOut[] = [
+  {
+    line: 'time-outs, refresh, backoff, popup, iframe and storage polls, event cache, token sync',
+    because: 'the SDK’s own numbers, left as they are',
+  },
+  {
+    line: 'persistence order: IndexedDB, local storage, session storage',
+    because: 'handed to the SDK in shared/session/identity.ts, which chooses',
+  },
+];

@@ -1,0 +1,4 @@
+import { testAllFaults } from './matrix';
+import { moderating } from './scenarios/moderating';
+
+testAllFaults(moderating);

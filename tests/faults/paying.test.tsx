@@ -1,0 +1,4 @@
+import { testAllFaults } from './matrix';
+import { paying } from './scenarios/paying';
+
+testAllFaults(paying);

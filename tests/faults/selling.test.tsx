@@ -1,0 +1,4 @@
+import { testAllFaults } from './matrix';
+import { selling } from './scenarios/selling';
+
+testAllFaults(selling);

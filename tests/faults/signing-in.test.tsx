@@ -1,0 +1,4 @@
+import { testAllFaults } from './matrix';
+import { signingIn } from './scenarios/signingIn';
+
+testAllFaults(signingIn);

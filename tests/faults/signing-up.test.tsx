@@ -1,0 +1,4 @@
+import { testAllFaults } from './matrix';
+import { signingUp } from './scenarios/signingUp';
+
+testAllFaults(signingUp);

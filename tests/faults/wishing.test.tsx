@@ -1,0 +1,4 @@
+import { testAllFaults } from './matrix';
+import { wishing } from './scenarios/wishing';
+
+testAllFaults(wishing);

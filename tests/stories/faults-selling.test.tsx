@@ -1,4 +1,0 @@
-import { testAllFaults } from '@tests/faults/matrix';
-import { selling } from '@tests/faults/scenes/selling';
-
-testAllFaults(selling);

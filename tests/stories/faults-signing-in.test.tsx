@@ -1,4 +1,0 @@
-import { testAllFaults } from '@tests/faults/matrix';
-import { signingIn } from '@tests/faults/scenes/signingIn';
-
-testAllFaults(signingIn);

@@ -1,4 +1,0 @@
-import { testAllFaults } from '@tests/faults/matrix';
-import { signingUp } from '@tests/faults/scenes/signingUp';
-
-testAllFaults(signingUp);

@@ -1,0 +1,247 @@
+import { within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { advanceTime } from '@tests/support/clock';
+import { expectConsole } from '@tests/support/consoleGuard';
+import { setVisible } from '@tests/support/network';
+import { aBuyer, aSeller } from '@tests/support/people';
+import { setDevice } from '@tests/support/shims/screen';
+import { visit } from '@tests/support/visit';
+import { aCar, world, worldReady } from '@tests/support/world';
+
+const day = (n: number) => new Date(Date.UTC(2026, 0, n));
+
+function twelveCars() {
+  for (let n = 1; n <= 14; n += 1) aCar({ title: `Car ${n}`, postStatus: '' }, day(n));
+}
+
+async function openHome(person?: { email: string }) {
+  const page = await visit('/home', person);
+  // The collection is another one for whoever comes in.
+  if (person) await page.screen.findByRole('button', { name: 'SignOut' });
+  const part = async (name: string) => within(await page.screen.findByRole('region', { name }));
+  return { ...page, posts: await part('Seller collection'), carousel: await part('Feature product') };
+}
+
+type Part = Awaited<ReturnType<typeof openHome>>['posts'];
+const titles = (part: Part) => part.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+
+describe('The seller collection', () => {
+  test('shows the newest six first, and the others when asked for', async () => {
+    for (let n = 1; n <= 8; n += 1) aCar({ title: `Post ${n}` }, day(n));
+    aCar({ title: 'Not by a seller', postStatus: '' }, day(20));
+    const { user, posts } = await openHome(aBuyer());
+
+    await posts.findByRole('article', { name: 'Post 8' });
+    expect(titles(posts)).toEqual(['Post 8', 'Post 7', 'Post 6', 'Post 5', 'Post 4', 'Post 3']);
+    await user.click(posts.getByRole('button', { name: 'Show 2 more' }));
+    expect(titles(posts)).toHaveLength(8);
+    expect(posts.queryByRole('button', { name: /more/ })).not.toBeInTheDocument();
+  });
+
+  test('is asked for each second, and keeps new posts waiting until they are wanted', async () => {
+    const old = aCar({ title: 'Corolla 2016' }, day(1));
+    const { user, posts } = await openHome(aBuyer());
+    await posts.findByRole('article', { name: 'Corolla 2016' });
+    const before = callsTo('GET /seller/post').length;
+    await advanceTime(5000);
+    expect(callsTo('GET /seller/post').length - before).toBeGreaterThanOrEqual(4);
+    expect(callsTo('GET /seller/post').every(({ bearer }) => bearer !== undefined)).toBe(true);
+
+    aCar({ title: 'X5 2020' }, day(3));
+    aCar({ title: 'Focus 2018' }, day(2));
+    const fresh = await posts.findByRole('button', { name: '2 new' });
+    expect(titles(posts)).toEqual(['Corolla 2016']);
+    await user.click(fresh);
+    expect(titles(posts)).toEqual(['X5 2020', 'Focus 2018', 'Corolla 2016']);
+
+    await world.cars.remove({ _id: old.id });
+    expect(await posts.findByText('No longer listed')).toBeVisible();
+    expect(titles(posts)).toEqual(['X5 2020', 'Focus 2018', 'Corolla 2016']);
+    const gone = within(posts.getByRole('article', { name: 'Corolla 2016' }));
+    expect(gone.queryByRole('link')).not.toBeInTheDocument();
+    expect(gone.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('leads on from a card: details, heart and cart, and says who is verified', async () => {
+    const mara = aSeller({ record: { useVerify: 'verified' } });
+    const tomas = aSeller({ name: 'Tomás Vega', email: 'tomas@example.test' });
+    const { id } = aCar({ title: 'Corolla 2016', email: mara.email }, day(2));
+    aCar({ title: 'X5 2020', email: tomas.email, displayName: tomas.name }, day(1));
+    const { posts } = await openHome(aBuyer());
+
+    const corolla = within(await posts.findByRole('article', { name: 'Corolla 2016' }));
+    expect(await corolla.findByText('Verified')).toBeVisible();
+    expect(corolla.getByRole('link', { name: 'Details: Corolla 2016' })).toHaveAttribute(
+      'href',
+      `/carsCategories/carDetails/${id}`,
+    );
+    expect(corolla.getAllByRole('button')).toHaveLength(2);
+    const x5 = within(posts.getByRole('article', { name: 'X5 2020' }));
+    expect(x5.queryByText('Verified')).not.toBeInTheDocument();
+    expect(x5.getByText('Seller')).toBeVisible();
+    expect(callsTo('GET /users/mara@example.test')).toHaveLength(1);
+  });
+
+  test('keeps what it shows while a poll misses, and says since when', async () => {
+    aCar({ title: 'Corolla 2016' });
+    const { posts } = await openHome(aBuyer());
+    await posts.findByRole('article', { name: 'Corolla 2016' });
+
+    const repair = breakCall('GET /seller/post');
+    expect(await posts.findByText(/Not up to date since \d\d:\d\d, trying again/)).toBeVisible();
+    await advanceTime(20_000);
+    expect(posts.getByRole('article', { name: 'Corolla 2016' })).toBeVisible();
+    const count = callsTo('GET /seller/post').length;
+    repair();
+    await advanceTime(40_000);
+    expect(posts.queryByText(/Not up to date/)).not.toBeInTheDocument();
+    expect(callsTo('GET /seller/post').length).toBeGreaterThan(count);
+  });
+
+  test('stops asking when it is refused, and while nobody looks', async () => {
+    aCar({ title: 'Corolla 2016' });
+    const { posts } = await openHome(aBuyer());
+    await posts.findByRole('article', { name: 'Corolla 2016' });
+
+    setVisible(false);
+    const hidden = callsTo('GET /seller/post').length;
+    await advanceTime(10_000);
+    expect(callsTo('GET /seller/post').length).toBeLessThanOrEqual(hidden + 1);
+    setVisible(true);
+    await advanceTime(3000);
+    expect(callsTo('GET /seller/post').length).toBeGreaterThan(hidden + 1);
+
+    breakCall('GET /seller/post', 403);
+    await advanceTime(5000);
+    const refused = callsTo('GET /seller/post').length;
+    await advanceTime(60_000);
+    expect(callsTo('GET /seller/post')).toHaveLength(refused);
+    expect(posts.getByRole('article', { name: 'Corolla 2016' })).toBeVisible();
+  });
+});
+
+describe('The feature carousel', () => {
+  const inView = (part: Part) => titles(part);
+
+  test('shows the twelve newest cars, four at a time, and goes round', async () => {
+    twelveCars();
+    const { user, carousel } = await openHome();
+    await carousel.findByRole('button', { name: 'Next cars' });
+    await advanceTime(500);
+    await user.click(carousel.getByRole('button', { name: 'Pause' }));
+    await user.tab({ shift: true });
+    expect(inView(carousel)).toEqual(['Car 14', 'Car 13', 'Car 12', 'Car 11']);
+
+    await user.click(carousel.getByRole('button', { name: 'Next cars' }));
+    await advanceTime(1000);
+    expect(inView(carousel)).toEqual(['Car 13', 'Car 12', 'Car 11', 'Car 10']);
+    for (let n = 0; n < 2; n += 1) {
+      await user.click(carousel.getByRole('button', { name: 'Previous cars' }));
+      await advanceTime(1000);
+    }
+    // Car 3 is the last of the twelve; what follows it are copies of the first.
+    expect(inView(carousel)).toEqual(['Car 3', 'Car 14', 'Car 13', 'Car 12']);
+  });
+
+  test.each([
+    [390, 1],
+    [699, 1],
+    [700, 3],
+    [999, 3],
+    [1000, 4],
+  ])('at %i px shows %i', async (width, shown) => {
+    setDevice({ width });
+    twelveCars();
+    const { carousel } = await openHome();
+    await carousel.findByRole('button', { name: 'Pause' });
+    await advanceTime(500);
+    expect(inView(carousel)).toHaveLength(shown);
+  });
+
+  test('moves by itself until one points at it, has the focus in it, or pauses it', async () => {
+    twelveCars();
+    const { user, carousel, screen } = await openHome();
+    await carousel.findByRole('button', { name: 'Pause' });
+    await advanceTime(500);
+    const first = () => inView(carousel)[0];
+    expect(first()).toBe('Car 14');
+    await advanceTime(5500);
+    expect(first()).toBe('Car 13');
+
+    const [card] = carousel.getAllByRole('article');
+    if (!card) throw new Error('No card is in view.');
+    await user.hover(card);
+    await advanceTime(20_000);
+    expect(first()).toBe('Car 13');
+    await user.unhover(card);
+    await user.hover(screen.getByRole('heading', { level: 1 }));
+    await advanceTime(6000);
+    expect(first()).toBe('Car 12');
+
+    carousel.getAllByRole('link', { name: /^Details/ })[0]?.focus();
+    await advanceTime(20_000);
+    expect(first()).toBe('Car 12');
+    screen.getByRole('link', { name: 'Browse all cars' }).focus();
+    await advanceTime(6000);
+    expect(first()).toBe('Car 11');
+
+    await user.click(carousel.getByRole('button', { name: 'Pause' }));
+    await advanceTime(20_000);
+    expect(first()).toBe('Car 11');
+    await user.click(carousel.getByRole('button', { name: 'Play' }));
+    await advanceTime(6000);
+    expect(first()).toBe('Car 10');
+  });
+
+  test('stands still where less motion is wanted, unless one presses Play', async () => {
+    setDevice({ prefersLessMotion: true });
+    twelveCars();
+    const { user, carousel } = await openHome();
+    const play = await carousel.findByRole('button', { name: 'Play' });
+    await advanceTime(20_000);
+    expect(inView(carousel)[0]).toBe('Car 14');
+    await user.click(play);
+    await advanceTime(6000);
+    expect(inView(carousel)[0]).toBe('Car 13');
+  });
+
+  test('keeps the keyboard out of what is not in view', async () => {
+    twelveCars();
+    const { carousel, container } = await openHome();
+    await carousel.findByRole('button', { name: 'Pause' });
+    await advanceTime(500);
+    const slides = [...container.querySelectorAll('.slick-slide')];
+    const open = slides.filter((slide) => !slide.hasAttribute('inert'));
+    expect(slides.length).toBeGreaterThan(12);
+    expect(open).toHaveLength(4);
+    expect(open.every((slide) => slide.getAttribute('aria-hidden') === 'false')).toBe(true);
+    await advanceTime(5500);
+    const after = slides.filter((slide) => !slide.hasAttribute('inert'));
+    expect(after).toHaveLength(4);
+    expect(after[0]).toBe(open[1]);
+  });
+
+  test('is a row to scroll where it breaks', async () => {
+    vi.doMock('@/features/cars/showcase/slick', () => ({
+      Slider: () => {
+        throw new Error('broken on purpose');
+      },
+    }));
+    twelveCars();
+    const { carousel, posts } = await openHome();
+    expect(await carousel.findByRole('article', { name: 'Car 3' })).toBeVisible();
+    expect(carousel.getByRole('button', { name: 'Next cars' })).toBeDisabled();
+    expect(posts.getByRole('heading')).toBeVisible();
+    vi.doUnmock('@/features/cars/showcase/slick');
+    expectConsole(/broken on purpose/);
+  });
+
+  test('has nothing to press when all cars are in view', async () => {
+    aCar({ title: 'Corolla 2016' });
+    const { carousel } = await openHome();
+    expect(await carousel.findByRole('article', { name: 'Corolla 2016' })).toBeVisible();
+    expect(carousel.queryByRole('button', { name: /Pause|Play|Next|Previous/ })).not.toBeInTheDocument();
+    await worldReady();
+  });
+});

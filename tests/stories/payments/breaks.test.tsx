@@ -1,0 +1,393 @@
+import { waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { preparedEntry, chargedEntry, isPayment } from '@/features/payments/engine/entry';
+import { openLedger, type Ledger } from '@/features/payments/engine/ledger';
+import { openEncryptedStore } from '@/features/payments/engine/encryptedStore';
+import { CARD_GRACE_MS, RECORD_GRACE_MS } from '@/shared/config/limits';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { disableActEnvironment, advanceTime } from '@tests/support/clock';
+import { holdLock } from '@tests/support/holdLock';
+import { aBuyer } from '@tests/support/people';
+import { aWishedCar, cardNumber, payButton, payWith, success, typeCard, untilPayable } from '@tests/support/paying';
+import { visit } from '@tests/support/visit';
+import { world } from '@tests/support/world';
+
+// The ledger answers from the disk, at moments of its own.
+beforeEach(disableActEnvironment);
+afterEach(() => void vi.restoreAllMocks());
+
+const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
+const RETRIEVE = 'GET /v1/payment_intents/:id';
+const SCRIPT = 'script[src$="/stripe.js"]';
+const tryAgain = { name: 'Try again' };
+const checking = { name: 'We are checking whether your card was charged' };
+const intents = () => callsTo('POST /create-payment-intent').length;
+
+async function aPayment() {
+  const noor = aBuyer();
+  const wish = aWishedCar(noor);
+  return { ...wish, noor, ...(await visit(wish.url, noor)), otherTab: () => openLedger(noor.uid) };
+}
+
+async function expectOnePayment() {
+  expect(await world.payments.count({})).toBe(1);
+  expect(await world.wishlist.count({ paid: true })).toBe(1);
+  expect(intents()).toBe(1);
+}
+
+describe('A payment', () => {
+  test('that cannot be prepared says so, and can be tried again', async () => {
+    const repair = breakCall('POST /create-payment-intent', 'html');
+    const { user, screen } = await aPayment();
+
+    expect(await screen.findByText('Still trying…')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The payment could not be prepared');
+    await typeCard(user);
+    expect(await payButton()).toBeDisabled();
+    repair();
+    await user.click(screen.getByRole('button', tryAgain));
+
+    await payable();
+    expect(await cardNumber()).toHaveDisplayValue('4242 4242 4242 4242');
+    await user.click(await untilPayable());
+    await success();
+  });
+
+  test('whose card form does not load says so, and can be tried again', async () => {
+    const { Stripe } = window;
+    Reflect.deleteProperty(window, 'Stripe');
+    const { user, screen } = await aPayment();
+    await waitFor(() => expect(document.querySelector(SCRIPT)).not.toBeNull());
+    document.querySelector(SCRIPT)?.dispatchEvent(new Event('error'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('The card form could not be loaded');
+    Object.assign(window, { Stripe });
+    await user.click(screen.getByRole('button', tryAgain));
+    await payWith(user);
+    await success();
+  });
+
+  test('is stopped when the car is gone by then', async () => {
+    const { user, screen, carId } = await aPayment();
+    await typeCard(user);
+    await world.cars.remove({ _id: carId });
+    await user.click(await untilPayable());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('The car is no longer listed');
+    expect(screen.getByRole('link', { name: 'Back to My Wishlist' })).toBeVisible();
+    expect(callsTo(CONFIRM)).toEqual([]);
+  });
+
+  test('is stopped when the price has changed by then', async () => {
+    const { user, screen, carId } = await aPayment();
+    await typeCard(user);
+    await world.cars.update({ _id: carId }, { price: 26000 });
+    await user.click(await untilPayable());
+
+    expect(await screen.findByRole('heading', { name: 'The price has changed' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Listed now: $26,000. On your wishlist: $24,500.');
+    expect(screen.getByRole('link', { name: 'See the car' })).toHaveAttribute(
+      'href',
+      `/carsCategories/carDetails/${carId}`,
+    );
+    expect(callsTo(CONFIRM)).toEqual([]);
+  });
+
+  test('is not offered for a car that is gone', async () => {
+    const noor = aBuyer();
+    const wish = aWishedCar(noor);
+    await world.cars.remove({ _id: wish.carId });
+    const { screen } = await visit(wish.url, noor);
+    expect(await screen.findByText(/^The car is no longer listed/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
+  });
+
+  test('is not made again when it was made elsewhere meanwhile', async () => {
+    const { user, id } = await aPayment();
+    await typeCard(user);
+    await world.wishlist.update({ _id: id }, { paid: true });
+    await user.click(await untilPayable());
+
+    await success();
+    expect(callsTo(CONFIRM)).toEqual([]);
+  });
+
+  test('is stopped when the car is no longer wished for', async () => {
+    const { user, screen, id } = await aPayment();
+    await typeCard(user);
+    await world.wishlist.remove({ _id: id });
+    await user.click(await untilPayable());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This car is not on your wishlist any more.');
+    expect(callsTo(CONFIRM)).toEqual([]);
+  });
+
+  test('is not begun when the order cannot be checked', async () => {
+    const { user, screen } = await aPayment();
+    await typeCard(user);
+    const repair = breakCall('GET /cars/:id');
+    await user.click(await untilPayable());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your card was not charged');
+    expect(callsTo(CONFIRM)).toEqual([]);
+    repair();
+    await user.click(await untilPayable());
+    await success();
+    await expectOnePayment();
+  });
+
+  test('waits for the one in another tab', async () => {
+    const { user, screen, id } = await aPayment();
+    await typeCard(user);
+    const release = holdLock(`item-${id}`);
+    await user.click(await untilPayable());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This car is being paid in another tab.');
+    expect(callsTo(CONFIRM)).toEqual([]);
+    release();
+    await user.click(await untilPayable());
+    await success();
+    await expectOnePayment();
+  });
+
+  test('that another tab has sent a card for meanwhile is not prepared over it', async () => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const intent = async () => {
+      await held;
+      return Response.json({ clientSecret: 'pi_late_secret_1' });
+    };
+    breakCall('POST /create-payment-intent', intent);
+    breakCall(RETRIEVE);
+    const { screen, id, carId, noor, otherTab } = await aPayment();
+    await waitFor(() => expect(intents()).toBe(1));
+    // This tab hears nothing of it.
+    const entry = preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
+    await (await openEncryptedStore(noor.uid)).put(id, { ...entry, step: 'confirming' });
+    answer();
+
+    expect(await screen.findByRole('heading', checking)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    expect((await otherTab()).find(id)).toMatchObject({ step: 'confirming', intentId: 'pi_other' });
+  });
+
+  test('is not offered unseen where the browser hides what other tabs do', async () => {
+    const { user, screen, id, carId, otherTab } = await aPayment();
+    await typeCard(user);
+    await untilPayable();
+    const other = await otherTab();
+    const read = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('no access', 'InvalidStateError');
+    });
+    await other.write(preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1'));
+
+    expect(await screen.findByText(/^Your browser does not let us read what it keeps of your payments/)).toBeVisible();
+    await user.click(await untilPayable());
+    expect(await screen.findByText('Your card was not charged')).toBeVisible();
+    expect(callsTo(CONFIRM)).toEqual([]);
+    read.mockRestore();
+    await user.click(screen.getByRole('button', tryAgain));
+    await waitFor(() => expect(screen.queryByRole('button', tryAgain)).not.toBeInTheDocument());
+  });
+
+  test('made in another tab is shown here as well', async () => {
+    const { screen, id, carId, otherTab } = await aPayment();
+    await cardNumber();
+    const entry = preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
+    await (await otherTab()).write({ ...chargedEntry(entry), step: 'recorded' });
+
+    await success();
+    expect(screen.getByText('pi_other')).toBeVisible();
+  });
+
+  test('is recorded once although the answer got lost', async () => {
+    breakCall('POST /payments', 'answer lost');
+    const { user } = await aPayment();
+    await payWith(user);
+
+    await success();
+    expect(callsTo('POST /payments')).toHaveLength(1);
+    await expectOnePayment();
+  });
+
+  test('that could not be recorded is only recorded when tried again', async () => {
+    const repair = breakCall('POST /payments', 500);
+    const { user, screen } = await aPayment();
+    await payWith(user);
+
+    expect(await screen.findByRole('heading', { name: 'Your card was charged' })).toHaveFocus();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your card was charged; we could not note it yet');
+    repair();
+    await user.click(screen.getByRole('button', tryAgain));
+    expect(await screen.findByText(/^The marketplace has not said yet/)).toBeVisible();
+    expect(callsTo('POST /payments')).toHaveLength(1);
+    await advanceTime(RECORD_GRACE_MS);
+
+    expect(await success()).toHaveFocus();
+    expect(callsTo(CONFIRM)).toHaveLength(1);
+    await expectOnePayment();
+    const [first, second] = callsTo('POST /payments').map(({ body }) => body);
+    expect(first).toEqual(second);
+  });
+
+  test('that was charged before a reload is recorded after it', async () => {
+    const repair = breakCall('POST /payments');
+    const { user, screen, reload } = await aPayment();
+    await payWith(user);
+    await screen.findByRole('heading', { name: 'Your card was charged' });
+    repair();
+    await reload();
+
+    await success();
+    expect(callsTo(CONFIRM)).toHaveLength(1);
+    await expectOnePayment();
+  });
+
+  test('is recorded although the person has left the page', async () => {
+    const { user, screen } = await aPayment();
+    await payWith(user, '4000002500003155');
+    const bank = await screen.findByRole('button', { name: 'Complete authentication' });
+    await user.click(screen.getByRole('link', { name: 'Blog' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Payment' })).not.toBeInTheDocument());
+    await user.click(bank);
+
+    await waitFor(async () => expect(await world.payments.count({})).toBe(1));
+    await expectOnePayment();
+  });
+
+  test('whose page was reloaded while the card was confirmed is found out and recorded', async () => {
+    const lose = breakCall(CONFIRM, 'answer lost');
+    const lookUp = breakCall(RETRIEVE);
+    const { user, reload } = await aPayment();
+    await payWith(user);
+    await waitFor(() => expect(callsTo(CONFIRM)).toHaveLength(1));
+    lose();
+    lookUp();
+    await reload();
+
+    await success();
+    expect(callsTo(CONFIRM)).toHaveLength(1);
+    await expectOnePayment();
+  });
+
+  test('with an unknown outcome is looked up until it is known', async () => {
+    breakCall(CONFIRM, 'answer lost', { times: 1 });
+    const repair = breakCall(RETRIEVE);
+    const { user, screen } = await aPayment();
+    await payWith(user);
+
+    expect(await screen.findByText('We are checking whether your card was charged')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    const checkNow = await screen.findByRole('button', { name: 'Check now' });
+    repair();
+    await user.click(checkNow);
+    await success();
+    expect(callsTo(CONFIRM)).toHaveLength(1);
+    await expectOnePayment();
+  });
+
+  test('whose connection broke before the charge is made again with the same intent', async () => {
+    breakCall(CONFIRM, 'fails', { times: 1 });
+    const { user, screen } = await aPayment();
+    await payWith(user);
+
+    expect(await screen.findByRole('heading', checking)).toBeVisible();
+    await advanceTime(CARD_GRACE_MS);
+    expect(await screen.findByText('Your card was not charged. You can pay now.')).toBeVisible();
+    expect(await cardNumber()).toHaveDisplayValue('4242 4242 4242 4242');
+    await user.click(await untilPayable());
+    await success();
+    await expectOnePayment();
+  });
+
+  test('is not said to have failed while the card may still be charged, and is recorded when it is', async () => {
+    const { user, screen, id, reload, otherTab } = await aPayment();
+    await payable();
+    const intent = await intentOf(id, await otherTab());
+    // Stripe has not heard of the card yet, although its connection broke.
+    breakCall(CONFIRM, 'answer lost', { times: 1 });
+    const arrive = breakCall(RETRIEVE, () => Response.json(intent));
+    await payWith(user);
+
+    expect(await screen.findByRole('heading', checking)).toBeVisible();
+    await advanceTime(CARD_GRACE_MS / 2);
+    await reload();
+    await advanceTime(CARD_GRACE_MS / 4);
+    expect(screen.getByRole('heading', checking)).toBeVisible();
+    expect(screen.queryByText(/not charged/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    arrive();
+    await success();
+    expect(callsTo(CONFIRM)).toHaveLength(1);
+    await expectOnePayment();
+  });
+
+  test('that Stripe has taken already is recorded, not refused', async () => {
+    const { user, screen, id, reload, otherTab } = await aPayment();
+    await payable();
+    const intent = await intentOf(id, await otherTab());
+    breakCall(CONFIRM, 'answer lost', { times: 1 });
+    const repair = breakCall(RETRIEVE);
+    await payWith(user);
+    await screen.findByText(/^We are checking/);
+    repair();
+    // Stripe answers the look-up as it stood before.
+    const catchUp = breakCall(RETRIEVE, () => Response.json(intent));
+    const again = await reload();
+    await advanceTime(CARD_GRACE_MS + 5000);
+    await typeCard(again.user);
+    const pay = await untilPayable();
+    catchUp();
+    await again.user.click(pay);
+
+    await success();
+    expect(callsTo(CONFIRM)).toHaveLength(2);
+    await expectOnePayment();
+  });
+
+  test('that the bank still works on is looked at again by itself', async () => {
+    const { screen, id, reload, otherTab } = await aPayment();
+    await payable();
+    const intent = await intentOf(id, await otherTab());
+    const decide = breakCall(RETRIEVE, () => Response.json({ ...intent, status: 'processing' }));
+    await reload();
+
+    expect(await screen.findByText('Your bank is still working on it')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    decide();
+    breakCall(RETRIEVE, () => Response.json({ ...intent, status: 'succeeded' }));
+    await advanceTime(3000);
+    await success();
+    await expectOnePayment();
+  });
+
+  test('known to Stripe no more is prepared anew', async () => {
+    const noor = aBuyer();
+    const wish = aWishedCar(noor);
+    const { id: wishId, carId } = wish;
+    const stale = preparedEntry({ wishId, carId, price: 24500 }, 'pi_gone_secret_gone');
+    await (await openLedger(noor.uid)).write({ ...stale, step: 'confirming' });
+    const { user } = await visit(wish.url, noor);
+    await typeCard(user);
+    await payable();
+    await user.click(await untilPayable());
+    await success();
+    await expectOnePayment();
+  });
+});
+
+async function payable() {
+  const pay = await payButton();
+  await waitFor(() => expect(pay).toBeEnabled());
+}
+
+/** What Stripe knows of the intent that this device uses for a wish. */
+async function intentOf(wishId: string, ledger: Ledger) {
+  const entry = ledger.find(wishId);
+  const secret = isPayment(entry) ? '' : (entry?.clientSecret ?? '');
+  const query = new URLSearchParams({ key: 'pk_test_sandbox', client_secret: secret });
+  const [intentId = ''] = secret.split('_secret_');
+  const answer = await fetch(`http://localhost:4102/v1/payment_intents/${intentId}?${query.toString()}`);
+  return v.parse(v.looseObject({ status: v.literal('requires_payment_method') }), await answer.json());
+}

@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { preparedEntry, chargedEntry } from '@/features/payments/engine/entry';
+import { openEncryptedStore } from '@/features/payments/engine/encryptedStore';
+import { breakCall, calls, callsTo } from '@tests/support/calls';
+import { jumpTime, disableActEnvironment, advanceTime } from '@tests/support/clock';
+import { holdLock } from '@tests/support/holdLock';
+import { goOffline, goOnline, setVisible } from '@tests/support/network';
+import { aBuyer } from '@tests/support/people';
+import { aWishedCar, success, typeCard, untilPayable } from '@tests/support/paying';
+import { visit } from '@tests/support/visit';
+import { aWish, world } from '@tests/support/world';
+
+// The ledger answers from the disk, at moments of its own.
+beforeEach(disableActEnvironment);
+
+const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
+/** From then on, looking at the page again reads what it shows anew. */
+const GROWN_OLD_MS = 31_000;
+
+const BOUGHT = /^You have paid for this car already, by another entry of your wishlist/;
+
+/** The old site, or a second device, has put the same car on the list once more. */
+function aSecondEntry({ carId }: { carId: string }, fields: object = {}) {
+  return aWish({ wishListIid: carId, product_title: 'BMW 330i xDrive', price: 24500, ...fields });
+}
+
+async function aTypedCard() {
+  const noor = aBuyer();
+  const wish = aWishedCar(noor);
+  const page = await visit(wish.url, noor);
+  await typeCard(page.user);
+  await untilPayable();
+  return { ...wish, ...page, noor };
+}
+
+function lookAwayAndBack() {
+  setVisible(false);
+  setVisible(true);
+}
+
+/** Holds the next answer back; it says what is so now. @returns what lets it arrive */
+async function holdAnswer(call: string, document: unknown) {
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  const answer = async () => {
+    await held;
+    return Response.json(document);
+  };
+  breakCall(call, answer, { times: 1 });
+  lookAwayAndBack();
+  await advanceTime(100);
+  return arrive;
+}
+
+describe('Pay, pressed without a network,', () => {
+  test('says so at once, and charges nothing when the network returns', async () => {
+    const { user, screen } = await aTypedCard();
+    await jumpTime(GROWN_OLD_MS);
+    goOffline();
+    lookAwayAndBack();
+    await advanceTime(100);
+    await user.click(await untilPayable());
+    await advanceTime(500);
+
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Your card was not charged');
+    expect(alert).toHaveTextContent('Network Error: you are offline.');
+    goOnline();
+    await advanceTime(5000);
+    expect(callsTo(CONFIRM)).toEqual([]);
+
+    await user.click(await untilPayable());
+    await success();
+    expect(callsTo(CONFIRM)).toHaveLength(1);
+  });
+});
+
+describe('An answer that was asked for before Pay was pressed', () => {
+  test('is not taken from what the browser has kept of it', async () => {
+    const { user } = await aTypedCard();
+    const before = calls.length;
+    await user.click(await untilPayable());
+    await success();
+
+    const [confirm] = callsTo(CONFIRM);
+    const checks = calls.slice(before, confirm && calls.indexOf(confirm)).filter(({ cache }) => cache === 'no-store');
+    expect(checks.map(({ path }) => path.split('/')[1])).toEqual(['wishlist', 'cars', 'wishlist']);
+  });
+
+  test('is not taken for the price', async () => {
+    const { user, screen, carId } = await aTypedCard();
+    await jumpTime(GROWN_OLD_MS);
+    const arrive = await holdAnswer('GET /cars/:id', await world.cars.findOne({ _id: carId }));
+    await world.cars.update({ _id: carId }, { price: 26000 });
+    await user.click(await untilPayable());
+    await advanceTime(100);
+    arrive();
+
+    expect(await screen.findByRole('heading', { name: 'The price has changed' })).toBeVisible();
+    expect(callsTo(CONFIRM)).toEqual([]);
+  });
+
+  test('is not taken for the wish', async () => {
+    const { user, screen, id } = await aTypedCard();
+    await jumpTime(GROWN_OLD_MS);
+    const arrive = await holdAnswer('GET /wishlist/:id', await world.wishlist.findOne({ _id: id }));
+    await world.wishlist.remove({ _id: id });
+    await user.click(await untilPayable());
+    await advanceTime(100);
+    arrive();
+
+    expect(await screen.findByText(/^This car is not on your wishlist any more/)).toBeVisible();
+    expect(callsTo(CONFIRM)).toEqual([]);
+  });
+});
+
+describe('A car that is on the wishlist twice', () => {
+  test('cannot be paid again once one entry is paid: the payment page leads to the receipt', async () => {
+    const noor = aBuyer();
+    const wish = aWishedCar(noor);
+    const paid = aSecondEntry(wish, { paid: true });
+    const { screen } = await visit(wish.url, noor);
+
+    expect(await screen.findByRole('heading', { name: 'You have bought this car' })).toBeVisible();
+    expect(screen.getByText(BOUGHT)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the receipt' })).toHaveAttribute(
+      'href',
+      `/dashboard/payment/${paid.id}`,
+    );
+    expect(screen.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
+  });
+
+  test('is not charged when the other entry was paid elsewhere a moment ago', async () => {
+    const { user, screen, carId } = await aTypedCard();
+    const other = aSecondEntry({ carId });
+    await advanceTime(2000);
+    await untilPayable();
+    await world.wishlist.update({ _id: other.id }, { paid: true });
+    await user.click(await untilPayable());
+
+    expect(await screen.findByText(BOUGHT)).toBeVisible();
+    expect(callsTo(CONFIRM)).toEqual([]);
+  });
+
+  test('is not charged when the other entries cannot be read', async () => {
+    const { user, screen } = await aTypedCard();
+    const repair = breakCall('GET /wishlist', 500);
+    await user.click(await untilPayable());
+
+    expect(await screen.findByText(/^The marketplace has a fault of its own/)).toBeVisible();
+    expect(callsTo(CONFIRM)).toEqual([]);
+    repair();
+    await user.click(await untilPayable());
+    await success();
+  });
+
+  test.each([
+    ['is charged in another tab', 'charged', BOUGHT],
+    ['is being paid in another tab', 'confirming', /^A payment of this car has begun already, by another entry/],
+  ] as const)('is not charged when the other entry %s', async (_what, step, words) => {
+    const { user, screen, carId, noor } = await aTypedCard();
+    const { id: wishId } = aSecondEntry({ carId });
+    const asked = preparedEntry({ wishId, carId, price: 24500 }, 'pi_other_secret_1');
+    const entry = step === 'charged' ? { ...chargedEntry(asked), step: 'recorded' } : { ...asked, step };
+    breakCall('GET /v1/payment_intents/:id');
+    // This tab hears nothing of it.
+    await (await openEncryptedStore(noor.uid)).put(wishId, entry);
+    await user.click(await untilPayable());
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(callsTo(CONFIRM)).toEqual([]);
+  });
+
+  test('is not charged twice at the same moment', async () => {
+    const { user, screen, carId } = await aTypedCard();
+    const release = holdLock(`car-${carId}`);
+    await user.click(await untilPayable());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This car is being paid in another tab.');
+    expect(callsTo(CONFIRM)).toEqual([]);
+    release();
+    await user.click(await untilPayable());
+    await success();
+  });
+});

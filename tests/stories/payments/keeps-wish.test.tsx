@@ -1,0 +1,120 @@
+import { within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { preparedEntry, type Entry } from '@/features/payments/engine/entry';
+import { openEncryptedStore } from '@/features/payments/engine/encryptedStore';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { disableActEnvironment, advanceTime } from '@tests/support/clock';
+import { aBuyer } from '@tests/support/people';
+import { aWishedCar, payWith } from '@tests/support/paying';
+import { visit } from '@tests/support/visit';
+import { aWish } from '@tests/support/world';
+
+// The ledger answers from the disk, at moments of its own.
+beforeEach(disableActEnvironment);
+afterEach(() => void vi.restoreAllMocks());
+
+type Page = Awaited<ReturnType<typeof visit>>;
+
+const TITLE = 'BMW 330i xDrive';
+const OPEN = /^A payment of this car has begun, and whether your card was charged is not known yet/;
+const removals = () => callsTo('DELETE /wishlist/:id');
+
+/** A step that another tab has written to the disk and this one has not heard of. */
+function aStepElsewhere(step: 'prepared' | 'confirming' | 'charged') {
+  const noor = aBuyer();
+  const wish = aWishedCar(noor);
+  const asked = preparedEntry({ wishId: wish.id, carId: wish.carId, price: 24500 }, 'pi_other_secret_1');
+  const { clientSecret: _, ...order } = asked;
+  const entry: Entry = step === 'charged' ? { ...order, step, paidAt: '2026-11-14T10:42:00.000Z' } : { ...asked, step };
+  return { noor, wish, writeElsewhere: async () => (await openEncryptedStore(noor.uid)).put(wish.id, entry) };
+}
+
+async function removeFromTable({ user, screen }: Pick<Page, 'user' | 'screen'>) {
+  await user.click(await screen.findByRole('button', { name: `Remove ${TITLE}` }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+}
+
+async function removeFromModal({ user, screen }: Pick<Page, 'user' | 'screen'>) {
+  await user.click(await screen.findByRole('button', { name: 'Wishlist, 1 car' }));
+  await user.click(await screen.findByRole('button', { name: `Remove ${TITLE}` }));
+  const [, confirm] = await screen.findAllByRole('dialog');
+  if (confirm) await user.click(within(confirm).getByRole('button', { name: 'Remove' }));
+}
+
+async function pressHeart({ user, screen }: Pick<Page, 'user' | 'screen'>) {
+  await screen.findByRole('button', { name: 'Wishlist, 1 car' });
+  await user.click(await screen.findByRole('button', { name: `Wishlist: ${TITLE}` }));
+}
+
+describe('A car whose payment is not settled stays on the wishlist:', () => {
+  test('while nobody knows whether the card was charged', async () => {
+    breakCall('POST /v1/payment_intents/:id/confirm', 'fails', { times: 1 });
+    breakCall('GET /v1/payment_intents/:id');
+    const noor = aBuyer();
+    const page = await visit(aWishedCar(noor).url, noor);
+    const { user, screen } = page;
+    await payWith(user);
+    await screen.findByRole('heading', { name: /^We are checking/ });
+    await user.click(screen.getByRole('link', { name: 'My Booking' }));
+    // Between two tries to find out.
+    await advanceTime(1500);
+    await removeFromTable(page);
+    expect(await screen.findByText(OPEN)).toBeVisible();
+    expect(removals()).toEqual([]);
+  });
+
+  test.each([
+    ['the table', '/dashboard', removeFromTable],
+    ['the modal', '/blog', removeFromModal],
+    ['the heart', '/carsCategories', pressHeart],
+  ])('asked from %s, of what only another tab knows', async (_place, url, remove) => {
+    const { noor, writeElsewhere } = aStepElsewhere('confirming');
+    const page = await visit(url, noor);
+    await page.screen.findByRole('button', { name: 'Wishlist, 1 car' });
+    await advanceTime(500);
+    await writeElsewhere();
+    await remove(page);
+
+    expect(await page.screen.findByText(OPEN)).toBeVisible();
+    expect(removals()).toEqual([]);
+  });
+
+  test('with every entry of that car, whichever is being paid', async () => {
+    const { noor, wish, writeElsewhere } = aStepElsewhere('charged');
+    aWish({ wishListIid: wish.carId, product_title: TITLE, email: noor.email });
+    const { user, screen } = await visit('/carsCategories', noor);
+    await screen.findByRole('button', { name: 'Wishlist, 2 cars' });
+    await writeElsewhere();
+    await user.click(await screen.findByRole('button', { name: `Wishlist: ${TITLE}` }));
+
+    expect(await screen.findByText(OPEN)).toBeVisible();
+    expect(removals()).toEqual([]);
+  });
+
+  test('where the browser does not say how its payment stands', async () => {
+    const noor = aBuyer();
+    aWishedCar(noor);
+    const page = await visit('/dashboard', noor);
+    await page.screen.findByRole('button', { name: 'Wishlist, 1 car' });
+    vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('no access', 'InvalidStateError');
+    });
+    await removeFromTable(page);
+
+    expect(
+      await page.screen.findByText(/^Your browser does not let us see whether this car is being paid/),
+    ).toBeVisible();
+    expect(removals()).toEqual([]);
+    vi.restoreAllMocks();
+    await page.user.click(within(page.screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    expect(await page.screen.findByText('No Data Found')).toBeVisible();
+  });
+
+  test('but not where the payment was prepared alone', async () => {
+    const { noor, writeElsewhere } = aStepElsewhere('prepared');
+    const page = await visit('/dashboard', noor);
+    await writeElsewhere();
+    await removeFromTable(page);
+    expect(await page.screen.findByText('No Data Found')).toBeVisible();
+  });
+});

@@ -1,0 +1,148 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openLedger } from '@/features/payments/engine/ledger';
+import { CALL_TIMEOUT_MS, CARD_GRACE_MS, CONFIRM_TIMEOUT_MS } from '@/shared/config/limits';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { jumpTime, disableActEnvironment, advanceTime } from '@tests/support/clock';
+import { aBuyer } from '@tests/support/people';
+import { aWishedCar, cardNumber, payWith, success, untilPayable } from '@tests/support/paying';
+import { dropLocks } from '@tests/support/shims/locks';
+import { visit } from '@tests/support/visit';
+import { world } from '@tests/support/world';
+
+// The ledger answers from the disk, at moments of its own.
+beforeEach(disableActEnvironment);
+
+const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
+const RETRIEVE = 'GET /v1/payment_intents/:id';
+const ASKS_FOR_3DS = '4000002500003155';
+const MINUTE_MS = 60_000;
+const PAYABLE = 'Your card was not charged. You can pay now.';
+const paying = /^Paying\. Keep this page open/;
+const checking = { name: 'We are checking whether your card was charged' };
+const authenticating = { name: 'Your bank asks you to confirm the payment' };
+
+async function aPayment(card?: string) {
+  const noor = aBuyer();
+  const wish = aWishedCar(noor);
+  const page = await visit(wish.url, noor);
+  await payWith(page.user, card);
+  return { ...wish, ...page, noor };
+}
+
+const untilSent = () => waitFor(() => expect(callsTo(CONFIRM)).toHaveLength(1));
+
+/** Until the card that was sent can arrive no more. */
+async function untilPayableAgain() {
+  for (let leaps = 0; leaps < 5 && screen.queryByText(PAYABLE) === null; leaps += 1) await jumpTime(CARD_GRACE_MS / 2);
+  expect(await screen.findByText(PAYABLE)).toBeVisible();
+}
+
+async function expectOnePayment() {
+  expect(await world.payments.count({})).toBe(1);
+  expect(await world.wishlist.count({ paid: true })).toBe(1);
+  expect(callsTo('POST /create-payment-intent')).toHaveLength(1);
+}
+
+describe('A payment that Stripe never answers', () => {
+  test('is looked up after a minute, and can be made again once it is known not to be charged', async () => {
+    breakCall(CONFIRM, 'hangs', { times: 1 });
+    const { user } = await aPayment();
+    await untilSent();
+    expect(screen.getByText(paying)).toBeVisible();
+    await jumpTime(CONFIRM_TIMEOUT_MS);
+
+    expect(await screen.findByRole('heading', checking)).toBeVisible();
+    expect(screen.queryByText(paying)).not.toBeInTheDocument();
+    await untilPayableAgain();
+    expect(await cardNumber()).toHaveDisplayValue('4242 4242 4242 4242');
+    await user.click(await untilPayable());
+    await success();
+    await expectOnePayment();
+  });
+
+  test('is recorded, and not made again, where the card was charged', async () => {
+    breakCall(CONFIRM, 'acts, then hangs');
+    await aPayment();
+    await untilSent();
+    expect(screen.getByText(paying)).toBeVisible();
+    await jumpTime(CONFIRM_TIMEOUT_MS);
+
+    await success();
+    expect(callsTo(CONFIRM)).toHaveLength(1);
+    await expectOnePayment();
+  });
+
+  test('says so when Stripe does not answer the look-up either', async () => {
+    breakCall(CONFIRM, 'acts, then hangs');
+    const repair = breakCall(RETRIEVE, 'hangs');
+    const { user } = await aPayment();
+    await untilSent();
+    await jumpTime(CONFIRM_TIMEOUT_MS);
+    await waitFor(() => expect(callsTo(RETRIEVE)).toHaveLength(1));
+    await jumpTime(CALL_TIMEOUT_MS);
+
+    expect(
+      await screen.findByText('Not known yet. Network Error: Stripe did not answer. Check your connection.'),
+    ).toBeVisible();
+    repair();
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    await success();
+    await expectOnePayment();
+  });
+});
+
+describe('A question of the bank that stays open for minutes', () => {
+  test('is waited for: nothing is said to be uncharged, and the answer counts', async () => {
+    const { user } = await aPayment(ASKS_FOR_3DS);
+    const pass = await screen.findByRole('button', { name: 'Complete authentication' });
+    await jumpTime(CONFIRM_TIMEOUT_MS);
+    expect(await screen.findByRole('heading', authenticating)).toBeVisible();
+    for (let minutes = 0; minutes < 5; minutes += 1) {
+      await jumpTime(MINUTE_MS);
+      expect(screen.getByRole('heading', authenticating)).toBeVisible();
+      expect(screen.queryByText(/not charged|nothing was charged/i)).not.toBeInTheDocument();
+    }
+    await user.click(pass);
+
+    await success();
+    expect(callsTo(CONFIRM)).toHaveLength(1);
+    await expectOnePayment();
+  });
+
+  test('can be refused, and the card is paid with again at once', async () => {
+    const { user } = await aPayment(ASKS_FOR_3DS);
+    const fail = await screen.findByRole('button', { name: 'Fail authentication' });
+    await jumpTime(CONFIRM_TIMEOUT_MS);
+    await screen.findByRole('heading', authenticating);
+    await user.click(fail);
+    await advanceTime(5000);
+
+    expect(await screen.findByText(PAYABLE)).toBeVisible();
+    await payWith(user);
+    await success();
+    await expectOnePayment();
+  });
+
+  test('is waited for in another tab as well, as long as the tab that asks is there', async () => {
+    const { id, user, reload, noor } = await aPayment(ASKS_FOR_3DS);
+    await screen.findByRole('button', { name: 'Complete authentication' });
+    const sent = (await openLedger(noor.uid)).find(id);
+    expect(sent?.step).toBe('confirming');
+    dropLocks();
+    await reload();
+    await screen.findByRole('heading', checking);
+    let close: () => void = () => undefined;
+    const asking = new Promise<void>((resolve) => (close = resolve));
+    void navigator.locks.request(`confirm-${id}`, { mode: 'shared' }, () => asking);
+    await jumpTime(CARD_GRACE_MS);
+    await jumpTime(CARD_GRACE_MS);
+    expect(await screen.findByRole('heading', authenticating)).toBeVisible();
+
+    close();
+    await untilPayableAgain();
+    await payWith(user);
+    await success();
+    await expectOnePayment();
+  });
+});

@@ -1,0 +1,267 @@
+import { act, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { preparedEntry, chargedEntry } from '@/features/payments/engine/entry';
+import { openLedger } from '@/features/payments/engine/ledger';
+import { CARD_GRACE_MS } from '@/shared/config/limits';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { disableActEnvironment, advanceTime, untilIdle } from '@tests/support/clock';
+import { holdLock } from '@tests/support/holdLock';
+import { goOffline, goOnline } from '@tests/support/network';
+import { aBuyer } from '@tests/support/people';
+import { aWishedCar, cardNumber, payWith, success, typeCard, untilPayable } from '@tests/support/paying';
+import { visit } from '@tests/support/visit';
+import { aWish, world } from '@tests/support/world';
+
+// The ledger answers from the disk, at moments of its own.
+beforeEach(disableActEnvironment);
+
+const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
+const charged = { name: 'Your card was charged' };
+
+/** A payment that Stripe has taken and the marketplace could not be told of. */
+async function aBrokenPayment() {
+  const noor = aBuyer();
+  const wish = aWishedCar(noor);
+  const repair = breakCall('POST /payments', 404);
+  const page = await visit(wish.url, noor);
+  await payWith(page.user);
+  await page.screen.findByRole('heading', charged);
+  return { noor, wish, repair, ...page };
+}
+
+async function expectOnePayment() {
+  await waitFor(async () => expect(await world.payments.count({})).toBe(1));
+  expect(await world.wishlist.count({ paid: true })).toBe(1);
+  expect(callsTo(CONFIRM)).toHaveLength(1);
+}
+
+describe('A payment that was interrupted', () => {
+  test('comes to its end at the next start, on whatever page', async () => {
+    const { noor, repair } = await aBrokenPayment();
+    repair();
+    const { screen } = await visit('/blog', noor);
+
+    expect(await screen.findByText('Your payment is complete. The receipt is in My Wishlist.')).toBeVisible();
+    await expectOnePayment();
+    await advanceTime(60_000);
+    await expectOnePayment();
+  });
+
+  test('comes to its end when the network returns', async () => {
+    const { repair } = await aBrokenPayment();
+    goOffline();
+    await advanceTime(120_000);
+    repair();
+    goOnline();
+
+    await success();
+    await expectOnePayment();
+  });
+
+  test('outlives a sign-out, says nothing to the next person, and ends when its own comes back', async () => {
+    const { noor, wish, repair, user, screen } = await aBrokenPayment();
+    const leo = aBuyer({ name: 'Leo Brandt', email: 'leo@example.test' });
+    await user.click(screen.getByRole('button', { name: 'SignOut' }));
+    await within(screen.getByRole('navigation', { name: 'Main' })).findByRole('link', { name: 'Login' });
+    expect(JSON.stringify(Object.entries(localStorage))).not.toMatch(/pi_|noor/i);
+    repair();
+
+    const next = await visit(wish.url, leo);
+    expect(await next.screen.findByText('This payment is not here')).toBeVisible();
+    await advanceTime(3000);
+    expect(await world.payments.count({})).toBe(0);
+
+    localStorage.clear();
+    await visit('/blog', noor);
+    await expectOnePayment();
+  });
+
+  test('that is charged after a sign-out is noted when its own person comes back', async () => {
+    const { user, screen, noor } = await openPayment('4000002500003155');
+    const bank = await screen.findByRole('button', { name: 'Complete authentication' });
+    await user.click(screen.getByRole('button', { name: 'SignOut' }));
+    await within(screen.getByRole('navigation', { name: 'Main' })).findByRole('link', { name: 'Login' });
+    await user.click(bank);
+    await advanceTime(5000);
+    expect(await world.payments.count({})).toBe(0);
+
+    await visit('/blog', noor);
+    await expectOnePayment();
+  });
+});
+
+describe('A second tab', () => {
+  test('sees that the car is being paid, and follows the result', async () => {
+    const noor = aBuyer();
+    const { id, carId, url } = aWishedCar(noor);
+    const { screen } = await visit(url, noor);
+    await cardNumber();
+    const other = await openLedger(noor.uid);
+    const entry = preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
+    const release = holdLock(`item-${id}`);
+    await inOtherTab(other.write({ ...entry, step: 'confirming' }));
+
+    expect(await screen.findByRole('heading', { name: 'This car is being paid in another tab' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    await inOtherTab(other.write({ ...chargedEntry(entry), step: 'recorded' }));
+    release();
+    await success();
+    expect(screen.getByText('pi_other')).toBeVisible();
+    expect(callsTo('POST /payments')).toEqual([]);
+  });
+
+  test('offers the form again, with what was typed, when the other one was refused', async () => {
+    const noor = aBuyer();
+    const { id, url } = aWishedCar(noor);
+    const { user, screen } = await visit(url, noor);
+    await typeCard(user);
+    const other = await openLedger(noor.uid);
+    const entry = other.find(id);
+    if (entry?.step !== 'prepared') throw new Error('The payment is not prepared.');
+    const release = holdLock(`item-${id}`);
+    await inOtherTab(other.write({ ...entry, step: 'confirming' }));
+    await screen.findByRole('heading', { name: 'This car is being paid in another tab' });
+    await inOtherTab(other.write(entry));
+    release();
+
+    expect(await cardNumber()).toHaveDisplayValue('4242 4242 4242 4242');
+    await user.click(await untilPayable());
+    await success();
+    await expectOnePayment();
+  });
+
+  test('goes on by itself when the other one was closed in the middle', async () => {
+    const noor = aBuyer();
+    const { id, url } = aWishedCar(noor);
+    const { screen, user } = await visit(url, noor);
+    await typeCard(user);
+    const other = await openLedger(noor.uid);
+    const entry = other.find(id);
+    if (entry?.step !== 'prepared') throw new Error('The payment is not prepared.');
+    await inOtherTab(other.write({ ...entry, step: 'confirming' }));
+
+    expect(await screen.findByRole('heading', { name: /^We are checking/ })).toBeVisible();
+    expect(screen.queryByText(/being paid in another tab/)).not.toBeInTheDocument();
+    await advanceTime(CARD_GRACE_MS);
+    const number = await cardNumber();
+    await waitFor(() => expect(number).toBeVisible());
+    expect(screen.getByText('Your card was not charged. You can pay now.')).toBeVisible();
+    await untilPayable();
+  });
+
+  test('cannot take the car off the wishlist meanwhile', async () => {
+    const noor = aBuyer();
+    const { id } = aWishedCar(noor);
+    const { user, screen } = await visit('/dashboard', noor);
+    holdLock(`item-${id}`);
+    await user.click(await screen.findByRole('button', { name: /^Remove/ }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+
+    expect(await screen.findByText(/^This car is being paid just now/)).toBeVisible();
+    expect(callsTo('DELETE /wishlist/:id')).toEqual([]);
+  });
+});
+
+describe('A refused payment says what to do:', () => {
+  test.each([
+    ['4000000000000002', 'Take another card, or ask your bank.'],
+    ['4000000000000127', 'Correct the card details, then press Pay again.'],
+    ['4000000000000119', 'Wait a moment, then press Pay again.'],
+  ])('%s', async (number, next) => {
+    const { screen } = await openPayment(number);
+    expect(await screen.findByText(`Nothing was charged. ${next}`)).toBeVisible();
+  });
+
+  test('after a check of the bank that failed', async () => {
+    const { user, screen } = await openPayment('4000002500003155');
+    await user.click(await screen.findByRole('button', { name: 'Fail authentication' }));
+    expect(
+      await screen.findByText(/^Nothing was charged. Press Pay to do the check of your bank once more/),
+    ).toBeVisible();
+  });
+});
+
+describe('A payment is not begun', () => {
+  test('where the browser keeps nothing', async () => {
+    const noor = aBuyer();
+    const { url } = aWishedCar(noor);
+    const { user, screen } = await visit(url, noor);
+    await typeCard(user);
+    await untilPayable();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    await user.click(await untilPayable());
+
+    expect(await screen.findByText(/^Your browser keeps no data for this site/)).toBeVisible();
+    expect(callsTo(CONFIRM)).toEqual([]);
+    vi.restoreAllMocks();
+    await user.click(await untilPayable());
+    await success();
+    await expectOnePayment();
+  });
+
+  test.each([
+    ['the entry belongs to somebody else by now', { email: 'leo@example.test' }, 'This payment is not here'],
+    ['the wish has another price by now', { price: 26000 }, 'The price has changed'],
+  ])('when %s', async (_what, change, words) => {
+    const noor = aBuyer();
+    const { id, url } = aWishedCar(noor);
+    const { user, screen } = await visit(url, noor);
+    await typeCard(user);
+    await untilPayable();
+    await world.wishlist.update({ _id: id }, change);
+    await user.click(await untilPayable());
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(callsTo(CONFIRM)).toEqual([]);
+  });
+});
+
+describe('The receipt', () => {
+  test('says on another device what was paid and where the id is', async () => {
+    const noor = aBuyer();
+    const { id } = aWish({ email: noor.email, paid: true, product_title: 'BMW 330i xDrive', price: 24500 });
+    const { screen } = await visit(`/dashboard/payment/${id}`, noor);
+    await success();
+    expect(screen.getByText('$24,500 · Paid')).toBeVisible();
+    expect(screen.getByText(/^This device does not know it/)).toBeVisible();
+  });
+
+  test('can be printed, with the seller’s contact as text', async () => {
+    const print = vi.fn();
+    Object.assign(window, { print });
+    const { user, screen } = await openPayment();
+    await success();
+    const seller = within(screen.getByLabelText('Seller', { selector: 'p' }));
+    expect(seller.getByText('mara@example.test')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Print the receipt' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test('is where Back leads to once the car is paid', async () => {
+    const { user, screen } = await openPayment();
+    await success();
+    await user.click(screen.getByRole('link', { name: 'Back to My Wishlist' }));
+    await screen.findByRole('heading', { name: 'My Wishlist' });
+    window.history.back();
+    await success();
+    expect(callsTo('POST /create-payment-intent')).toHaveLength(1);
+    await expectOnePayment();
+  });
+});
+
+/** What is done there is known here by the end of it. */
+async function inOtherTab(work: Promise<void>) {
+  await act(async () => {
+    await work;
+    await untilIdle();
+  });
+}
+
+async function openPayment(card?: string) {
+  const noor = aBuyer();
+  const page = await visit(aWishedCar(noor).url, noor);
+  await payWith(page.user, card);
+  return { ...page, noor };
+}

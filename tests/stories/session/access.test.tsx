@@ -1,0 +1,99 @@
+import { within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { issueToken } from '@sandbox/market/tokens';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { accountOf, anAccount } from '@tests/support/identity';
+import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
+import { aBuyer } from '@tests/support/people';
+import { currentPath, visit } from '@tests/support/visit';
+import { world } from '@tests/support/world';
+import { login, photoOf } from './login';
+import { chooseNone } from './signUp';
+
+describe('An account without a record', () => {
+  const ghost = { email: 'ghost@example.test', name: 'Gone Ghost', password: 'second-gear' };
+
+  test('is told so, may choose a role, and comes in with it', async () => {
+    anAccount(ghost);
+    const { user, screen } = await visit('/dashboard', ghost);
+
+    expect(await screen.findByRole('heading', { name: 'No profile for this account' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'mailto:hello@secondgear.test');
+    expect(await world.users.count({})).toBe(0);
+    await user.click(screen.getByRole('radio', { name: 'Seller' }));
+    await user.click(screen.getByRole('button', { name: 'Make my profile' }));
+
+    expect(await screen.findByRole('link', { name: 'Profile of Gone Ghost' })).toBeVisible();
+    expect(await world.users.find({})).toMatchObject([{ email: ghost.email, name: ghost.name, role: 'seller' }]);
+  });
+
+  test('is asked for the role, where none of the two is chosen', async () => {
+    anAccount(ghost);
+    const page = await visit('/dashboard', ghost);
+    await page.screen.findByRole('button', { name: 'Make my profile' });
+    chooseNone(page);
+    await page.user.click(page.screen.getByRole('button', { name: 'Make my profile' }));
+
+    expect(await page.screen.findByRole('alert')).toHaveTextContent('Role Required');
+    expect(callsTo('POST /users')).toEqual([]);
+  });
+
+  test.each([
+    ['on a page of members', '/dashboard/profile', true],
+    ['at the login page', '/login', true],
+    ['at the login page, where the way to another page has led', '/dashboard/profile', false],
+  ])('signs out %s, goes home and leaves nothing of where they were', async (_, url, isSignedIn) => {
+    anAccount(ghost);
+    const page = await visit(url, isSignedIn ? ghost : undefined);
+    if (!isSignedIn) await login(page, ghost);
+    const { user, screen } = page;
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('heading', { name: 'How it works' })).toBeVisible();
+    expect(currentPath()).toBe('/home');
+    expect(accountOf(ghost.email)).toBeDefined();
+
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    await user.click(await menu.findByRole('link', { name: 'Login' }));
+    const noor = aBuyer();
+    await login(page, noor);
+    await screen.findByRole('link', photoOf(noor));
+    expect(currentPath()).toBe('/');
+  });
+});
+
+describe('The access token', () => {
+  test('of an earlier visit is used as it is', async () => {
+    const noor = aBuyer();
+    keepToken(noor.email, await issueToken(noor.email));
+    const { screen } = await visit('/blog', noor);
+
+    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    expect(callsTo('GET /jwt')).toEqual([]);
+  });
+
+  test('of somebody else is never used', async () => {
+    const noor = aBuyer();
+    keepToken('mara@example.test', await issueToken('mara@example.test'));
+    const { screen } = await visit('/blog', noor);
+
+    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    expect(callsTo('GET /jwt')).toHaveLength(1);
+    expect(keptTokenOwner()).toBe(noor.email);
+  });
+
+  test('that cannot be had now is asked for when it is needed', async () => {
+    const noor = aBuyer();
+    const repair = breakCall('GET /jwt', 502);
+    const { screen } = await visit('/blog', noor);
+    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    expect(localStorage.getItem('access_token')).toBeNull();
+    repair();
+
+    const { apiAs } = await import('@/shared/session/apiAs');
+    const { listOf } = await import('@/shared/api/fields');
+    const { unknown } = await import('valibot');
+    const params = { email: noor.email };
+    expect(await apiAs(noor.email).get('/wishlist', listOf(unknown()), { params })).toEqual([]);
+    expect(keptTokenOwner()).toBe(noor.email);
+  });
+});

@@ -1,0 +1,131 @@
+import { QueryClient } from '@tanstack/react-query';
+import { fireEvent, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { advanceTime } from '@tests/support/clock';
+import { keptHere } from '@tests/support/keptHere';
+import { keptToken } from '@tests/support/keptToken';
+import { elsewhere, identityKey, signInElsewhere } from '@tests/support/otherTab';
+import { aWishedCar, untilPayable } from '@tests/support/paying';
+import { aBuyer, aSeller, type Person } from '@tests/support/people';
+import { heldFiles } from '@tests/support/shims/photos';
+import { visit } from '@tests/support/visit';
+import { address, fill, texts } from '@tests/stories/seller/postCarForm';
+
+type Page = Awaited<ReturnType<typeof visit>>;
+const PHONE = '+353 1 555 0142';
+const COMMENT = 'The mileage was turned back.';
+
+/** What the query clients of this page hold in memory. */
+function watchMemory() {
+  const { contexts } = vi.spyOn(QueryClient.prototype, 'mount').mock;
+  return () => {
+    const clients = contexts.filter((context: unknown) => context instanceof QueryClient);
+    expect(clients).not.toHaveLength(0);
+    const held = clients.flatMap((client) => [
+      ...client
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey, state }) => [queryKey, state]),
+      ...client
+        .getMutationCache()
+        .getAll()
+        .map(({ options, state }) => [options.mutationKey, state]),
+    ]);
+    return JSON.stringify(held);
+  };
+}
+
+/** Somebody who has been everywhere: a wish, a payment begun, a report and a post half written, the profile open. */
+async function everywhere() {
+  const memory = watchMemory();
+  const ines = aSeller({ name: 'Ines Okafor', email: 'ines@example.test' });
+  const wish = aWishedCar(ines);
+  const page = await visit(address, ines);
+  const { user, screen } = page;
+  await fill(page);
+  fireEvent.change(screen.getByLabelText('Phone number'), { target: { value: PHONE } });
+  await user.click(screen.getByRole('link', { name: 'My Booking' }));
+  await screen.findByRole('row', { name: /BMW 330i xDrive/ });
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+  await user.click(menu.getByRole('link', { name: 'Categories' }));
+  await user.click(await screen.findByRole('link', { name: 'Details: BMW 330i xDrive' }));
+  await user.click(await screen.findByRole('button', { name: 'Report Post' }));
+  const report = within(screen.getByRole('dialog'));
+  fireEvent.change(report.getByLabelText('Comment'), { target: { value: COMMENT } });
+  await user.click(report.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('link', { name: 'Check out' }));
+  await user.click(await screen.findByRole('button', { name: 'PAYMENT' }));
+  await untilPayable();
+  await user.click(screen.getByRole('link', { name: 'Profile of Ines Okafor' }));
+  await screen.findByRole('heading', { level: 1, name: 'My Profile' });
+  const token = keptToken() ?? '';
+
+  const traces = { ...tracesOf(ines), token, comment: COMMENT, phone: PHONE, draft: texts.Title };
+  const ids = { record: ines.id, wish: wish.id, car: wish.carId };
+  const all = { ...traces, ...ids };
+  // Only what is there can go.
+  expect(await remains(all, memory)).toEqual(Object.keys(all));
+  return { page, memory, all };
+}
+
+function tracesOf({ name, email, uid, photo }: Person) {
+  return { name, email, uid, photo };
+}
+
+async function remains(traces: Record<string, string>, memory: () => string) {
+  const everything = `${await keptHere()}\n${memory()}`.toLowerCase();
+  return Object.keys(traces).filter((name) => everything.includes(traces[name]?.toLowerCase() ?? ''));
+}
+
+function loginLink({ screen }: Page) {
+  return within(screen.getByRole('navigation', { name: 'Main' })).findByRole('link', { name: 'Login' });
+}
+
+async function signIn(page: Page, { email, password }: Person) {
+  const { user, screen } = page;
+  await user.click(await loginLink(page));
+  await user.type(await screen.findByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
+  await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('Of somebody who has been everywhere nothing is left', { timeout: 60_000 }, () => {
+  test('once they have signed out, and once the next person is here', async () => {
+    const { page, memory, all } = await everywhere();
+    await page.user.click(page.screen.getByRole('button', { name: 'SignOut' }));
+    await loginLink(page);
+    const { car, ...others } = all;
+    // Home shows the car itself to everybody.
+    expect(await remains(others, memory)).toEqual([]);
+    expect(await keptHere()).not.toContain(`"${car}`);
+    expect(heldFiles()).toEqual([]);
+
+    const noor = aBuyer();
+    await signIn(page, noor);
+    await advanceTime(3000);
+    expect(await remains(others, memory)).toEqual([]);
+    expect(await remains(tracesOf(noor), memory)).toContain('name');
+  });
+
+  test('once they have signed out in another tab', async () => {
+    const { page, memory, all } = await everywhere();
+    await elsewhere(() => {
+      localStorage.removeItem(identityKey);
+      localStorage.setItem('signed-out', 'done');
+    });
+    await loginLink(page);
+    const { car, ...others } = all;
+    expect(await remains(others, memory)).toEqual([]);
+    expect(await keptHere()).not.toContain(`"${car}`);
+  });
+
+  test('once somebody else has come in by another tab', async () => {
+    const { page, memory, all } = await everywhere();
+    await signInElsewhere(aBuyer());
+    await page.screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    expect(await remains(all, memory)).toEqual([]);
+    expect(heldFiles()).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { matchPath } from 'react-router-dom';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { paths } from '@/shared/config/paths';
+import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
+import { currentPath, visit } from '@tests/support/visit';
+import { aCar, aWish } from '@tests/support/world';
+
+type Page = Awaited<ReturnType<typeof visit>>;
+type Who = 'visitor' | 'buyer' | 'seller' | 'admin';
+
+const people = { visitor: () => undefined, buyer: aBuyer, seller: aSeller, admin: anAdmin };
+const everybody = ['visitor', 'buyer', 'seller', 'admin'] as const;
+
+const LOGIN = 'Welcome back';
+const ADMINS = 'For admins only';
+const SELLERS = 'For sellers only';
+const HOME = 'A good car deserves a second gear.';
+const NOTHING = "It's Just A 404 Page";
+
+/** Every route, and the heading that each person reads there. */
+const table: [route: string, Record<Who, string>][] = [
+  ['/', all(HOME)],
+  ['/home', all(HOME)],
+  ['/blog', all('Blog Comunity')],
+  ['/login', { ...all(HOME), visitor: LOGIN }],
+  ['/signup', { ...all(HOME), visitor: 'Create your account' }],
+  ['/carsCategories', signedIn('All Available Data 1 Result of 1')],
+  ['/carsCategories?sort=price-low&condition=Used', signedIn('All Available Data 1 Result of 1')],
+  ['/carsCategories/category/toyota', signedIn('Showing 1 Result of TOYOTA')],
+  ['/carsCategories/category/lada', signedIn('Showing 0 Result of LADA')],
+  ['/carsCategories/carDetails/:car', signedIn('Car Details Page')],
+  ['/carsCategories/add-to-cart/:car', signedIn('Product Check Out Page')],
+  ['/dashboard', signedIn('My Wishlist')],
+  ['/dashboard/seller', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'All Sellers' }],
+  ['/dashboard/buyer', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'All Buyers' }],
+  ['/dashboard/reported-post', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'Reported posts' }],
+  ['/dashboard/profile', signedIn('My Profile')],
+  ['/dashboard/seller/product', { visitor: LOGIN, buyer: SELLERS, seller: 'All my product 0', admin: SELLERS }],
+  ['/dashboard/seller/product-post', { visitor: LOGIN, buyer: SELLERS, seller: 'Post Product', admin: SELLERS }],
+  ['/dashboard/payment/:wish', signedIn('Payment')],
+  ['/nowhere', all(NOTHING)],
+  ['/dashboard/nowhere', all(NOTHING)],
+  ['/carsCategories/nowhere/1', all(NOTHING)],
+];
+
+/** Where one is sent; everywhere else one stays where one wanted to go. */
+const sentTo: Record<string, string> = { [LOGIN]: '/login', [ADMINS]: '/login', [SELLERS]: '/login', [HOME]: '/' };
+
+const shown = table.flatMap(([route, seen]) => everybody.map((who) => [who, route, seen[who]] as const));
+
+function all(heading: string): Record<Who, string> {
+  return { visitor: heading, buyer: heading, seller: heading, admin: heading };
+}
+
+function signedIn(heading: string): Record<Who, string> {
+  return { ...all(heading), visitor: LOGIN };
+}
+
+async function go(who: Who, route: string) {
+  const person = people[who]();
+  const { id: car } = aCar({ slug: 'toyota', email: 'tomas@example.test', condition: 'Used' });
+  const { id: wish } = aWish({ wishListIid: car, email: person?.email ?? 'noor@example.test' });
+  const url = route.replace(':car', car).replace(':wish', wish);
+  return { url, page: await visit(url, person) };
+}
+
+/** What the login page was told about where one came from. */
+function from() {
+  return v.parse(v.object({ usr: v.object({ from: v.string() }) }), window.history.state).usr.from;
+}
+
+async function expectShown({ screen }: Page, heading: string, path: string) {
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(currentPath()).toBe(path);
+}
+
+describe('Every route', () => {
+  test.each(shown)('as %s: %s shows "%s"', async (who, route, heading) => {
+    const { url, page } = await go(who, route);
+    const isSent = [LOGIN, ADMINS, SELLERS].includes(heading) && route !== '/login';
+    const isAtHome = heading === HOME && route === '/home';
+    await expectShown(page, heading, isAtHome ? '/home' : (sentTo[heading] ?? url));
+    if (isSent) expect(from()).toBe(url);
+  });
+});
+
+test('No route is left out of the table', () => {
+  const left = Object.values(paths).filter(
+    (path) => !table.some(([route]) => matchPath(path, route.replace(/\?.*/, ''))),
+  );
+  expect(left).toEqual([]);
+});
+
+describe('A reload of a deep link', () => {
+  const deep = shown.filter(([who, , heading]) => who !== 'visitor' && sentTo[heading] === undefined);
+  const once = deep.filter(([, route], at) => deep.findIndex(([, other]) => other === route) === at);
+
+  test.each(once)('as %s: %s shows "%s" again', async (who, route, heading) => {
+    const { url, page } = await go(who, route);
+    await expectShown(page, heading, url);
+    await expectShown(await page.reload(), heading, url);
+  });
+});

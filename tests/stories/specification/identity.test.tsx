@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { callsTo } from '@tests/support/calls';
+import { startClock } from '@tests/support/clock';
+import { googlePopup } from '@tests/support/googlePopup';
+import { refuse } from '@tests/support/identity';
+import { aBuyer } from '@tests/support/people';
+import { visit } from '@tests/support/visit';
+import { login, photoOf } from '@tests/stories/session/login';
+import { done, fill, ines, send } from '@tests/stories/session/signUp';
+
+const key = { key: 'sandbox-api-key' };
+const token: unknown = expect.stringMatching(/^ey/);
+
+describe('A refusal of the identity service', () => {
+  test.each([
+    ['INVALID_PASSWORD', 'wrong-password', 'The password is not right.'],
+    ['EMAIL_NOT_FOUND', 'user-not-found', 'There is no account with this e-mail address.'],
+    ['EMAIL_EXISTS', 'email-already-in-use', 'There is an account with this e-mail address already.'],
+    ['INVALID_IDENTIFIER', 'invalid-email', 'This e-mail address is not complete.'],
+    ['PASSWORD_LOGIN_DISABLED', 'operation-not-allowed', 'This way of signing in is switched off'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'too-many-requests', 'Too many tries.'],
+    ['RESET_PASSWORD_EXCEED_LIMIT', 'too-many-requests', 'Too many tries.'],
+    ['EXPIRED_OOB_CODE', 'expired-action-code', 'This link has expired.'],
+    ['INVALID_OOB_CODE', 'invalid-action-code', 'This link is not valid, or was used before.'],
+    ['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'requires-recent-login', 'For this, sign out and log in again first.'],
+    ['INVALID_ID_TOKEN', 'invalid-user-token', 'Your session is not valid any more.'],
+    ['TOKEN_EXPIRED', 'user-token-expired', 'Your session has ended.'],
+    ['USER_NOT_FOUND', 'user-token-expired', 'Your session has ended.'],
+    ['USER_DISABLED', 'user-disabled', 'This account has been disabled.'],
+    ['INVALID_CODE', 'invalid-verification-code', 'This code is not right.'],
+    ['SESSION_EXPIRED', 'code-expired', 'This code has expired.'],
+    ['UNAUTHORIZED_DOMAIN', 'unauthorized-continue-uri', 'This site may not send such a link.'],
+    ['ADMIN_ONLY_OPERATION', 'admin-restricted-operation', 'Only an administrator may do this.'],
+    ['FEDERATED_USER_ID_ALREADY_LINKED', 'credential-already-in-use', 'This sign-in belongs to another account'],
+    ['MFA_ENROLLMENT_NOT_FOUND', 'multi-factor-info-not-found', 'The second step of this account was not found.'],
+    ['SECOND_FACTOR_EXISTS', 'second-factor-already-in-use', 'This second step is set up already.'],
+  ])('%s (%s) is told in a plain sentence, with the slice', async (code, clientCode, sentence) => {
+    const noor = aBuyer();
+    refuse('signInWithPassword', code);
+    const page = await visit('/login');
+    await login(page, noor);
+
+    expect(await page.screen.findByRole('alert')).toHaveTextContent(sentence);
+    const message = page.screen.getByText(/^Error \(auth\//).textContent;
+    expect(`Error (auth/${clientCode}).`.slice(0, 28)).toBe(message);
+  });
+});
+
+test('No two codes of the identity service share a sentence, but those that are one thing', async () => {
+  const { identityErrorMessages } = await import('@/shared/messages/errors');
+  const codes = new Map<string, string[]>();
+  for (const [code, sentence] of Object.entries(identityErrorMessages)) {
+    codes.set(sentence, [...(codes.get(sentence) ?? []), code]);
+  }
+  const shared = [...codes.values()].filter(({ length }) => length > 1);
+  expect(shared).toEqual([['missing-multi-factor-session', 'invalid-multi-factor-session']]);
+});
+
+describe('The identity service is asked with the API key and', () => {
+  test('e-mail and password at a login, then for the account', async () => {
+    const noor = aBuyer();
+    const page = await visit('/login');
+    await login(page, noor);
+    await page.screen.findByRole('link', photoOf(noor));
+
+    expect(callsTo('POST /v1/accounts:signInWithPassword')).toMatchObject([
+      { query: key, body: { email: noor.email, password: noor.password, returnSecureToken: true } },
+    ]);
+    expect(callsTo('POST /v1/accounts:lookup')[0]).toMatchObject({ query: key, body: { idToken: token } });
+  });
+
+  test('name and photo after a sign-up, then for the confirmation mail', async () => {
+    const page = await visit('/signup');
+    await fill(page);
+    await send(page);
+    await page.screen.findByText(done);
+
+    expect(callsTo('POST /v1/accounts:signUp')).toMatchObject([
+      { query: key, body: { email: ines.email, password: ines.password, returnSecureToken: true } },
+    ]);
+    const photoUrl: unknown = expect.stringContaining('/i/');
+    expect(callsTo('POST /v1/accounts:update')).toMatchObject([
+      { query: key, body: { idToken: token, displayName: ines.name, photoUrl, returnSecureToken: true } },
+    ]);
+    expect(callsTo('POST /v1/accounts:sendOobCode')).toMatchObject([
+      { query: key, body: { requestType: 'VERIFY_EMAIL', idToken: token } },
+    ]);
+  });
+
+  test('what Google’s popup has answered', async () => {
+    googlePopup({ email: 'leo@example.test', name: 'Leo Brandt' });
+    const { user, screen } = await visit('/login');
+    await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    await screen.findByRole('link', { name: 'Profile of Leo Brandt' });
+
+    const requestUri: unknown = expect.stringContaining('providerId=google.com');
+    expect(callsTo('POST /v1/accounts:signInWithIdp')).toMatchObject([
+      { query: key, body: { requestUri, returnSecureToken: true } },
+    ]);
+  });
+
+  test.each([
+    [40, 0],
+    [20, 1],
+  ])(
+    'the refresh token, in a form, when a page is loaded %i seconds before the token expires: %i times',
+    async (left, times) => {
+      const noor = aBuyer();
+      startClock();
+      const expiry = Date.now() + 3600_000;
+      const page = await visit('/blog', noor);
+      await page.screen.findByRole('link', photoOf(noor));
+      startClock(new Date(expiry - left * 1000));
+      const { screen } = await page.reload();
+      await screen.findByRole('link', photoOf(noor));
+
+      const renewals = callsTo('POST /v1/token');
+      expect(renewals).toHaveLength(times);
+      for (const { query, headers, body } of renewals) {
+        const form = new URLSearchParams(String(body));
+        expect(query).toEqual(key);
+        expect(headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+        expect([...form.keys()]).toEqual(['grant_type', 'refresh_token']);
+        expect(form.get('grant_type')).toBe('refresh_token');
+      }
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { render } from '@testing-library/react';
+import { prerender } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { startClock } from '@tests/support/clock';
+import { expectConsole } from '@tests/support/consoleGuard';
+
+/** As the build renders it; the renderer then lets go of the last page's contexts, which it shares with the browser's here. */
+async function markupOf(address: string) {
+  const { renderPage } = await import('@/app/prerender');
+  const page = await renderPage(address);
+  await prerender(null);
+  return page;
+}
+
+/** As `main.tsx` does. */
+async function hydrate(container: HTMLElement, address: string) {
+  window.history.replaceState(null, '', address);
+  const { preloadRoutes } = await import('@/app/preloadRoutes');
+  const { createRouter } = await import('@/app/routes');
+  const { App } = await import('@/app/App');
+  const router = createRouter(await preloadRoutes(address));
+  render(<App router={router} />, { container, hydrate: true });
+}
+
+test.each([
+  ['/', '/', 'Home'],
+  ['/home', '/home', 'Home'],
+  ['/blog', '/blog', 'Blog'],
+  ['/login', '/login', 'Login'],
+  ['/signup', '/signup', 'Sign up'],
+  ['/no/such/page', '*', 'It&#x27;s'],
+])('The markup that is rendered for %s is what the browser draws there at first', async (address, path, title) => {
+  const page = await markupOf(address);
+  const root = document.createElement('div');
+  root.innerHTML = page.body;
+  document.body.append(root);
+  const heading = root.querySelector('h1');
+
+  startClock();
+  await hydrate(root, address);
+
+  // React complains of any other difference, and draws the page anew.
+  expectConsole(/^Detected multiple renderers/);
+  expect(heading).not.toBeNull();
+  expect(root.querySelector('h1')).toBe(heading);
+  expect(page.path).toBe(path);
+  expect(page.head).toContain(`<title>${title}`);
+});

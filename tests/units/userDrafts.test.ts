@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userDrafts, clearUserDrafts } from '@/shared/browser/userDrafts';
+
+const noor = userDrafts('noor@example.test');
+const mara = userDrafts('mara@example.test');
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  clearUserDrafts();
+});
+
+function noRoom() {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+}
+
+describe('What people have begun and not sent', () => {
+  test('is found by its owner alone, however the e-mail is written', () => {
+    noor.write('draft', 'half a car');
+    expect(userDrafts('Noor@Example.test').read('draft', v.string())).toBe('half a car');
+    expect(mara.read('draft', v.string())).toBeUndefined();
+  });
+
+  test.each([
+    ['on the device', () => undefined],
+    ['in memory, where the device has no room', noRoom],
+  ])('goes with everybody but the owner who comes in, kept %s', (_, prepare) => {
+    prepare();
+    const photo = new File(['x'], 'car.jpg');
+    for (const person of [noor, mara]) {
+      person.write('draft', 'half a car');
+      person.holdFile('draft', photo);
+    }
+    clearUserDrafts('mara@example.test');
+    expect([noor.read('draft', v.string()), noor.file('draft')]).toEqual([undefined, undefined]);
+    expect([mara.read('draft', v.string()), mara.file('draft')]).toEqual(['half a car', photo]);
+
+    clearUserDrafts();
+    expect([mara.read('draft', v.string()), mara.file('draft')]).toEqual([undefined, undefined]);
+    expect(JSON.stringify(localStorage)).not.toMatch(/half a car|example/);
+  });
+
+  test('is all that goes: settings of the device stay', () => {
+    localStorage.setItem('theme', 'dark');
+    noor.write('draft', 'half a car');
+    clearUserDrafts();
+    expect(Object.keys(localStorage)).toEqual(['theme']);
+  });
+});

@@ -1,0 +1,20 @@
+import { logoMark } from '@/shared/ui/brand/logoMark';
+
+const two = (colour: string): string =>
+  `<path d="${logoMark.two}" fill="none" stroke="${colour}" stroke-width="${logoMark.twoWidth}" stroke-linecap="round" stroke-linejoin="round"/>`;
+const gear = (colour: string): string => `<path d="${logoMark.gear}" fill="${colour}" transform="translate(0 -.4)"/>`;
+const svg = (content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">${content}</svg>\n`;
+
+/** The gear on no ground: green in a light browser, lighter in a dark one. */
+export const favicon = svg(
+  `<style>.g{color:#0b5d3b}.t{color:#fff}@media(prefers-color-scheme:dark){.g{color:#4fbf8b}.t{color:#0d1512}}</style>` +
+    `<g class="g" color="#0b5d3b">${gear('currentColor')}</g><g class="t" color="#ffffff">${two('currentColor')}</g>`,
+);
+
+const onGround = svg(
+  `<rect width="32" height="32" fill="#0b5d3b"/><g transform="translate(5.8 5.8) scale(.6375)">${gear('#f6f5f1')}${two('#0b5d3b')}</g>`,
+);
+
+/** Home-screen icons: full-bleed, the mark inside the safe circle, so that every platform can cut its own shape. */
+export const appIcons = [180, 192, 512].map((side) => ({ file: `icon-${side}.png`, svg: onGround, side }));

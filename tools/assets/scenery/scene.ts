@@ -1,0 +1,17 @@
+import type { Daylight } from '@tools/assets/daylight';
+
+/** What a backdrop is drawn from: the picture's size, its horizon, the ground line of the car and the light. */
+export interface Scene {
+  width: number;
+  height: number;
+  horizon: number;
+  ground: number;
+  light: Daylight;
+  random: () => number;
+}
+
+/** Where the land ends and the road begins. */
+export const vergeOf = ({ ground, horizon }: Scene): number => ground - (ground - horizon) * 0.36;
+
+export const band = (y: number, width: number, height: number, fill: string, more = ''): string =>
+  `<rect y="${y.toFixed(1)}" width="${width}" height="${height.toFixed(1)}" fill="${fill}"${more}/>`;
