@@ -12,7 +12,7 @@ interface PaymentSectionProps {
   order: Omit<Order, 'price'> & { price: number | undefined };
   car: { id: string; title: string; price: number | undefined };
   isPaid: boolean;
-  obstacle: PaymentBlocker | undefined;
+  blocker: PaymentBlocker | undefined;
   other: OtherEntry | undefined;
   contact: Contact | undefined;
   entry: Entry | undefined;
@@ -20,12 +20,12 @@ interface PaymentSectionProps {
   context: PaymentContext;
 }
 
-/** What there is to do about the payment of one wish: pay, wait for the outcome, keep the receipt, or why not. */
+/** The payment of one wish: the card form, the wait for the outcome, the receipt, or why it cannot be paid. */
 export function PaymentSection({
   order,
   car,
   isPaid,
-  obstacle,
+  blocker,
   other,
   contact,
   entry,
@@ -34,7 +34,7 @@ export function PaymentSection({
 }: PaymentSectionProps) {
   const payment = isPayment(entry) ? entry : undefined;
   const isDone = isPaid || payment?.step === 'recorded';
-  const [wasDone] = useState(isDone);
+  const [wasDoneBefore] = useState(isDone);
 
   if (isDone) {
     return (
@@ -43,7 +43,7 @@ export function PaymentSection({
         price={payment?.price ?? order.price}
         contact={contact}
         transactionId={payment?.intentId}
-        isFresh={!wasDone}
+        isFresh={!wasDoneBefore}
       />
     );
   }
@@ -54,9 +54,9 @@ export function PaymentSection({
       entry={entry}
       ledger={ledger}
       context={context}
-      obstacle={
-        obstacle && (
-          <BlockerPanel obstacle={obstacle} other={other} car={car} wishedPrice={order.price} contact={contact} />
+      blockerPanel={
+        blocker && (
+          <BlockerPanel blocker={blocker} other={other} car={car} wishedPrice={order.price} contact={contact} />
         )
       }
     />

@@ -14,36 +14,36 @@ interface UnpaidSectionProps {
   entry: Entry | undefined;
   ledger: Ledger;
   context: PaymentContext;
-  /** Takes the form's place, unless a card was sent already. */
-  obstacle: ReactNode;
+  /** Shown instead of the card form, unless a card has already been sent. */
+  blockerPanel: ReactNode;
 }
 
-export function UnpaidSection({ order, entry, ledger, context, obstacle }: UnpaidSectionProps) {
+export function UnpaidSection({ order, entry, ledger, context, blockerPanel }: UnpaidSectionProps) {
   const { id, carId, price } = order;
-  // Also a payment that this person has left and come back to.
   const problem = useLedgerProblem(ledger);
+  // Also true for a payment that was begun before the user left this page and came back.
   const isPaying = useIsMutating({ mutationKey: payKey(id) }) > 0;
   const isUnsure = entry?.step === 'confirming' && !isPaying;
-  // Until Pay is pressed again.
+  // Stays true until Pay is pressed again.
   const [wasUnsure, setWasUnsure] = useState(false);
-  const isToTell = isUnsure || (wasUnsure && !isPaying);
-  if (isToTell !== wasUnsure) setWasUnsure(isToTell);
-  const hasForm = price !== undefined && (!obstacle || isUnsure || isPaying);
+  const isOrWasUnsure = isUnsure || (wasUnsure && !isPaying);
+  if (isOrWasUnsure !== wasUnsure) setWasUnsure(isOrWasUnsure);
+  const hasForm = price !== undefined && (!blockerPanel || isUnsure || isPaying);
 
-  if (!hasForm && !isUnsure) return obstacle;
+  if (!hasForm && !isUnsure) return blockerPanel;
   return (
     <>
       {problem && <ErrorNote isCompact error={problem} onRetry={() => void ledger.refresh().catch(() => undefined)} />}
       {isUnsure && <CheckingPanel wishId={id} ledger={ledger} context={context} />}
       {hasForm && (
-        // What was typed stays in the form while the outcome is looked up.
+        // Hidden, not unmounted: the form keeps what was typed while the outcome is checked.
         <div hidden={isUnsure}>
           <PayPanel
             order={{ id, carId, price }}
             entry={entry}
             ledger={ledger}
             context={context}
-            wasLookedUp={isToTell && !isUnsure}
+            wasFoundUncharged={isOrWasUnsure && !isUnsure}
           />
         </div>
       )}

@@ -5,14 +5,14 @@ export interface Contact {
   phone: string | undefined;
 }
 
-/** What a car costs and who sells it, as far as paying is concerned. */
+/** The part of a car that a payment needs. */
 export interface Offer {
   price: number | undefined;
   phone: string | undefined;
   seller: { name: string | undefined; email: string | undefined; photoUrl: string | undefined };
 }
 
-/** A wishlist item as far as paying is concerned. */
+/** The part of a wishlist item that a payment needs. */
 interface Item {
   id: string;
   email: string | undefined;
@@ -20,26 +20,26 @@ interface Item {
   isPaid: boolean;
 }
 
-/** One car on a person's wishlist that is to be paid. */
+/** A car on the user's wishlist that is to be paid. */
 export interface Order {
-  /** Of the wishlist item. */
+  /** The wishlist item's id. */
   id: string;
   carId: string;
   price: number;
 }
 
-/** What paying needs of the rest of the product: who pays, and how to look at an item and a car once more. */
+/** What the app passes in, since this feature imports no other feature. */
 export interface PaymentContext {
   payer: { uid: string; name: string; email: string };
-  /** Nobody has signed out or in since. */
+  /** Whether the payer is the user who is signed in now. */
   isPayerHere: () => boolean;
-  /** Asks in a call of its own, begun now: joins no other reading, and fails at once where there is no network. */
+  /** Always sends a new request, which is never shared with another reader, and fails at once without a network. */
   readItem: (wishId: string) => Promise<Item>;
-  /** The same of the car. */
+  /** A new request as well. */
   readCar: (carId: string) => Promise<Offer>;
-  /** The same of all entries that the payer's wishlist has of this car: old data and two devices make doubles. */
+  /** A new request as well. Old data and the use of two devices can leave several entries of one car on a wishlist. */
   readEntriesOf: (carId: string) => Promise<readonly Item[]>;
-  /** The payment is recorded: what is shown of the wish says so from now on. */
+  /** Called when the payment is recorded, so that the wish is shown as paid. */
   onPaid: (wishId: string) => void;
 }
 

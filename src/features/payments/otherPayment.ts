@@ -1,7 +1,7 @@
 import type { Ledger } from './engine/ledger';
 import type { Order } from './order';
 
-/** A payment of the same car by another entry of the wishlist, made or begun. */
+/** Finds a payment of the same car, made or begun, through another entry of the wishlist. */
 export function otherPayment(ledger: Ledger | undefined, { id, carId }: Pick<Order, 'id' | 'carId'>) {
   return ledger?.entriesOf(carId).find(({ wishId, step }) => wishId !== id && step !== 'prepared');
 }

@@ -4,24 +4,31 @@ import type { Offer } from './order';
 /** Why a wish cannot be paid. */
 export type PaymentBlocker = PriceProblem | 'bought' | 'other-open' | 'unwished' | 'gone' | 'own' | 'repriced';
 
-/** Another entry of the same car, which is paid or whose payment has begun: no car is paid twice. */
+/** Another wishlist entry of the same car that is paid, or whose payment has begun: no car is paid twice. */
 export interface OtherEntry {
   wishId: string;
   isPaid: boolean;
 }
 
-interface Wanted {
+interface BlockerInput {
   other: OtherEntry | undefined;
   price: number | undefined;
-  /** Nothing while it is not known. */
+  /** Undefined until it is loaded. */
   car: Offer | undefined;
   isGone: boolean;
-  /** It was taken off the wishlist since. */
+  /** The item has been removed from the wishlist. */
   isUnwished: boolean;
   email: string;
 }
 
-export function paymentBlockerOf({ other, price, car, isGone, isUnwished, email }: Wanted): PaymentBlocker | undefined {
+export function paymentBlockerOf({
+  other,
+  price,
+  car,
+  isGone,
+  isUnwished,
+  email,
+}: BlockerInput): PaymentBlocker | undefined {
   if (other) return other.isPaid ? 'bought' : 'other-open';
   if (isGone) return 'gone';
   if (isUnwished) return 'unwished';

@@ -17,16 +17,16 @@ import { cardProvider } from './card/stripe';
 
 const UNDECIDED_POLL_MS = 3000;
 const ELSEWHERE_POLL_MS = 1000;
-const intentAnswer = v.object({ clientSecret: v.pipe(v.string(), v.startsWith('pi_')) });
+const intentResponse = v.object({ clientSecret: v.pipe(v.string(), v.startsWith('pi_')) });
 
 const intentsFor = (payer: string | undefined) => async (price: number) =>
-  (await paymentApiAs(payer).post('/create-payment-intent', { price }, intentAnswer)).clientSecret;
-const recordPayment = (note: PaymentRecord) => apiAs(note.email).post('/payments', note, insertedAck);
+  (await paymentApiAs(payer).post('/create-payment-intent', { price }, intentResponse)).clientSecret;
+const recordPayment = (record: PaymentRecord) => apiAs(record.email).post('/payments', record, insertedAck);
 
 const intentKey = (wishId: string) => [...keys.payments, 'intent', wishId];
 export const payKey = (wishId: string) => [...keys.payments, 'pay', wishId];
 
-/** The ledger of a person, opened once a visit. */
+/** A user's ledger, opened once per visit. */
 export const ledgerOf = (uid: string) =>
   queryOptions({
     queryKey: [...keys.payments, 'ledger', uid],
@@ -40,7 +40,7 @@ export const ledgerOf = (uid: string) =>
     networkMode: 'always',
   });
 
-const preparing =
+const prepareQueryFn =
   (order: Order, ledger: Ledger) =>
   ({ client }: { client: QueryClient }) =>
     prepareIntent(order, ledger, {
@@ -48,23 +48,23 @@ const preparing =
       loadStripe: () => client.query(cardProvider),
     });
 
-/** An intent charges nothing by itself, so a failed call for one may be repeated freely. */
+/** An intent charges nothing by itself, so a failed request for one may be repeated freely. */
 export const preparedIntent = (order: Order, ledger: Ledger) =>
   queryOptions({
     queryKey: [...intentKey(order.id), order.price],
-    queryFn: preparing(order, ledger),
+    queryFn: prepareQueryFn(order, ledger),
     staleTime: Infinity,
     gcTime: 0,
   });
 
-const recovering =
+const recoverQueryFn =
   (wishId: string, ledger: Ledger, context: PaymentContext) =>
   async ({ client }: { client: QueryClient }): Promise<RecoveryStatus> => {
     const loadStripe = () => client.query(cardProvider);
     const work = () => recoverPayment(wishId, { ledger, context, loadStripe, recordPayment });
     const status = await withLockIfFree<RecoveryStatus>([itemLockName(wishId)], work, () => 'elsewhere');
     if (status === 'open') {
-      // The form that waits for it can be paid with at once, unless its intent is gone or of another price.
+      // The card form goes on with the ledger's intent. It fetches a new one only if that is gone or has another price.
       const price = ledger.find(wishId)?.price;
       void client.resetQueries({ queryKey: intentKey(wishId), predicate: ({ queryKey }) => queryKey.at(-1) !== price });
     }
@@ -72,29 +72,29 @@ const recovering =
   };
 
 /**
- * The end of a payment that was begun. A query although it writes: it goes on by itself until the end is reached, at every
- * start and when the network returns, and finds out what is done before it does anything.
+ * Brings a payment that was begun to its end. A query although it writes, because it repeats by itself until the end is
+ * reached, also after a reload and when the network returns. It finds out what is already done before it writes.
  */
 export const paymentRecovery = (wishId: string, ledger: Ledger, context: PaymentContext) =>
   queryOptions({
     queryKey: [...keys.payments, 'settled', wishId],
-    queryFn: recovering(wishId, ledger, context),
-    // What it has said of a card that was sent before says nothing of the next one.
+    queryFn: recoverQueryFn(wishId, ledger, context),
+    // The result for an earlier card says nothing about the next one.
     staleTime: 0,
     gcTime: 0,
     retry: false,
     refetchOnReconnect: 'always',
     refetchIntervalInBackground: true,
-    refetchInterval: ({ state }) => nextTry(state),
+    refetchInterval: ({ state }) => recoveryInterval(state),
   });
 
-function nextTry({ status, error, errorUpdateCount, data }: QueryState<RecoveryStatus>) {
+function recoveryInterval({ status, error, errorUpdateCount, data }: QueryState<RecoveryStatus>) {
   if (status === 'error') return !isCallError(error, 'refused') && retryDelay(errorUpdateCount, error);
   if (data === 'elsewhere') return ELSEWHERE_POLL_MS;
   return (data === 'processing' || data === 'authenticating' || data === 'unsure') && UNDECIDED_POLL_MS;
 }
 
-/** Charges the card. That the marketplace notes it is `settledPayment`'s, wherever the person is by then. */
+/** Charges the card. `paymentRecovery` records the payment at the marketplace, whatever page is open by then. */
 export const payByCard = (order: Order, ledger: Ledger, context: PaymentContext) =>
   mutationOptions({
     mutationKey: payKey(order.id),

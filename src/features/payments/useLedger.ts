@@ -5,30 +5,30 @@ import type { Order } from './order';
 import { otherPayment } from './otherPayment';
 import { ledgerOf } from './queries';
 
-const nothing = () => () => undefined;
-const none: readonly [] = [];
+const subscribeToNothing = () => () => undefined;
+const noEntries: readonly [] = [];
 
-/** The ledger of the person signed in, once it is open. */
+/** The signed-in user's ledger, once it is open. */
 export function useLedger(uid: string) {
   return useQuery(ledgerOf(uid));
 }
 
-/** Follows what is known of one payment, also what another tab finds out. */
+/** The ledger's entry of one wishlist item, updated also when another tab writes it. */
 export function useLedgerEntry(ledger: Ledger | undefined, wishId: string) {
-  return useSyncExternalStore(ledger?.subscribe ?? nothing, () => ledger?.find(wishId));
+  return useSyncExternalStore(ledger?.subscribe ?? subscribeToNothing, () => ledger?.find(wishId));
 }
 
-/** Follows the payment of the same car by another entry of the wishlist. */
+/** The payment of the same car through another entry of the wishlist. */
 export function useOtherPayment(ledger: Ledger | undefined, order: Pick<Order, 'id' | 'carId'>) {
-  return useSyncExternalStore(ledger?.subscribe ?? nothing, () => otherPayment(ledger, order));
+  return useSyncExternalStore(ledger?.subscribe ?? subscribeToNothing, () => otherPayment(ledger, order));
 }
 
-/** Follows whether what other tabs do is known here. */
+/** Why entries that other tabs write may be missing here; undefined if they are not. */
 export function useLedgerProblem(ledger: Ledger) {
   return useSyncExternalStore(ledger.subscribe, ledger.problem);
 }
 
-/** Follows the payments that are to be gone on with. */
+/** The payments whose recovery must continue. */
 export function useUnsettled(ledger: Ledger | undefined) {
-  return useSyncExternalStore(ledger?.subscribe ?? nothing, () => ledger?.unsettled() ?? none);
+  return useSyncExternalStore(ledger?.subscribe ?? subscribeToNothing, () => ledger?.unsettled() ?? noEntries);
 }

@@ -82,7 +82,7 @@ function Payment({ wish, isUnwished, ledger, entry }: PaymentProps) {
             order={{ id, carId, price }}
             car={{ id: carId, title, price: car.data?.price }}
             isPaid={wish.isPaid}
-            obstacle={paymentBlockerOf({ other, price, car: car.data, isGone, isUnwished, email })}
+            blocker={paymentBlockerOf({ other, price, car: car.data, isGone, isUnwished, email })}
             other={other}
             contact={car.data && contactOf(car.data)}
             entry={entry}

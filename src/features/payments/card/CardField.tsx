@@ -7,14 +7,14 @@ import css from './CardField.module.css';
 import { useThemeColours } from './useThemeColours';
 
 interface CardFieldProps {
-  /** In the provider's own words. */
+  /** Stripe's message. */
   error: string | undefined;
   isDisabled: boolean;
   onReady: () => void;
   onChange: (event: StripeCardElementChangeEvent) => void;
 }
 
-/** Stripe's card fields: what is typed here never passes through this app. */
+/** Stripe's card fields, in an iframe of Stripe's: card details never pass through this app. */
 export function CardField({ error, isDisabled, onReady, onChange }: CardFieldProps) {
   const id = useId();
   const { ink, muted, danger } = useThemeColours();

@@ -18,21 +18,21 @@ interface CardFormProps {
   order: Order;
   ledger: Ledger;
   context: PaymentContext;
-  /** The ledger holds an intent that can be paid with. */
+  /** The ledger holds a payable intent for this price. */
   isPrepared: boolean;
-  /** A card was sent before, and it was found out that it was not charged. */
-  wasLookedUp: boolean;
-  /** What keeps the payment from being prepared. */
+  /** A card was sent before, and the check found that it was not charged. */
+  wasFoundUncharged: boolean;
+  /** Why the payment is not prepared yet. */
   notice: ReactNode;
 }
 
-export function CardForm({ order, ledger, context, isPrepared, wasLookedUp, notice }: CardFormProps) {
+export function CardForm({ order, ledger, context, isPrepared, wasFoundUncharged, notice }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
-  const paying = payByCard(order, ledger, context);
-  const pay = useWrite(paying);
-  // Also one that this person has left and come back to.
-  const isPaying = useIsMutating({ mutationKey: paying.mutationKey }) > 0;
+  const payment = payByCard(order, ledger, context);
+  const pay = useWrite(payment);
+  // Also true for a payment that was begun before the user left this page and came back.
+  const isPaying = useIsMutating({ mutationKey: payment.mutationKey }) > 0;
   const [isReady, setIsReady] = useState(false);
   const [typingError, setTypingError] = useState<string>();
   const refusal = pay.data?.kind === 'refused' ? pay.data : undefined;
@@ -66,7 +66,7 @@ export function CardForm({ order, ledger, context, isPrepared, wasLookedUp, noti
         </p>
         {notice}
         {pay.isError && <ErrorNote isCompact title={messages.notCharged} error={pay.error} />}
-        {wasLookedUp && canPay && <p role="status">{messages.notChargedAfterAll}</p>}
+        {wasFoundUncharged && canPay && <p role="status">{messages.notChargedAfterAll}</p>}
         <div>
           <Button
             type="submit"

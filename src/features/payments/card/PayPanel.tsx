@@ -15,12 +15,12 @@ interface PayPanelProps {
   entry: Entry | undefined;
   ledger: Ledger;
   context: PaymentContext;
-  /** A card was sent before, and it was found out that it was not charged. */
-  wasLookedUp: boolean;
+  /** A card was sent before, and the check found that it was not charged. */
+  wasFoundUncharged: boolean;
 }
 
-/** Asks for the payment intent as soon as the page is there. */
-export function PayPanel({ order, entry, ledger, context, wasLookedUp }: PayPanelProps) {
+/** Requests the payment intent as soon as it is mounted. */
+export function PayPanel({ order, entry, ledger, context, wasFoundUncharged }: PayPanelProps) {
   const provider = useQuery(cardProvider);
   const intent = useQuery(preparedIntent(order, ledger));
   const isPrepared =
@@ -52,7 +52,7 @@ export function PayPanel({ order, entry, ledger, context, wasLookedUp }: PayPane
         ledger={ledger}
         context={context}
         isPrepared={isPrepared}
-        wasLookedUp={wasLookedUp}
+        wasFoundUncharged={wasFoundUncharged}
         notice={notice}
       />
     </Elements>

@@ -10,20 +10,20 @@ import { paymentMessages as messages } from '@/shared/messages/payments';
 
 export const isTestMode = env.stripeKey.startsWith('pk_test_');
 
-/** Stripe.js, loaded with the first visit of a payment page. */
+/** Stripe.js, loaded on the first visit to a payment page. */
 export const cardProvider = queryOptions({
   queryKey: [...keys.payments, 'stripe'],
   queryFn: loadCardProvider,
   staleTime: Infinity,
   gcTime: Infinity,
   structuralSharing: false,
-  // Stripe's loader tries a second time by itself.
+  // Stripe's loader retries once by itself.
   retry: false,
 });
 
 async function loadCardProvider() {
   try {
-    // A script may be waited for as long as the browser likes; it is still taken when it comes after that.
+    // Browsers set no timeout for a script. One that arrives after this timeout is still used by the next try.
     const stripe = await withTimeout(load(), CALL_TIMEOUT_MS);
     if (stripe) return stripe;
   } catch (cause) {
@@ -33,7 +33,7 @@ async function loadCardProvider() {
 }
 
 async function load() {
-  // Compared with the literal, so that no other build carries the stand-in's loader.
+  // The comparison with a literal keeps the stand-in's loader out of all other builds.
   if (import.meta.env.MODE === 'sandbox') await (await loadChunk(() => import('./sandboxScript'))).loadSandboxScript();
   return loadStripe(env.stripeKey, { locale: 'en' });
 }

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const NAMES = ['--ink', '--muted', '--danger'] as const;
 
-/** The theme's colours as they stand now: Stripe's fields live in a frame, which no variable reaches. */
+/** The theme's current colours as values: Stripe's fields are in an iframe, where this page's CSS variables do not apply. */
 export function useThemeColours() {
-  const [ink, muted, danger] = useSyncExternalStore(followTheme, readColours).split('|');
+  const [ink, muted, danger] = useSyncExternalStore(subscribeToTheme, readColours).split('|');
   return { ink: ink ?? '', muted: muted ?? '', danger: danger ?? '' };
 }
 
@@ -13,7 +13,7 @@ function readColours() {
   return NAMES.map((name) => style.getPropertyValue(name).trim()).join('|');
 }
 
-function followTheme(onChange: () => void) {
+function subscribeToTheme(onChange: () => void) {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();

@@ -11,41 +11,44 @@ import type { Refusal } from './refusal';
 
 export type ChargeOutcome =
   | { kind: 'charged' }
-  /** In another tab, or on another device. */
+  /** The item had been paid already, in another tab or on another device. */
   | { kind: 'paid-before' }
   | Refusal
-  /** Nobody knows yet. */
+  /** Not known yet whether the card was charged. */
   | { kind: 'unsure' };
 
-interface Charging {
+interface ChargeInput {
   order: Order;
   ledger: Ledger;
   context: PaymentContext;
 }
 
 /**
- * Confirms the card of an order that still stands. Runs in one tab at a time, under the item's lock.
- * @throws CallError when the order does not stand, or could not be checked or kept; nothing is charged then
+ * Charges the card after checking once more that the order may be paid. Runs in one tab at a time, under the item's lock.
+ * @throws CallError when the order may not be paid, or could not be checked or stored; then nothing is charged
  */
-export async function charge(charging: Charging, { stripe, card }: Card): Promise<ChargeOutcome> {
-  const { ledger, context } = charging;
-  const entry = await entryToPay(charging);
+export async function charge(input: ChargeInput, { stripe, card }: Card): Promise<ChargeOutcome> {
+  const { ledger, context } = input;
+  const entry = await findEntryToPay(input);
   if (entry === 'charged') return { kind: 'charged' };
   if (entry === 'confirming') return { kind: 'unsure' };
-  if (await isPaidBefore(charging)) return { kind: 'paid-before' };
+  if (await isPaidBefore(input)) return { kind: 'paid-before' };
   if (!context.isPayerHere()) throw new CallError('refused');
 
   const sent: SentEntry = { ...entry, step: 'confirming', sentAt: Date.now() };
   await ledger.write(sent);
-  const answer = confirm({ stripe, card }, context.payer, sent);
-  const result = await withTimeout(answer, CONFIRM_TIMEOUT_MS);
+  const response = confirm({ stripe, card }, context.payer, sent);
+  const result = await withTimeout(response, CONFIRM_TIMEOUT_MS);
   if (result) return applyResult(result, sent, ledger);
-  void answer.then((late) => applyLateResult(late, sent, ledger));
+  void response.then((late) => applyLateResult(late, sent, ledger));
   return { kind: 'unsure' };
 }
 
-/** What the ledger says at this moment, other tabs included. */
-async function entryToPay({ order, ledger }: Charging) {
+/**
+ * Reads the ledger again, so that entries of other tabs count too.
+ * @throws CallError 'rule' when no intent is prepared for this price, or the car is paid through another entry
+ */
+async function findEntryToPay({ order, ledger }: ChargeInput) {
   await ledger.refresh();
   const entry = ledger.find(order.id);
   if (isPayment(entry)) return 'charged';
@@ -56,11 +59,14 @@ async function entryToPay({ order, ledger }: Charging) {
   return entry;
 }
 
-/** Reads the item, the car and the other entries of this car once more. */
-async function isPaidBefore({ order, context }: Charging) {
+/**
+ * Fetches the item, the car and all wishlist entries of this car again.
+ * @throws CallError 'rule' when the order may no longer be paid
+ */
+async function isPaidBefore({ order, context }: ChargeInput) {
   const [item, car, entries] = await Promise.all([
-    context.readItem(order.id).catch(saying(messages.wishGone)),
-    context.readCar(order.carId).catch(saying(messages.gone)),
+    context.readItem(order.id).catch(throwRuleIfNotFound(messages.wishGone)),
+    context.readCar(order.carId).catch(throwRuleIfNotFound(messages.gone)),
     context.readEntriesOf(order.carId),
   ]);
   if (item.email?.toLowerCase() !== context.payer.email.toLowerCase()) {
@@ -75,7 +81,7 @@ async function isPaidBefore({ order, context }: Charging) {
   return item.isPaid;
 }
 
-function saying(message: string) {
+function throwRuleIfNotFound(message: string) {
   return (error: unknown): never => {
     throw isCallError(error, 'not-found') ? new CallError('rule', { message, cause: error }) : error;
   };

@@ -7,12 +7,15 @@ import type { Ledger } from './ledger';
 import { remainingGraceMs } from './remainingGrace';
 
 /**
- * `processing`: the bank has not decided. `authenticating`: the bank's question may be open in some tab. `unsure`: nothing is
- * charged yet, but the card that was sent may still arrive.
+ * `processing`: the bank has not decided. `authenticating`: the bank's 3-D Secure challenge may be open in some tab.
+ * `unsure`: nothing is charged yet, but the card that was sent may still reach Stripe.
  */
 export type PendingStatus = 'processing' | 'authenticating' | 'unsure';
 
-/** Asks Stripe what became of a card that was sent, and writes it down. `open`: nothing was charged. */
+/**
+ * Checks with Stripe whether a card that was sent has been charged, and stores the result in the ledger.
+ * @returns 'open' if nothing was charged
+ */
 export async function checkCharge(
   entry: SentEntry,
   ledger: Ledger,
@@ -28,7 +31,7 @@ export async function checkCharge(
     }
     case 'authenticating':
     case 'open': {
-      if (status === 'authenticating' && (await mayBankAsk(entry))) {
+      if (status === 'authenticating' && (await canChallengeBeOpen(entry))) {
         if (entry.leftAt !== undefined) await ledger.keep(sent);
         return status;
       }
@@ -44,7 +47,7 @@ export async function checkCharge(
   }
 }
 
-/** Only the page that has sent the card can show the bank's question; it is gone with that page. */
-async function mayBankAsk({ wishId, sentAt = 0 }: SentEntry) {
+/** Only the page that sent the card can show the 3-D Secure challenge; closing the page closes the challenge. */
+async function canChallengeBeOpen({ wishId, sentAt = 0 }: SentEntry) {
   return remainingGraceMs(sentAt, AUTHENTICATION_MS) > 0 && isLockHeld(confirmLockName(wishId));
 }

@@ -10,7 +10,7 @@ export interface Card {
   card: StripeCardElement;
 }
 
-/** Sends the card; Stripe shows the bank's question by itself. Never rejects, and may take as long as the bank does. */
+/** Sends the card. Stripe.js shows the 3-D Secure challenge. Never rejects, and may take as long as the bank does. */
 export function confirm(
   { stripe, card }: Card,
   { name, email }: PaymentContext['payer'],
@@ -21,7 +21,7 @@ export function confirm(
   return withSharedLock(confirmLockName(wishId), send).catch(() => ({ error: { type: 'api_connection_error' } }));
 }
 
-/** Writes down what Stripe has answered. */
+/** Stores the result of Stripe's response in the ledger. */
 export async function applyResult({ paymentIntent, error }: PaymentIntentResult, sent: SentEntry, ledger: Ledger) {
   if (paymentIntent?.status === 'succeeded') {
     await ledger.keep(chargedEntry(sent));
@@ -33,16 +33,16 @@ export async function applyResult({ paymentIntent, error }: PaymentIntentResult,
 }
 
 /**
- * The same of an answer that nobody waited for any more. A charge counts whenever it comes; a refusal alone as long as this
- * is the last that was sent, since it says nothing of the next try. Never rejects: `settle` finds out what is missed here.
+ * Stores the result of a response that came after the timeout. A charge always counts. A refusal counts only if no newer
+ * attempt has been sent, since it says nothing about that one. Never rejects: recovery finds out what is missed here.
  */
 export async function applyLateResult(late: PaymentIntentResult, sent: SentEntry, ledger: Ledger) {
-  const takeNow = async () => {
+  const apply = async () => {
     await ledger.refresh();
     const entry = ledger.find(sent.wishId);
     if (entry?.intentId !== sent.intentId || isPayment(entry)) return;
-    const isLast = entry.step === 'confirming' && entry.sentAt === sent.sentAt;
-    if (isLast || late.paymentIntent?.status === 'succeeded') await applyResult(late, sent, ledger);
+    const isLastAttempt = entry.step === 'confirming' && entry.sentAt === sent.sentAt;
+    if (isLastAttempt || late.paymentIntent?.status === 'succeeded') await applyResult(late, sent, ledger);
   };
-  await withLock(itemLockName(sent.wishId), takeNow).catch(() => undefined);
+  await withLock(itemLockName(sent.wishId), apply).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-const order = {
-  /** Of the wishlist item. */
+const orderFields = {
+  /** The wishlist item's id. */
   wishId: v.string(),
   carId: v.string(),
   /** In dollars. */
@@ -10,37 +10,37 @@ const order = {
 };
 
 /**
- * How far the payment of one wishlist item has got. A step is written before the action that it names begins. An entry
- * names neither the buyer nor the car's title, and loses the client secret once the card is charged.
+ * The state of one wishlist item's payment. A step is stored before the action that it names begins. An entry contains
+ * neither the buyer nor the car's title, and no client secret once the card is charged.
  */
 const entrySchema = v.variant('step', [
   v.object({
-    /** The intent exists, and no card has been charged with it. */
+    /** The payment intent exists, and no card has been charged with it. */
     step: v.literal('prepared'),
-    ...order,
+    ...orderFields,
     clientSecret: v.string(),
   }),
   v.object({
     /** The card was sent. */
     step: v.literal('confirming'),
-    ...order,
+    ...orderFields,
     clientSecret: v.string(),
-    /** When Pay was pressed, in milliseconds since 1970. Distinguishes one attempt from the next. */
+    /** When Pay was pressed, in milliseconds since 1970. Tells one attempt from the next. */
     sentAt: v.exactOptional(v.number()),
-    /** When it was first noticed that no tab waits for Stripe's answer any more, in milliseconds since 1970. */
+    /** When it was first noticed that no tab waits for Stripe's response any more, in milliseconds since 1970. */
     leftAt: v.exactOptional(v.number()),
   }),
   v.object({
-    /** `charged`: the marketplace must still be told. `recorded`: the marketplace has recorded the payment. */
+    /** `charged`: the marketplace has yet to record the payment. `recorded`: it has. */
     step: v.picklist(['charged', 'recorded']),
-    ...order,
+    ...orderFields,
     paidAt: v.string(),
   }),
   v.object({
     step: v.literal('recording'),
-    ...order,
+    ...orderFields,
     paidAt: v.string(),
-    /** When the record was last sent to the marketplace, in milliseconds since 1970. Its answer may have been lost. */
+    /** When the record was last sent to the marketplace, in milliseconds since 1970. The response may have been lost. */
     sentAt: v.number(),
   }),
 ]);
@@ -71,7 +71,7 @@ export function isPayment(entry: Entry | undefined): entry is Payment {
   return entry !== undefined && !('clientSecret' in entry);
 }
 
-/** Whether recovery must continue: the card may have been charged, or was, and the marketplace has not recorded it. */
+/** True if recovery must continue: the card was or may have been charged, and the payment is not known to be recorded. */
 export function isUnsettled({ step }: Entry) {
   return step === 'confirming' || step === 'charged' || step === 'recording';
 }

@@ -9,20 +9,20 @@ import type { Ledger } from './ledger';
 import type { Order } from '../order';
 
 /**
- * What became of an intent: `open` has not charged the card, nor has `authenticating`, which waits for the cardholder's
- * answer to the bank; `useless` never will.
+ * `open`: no card is charged. `authenticating`: no card is charged; the cardholder has to complete a 3-D Secure challenge.
+ * `useless`: the intent is canceled, or Stripe does not know it.
  */
 export type IntentStatus = 'charged' | 'processing' | 'authenticating' | 'open' | 'useless';
 
 export interface IntentProvider {
   loadStripe: () => Promise<Stripe>;
-  /** Asks the payments host for a new intent. @returns its client secret */
+  /** Creates an intent at the payments host. @returns its client secret */
   createIntent: (price: number) => Promise<string>;
 }
 
 /**
- * Sees to it that the ledger holds an intent of this item and price that can be paid with. All tabs of a browser share
- * it, over reloads too, and Stripe charges one intent once.
+ * Makes sure that the ledger holds a payable intent for this item and price. All tabs of a browser share the intent, also
+ * after a reload, because Stripe charges an intent at most once.
  */
 export function prepareIntent(order: Order, ledger: Ledger, { loadStripe, createIntent }: IntentProvider) {
   return withLock(`intent-${order.id}`, async () => {
@@ -30,14 +30,14 @@ export function prepareIntent(order: Order, ledger: Ledger, { loadStripe, create
     const known = ledger.find(order.id);
     if (known && known.step !== 'prepared') return true;
     if (known) {
-      const standing = await retrieveStatus(known, await loadStripe());
-      if (standing === 'charged') await ledger.replace(known, chargedEntry(known));
-      if (standing === 'processing') await ledger.replace(known, { ...known, step: 'confirming' });
-      const isPayable = standing === 'open' || standing === 'authenticating';
-      if (standing !== 'useless' && (!isPayable || known.price === order.price)) return true;
+      const status = await retrieveStatus(known, await loadStripe());
+      if (status === 'charged') await ledger.replace(known, chargedEntry(known));
+      if (status === 'processing') await ledger.replace(known, { ...known, step: 'confirming' });
+      const isPayable = status === 'open' || status === 'authenticating';
+      if (status !== 'useless' && (!isPayable || known.price === order.price)) return true;
     }
     const clientSecret = await createIntent(order.price);
-    // In another tab a card may have been sent meanwhile, with the intent that was known.
+    // `replace`, because another tab may meanwhile have sent a card with the known intent.
     await ledger.replace(
       known,
       preparedEntry({ wishId: order.id, carId: order.carId, price: order.price }, clientSecret),
@@ -47,15 +47,15 @@ export function prepareIntent(order: Order, ledger: Ledger, { loadStripe, create
 }
 
 /**
- * Asks Stripe, by the client secret (`retrievePaymentIntent`).
- * @throws CallError 'rule' when it cannot be reached or cannot say
+ * Retrieves the status of the entry's intent from Stripe, by its client secret.
+ * @throws CallError 'rule' when Stripe cannot be reached or responds with an error
  */
 export async function retrieveStatus({ clientSecret }: OpenEntry, stripe: Stripe): Promise<IntentStatus> {
-  const answer = await withTimeout(stripe.retrievePaymentIntent(clientSecret), CALL_TIMEOUT_MS);
-  if (!answer) throw new CallError('rule', { message: messages.stripeSilent });
-  const { paymentIntent, error } = answer;
+  const response = await withTimeout(stripe.retrievePaymentIntent(clientSecret), CALL_TIMEOUT_MS);
+  if (!response) throw new CallError('rule', { message: messages.stripeSilent });
+  const { paymentIntent, error } = response;
   if (error) {
-    // Stripe knows no such intent: it belongs to another account, or the test data was cleared.
+    // Stripe does not know the intent: it belongs to another account, or the test data was deleted.
     if (error.code === 'resource_missing') return 'useless';
     const message =
       error.type === 'api_connection_error' ? messages.stripeSilent : (error.message ?? messages.stripeFault);

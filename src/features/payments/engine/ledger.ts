@@ -7,54 +7,54 @@ import { readEntry, type Entry } from './entry';
 import { createLedgerState } from './ledgerState';
 import { openEncryptedStore } from './encryptedStore';
 
-/** What this browser knows of one person's payments. */
+/** One user's payments as this browser knows them, with one entry for each wishlist item. */
 export interface Ledger {
-  /** The same object as long as it says the same. */
+  /** Returns the same object as long as the entry is unchanged. */
   find: (wishId: string) => Entry | undefined;
-  /** A car may be on the wishlist more than once. */
+  /** Returns several entries if the car is on the wishlist more than once. */
   entriesOf: (carId: string) => readonly Entry[];
-  /** The entries that are to be gone on with. The same array as long as they are the same. */
+  /** The entries whose recovery must continue. Returns the same array as long as they are unchanged. */
   unsettled: () => readonly Entry[];
   /**
-   * Reads what other tabs have written: asked for before a decision that must not be wrong.
+   * Reads what other tabs have written. Needed before every decision that must not be wrong.
    * @throws CallError 'rule'
    */
   refresh: () => Promise<void>;
-  /** Why what other tabs write is not known here, where it is not. */
+  /** The error of the last read: what other tabs write may be missing here. Undefined if the last read succeeded. */
   problem: () => CallError | undefined;
   /**
-   * On the disk when it resolves; where the browser does not take it, nothing may be begun.
+   * Resolves once the entry is on the disk. If it rejects, the action that the step names must not begin.
    * @throws CallError 'rule'
    */
   write: (entry: Entry) => Promise<void>;
   /**
-   * Writes what follows `known`, unless another tab has written something else since.
+   * Writes `next`, unless another tab has changed the entry since it was read as `known`.
    * @throws CallError 'rule'
    */
   replace: (known: Entry | undefined, next: Entry) => Promise<void>;
-  /** For what has happened already: known here even if the browser does not take it; its last step leads to it again. */
+  /** For a step that has happened already. If it cannot be stored, only this tab knows it; recovery finds it out again. */
   keep: (entry: Entry) => Promise<void>;
   forget: (wishId: string) => Promise<void>;
-  /** Told of every change, also by other tabs. */
+  /** The listener is called after every change, also by other tabs. @returns the function that unsubscribes it */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** @throws DOMException or CallError where the browser keeps nothing for this site */
+/** @throws DOMException or CallError if the browser stores nothing for this site */
 export async function openLedger(uid: string): Promise<Ledger> {
   const store = await openEncryptedStore(uid);
   const name = `payments ${store.owner}`;
   const state = createLedgerState();
-  /** So that no reading puts back what was written meanwhile. */
-  const inTurn = createSerialQueue();
+  /** Runs one task at a time, so that no read undoes a newer write. */
+  const enqueue = createSerialQueue();
   let channel: BroadcastChannel | undefined;
 
-  /** A write also waits for those of other tabs. */
-  const writeInTurn = (work: () => Promise<void>) => inTurn(() => withLock(name, work));
+  /** Writes also wait for those of other tabs. */
+  const enqueueWrite = (work: () => Promise<void>) => enqueue(() => withLock(name, work));
 
   async function readDisk() {
     try {
       const entries = (await store.readAll()).flatMap((stored) => readEntry(stored) ?? []);
-      state.show(new Map(entries.map((entry) => [entry.wishId, entry])));
+      state.setEntries(new Map(entries.map((entry) => [entry.wishId, entry])));
       state.setProblem(undefined);
     } catch (cause) {
       const error = new CallError('rule', { message: messages.notRead, cause });
@@ -67,48 +67,48 @@ export async function openLedger(uid: string): Promise<Ledger> {
     await store.put(entry.wishId, entry).catch((cause: unknown) => {
       throw new CallError('rule', { message: messages.notKept, cause });
     });
-    state.showOne(entry);
-    tellOtherTabs();
+    state.setEntry(entry);
+    notifyOtherTabs();
   }
 
   async function remove(wishId: string) {
     await store.remove(wishId);
-    state.forget(wishId);
-    tellOtherTabs();
+    state.removeEntry(wishId);
+    notifyOtherTabs();
   }
 
-  function tellOtherTabs() {
-    const teller = channel ?? new BroadcastChannel(name);
-    teller.postMessage('changed');
-    if (teller !== channel) teller.close();
+  function notifyOtherTabs() {
+    const sender = channel ?? new BroadcastChannel(name);
+    sender.postMessage('changed');
+    if (sender !== channel) sender.close();
   }
 
-  const refresh = () => inTurn(readDisk);
+  const refresh = () => enqueue(readDisk);
 
-  /** Where it fails, `problem` says so. */
-  const refreshUnasked = () => void refresh().catch(() => undefined);
+  /** A failure is reported by `problem`. */
+  const refreshInBackground = () => void refresh().catch(() => undefined);
 
-  function follow() {
+  function followOtherTabs() {
     channel = new BroadcastChannel(name);
-    channel.onmessage = refreshUnasked;
-    refreshUnasked();
+    channel.onmessage = refreshInBackground;
+    refreshInBackground();
   }
 
   await refresh();
   return {
     ...state.views,
     refresh,
-    write: (entry) => writeInTurn(() => put(entry)),
+    write: (entry) => enqueueWrite(() => put(entry)),
     replace: (known, next) =>
-      writeInTurn(async () => {
+      enqueueWrite(async () => {
         await readDisk();
         if (replaceEqualDeep(known, state.views.find(next.wishId)) === known) await put(next);
       }),
-    keep: (entry) => writeInTurn(() => put(entry).catch(() => state.showOne(entry))),
-    forget: (wishId) => writeInTurn(() => remove(wishId)),
+    keep: (entry) => enqueueWrite(() => put(entry).catch(() => state.setEntry(entry))),
+    forget: (wishId) => enqueueWrite(() => remove(wishId)),
     subscribe(listener) {
       state.listeners.add(listener);
-      if (!channel) follow();
+      if (!channel) followOtherTabs();
       return () => {
         state.listeners.delete(listener);
         if (state.listeners.size > 0) return;

@@ -2,22 +2,22 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import type { CallError } from '@/shared/api/callError';
 import { isUnsettled, type Entry } from './entry';
 
-/** What a tab knows of the ledger, and who is told of its changes. What stays the same stays the same object. */
+/** A tab's copy of the ledger, and the listeners to its changes. Unchanged entries stay the same objects. */
 export function createLedgerState() {
   const listeners = new Set<() => void>();
   let entries: ReadonlyMap<string, Entry> = new Map();
   let unsettled: readonly Entry[] = [];
   let problem: CallError | undefined;
 
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
 
-  function show(next: ReadonlyMap<string, Entry>) {
-    const steady = new Map([...next].map(([id, entry]) => [id, replaceEqualDeep(entries.get(id), entry)]));
-    const hasChanged = steady.size !== entries.size || [...steady].some(([id, entry]) => entries.get(id) !== entry);
+  function setEntries(next: ReadonlyMap<string, Entry>) {
+    const merged = new Map([...next].map(([id, entry]) => [id, replaceEqualDeep(entries.get(id), entry)]));
+    const hasChanged = merged.size !== entries.size || [...merged].some(([id, entry]) => entries.get(id) !== entry);
     if (!hasChanged) return;
-    entries = steady;
+    entries = merged;
     unsettled = [...entries.values()].filter(isUnsettled);
-    tell();
+    notify();
   }
 
   return {
@@ -27,13 +27,13 @@ export function createLedgerState() {
       unsettled: () => unsettled,
       problem: () => problem,
     },
-    show,
-    showOne: (entry: Entry) => show(new Map([...entries, [entry.wishId, entry]])),
-    forget: (wishId: string) => show(new Map([...entries].filter(([id]) => id !== wishId))),
+    setEntries,
+    setEntry: (entry: Entry) => setEntries(new Map([...entries, [entry.wishId, entry]])),
+    removeEntry: (wishId: string) => setEntries(new Map([...entries].filter(([id]) => id !== wishId))),
     setProblem(next: CallError | undefined) {
       if (next === problem) return;
       problem = next;
-      tell();
+      notify();
     },
     listeners,
   };

@@ -16,20 +16,21 @@ export interface PaymentRecord {
   wishListId: string;
 }
 
-/** `elsewhere`: another tab is at it. */
+/** `elsewhere`: another tab holds the item's lock. */
 export type RecoveryStatus = 'elsewhere' | PendingStatus | 'open' | 'recorded';
 
 interface Recovery {
   ledger: Ledger;
   context: PaymentContext;
   loadStripe: () => Promise<Stripe>;
-  recordPayment: (note: PaymentRecord) => Promise<unknown>;
+  recordPayment: (body: PaymentRecord) => Promise<unknown>;
 }
 
 /**
- * Brings a payment that was begun to its end: asks Stripe what became of the charge, and has the marketplace note it if it
- * has not. It may be run again and again, at any step; the card is never touched. Runs under the item's lock.
- * @throws CallError when it could not be found out or noted just now
+ * Brings a payment that was begun to its end: checks with Stripe whether the card was charged, and records the payment at
+ * the marketplace unless it is recorded. Never charges the card, so it may run any number of times, at any step. Runs under
+ * the item's lock.
+ * @throws CallError when the charge could not be checked or recorded this time
  */
 export async function recoverPayment(wishId: string, recovery: Recovery): Promise<RecoveryStatus> {
   const { ledger, context } = recovery;
@@ -44,12 +45,12 @@ export async function recoverPayment(wishId: string, recovery: Recovery): Promis
   return 'recorded';
 }
 
-async function record(payment: Payment, settling: Recovery) {
-  const { ledger, context, recordPayment } = settling;
+async function record(payment: Payment, recovery: Recovery) {
+  const { ledger, context, recordPayment } = recovery;
   const { wishId, carId, price, intentId, paidAt } = payment;
   const charged = { wishId, carId, price, intentId, paidAt };
 
-  if (!(await isRecorded(payment, settling))) {
+  if (!(await isRecorded(payment, recovery))) {
     if (!context.isPayerHere()) throw new CallError('refused');
     await ledger.keep({ ...charged, step: 'recording', sentAt: Date.now() });
     try {
@@ -70,18 +71,19 @@ async function record(payment: Payment, settling: Recovery) {
 }
 
 /**
- * Whether the item says that it is paid. What was sent and not answered may still arrive for a while, so it is not sent
- * again before that; where the item is gone, nobody can tell any more.
+ * Whether the wishlist item is marked as paid.
+ * @throws CallError 'rule' while a record that got no response may still arrive, since it must not be sent twice; and when
+ * the item is gone, which leaves no way to find out whether that record arrived
  */
 async function isRecorded(payment: Payment, { context }: Recovery) {
-  const isSent = payment.step === 'recording';
+  const wasSent = payment.step === 'recording';
   try {
     if ((await context.readItem(payment.wishId)).isPaid) return true;
   } catch (error) {
     if (!isCallError(error, 'not-found')) throw error;
-    if (isSent) throw new CallError('rule', { message: messages.recordUnknown });
+    if (wasSent) throw new CallError('rule', { message: messages.recordUnknown });
   }
-  const left = isSent ? remainingGraceMs(payment.sentAt, RECORD_GRACE_MS) : 0;
-  if (left > 0) throw new CallError('rule', { message: messages.recordPending, retryAfterMs: left });
+  const remainingMs = wasSent ? remainingGraceMs(payment.sentAt, RECORD_GRACE_MS) : 0;
+  if (remainingMs > 0) throw new CallError('rule', { message: messages.recordPending, retryAfterMs: remainingMs });
   return false;
 }

@@ -1,21 +1,21 @@
 import type { StripeError } from '@stripe/stripe-js';
 import { paymentMessages as messages } from '@/shared/messages/payments';
 
-/** Nothing was charged. */
+/** The card was refused; nothing is charged. */
 export interface Refusal {
   kind: 'refused';
-  /** In Stripe's own words. */
+  /** Stripe's message. */
   message: string;
-  /** What to do. */
+  /** What the buyer can do. */
   hint: string;
 }
 
-/** Any other error leaves open what became of the card: no answer came, or the intent was charged before. */
+/** Any other error leaves open whether the card was charged: no response came, or the intent had been charged before. */
 export function isRefusal({ type, code }: StripeError) {
   return type !== 'api_connection_error' && type !== 'api_error' && code !== 'payment_intent_unexpected_state';
 }
 
-/** Each refusal has its own next step; Stripe's error codes are listed at docs.stripe.com/error-codes. */
+/** Stripe's error codes are listed at docs.stripe.com/error-codes. */
 export function refusalOf(error: StripeError): Refusal {
   return { kind: 'refused', message: error.message ?? messages.refusedWithoutWords, hint: nextStep(error) };
 }

@@ -1,9 +1,9 @@
 /**
- * Milliseconds until what was left without an answer at that time can arrive no more.
- * @param within how long it may take. A clock that was set back by no more than that is waited for as well; one that was
- * set back further makes nobody wait
+ * How many milliseconds a request that was left without a response at `leftAt` may still take to arrive.
+ * @param graceMs how long any request may take. If the clock was set back by at most that long, the wait is that much
+ * longer; if it was set back further, 0 is returned
  */
-export function remainingGraceMs(leftAt: number, within: number) {
-  const left = leftAt + within - Date.now();
-  return left > 0 && left <= 2 * within ? left : 0;
+export function remainingGraceMs(leftAt: number, graceMs: number) {
+  const remainingMs = leftAt + graceMs - Date.now();
+  return remainingMs > 0 && remainingMs <= 2 * graceMs ? remainingMs : 0;
 }

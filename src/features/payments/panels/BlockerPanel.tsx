@@ -9,30 +9,30 @@ import css from './panel.module.css';
 import { SellerLinks } from './SellerLinks';
 
 interface BlockerPanelProps {
-  obstacle: PaymentBlocker;
+  blocker: PaymentBlocker;
   other: OtherEntry | undefined;
   car: { id: string; title: string; price: number | undefined };
   wishedPrice: number | undefined;
   contact: Contact | undefined;
 }
 
-/** Stands where the card form would: why this cannot be paid, and what to do instead. */
-export function BlockerPanel({ obstacle, other, car, wishedPrice, contact }: BlockerPanelProps) {
-  const isPriceless = !['bought', 'other-open', 'unwished', 'gone', 'own', 'repriced'].includes(obstacle);
-  const isAtCar = obstacle === 'unwished' || obstacle === 'repriced';
+/** Shown instead of the card form: why the wish cannot be paid, and what to do instead. */
+export function BlockerPanel({ blocker, other, car, wishedPrice, contact }: BlockerPanelProps) {
+  const hasPriceProblem = !['bought', 'other-open', 'unwished', 'gone', 'own', 'repriced'].includes(blocker);
+  const hasCarLink = blocker === 'unwished' || blocker === 'repriced';
 
   return (
     <section className={css['panel']} role="alert">
-      <h2 className={css['title']}>{titleOf(obstacle)}</h2>
-      <p>{sentence(obstacle, car.price, wishedPrice)}</p>
+      <h2 className={css['title']}>{titleOf(blocker)}</h2>
+      <p>{explanationOf(blocker, car.price, wishedPrice)}</p>
       <div className={css['actions']}>
-        {isPriceless && <SellerLinks contact={contact} mail={messages.mailAsk(car.title)} />}
+        {hasPriceProblem && <SellerLinks contact={contact} mail={messages.mailAsk(car.title)} />}
         {other && (
           <ButtonLink variant="primary" to={generatePath(paths.payment, { id: other.wishId })}>
             {other.isPaid ? messages.seeReceipt : messages.seePayment}
           </ButtonLink>
         )}
-        {isAtCar && (
+        {hasCarLink && (
           <ButtonLink variant="primary" to={generatePath(paths.carDetails, { id: car.id })}>
             {messages.seeCar}
           </ButtonLink>
@@ -43,13 +43,13 @@ export function BlockerPanel({ obstacle, other, car, wishedPrice, contact }: Blo
   );
 }
 
-function titleOf(obstacle: PaymentBlocker) {
-  if (obstacle === 'repriced') return messages.repricedTitle;
-  return obstacle === 'bought' ? messages.boughtTitle : messages.cannotPay;
+function titleOf(blocker: PaymentBlocker) {
+  if (blocker === 'repriced') return messages.repricedTitle;
+  return blocker === 'bought' ? messages.boughtTitle : messages.cannotPay;
 }
 
-function sentence(obstacle: PaymentBlocker, price: number | undefined, wishedPrice: number | undefined) {
-  switch (obstacle) {
+function explanationOf(blocker: PaymentBlocker, price: number | undefined, wishedPrice: number | undefined) {
+  switch (blocker) {
     case 'bought':
       return messages.bought;
     case 'other-open':
@@ -66,6 +66,6 @@ function sentence(obstacle: PaymentBlocker, price: number | undefined, wishedPri
     case 'too-small':
     case 'too-large':
     case 'uneven':
-      return messages.unpayable[obstacle](formatPrice(price ?? wishedPrice));
+      return messages.unpayable[blocker](formatPrice(price ?? wishedPrice));
   }
 }

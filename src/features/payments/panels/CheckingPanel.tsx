@@ -15,10 +15,10 @@ interface CheckingPanelProps {
   context: PaymentContext;
 }
 
-/** The card was sent, and nobody has said yet what became of it. */
+/** The card was sent, and it is not known yet whether it was charged. */
 export function CheckingPanel({ wishId, ledger, context }: CheckingPanelProps) {
-  const settled = useQuery(paymentRecovery(wishId, ledger, context));
-  const { title, text } = said(settled.data);
+  const recovery = useQuery(paymentRecovery(wishId, ledger, context));
+  const { title, text } = textsOf(recovery.data);
 
   return (
     <section className={css['panel']}>
@@ -27,13 +27,13 @@ export function CheckingPanel({ wishId, ledger, context }: CheckingPanelProps) {
         <Spinner />
         <p role="status">
           {text}
-          {settled.isPaused && ` ${messages.checkingOffline}`}
+          {recovery.isPaused && ` ${messages.checkingOffline}`}
         </p>
-        {settled.isError && (
+        {recovery.isError && (
           <>
-            <p className={css['small']}>{messages.checkingMissed(describeError(settled.error))}</p>
+            <p className={css['small']}>{messages.checkingMissed(describeError(recovery.error))}</p>
             <div>
-              <Button isBusy={settled.isFetching} onClick={() => void settled.refetch()}>
+              <Button isBusy={recovery.isFetching} onClick={() => void recovery.refetch()}>
                 {messages.checkNow}
               </Button>
             </div>
@@ -44,8 +44,8 @@ export function CheckingPanel({ wishId, ledger, context }: CheckingPanelProps) {
   );
 }
 
-function said(settlement: RecoveryStatus | undefined) {
-  switch (settlement) {
+function textsOf(status: RecoveryStatus | undefined) {
+  switch (status) {
     case 'elsewhere':
       return { title: messages.elsewhereTitle, text: messages.elsewhere };
     case 'processing':

@@ -6,7 +6,7 @@ import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { paymentMessages as messages } from '@/shared/messages/payments';
 import css from './panel.module.css';
 
-/** For an id that is foreign, unknown or malformed: it says nothing of whose it may be. */
+/** For an id that is malformed, unknown or another user's; the text does not reveal which. */
 export function PaymentNotFound() {
   return (
     <>

@@ -18,9 +18,9 @@ interface PaymentReceiptProps {
   car: string;
   price: number | undefined;
   contact: Contact | undefined;
-  /** Only the device that the person paid with knows it. */
+  /** Known only on the device that was used to pay. */
   transactionId: string | undefined;
-  /** It has just taken the form's place. */
+  /** The receipt has just replaced the card form; its heading takes the focus. */
   isFresh: boolean;
 }
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { uiMessages } from '@/shared/messages/ui';
 import panel from './panel.module.css';
 
-/** The card form, before anything is known. */
+/** The placeholder of the card form. */
 export function PanelSkeleton() {
   return (
     <div className={panel['panel']}>
@@ -17,7 +17,7 @@ export function PanelSkeleton() {
   );
 }
 
-/** The card form and the order, before anything is known. */
+/** The placeholder of the card form and the order. */
 export function PaymentSkeleton() {
   return (
     <>

@@ -16,9 +16,9 @@ interface RecordingPanelProps {
   context: PaymentContext;
 }
 
-/** The card is charged, and the marketplace does not know yet. */
+/** The card is charged, and the marketplace has not recorded the payment yet. */
 export function RecordingPanel({ payment, ledger, context }: RecordingPanelProps) {
-  const settled = useQuery(paymentRecovery(payment.wishId, ledger, context));
+  const recovery = useQuery(paymentRecovery(payment.wishId, ledger, context));
 
   return (
     <section className={css['panel']}>
@@ -26,13 +26,13 @@ export function RecordingPanel({ payment, ledger, context }: RecordingPanelProps
         {messages.chargedTitle}
       </h2>
       <div className={css['stack']}>
-        {settled.isError ? (
+        {recovery.isError ? (
           <>
             <ErrorNote
               title={messages.notRecorded}
-              error={settled.error}
-              isRetrying={settled.isFetching}
-              onRetry={() => void settled.refetch()}
+              error={recovery.error}
+              isRetrying={recovery.isFetching}
+              onRetry={() => void recovery.refetch()}
             />
             <p className={css['small']}>{messages.notRecordedHint}</p>
           </>

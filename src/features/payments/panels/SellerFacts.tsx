@@ -9,8 +9,8 @@ export function SellerFacts({ contact }: { contact: Contact | undefined }) {
 
   return (
     <p className={css['facts']} aria-label={messages.seller}>
-      {facts.map((fact, at) => (
-        <bdi key={at}>{fact}</bdi>
+      {facts.map((fact, index) => (
+        <bdi key={index}>{fact}</bdi>
       ))}
     </p>
   );

@@ -12,7 +12,7 @@ interface SellerLinksProps {
   mail: { subject: string; body: string };
 }
 
-/** Ways to reach the seller; where the post gives no address, the marketplace. */
+/** Links to contact the seller, or the marketplace if the post has no e-mail address. */
 export function SellerLinks({ contact, mail }: SellerLinksProps) {
   const { email = env.site.email, phone } = contact ?? {};
   const firstName = contact?.email ? (contact.name?.split(' ')[0] ?? messages.theSeller) : env.site.name;

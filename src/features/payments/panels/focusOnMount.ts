@@ -1,4 +1,4 @@
-/** As a `ref`: what takes another thing's place takes the focus too, so that it is read out and the keys go on from it. */
+/** A ref callback. An element that replaces another one takes the focus, so screen readers and the keyboard go on from it. */
 export function focusOnMount(element: HTMLElement | null) {
   element?.focus();
 }
