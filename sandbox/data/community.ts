@@ -6,9 +6,9 @@ import { buyerNames, sellers } from './people';
 
 const day = 86_400_000;
 
-interface Known {
+interface SeedContext {
   now: number;
-  /** The car of that title, or the title alone when it is no longer listed. */
+  /** The listed car with that title, or the remaining fields of a deleted one. */
   carOf: (title: string) => Fields;
 }
 
@@ -51,8 +51,8 @@ const wishes = [
   ['Jaguar XE P300 R-Sport', 6.4],
 ] as const;
 
-/** The demo buyer's wishlist (one paid, one whose car is gone), some of other buyers, and the record of the payment. */
-export function wishlists({ now, carOf }: Known, titles: readonly string[]): { wishes: Doc[]; payments: Doc[] } {
+/** The demo buyer's wishlist (one item paid, one whose car was deleted), other buyers' items, and the payment. */
+export function wishlists({ now, carOf }: SeedContext, titles: readonly string[]): { wishes: Doc[]; payments: Doc[] } {
   const wish = (title: string, daysAgo: number, email: string): Doc => {
     const { _id, img, price } = carOf(title);
     const at = newId(new Date(now - daysAgo * day));
@@ -86,8 +86,8 @@ const complaints = [
   ['Toyota Yaris GR Circuit Pack', 5, 0.6, 'Same car is posted twice with two different prices.'],
 ] as const;
 
-/** Reports that wait: two of one car, one of a car that is gone. */
-export function reports({ now, carOf }: Known): Doc[] {
+/** Open reports: two of the same car, one of a deleted car. */
+export function reports({ now, carOf }: SeedContext): Doc[] {
   return complaints.map(([title, reporter, daysAgo, userComment]) => {
     const { _id, img, price } = carOf(title);
     const { name, email, photURL } = buyers[reporter] ?? {};

@@ -3,7 +3,7 @@ import type { World } from '@sandbox/store/world';
 
 type Make = (partial?: Fields) => Promise<Doc>;
 
-/** Documents as the wire carries them, put into the world; every field may be given another value. */
+/** Functions that insert a valid document in wire format; each field can be overridden. */
 export function factories(
   world: World,
 ): Record<'aCar' | 'aBuyer' | 'aSeller' | 'anAdmin' | 'aWish' | 'aReport' | 'aBrand', Make> {

@@ -5,7 +5,7 @@ import { stock } from './stock';
 import { newId } from '@sandbox/store/objectId';
 import type { World } from '@sandbox/store/world';
 
-/** Fills an empty world with the demo marketplace, with more cars when asked; leaves any other as it is. */
+/** Fills an empty world with the demo data, with at least `cars` cars. Does nothing if there are users or cars. */
 export async function seed(world: World, { cars: count = 0 }: { cars?: number } = {}): Promise<void> {
   if ((await world.users.count()) + (await world.cars.count()) > 0) return;
   const now = Date.now();
@@ -25,7 +25,7 @@ export async function seed(world: World, { cars: count = 0 }: { cars?: number } 
   await world.users.insertAll(people(now));
 }
 
-/** What is left of a car in wishes and reports once its post has been removed. */
+/** The fields that wishes and reports still hold about a car whose post was deleted. */
 const soldCar = (title: string, now: number) => ({
   _id: newId(new Date(now - 40 * 86_400_000)),
   img: carPictureUrl({ shape: 'sedan', paint: '#5d6a75', light: 'dusk', background: 'city', seed: title }),

@@ -14,7 +14,7 @@ const rows = Object.entries(brands).flatMap(([slug, cars]) => cars.map((car) => 
 const longestListing = 90;
 const day = 86_400_000;
 
-/** The demo cars, and past their number variations of them that differ in price, mileage and age. */
+/** The demo cars. If `count` exceeds them, the rest are variations that differ in price, mileage and age. */
 export function stock(count: number, now: number): Doc[] {
   return Array.from({ length: Math.max(count, rows.length) }, (_, index) => {
     const row = rows[index % rows.length];

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { addressOf } from '@sandbox/run/ports';
 import { firebaseProject } from '@sandbox/run/settings';
 
-// Kept whole, unknown fields too: what the emulator exports is what it is given back.
+// Unknown fields are kept: the emulator must get back exactly what it exported.
 export const accountsSchema = v.array(v.looseObject({ localId: v.string(), validSince: v.optional(v.string()) }));
 export type Accounts = v.InferOutput<typeof accountsSchema>;
 
 const pageSchema = v.object({ users: v.optional(accountsSchema, []), nextPageToken: v.optional(v.string()) });
 const importSchema = v.object({ error: v.optional(v.array(v.object({ message: v.string() })), []) });
 const lookupSchema = v.object({ users: v.tupleWithRest([v.object({ email: v.string() })], v.unknown()) });
-const PAGE = 1000;
+const PAGE_SIZE = 1000;
 
 interface NewAccount {
   email: string;
@@ -18,36 +18,42 @@ interface NewAccount {
   photo?: string;
 }
 
-/** Every account as the emulator holds it, password hashes included. */
+/** All accounts in the emulator's own format, password hashes included. */
 export async function exportAccounts(): Promise<Accounts> {
   const all: Accounts = [];
   let next = '';
   do {
-    const page = v.parse(pageSchema, await admin('GET', `/accounts:batchGet?maxResults=${PAGE}&nextPageToken=${next}`));
+    const page = v.parse(
+      pageSchema,
+      await callAdminApi('GET', `/accounts:batchGet?maxResults=${PAGE_SIZE}&nextPageToken=${next}`),
+    );
     all.push(...page.users);
-    next = page.users.length < PAGE ? '' : (page.nextPageToken ?? '');
+    next = page.users.length < PAGE_SIZE ? '' : (page.nextPageToken ?? '');
   } while (next !== '');
   return all;
 }
 
-/** Puts exported accounts back, and with them the moment since which their sessions count: nobody is signed out. */
+/**
+ * Restores exported accounts. `validSince` is restored too, so that sessions stay valid.
+ * @throws Error if the emulator rejects an account
+ */
 export async function importAccounts(accounts: Accounts): Promise<void> {
   if (accounts.length === 0) return;
-  const { error } = v.parse(importSchema, await admin('POST', '/accounts:batchCreate', { users: accounts }));
+  const { error } = v.parse(importSchema, await callAdminApi('POST', '/accounts:batchCreate', { users: accounts }));
   if (error.length > 0) throw new Error(error.map(({ message }) => message).join('; '));
   for (const { localId, validSince } of accounts) {
-    if (validSince !== undefined) await admin('POST', '/accounts:update', { localId, validSince });
+    if (validSince !== undefined) await callAdminApi('POST', '/accounts:update', { localId, validSince });
   }
 }
 
-export async function makeAccount({ email, password, name, photo }: NewAccount): Promise<void> {
-  await admin('POST', '/accounts', { email, password, displayName: name, photoUrl: photo, emailVerified: true });
+export async function createAccount({ email, password, name, photo }: NewAccount): Promise<void> {
+  await callAdminApi('POST', '/accounts', { email, password, displayName: name, photoUrl: photo, emailVerified: true });
 }
 
-/** Answers wrong passwords and unknown addresses alike, as projects made since 2023 do. */
-export async function hideWhoHasAnAccount(): Promise<void> {
+/** Makes wrong passwords and unknown addresses give the same error, the default for projects created since 2023. */
+export async function enableEmailEnumerationProtection(): Promise<void> {
   const mask = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
-  await admin(
+  await callAdminApi(
     'PATCH',
     `/config?updateMask=${mask}`,
     { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } },
@@ -55,24 +61,25 @@ export async function hideWhoHasAnAccount(): Promise<void> {
   );
 }
 
-/** The e-mail address that an identity token belongs to, if the emulator accepts the token. */
+/** Returns the e-mail address of the ID token's account, or undefined if the emulator rejects the token. */
 export async function verifyIdentity(idToken: string): Promise<string | undefined> {
-  const answer = await fetch(`${addressOf('identity')}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=local`, {
+  const response = await fetch(`${addressOf('identity')}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=local`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ idToken }),
   });
-  const found = v.safeParse(lookupSchema, await answer.json());
-  return answer.ok && found.success ? found.output.users[0].email : undefined;
+  const result = v.safeParse(lookupSchema, await response.json());
+  return response.ok && result.success ? result.output.users[0].email : undefined;
 }
 
-async function admin(method: string, path: string, body?: object, version = 'v1'): Promise<unknown> {
+async function callAdminApi(method: string, path: string, body?: object, version = 'v1'): Promise<unknown> {
   const address = `${addressOf('identity')}/identitytoolkit.googleapis.com/${version}/projects/${firebaseProject}${path}`;
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method,
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`The identity emulator answered ${answer.status} to ${path}: ${await answer.text()}`);
-  return answer.json();
+  if (!response.ok)
+    throw new Error(`The identity emulator answered ${response.status} to ${path}: ${await response.text()}`);
+  return response.json();
 }

@@ -10,56 +10,57 @@ import { firebaseProject } from '@sandbox/run/settings';
 const START_MS = 90_000;
 
 export interface Emulator {
-  /** Settles when the process ends, whoever ended it. */
+  /** Resolves with the signal or exit code when the process exits. */
   ended: Promise<string>;
   stop: () => Promise<void>;
 }
 
 /**
- * Runs the Firebase emulators and waits until they answer.
- * @param folder where the emulators keep their own papers; with `hosting`, the folder that holds the built site
+ * Runs the Firebase emulators and waits until they respond.
+ * @param folder where the emulators keep their own files; with `hosting`, the folder that holds the built site
  * @param hosting the hosting section of firebase.json, its `public` inside `folder`
+ * @throws UserFacingError if they do not start within 90 seconds
  */
 export async function startEmulator(folder: string, hosting?: object): Promise<Emulator> {
-  const own = resolve(folder);
-  const papers = join(own, 'emulator');
-  rmSync(papers, { recursive: true, force: true });
-  mkdirSync(papers, { recursive: true });
-  writeFileSync(join(own, 'firebase.json'), JSON.stringify(configOf(hosting), null, 2));
+  const root = resolve(folder);
+  const emulatorFolder = join(root, 'emulator');
+  rmSync(emulatorFolder, { recursive: true, force: true });
+  mkdirSync(emulatorFolder, { recursive: true });
+  writeFileSync(join(root, 'firebase.json'), JSON.stringify(firebaseConfig(hosting), null, 2));
 
   let output = '';
-  const child = launch(own, papers, hosting ? 'auth,hosting' : 'auth');
-  const keep = (text: Buffer) => (output = (output + text.toString()).slice(-4000));
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
-  const ended = new Promise<string>((tell) =>
-    child.once('exit', (code, signal) => tell(signal ?? `code ${code ?? '?'}`)),
+  const child = launch(root, emulatorFolder, hosting ? 'auth,hosting' : 'auth');
+  const append = (text: Buffer) => (output = (output + text.toString()).slice(-4000));
+  child.stdout?.on('data', append);
+  child.stderr?.on('data', append);
+  const ended = new Promise<string>((resolveEnded) =>
+    child.once('exit', (code, signal) => resolveEnded(signal ?? `code ${code ?? '?'}`)),
   );
   const stop = async () => {
     child.kill('SIGKILL');
     await ended;
   };
 
-  const outcome = await Promise.race([ready(hosting !== undefined), ended.then(() => 'ended' as const)]);
+  const outcome = await Promise.race([waitUntilReady(hosting !== undefined), ended.then(() => 'ended' as const)]);
   if (outcome === 'ready') return { ended, stop };
   await stop();
   throw new UserFacingError(`The identity emulator did not start:\n${output}`);
 }
 
-/** A group of its own keeps a Ctrl-C from it, so that the last accounts can be read before it ends. */
-function launch(own: string, papers: string, only: string): ChildProcess {
+/** `detached` keeps Ctrl-C from reaching it, so that the accounts can be exported before it exits. */
+function launch(root: string, emulatorFolder: string, only: string): ChildProcess {
   const program = fileURLToPath(new URL('./emulatorProcess.ts', import.meta.url));
-  const call = [
+  const args = [
     'emulators:start',
     '--only',
     only,
     '--project',
     firebaseProject,
     '--config',
-    join(own, 'firebase.json'),
+    join(root, 'firebase.json'),
   ];
-  return fork(program, [...call, '--non-interactive'], {
-    cwd: own,
+  return fork(program, [...args, '--non-interactive'], {
+    cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: ['--import', import.meta.resolve('tsx')],
@@ -68,38 +69,38 @@ function launch(own: string, papers: string, only: string): ChildProcess {
       CI: '1',
       NO_UPDATE_NOTIFIER: '1',
       FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1',
-      FIREBASE_DEBUG_PATH: join(papers, 'emulator.log'),
-      XDG_CONFIG_HOME: papers,
-      TMPDIR: papers,
+      FIREBASE_DEBUG_PATH: join(emulatorFolder, 'emulator.log'),
+      XDG_CONFIG_HOME: emulatorFolder,
+      TMPDIR: emulatorFolder,
       NODE_OPTIONS: '',
     },
   });
 }
 
-function configOf(hosting: object | undefined) {
-  const at = (name: 'identity' | 'hub' | 'logging' | 'hosting') => ({ host: 'localhost', port: ports[name] });
+function firebaseConfig(hosting: object | undefined) {
+  const listenOn = (name: 'identity' | 'hub' | 'logging' | 'hosting') => ({ host: 'localhost', port: ports[name] });
   const emulators = {
-    auth: at('identity'),
-    hub: at('hub'),
-    logging: at('logging'),
+    auth: listenOn('identity'),
+    hub: listenOn('hub'),
+    logging: listenOn('logging'),
     ui: { enabled: false },
     singleProjectMode: true,
   };
-  return hosting ? { hosting, emulators: { ...emulators, hosting: at('hosting') } } : { emulators };
+  return hosting ? { hosting, emulators: { ...emulators, hosting: listenOn('hosting') } } : { emulators };
 }
 
-async function ready(hasHosting: boolean) {
+async function waitUntilReady(hasHosting: boolean) {
   const addresses = [addressOf('identity'), ...(hasHosting ? [addressOf('hosting')] : [])];
   const end = Date.now() + START_MS;
   while (Date.now() < end) {
-    const answers = await Promise.all(addresses.map((address) => answers200(address)));
-    if (answers.every(Boolean)) return 'ready' as const;
+    const responses = await Promise.all(addresses.map((address) => respondsOk(address)));
+    if (responses.every(Boolean)) return 'ready' as const;
     await pause(150);
   }
   return 'late' as const;
 }
 
-function answers200(address: string) {
+function respondsOk(address: string) {
   return fetch(address).then(
     ({ ok }) => ok,
     () => false,

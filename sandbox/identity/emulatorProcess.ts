@@ -1,4 +1,4 @@
-// The channel to the parent closes when the parent ends, killed or not: the emulator goes with it.
+// The IPC channel closes when the parent exits, even if it was killed; the emulator must exit with it.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 if (!process.connected) process.exit(1);
 

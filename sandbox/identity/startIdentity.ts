@@ -1,29 +1,29 @@
 import { demoAccounts } from '@sandbox/data/demoAccounts';
-import { hideWhoHasAnAccount, importAccounts, makeAccount } from './accounts';
+import { enableEmailEnumerationProtection, importAccounts, createAccount } from './accounts';
 import { type Emulator, startEmulator } from './emulator';
-import { keepSnapshots, readSnapshot } from './snapshot';
+import { startSnapshots, readSnapshot } from './snapshot';
 
 /**
- * The identity host: Firebase's own emulator, whose accounts survive a restart and a kill.
- * @param folder the store
+ * Starts the identity host: Firebase's own emulator, with accounts that survive a restart or a kill.
+ * @param folder the store's folder
  * @param site a built site to serve by the hosting emulator as well: its folder and firebase.json's hosting section
  */
 export async function startIdentity(folder: string, site?: { folder: string; hosting: object }): Promise<Emulator> {
-  const kept = readSnapshot(folder);
+  const accounts = readSnapshot(folder);
   const emulator = await startEmulator(site?.folder ?? `${folder}/identity`, site?.hosting);
   try {
-    await hideWhoHasAnAccount();
-    if (kept) await importAccounts(kept);
-    else for (const account of demoAccounts) await makeAccount(account);
+    await enableEmailEnumerationProtection();
+    if (accounts) await importAccounts(accounts);
+    else for (const account of demoAccounts) await createAccount(account);
   } catch (error) {
     await emulator.stop();
     throw error;
   }
-  const stopKeeping = keepSnapshots(folder);
+  const stopSnapshots = startSnapshots(folder);
   return {
     ended: emulator.ended,
     stop: async () => {
-      await stopKeeping();
+      await stopSnapshots();
       await emulator.stop();
     },
   };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface ImageStore {
-  /** `name` must be a plain file name: callers check it before asking. */
+  /** Callers must check that `name` is a plain file name: it is joined to the folder's path. */
   read: (name: string) => Promise<Bytes | undefined>;
   write: (name: string, bytes: Bytes) => Promise<void>;
 }
@@ -26,7 +26,7 @@ function memoryStore(): ImageStore {
 
 function folderStore(folder: string): ImageStore {
   return {
-    read: (name) => readFile(join(folder, name)).then((bytes) => Uint8Array.from(bytes), nothingIfMissing),
+    read: (name) => readFile(join(folder, name)).then((bytes) => Uint8Array.from(bytes), undefinedIfMissing),
     async write(name, bytes) {
       await mkdir(folder, { recursive: true });
       const unfinished = join(folder, `.${randomUUID()}`);
@@ -36,7 +36,7 @@ function folderStore(folder: string): ImageStore {
   };
 }
 
-function nothingIfMissing(error: unknown): undefined {
+function undefinedIfMissing(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
   throw error;
 }

@@ -9,18 +9,18 @@ import { receivePicture, typeOfStored } from './receivePicture';
 import { imageKey } from '@sandbox/run/settings';
 
 export interface ImagesOptions {
-  /** Where pictures are kept; in memory without one. */
+  /** Where pictures are stored; in memory if omitted. */
   folder?: string;
   publicUrl: string;
-  /** Draw the demo cars and faces too. */
-  art?: boolean;
+  /** Serve the pictures of the demo cars and faces too. */
+  hasDemoPictures?: boolean;
 }
 
 const maxBytes = 32 * 1024 * 1024;
 const envelope = 64 * 1024;
 
-/** Stand-in of the image host: uploads as the published API describes them, and what was uploaded. */
-export function imagesApp({ folder, publicUrl, art = false }: ImagesOptions): Hono {
+/** Stand-in for the image host: the published upload API, and the uploaded files. */
+export function imagesApp({ folder, publicUrl, hasDemoPictures = false }: ImagesOptions): Hono {
   const uploads = imageStore(folder && join(folder, 'uploads'));
   const app = new Hono();
   app.use(cors({ origin: '*', allowHeaders: ['authorization', 'content-type'] }));
@@ -30,18 +30,18 @@ export function imagesApp({ folder, publicUrl, art = false }: ImagesOptions): Ho
     return context.text('internal error', 500);
   });
 
-  const tooLarge = (context: Context) => refuse(context, 'File too big (32 MB at most).', 311);
+  const tooLarge = (context: Context) => errorResponse(context, 'File too big (32 MB at most).', 311);
   const limit = bodyLimit({ maxSize: maxBytes + envelope, onError: tooLarge });
   app.post('/1/upload', limit, async (context) => {
-    if (context.req.query('key') !== imageKey) return refuse(context, 'Invalid API v1 key.', 100);
+    if (context.req.query('key') !== imageKey) return errorResponse(context, 'Invalid API v1 key.', 100);
     const form = await context.req.formData().catch(() => new FormData());
     const image = form.get('image');
-    if (image === null) return refuse(context, 'Empty upload source.', 130);
-    if (typeof image === 'string') return refuse(context, 'Invalid base64 string.', 120);
-    if (image.size === 0) return refuse(context, 'Empty upload source.', 130);
+    if (image === null) return errorResponse(context, 'Empty upload source.', 130);
+    if (typeof image === 'string') return errorResponse(context, 'Invalid base64 string.', 120);
+    if (image.size === 0) return errorResponse(context, 'Empty upload source.', 130);
     if (image.size > maxBytes) return tooLarge(context);
     const data = await receivePicture(uploads, publicUrl, image.name, new Uint8Array(await image.arrayBuffer()));
-    if (!data) return refuse(context, "Can't get target upload source info.", 310);
+    if (!data) return errorResponse(context, "Can't get target upload source info.", 310);
     return context.json({ data, success: true, status: 200 });
   });
 
@@ -49,28 +49,30 @@ export function imagesApp({ folder, publicUrl, art = false }: ImagesOptions): Ho
     const name = context.req.param('name');
     const type = typeOfStored(name);
     const bytes = type === undefined ? undefined : await uploads.read(name);
-    return send(context, bytes, { type, life: 'max-age=31536000, immutable' });
+    return sendImage(context, bytes, { type, life: 'max-age=31536000, immutable' });
   });
-  if (art) {
+  if (hasDemoPictures) {
     const drawn = drawings(imageStore(folder && join(folder, 'drawn')));
     const drawing = { life: 'max-age=86400' };
-    app.get('/cars/:file', async (c) => send(c, await drawn.car(c.req.param('file'), c.req.query('w')), drawing));
-    app.get('/faces/:file', async (c) => send(c, await drawn.face(c.req.param('file'), c.req.query('w')), drawing));
+    app.get('/cars/:file', async (c) => sendImage(c, await drawn.car(c.req.param('file'), c.req.query('w')), drawing));
+    app.get('/faces/:file', async (c) =>
+      sendImage(c, await drawn.face(c.req.param('file'), c.req.query('w')), drawing),
+    );
   }
   return app;
 }
 
-function refuse(context: Context, message: string, code: number) {
+function errorResponse(context: Context, message: string, code: number) {
   const error = { message, code, context: 'Exception' };
   return context.json({ status_code: 400, error, success: false, status_txt: 'Bad Request' }, 400);
 }
 
-interface Sending {
+interface SendOptions {
   type?: string | undefined;
   life: string;
 }
 
-function send(context: Context, bytes: Bytes | undefined, { type = 'image/webp', life }: Sending) {
+function sendImage(context: Context, bytes: Bytes | undefined, { type = 'image/webp', life }: SendOptions) {
   if (!bytes) return context.text('not found', 404);
   return context.body(bytes, 200, {
     'content-type': type,

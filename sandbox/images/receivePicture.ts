@@ -8,27 +8,29 @@ const kinds = {
   webp: { mime: 'image/webp', extension: 'webp' },
   gif: { mime: 'image/gif', extension: 'gif' },
 } as const;
-const kindOf = new Map<string | undefined, (typeof kinds)[keyof typeof kinds]>(Object.entries(kinds));
-const mimeOf = new Map<string | undefined, string>(Object.values(kinds).map((kind) => [kind.extension, kind.mime]));
+const kindByFormat = new Map<string | undefined, (typeof kinds)[keyof typeof kinds]>(Object.entries(kinds));
+const mimeByExtension = new Map<string | undefined, string>(
+  Object.values(kinds).map((kind) => [kind.extension, kind.mime]),
+);
 const storedName = /^[0-9a-f]{16}(?:-thumb)?\.(jpg|png|webp|gif)$/;
 
-/** The type that a stored picture is served as; nothing for a name that this host never gave. */
-export const typeOfStored = (name: string): string | undefined => mimeOf.get(storedName.exec(name)?.[1]);
+/** The MIME type of a stored picture, or undefined if this host did not issue the name. */
+export const typeOfStored = (name: string): string | undefined => mimeByExtension.get(storedName.exec(name)?.[1]);
 
-/** Stores the picture and a 180-pixel square of it; answers the host's `data`, or nothing if it is no picture. */
+/** Stores the picture and a 180-pixel square thumbnail. Returns the `data` of the host's response, or undefined if the bytes are not a picture. */
 export async function receivePicture(store: ImageStore, publicUrl: string, fileName: string, bytes: Bytes) {
-  const read = await readPicture(bytes);
-  if (!read) return undefined;
-  const { kind, width, height, thumb } = read;
+  const picture = await readPicture(bytes);
+  if (!picture) return undefined;
+  const { kind, width, height, thumb } = picture;
   const id = randomBytes(8).toString('hex');
   await store.write(`${id}.${kind.extension}`, bytes);
   await store.write(`${id}-thumb.${kind.extension}`, thumb);
   const title = fileName.replace(/\.[^.]*$/, '') || id;
-  const described = (suffix: string) => {
+  const describeFile = (suffix: string) => {
     const filename = `${title}${suffix}.${kind.extension}`;
     return { filename, name: title, ...kind, url: `${publicUrl}/i/${id}${suffix}.${kind.extension}` };
   };
-  const image = described('');
+  const image = describeFile('');
   return {
     id,
     title,
@@ -41,7 +43,7 @@ export async function receivePicture(store: ImageStore, publicUrl: string, fileN
     time: Math.floor(Date.now() / 1000),
     expiration: 0,
     image,
-    thumb: described('-thumb'),
+    thumb: describeFile('-thumb'),
     delete_url: `${publicUrl}/delete/${id}`,
   };
 }
@@ -50,7 +52,7 @@ async function readPicture(bytes: Bytes) {
   try {
     const picture = sharp(bytes, { failOn: 'error' });
     const { format, width, height } = await picture.metadata();
-    const kind = kindOf.get(format);
+    const kind = kindByFormat.get(format);
     if (!kind) return undefined;
     const thumb = await picture.resize(180, 180, { fit: 'cover' }).toBuffer();
     return { kind, width, height, thumb: Uint8Array.from(thumb) };

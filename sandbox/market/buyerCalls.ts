@@ -1,37 +1,37 @@
 import { Hono } from 'hono';
 import { readId } from '@sandbox/store/objectId';
 import type { World } from '@sandbox/store/world';
-import { admin, bearer, forbidden, type Signed } from './access';
-import { bodyOf, deleted, insertBody, inserted, oneById, removeById, withId } from './answers';
-import type { AnswerList } from './lists';
+import { requireAdmin, requireToken, forbidden, type AuthEnv } from './access';
+import { readBody, deleteResult, insertBody, insertDocument, getById, deleteById, withId } from './answers';
+import type { RespondWithList } from './lists';
 
-export function buyerCalls({ wishlist, reportedpost, payments, users }: World, answerList: AnswerList) {
-  const onlyAdmin = admin(users);
+export function buyerCalls({ wishlist, reportedpost, payments, users }: World, respondWithList: RespondWithList) {
+  const onlyAdmin = requireAdmin(users);
 
-  return new Hono<Signed>()
-    .get('/wishlist', bearer, (c) => {
+  return new Hono<AuthEnv>()
+    .get('/wishlist', requireToken, (c) => {
       const email = c.req.query('email');
-      return email === c.get('email') ? answerList(c, wishlist, { email }) : forbidden(c);
+      return email === c.get('email') ? respondWithList(c, wishlist, { email }) : forbidden(c);
     })
-    .get('/wishlist/:id', (c) => oneById(c, wishlist))
+    .get('/wishlist/:id', (c) => getById(c, wishlist))
     .post('/wishlist', (c) => insertBody(c, wishlist))
-    .delete('/wishlist/:id', bearer, (c) =>
+    .delete('/wishlist/:id', requireToken, (c) =>
       withId(c, async (id) => {
         const item = await wishlist.findOne({ _id: id });
         const isAllowed = item === null || item['email'] === c.get('email');
-        return isAllowed ? c.json(deleted(await wishlist.remove({ _id: id }))) : forbidden(c);
+        return isAllowed ? c.json(deleteResult(await wishlist.remove({ _id: id }))) : forbidden(c);
       }),
     )
-    .get('/reportedpost', bearer, onlyAdmin, (c) => answerList(c, reportedpost))
+    .get('/reportedpost', requireToken, onlyAdmin, (c) => respondWithList(c, reportedpost))
     .post('/reportedpost', (c) => insertBody(c, reportedpost))
-    .delete('/reportedpost/:id', bearer, onlyAdmin, (c) => removeById(c, reportedpost))
-    .post('/payments', bearer, async (c) => {
+    .delete('/reportedpost/:id', requireToken, onlyAdmin, (c) => deleteById(c, reportedpost))
+    .post('/payments', requireToken, async (c) => {
       const email = c.get('email');
-      const payment = await bodyOf(c);
+      const payment = await readBody(c);
       const paidId = readId(String(payment['wishListId']));
       const item = paidId === undefined ? null : await wishlist.findOne({ _id: paidId });
       if (payment['email'] !== email || (item !== null && item['email'] !== email)) return forbidden(c);
-      const recorded = await inserted(payments, payment);
+      const recorded = await insertDocument(payments, payment);
       if (item !== null) await wishlist.update({ _id: item._id }, { paid: true });
       return c.json(recorded);
     });

@@ -1,25 +1,25 @@
 import { Hono } from 'hono';
 import type { World } from '@sandbox/store/world';
-import { bearer, forbidden, holdsRole, type Signed } from './access';
-import { deleted, insertBody, oneById, removeById, withId } from './answers';
-import type { AnswerList } from './lists';
+import { requireToken, forbidden, hasRole, type AuthEnv } from './access';
+import { deleteResult, insertBody, getById, deleteById, withId } from './answers';
+import type { RespondWithList } from './lists';
 
-export function carCalls({ cars, carCategories, users }: World, answerList: AnswerList) {
-  return new Hono<Signed>()
-    .get('/cars', (c) => answerList(c, cars))
-    .get('/cars/seller/:email', (c) => answerList(c, cars, { email: c.req.param('email') }))
-    .get('/cars/:id', (c) => oneById(c, cars))
+export function carCalls({ cars, carCategories, users }: World, respondWithList: RespondWithList) {
+  return new Hono<AuthEnv>()
+    .get('/cars', (c) => respondWithList(c, cars))
+    .get('/cars/seller/:email', (c) => respondWithList(c, cars, { email: c.req.param('email') }))
+    .get('/cars/:id', (c) => getById(c, cars))
     .post('/cars', (c) => insertBody(c, cars))
-    .delete('/cars/:id', (c) => removeById(c, cars))
-    .get('/carCategories', (c) => answerList(c, carCategories))
-    .get('/category/:slug', (c) => answerList(c, cars, { slug: c.req.param('slug') }))
-    .get('/seller/post', (c) => answerList(c, cars, { postStatus: 'sellerPost' }))
-    .delete('/seller/:id', bearer, (c) =>
+    .delete('/cars/:id', (c) => deleteById(c, cars))
+    .get('/carCategories', (c) => respondWithList(c, carCategories))
+    .get('/category/:slug', (c) => respondWithList(c, cars, { slug: c.req.param('slug') }))
+    .get('/seller/post', (c) => respondWithList(c, cars, { postStatus: 'sellerPost' }))
+    .delete('/seller/:id', requireToken, (c) =>
       withId(c, async (id) => {
         const car = await cars.findOne({ _id: id });
         const email = c.get('email');
-        const isAllowed = car === null || car['email'] === email || (await holdsRole(users, email, 'admin'));
-        return isAllowed ? c.json(deleted(await cars.remove({ _id: id }))) : forbidden(c);
+        const isAllowed = car === null || car['email'] === email || (await hasRole(users, email, 'admin'));
+        return isAllowed ? c.json(deleteResult(await cars.remove({ _id: id }))) : forbidden(c);
       }),
     );
 }

@@ -3,19 +3,19 @@ import { cors } from 'hono/cors';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { buyerCalls } from './buyerCalls';
 import { carCalls } from './carCalls';
-import { listAnswers } from './lists';
+import { createListResponder } from './lists';
 import { userCalls, type VerifyIdentity } from './userCalls';
 import type { World } from '@sandbox/store/world';
 
 interface MarketOptions {
   world: World;
-  /** Checks the identity token that `/jwt` may be sent; without it such a token is ignored, as on the hosted market. */
+  /** Checks the Firebase ID token that a `/jwt` request may carry. If omitted, that token is ignored, as on the hosted API. */
   verifyIdentity?: VerifyIdentity;
 }
 
-/** The marketplace's own API, with the hosted one's answers and the checks that a careful server makes. */
+/** The marketplace API: the responses of the hosted one, plus the permission checks that it should make. */
 export function marketApp({ world, verifyIdentity }: MarketOptions): Hono {
-  const answerList = listAnswers();
+  const respondWithList = createListResponder();
   const app = new Hono();
 
   app.use(
@@ -26,10 +26,10 @@ export function marketApp({ world, verifyIdentity }: MarketOptions): Hono {
       maxAge: 600,
     }),
   );
-  // Without it a 304 would lose the permission that the browser asks of every answer.
+  // Without this header on the 304, the browser blocks the response (CORS).
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'access-control-allow-origin'] }));
-  app.route('/', carCalls(world, answerList));
-  app.route('/', userCalls(world, answerList, verifyIdentity));
-  app.route('/', buyerCalls(world, answerList));
+  app.route('/', carCalls(world, respondWithList));
+  app.route('/', userCalls(world, respondWithList, verifyIdentity));
+  app.route('/', buyerCalls(world, respondWithList));
   return app;
 }

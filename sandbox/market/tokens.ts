@@ -2,24 +2,24 @@ import { sign, verify } from 'hono/jwt';
 import * as v from 'valibot';
 import { jwtSecret, tokenLifetimeSeconds } from '@sandbox/run/settings';
 
-const claims = v.object({ email: v.string() });
+const claimsSchema = v.object({ email: v.string() });
 
-/** A signed token of the market; a negative lifetime makes one that has run out. */
+/** Issues an access token of the marketplace API; a negative lifetime makes an expired one. */
 export function issueToken(email: string, lifetimeSeconds: number = tokenLifetimeSeconds): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   return sign({ email, iat: now, exp: now + lifetimeSeconds }, jwtSecret, 'HS256');
 }
 
-/** Whose token an authorization header carries; a header that carries none is bad, not missing. */
+/** Verifies the token of an Authorization header. A header without a token is `bad`; `missing` means no header. */
 export async function readToken(header: string | undefined): Promise<{ email: string } | 'missing' | 'bad'> {
   if (header === undefined) return 'missing';
   try {
-    return v.parse(claims, await verify(bearerOf(header) ?? '', jwtSecret, 'HS256'));
+    return v.parse(claimsSchema, await verify(readBearerToken(header) ?? '', jwtSecret, 'HS256'));
   } catch {
     return 'bad';
   }
 }
 
-export function bearerOf(header: string | undefined): string | undefined {
+export function readBearerToken(header: string | undefined): string | undefined {
   return /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
 }

@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 import { appSettings } from './appSettings';
 import { ports } from './ports';
 
-/** Vite's development server of the app, in sandbox mode. */
+/** Starts Vite's development server in sandbox mode; returns a function that stops it. */
 export async function startApp(): Promise<() => Promise<void>> {
   Object.assign(process.env, appSettings());
   const before = process.listeners('SIGTERM');
@@ -11,7 +11,7 @@ export async function startApp(): Promise<() => Promise<void>> {
     server: { port: ports.app, strictPort: true },
     logLevel: 'warn',
   });
-  // Vite ends the process at SIGTERM by itself, before the store is closed.
+  // Vite exits the process on SIGTERM, which would be before the store is closed.
   for (const listener of process.listeners('SIGTERM')) {
     if (!before.includes(listener)) process.off('SIGTERM', listener);
   }

@@ -1,7 +1,7 @@
 import { UserFacingError } from './userFacingError';
 import { addressOf, ports } from './ports';
 
-/** The app's settings that follow the ports; `.env.sandbox` holds the rest. */
+/** The app's settings that depend on the ports; `.env.sandbox` holds the rest. */
 export function appSettings(): Record<string, string> {
   const stripeKey = publishableKey(process.env['STRIPE_SECRET_KEY'], process.env['STRIPE_PUBLISHABLE_KEY']);
   return {
@@ -16,8 +16,9 @@ export function appSettings(): Record<string, string> {
 }
 
 /**
- * The app's key for Stripe's own test mode, or nothing where the stand-in is used. Both keys of one account are needed,
- * and never the live ones: demo cars must not cost money.
+ * The publishable key if Stripe's own test mode is used, undefined if the stand-in is. Both keys of one account are
+ * needed, and live keys are refused: demo cars must not cost money.
+ * @throws UserFacingError if the secret key is set but is not a test key, or has no publishable test key beside it
  */
 function publishableKey(secret = '', publishable = '') {
   if (secret === '') return undefined;

@@ -3,39 +3,39 @@ import { join } from 'node:path';
 import { startIdentity } from '@sandbox/identity/startIdentity';
 import { verifyIdentity } from '@sandbox/identity/accounts';
 import { imagesApp } from '@sandbox/images/imagesApp';
-import { holdFolder } from './folderLock';
+import { lockFolder } from './folderLock';
 import { marketApp } from '@sandbox/market/marketApp';
 import { UserFacingError } from './userFacingError';
 import { addressOf, type PortName } from './ports';
 import { seed } from '@sandbox/data/seed';
-import { expectFree, serve } from './serve';
+import { expectPortsFree, serve } from './serve';
 import { paymentsServerApp } from '@sandbox/stripe/serverApp';
 import { openWorld } from '@sandbox/store/world';
 
-interface StandInsOptions {
+interface FakeBackendsOptions {
   folder: string;
-  /** Serve this built site by the hosting emulator too. */
+  /** A built site that the hosting emulator serves too. */
   site?: { folder: string; hosting: object };
   /** More ports that must be free before anything starts. */
   alsoFree?: readonly PortName[];
 }
 
 export interface FakeBackends {
-  /** Settles if the identity emulator ends by itself. */
+  /** Resolves when the identity emulator exits on its own. */
   ended: Promise<string>;
   stop: () => Promise<void>;
 }
 
-/** Starts every hosted backend's stand-in, or none: what was started is stopped again when a later one fails. */
-export async function startFakeBackends({ folder, site, alsoFree = [] }: StandInsOptions): Promise<FakeBackends> {
+/** Starts a stand-in for every hosted backend. If one fails, those already started are stopped again. */
+export async function startFakeBackends({ folder, site, alsoFree = [] }: FakeBackendsOptions): Promise<FakeBackends> {
   const stops: (() => Promise<void> | void)[] = [];
   const stop = async () => {
     for (let undo = stops.pop(); undo; undo = stops.pop()) await undo();
   };
   try {
-    stops.push(await holdFolder(folder));
+    stops.push(await lockFolder(folder));
     const emulators = ['identity', 'hub', 'logging', ...(site ? (['hosting'] as const) : [])] as const;
-    await expectFree(['market', 'payments', 'images', ...emulators, ...alsoFree]);
+    await expectPortsFree(['market', 'payments', 'images', ...emulators, ...alsoFree]);
 
     const world = await openStore(folder);
     stops.push(() => world.close());
@@ -44,7 +44,7 @@ export async function startFakeBackends({ folder, site, alsoFree = [] }: StandIn
     stops.push(identity.stop);
     stops.push(await serve(marketApp({ world, verifyIdentity }), 'market'));
     stops.push(await serve(await paymentsServerApp({ folder }), 'payments'));
-    const images = imagesApp({ folder: join(folder, 'images'), publicUrl: addressOf('images'), art: true });
+    const images = imagesApp({ folder: join(folder, 'images'), publicUrl: addressOf('images'), hasDemoPictures: true });
     stops.push(await serve(images, 'images'));
     return { ended: identity.ended, stop };
   } catch (error) {
@@ -53,16 +53,16 @@ export async function startFakeBackends({ folder, site, alsoFree = [] }: StandIn
   }
 }
 
-/** The store, with the demo data from the first start on; a first start that was killed midway begins again. */
+/** Opens the store and seeds it at the first start. If a first start was killed before it finished, seeding starts over. */
 async function openStore(folder: string) {
   const world = await openWorld(folder).catch((error: unknown) => {
     throw new UserFacingError(error instanceof Error ? error.message : String(error));
   });
-  const mark = join(folder, 'seeded');
-  if (!existsSync(mark)) {
+  const seededMarker = join(folder, 'seeded');
+  if (!existsSync(seededMarker)) {
     await world.clear();
     await seed(world, seedOptions());
-    writeFileSync(mark, '');
+    writeFileSync(seededMarker, '');
   }
   return world;
 }

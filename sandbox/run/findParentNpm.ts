@@ -1,32 +1,32 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const MOST_LEVELS = 4;
+const MAX_LEVELS = 4;
 
-/** The npm that runs this script, above the shells between; a killed npm does not take those along. */
-export function findParentNpm(pid = process.ppid, levels = MOST_LEVELS): number | undefined {
-  const seen = look(pid);
-  if (!seen) return undefined;
-  if (/^(\S*[\\/])?(node\s+)?(\S*[\\/])?npm\b/.test(seen.words)) return pid;
-  return levels > 0 && seen.parent > 1 ? findParentNpm(seen.parent, levels - 1) : undefined;
+/** The process id of the npm that runs this script, past the shells between them: those survive when npm is killed. */
+export function findParentNpm(pid = process.ppid, levels = MAX_LEVELS): number | undefined {
+  const found = inspectProcess(pid);
+  if (!found) return undefined;
+  if (/^(\S*[\\/])?(node\s+)?(\S*[\\/])?npm\b/.test(found.commandLine)) return pid;
+  return levels > 0 && found.parent > 1 ? findParentNpm(found.parent, levels - 1) : undefined;
 }
 
-function look(pid: number) {
+function inspectProcess(pid: number) {
   try {
-    return process.platform === 'linux' ? lookInProc(pid) : lookWithPs(pid);
+    return process.platform === 'linux' ? inspectInProc(pid) : inspectWithPs(pid);
   } catch {
-    return undefined; // gone meanwhile, or a system without either
+    return undefined; // the process has exited, or the system has neither /proc nor ps
   }
 }
 
-function lookInProc(pid: number) {
-  // The name in brackets may hold blanks: what follows it is the state, then the parent.
+function inspectInProc(pid: number) {
+  // The name in parentheses may contain spaces; the state and the parent id come after it.
   const [, parent = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return { parent: Number(parent), words: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') };
+  return { parent: Number(parent), commandLine: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') };
 }
 
-function lookWithPs(pid: number) {
+function inspectWithPs(pid: number) {
   const line = execFileSync('ps', ['-o', 'ppid=,args=', '-p', `${pid}`], { encoding: 'utf8' }).trim();
-  const [parent = '', ...words] = line.split(/\s+/);
-  return { parent: Number(parent), words: words.join(' ') };
+  const [parent = '', ...commandLine] = line.split(/\s+/);
+  return { parent: Number(parent), commandLine: commandLine.join(' ') };
 }

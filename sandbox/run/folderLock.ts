@@ -6,22 +6,26 @@ import { UserFacingError } from './userFacingError';
 
 const lockSchema = v.pipe(v.string(), v.parseJson(), v.object({ pid: v.number(), port: v.number() }));
 
-/** The folder's lock. The holder listens on a port of its own, so a killed holder is told from a living one. */
-export async function holdFolder(folder: string): Promise<() => void> {
+/**
+ * Locks the folder for this process; returns the function that releases it. The process listens on a port that the lock
+ * file names, so that a lock left by a killed process can be recognized.
+ * @throws UserFacingError if another living process holds the lock
+ */
+export async function lockFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
-  const holder = createServer((socket) => socket.end());
+  const server = createServer((socket) => socket.end());
   const port = await new Promise<number>((resolve, reject) => {
-    holder.once('error', reject);
-    holder.listen(0, '127.0.0.1', () => {
-      const address = holder.address();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
       if (typeof address === 'object' && address) resolve(address.port);
     });
   });
-  holder.unref();
+  server.unref();
   if (!writeLock(folder, port)) {
-    const pid = await holderOf(folder);
+    const pid = await findLockHolder(folder);
     if (pid !== undefined) {
-      holder.close();
+      server.close();
       throw new UserFacingError(
         `The stand-ins already run on ${folder} (process ${pid}): stop them first, with Ctrl-C there.`,
       );
@@ -30,13 +34,13 @@ export async function holdFolder(folder: string): Promise<() => void> {
     if (!writeLock(folder, port)) throw new UserFacingError(`Another start on ${folder} was quicker: look for it.`);
   }
   return () => {
-    holder.close();
+    server.close();
     rmSync(lockFile(folder), { force: true });
   };
 }
 
-/** The process that runs on the folder, if one is alive. */
-export async function holderOf(folder: string): Promise<number | undefined> {
+/** The id of the living process that has locked the folder, if any. */
+export async function findLockHolder(folder: string): Promise<number | undefined> {
   const lock = v.safeParse(lockSchema, readLock(folder));
   if (!lock.success) return undefined;
   const isAlive = await new Promise<boolean>((resolve) => {

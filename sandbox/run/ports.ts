@@ -1,6 +1,6 @@
 const offset = Number(process.env['SANDBOX_PORT_OFFSET'] ?? 0);
 
-/** Where everything listens; `SANDBOX_PORT_OFFSET` moves all of it, so that the checks run beside `npm start`. */
+/** Every port in use. `SANDBOX_PORT_OFFSET` shifts them all, so that tests can run while `npm start` does. */
 export const ports = {
   app: 5173 + offset,
   identity: 9099 + offset,
@@ -14,10 +14,10 @@ export const ports = {
 
 export type PortName = keyof typeof ports;
 
-/** Always `localhost`: the app and the identity emulator's frame must be one site to share session storage. */
+/** Always `localhost`: the app and the identity emulator's frame must be same-site to share session storage. */
 export function addressOf(name: PortName): string {
   return `http://localhost:${ports[name]}`;
 }
 
-/** The folder that keeps everything between runs. */
+/** The folder that holds all data between runs. */
 export const storeFolder = process.env['SANDBOX_FOLDER'] ?? '.sandbox/store';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { holderOf } from './folderLock';
+import { findLockHolder } from './folderLock';
 import { storeFolder } from './ports';
 
-const pid = await holderOf(storeFolder);
+const pid = await findLockHolder(storeFolder);
 if (pid === undefined) {
   rmSync(storeFolder, { recursive: true, force: true });
   console.log(`${storeFolder} is empty: the next start makes the demo data anew.`);

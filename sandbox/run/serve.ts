@@ -5,55 +5,61 @@ import type { Hono } from 'hono';
 import { UserFacingError } from './userFacingError';
 import { type PortName, ports } from './ports';
 
-// Both, since browsers and Node disagree about which one `localhost` is; a machine without IPv6 goes without the second.
+// Both, because browsers and Node resolve `localhost` differently. Without IPv6 only the first is used.
 const LOOPBACKS = ['127.0.0.1', '::1'];
 
-/** Throws one sentence if any of these ports is taken; called before anything is started. */
-export async function expectFree(names: readonly PortName[]): Promise<void> {
+/**
+ * Call before anything is started.
+ * @throws UserFacingError if any of these ports is taken
+ */
+export async function expectPortsFree(names: readonly PortName[]): Promise<void> {
   for (const name of names) {
     for (const host of LOOPBACKS) {
       const probe = createProbe();
-      const fault = await listening(probe, ports[name], host);
-      if (fault === 'EADDRINUSE') throw takenPort(name);
+      const fault = await listen(probe, ports[name], host);
+      if (fault === 'EADDRINUSE') throw portTakenError(name);
       await new Promise((resolve) => probe.close(resolve));
     }
   }
 }
 
-/** Serves the app on its port; the answer stops it, ending requests that are under way. */
+/**
+ * Serves the app on its port. The returned function stops it and closes open connections.
+ * @throws UserFacingError if the port is taken
+ */
 export async function serve(app: Hono, name: PortName): Promise<() => Promise<void>> {
   const servers: Server[] = [];
   const stop = async () => {
-    await Promise.all(servers.map((server) => closed(server)));
+    await Promise.all(servers.map((server) => closeServer(server)));
   };
   for (const host of LOOPBACKS) {
     const listener = getRequestListener((request) => app.fetch(request));
     const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-    const fault = await listening(server, ports[name], host);
+    const fault = await listen(server, ports[name], host);
     if (fault === undefined) servers.push(server);
     else if (fault === 'EADDRINUSE' || servers.length === 0) {
       await stop();
-      throw takenPort(name);
+      throw portTakenError(name);
     }
   }
   return stop;
 }
 
-function listening(server: ReturnType<typeof createProbe>, port: number, host: string) {
+function listen(server: ReturnType<typeof createProbe>, port: number, host: string) {
   return new Promise<string | undefined>((resolve) => {
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     server.listen({ port, host, exclusive: true }, () => resolve(undefined));
   });
 }
 
-function closed(server: Server) {
+function closeServer(server: Server) {
   return new Promise((resolve) => {
     server.close(resolve);
     server.closeAllConnections();
   });
 }
 
-function takenPort(name: PortName) {
+function portTakenError(name: PortName) {
   return new UserFacingError(
     `Port ${ports[name]} (${name}) is taken by another program: stop that program, or move all ports with SANDBOX_PORT_OFFSET=200, and start again.`,
   );

@@ -6,23 +6,23 @@ import { addressOf, storeFolder } from './ports';
 import { startFakeBackends } from './fakeBackends';
 import { waitForShutdown } from './waitForShutdown';
 
-// A build of dependencies under way holds Vite up, and there is nothing of it to lose.
+// Vite cannot close while it pre-bundles dependencies, and aborting that loses nothing.
 const APP_STOP_MS = 1500;
 const hasApp = process.argv.includes('--app');
-const asked = waitForShutdown();
+const shutdownRequested = waitForShutdown();
 
 try {
   console.log('Starting the stand-ins…');
-  const standIns = await startFakeBackends({ folder: storeFolder, alsoFree: hasApp ? ['app'] : [] });
-  const stopApp = hasApp ? await startApp().catch(stopping(standIns.stop)) : undefined;
+  const backends = await startFakeBackends({ folder: storeFolder, alsoFree: hasApp ? ['app'] : [] });
+  const stopApp = hasApp ? await startApp().catch(stopAndRethrow(backends.stop)) : undefined;
   console.log(welcome());
 
-  const died = await Promise.race([asked.then(() => undefined), standIns.ended]);
-  await standIns.stop();
+  const exitReason = await Promise.race([shutdownRequested.then(() => undefined), backends.ended]);
+  await backends.stop();
   await Promise.race([stopApp?.(), pause(APP_STOP_MS)]);
-  if (died !== undefined)
+  if (exitReason !== undefined)
     throw new UserFacingError(
-      `The identity emulator ended (${died}). The rest was stopped, nothing is lost: start again.`,
+      `The identity emulator ended (${exitReason}). The rest was stopped, nothing is lost: start again.`,
     );
   process.exit(0);
 } catch (error) {
@@ -30,7 +30,7 @@ try {
   process.exit(1);
 }
 
-function stopping(stop: () => Promise<void>) {
+function stopAndRethrow(stop: () => Promise<void>) {
   return async (error: unknown) => {
     await stop();
     throw error;

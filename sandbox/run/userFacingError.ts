@@ -1,7 +1,7 @@
-/** An error that a person can act on: its message is shown alone, without a stack. */
+/** An error that the user can fix: its message is printed without a stack trace. */
 export class UserFacingError extends Error {}
 
-/** What to print for a failure: the sentence of a PlainError, the whole stack of anything unforeseen. */
+/** Returns the message of a UserFacingError, and the stack trace of any other error. */
 export function printable(error: unknown): string {
   if (error instanceof UserFacingError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

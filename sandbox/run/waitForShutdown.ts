@@ -1,21 +1,21 @@
 import { findParentNpm } from './findParentNpm';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const LOOK_MS = 500;
+const POLL_MS = 500;
 
-/** Waits until a signal asks this process to end, or the npm that started it is gone (killed, its window closed). */
+/** Resolves with the reason when a signal arrives or the npm that started this process is gone (killed, window closed). */
 export function waitForShutdown(): Promise<string> {
   return new Promise((resolve) => {
     for (const signal of SIGNALS) process.on(signal, () => resolve(signal));
     if (process.env['npm_lifecycle_event'] === undefined) return;
     const parent = process.ppid;
     const npm = findParentNpm();
-    const watch = setInterval(() => {
+    const timer = setInterval(() => {
       if (process.ppid === parent && (npm === undefined || isAlive(npm))) return;
-      clearInterval(watch);
+      clearInterval(timer);
       resolve('the npm that started it is gone');
-    }, LOOK_MS);
-    watch.unref();
+    }, POLL_MS);
+    timer.unref();
   });
 }
 

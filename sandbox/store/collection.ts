@@ -4,7 +4,7 @@ import { newId } from './objectId';
 export type Fields = Readonly<Record<string, unknown>>;
 export type Doc = Fields & { readonly _id: string };
 
-interface Updated {
+interface UpsertResult {
   matched: number;
   modified: number;
   upsertedId: string | null;
@@ -12,7 +12,7 @@ interface Updated {
 
 const oldestFirst = (a: Doc, b: Doc): number => (a._id < b._id ? -1 : 1);
 
-/** Documents kept whole, as the hosted database keeps them; lists come in the order of creation. */
+/** Schemaless documents, as in the hosted database. Lists are in order of creation. */
 export class Collection {
   readonly #store: Nedb<Fields>;
   #version = 0;
@@ -21,12 +21,12 @@ export class Collection {
     this.#store = store;
   }
 
-  /** Grows with every write, so that an answer made earlier is known to be still right. */
+  /** Grows with every write; a cached response is valid as long as it has not changed. */
   get version(): number {
     return this.#version;
   }
 
-  /** The id is made here, of the given time, unless the document brings its own. */
+  /** Generates an id with the given creation time, unless the document has one. */
   async insert(fields: Fields, at?: Date): Promise<Doc> {
     const doc = await this.#store.insertAsync<Fields>({ _id: newId(at), ...fields });
     this.#version += 1;
@@ -43,7 +43,7 @@ export class Collection {
     return docs.sort(oldestFirst);
   }
 
-  /** The oldest of those that match. */
+  /** Returns the oldest match. */
   async findOne(query: Fields): Promise<Doc | null> {
     return (await this.find(query))[0] ?? null;
   }
@@ -64,15 +64,15 @@ export class Collection {
     return numAffected;
   }
 
-  /** An id that is gone comes back with the changes and nothing else; what is already so counts as matched only. */
-  async upsert(id: string, changes: Fields): Promise<Updated> {
+  /** A missing document is created with the changes as its only fields. Unchanged documents count as matched, not modified. */
+  async upsert(id: string, changes: Fields): Promise<UpsertResult> {
     if ((await this.count({ _id: id, ...changes })) > 0) return { matched: 1, modified: 0, upsertedId: null };
     const { upsert } = await this.#store.updateAsync({ _id: id }, { $set: changes }, { upsert: true });
     this.#version += 1;
     return upsert ? { matched: 0, modified: 0, upsertedId: id } : { matched: 1, modified: 1, upsertedId: null };
   }
 
-  /** Waits for what is under way and brings the file down to one line a document. */
+  /** Waits for pending writes and compacts the file to one line per document. */
   close(): Promise<void> {
     return this.#store.compactDatafileAsync();
   }

@@ -1,11 +1,11 @@
 import { ObjectId } from 'bson';
 
-/** A fresh id of 24 hex digits whose first eight are the second of its creation. */
+/** A new id of 24 hex digits; the first eight are the creation time in Unix seconds. */
 export function newId(at: Date = new Date()): string {
   return new ObjectId(ObjectId.generate(Math.floor(at.getTime() / 1000))).toHexString();
 }
 
-/** The id as it is stored, or nothing when the text cannot be one. */
+/** Returns the id in lower case, as it is stored, or undefined if the text is not an ObjectId. */
 export function readId(text: string): string | undefined {
   return /^[0-9a-f]{24}$/i.test(text) ? text.toLowerCase() : undefined;
 }

@@ -3,7 +3,7 @@ import Nedb from '@seald-io/nedb';
 import { Collection, type Fields } from './collection';
 import { repairTail } from './repairTail';
 
-/** Everything the stand-ins know, one collection a subject, by the hosted database's names. */
+/** All stored data, in collections named as in the hosted database. */
 export interface World {
   cars: Collection;
   carCategories: Collection;
@@ -15,9 +15,12 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Opens the store of that folder, or one in memory; a half-written last line is dropped. */
+/**
+ * Opens the store in the folder, or one in memory. An incomplete last line of a file is dropped.
+ * @throws Error if a file cannot be read
+ */
 export async function openWorld(folder?: string): Promise<World> {
-  // One after the other: a refusal leaves nothing behind that still writes.
+  // Sequential, so that no other collection is still writing when one cannot be opened.
   const collections = {
     cars: await openCollection('cars', folder),
     carCategories: await openCollection('carCategories', folder),

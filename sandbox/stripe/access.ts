@@ -4,11 +4,12 @@ import type { StoredIntent } from './intents';
 
 type KeyKind = 'secret' | 'publishable';
 
-/** The form of a POST or the query of a GET: either may carry the key. */
-export async function formOf(c: Context): Promise<URLSearchParams> {
+/** Reads the form of a POST or the query of a GET. */
+export async function readForm(c: Context): Promise<URLSearchParams> {
   return new URLSearchParams(c.req.method === 'GET' ? new URL(c.req.url).search : await c.req.text());
 }
 
+/** @throws StripeFailure 401 if the key is missing or is no test key */
 export function keyKind(c: Context, form: URLSearchParams): KeyKind {
   const header = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   const key = header ?? form.get('key') ?? '';
@@ -25,7 +26,7 @@ export function expectSecretKey(c: Context, form: URLSearchParams): void {
   );
 }
 
-/** A publishable key reaches an intent through its client secret alone. */
+/** With a publishable key, a request must carry the intent's client secret. */
 export function expectClientSecret(intent: StoredIntent, form: URLSearchParams): void {
   if (form.get('client_secret') === intent.clientSecret) return;
   throw invalidRequest(

@@ -3,7 +3,10 @@ import { invalidRequest, missingParam } from './failure';
 const MIN_CENTS = 50;
 const MAX_CENTS = 99_999_999;
 
-/** The amount in cents, refused as Stripe refuses it. */
+/**
+ * Reads the amount in cents.
+ * @throws StripeFailure with Stripe's error if it is missing, not an integer or out of range
+ */
 export function readAmount(form: URLSearchParams): number {
   const raw = form.get('amount');
   if (raw === null || raw === '') throw missingParam('amount');
@@ -22,7 +25,7 @@ export function readAmount(form: URLSearchParams): number {
   return amount;
 }
 
-/** US dollars only: the limits above are theirs. */
+/** US dollars only: the limits above are those of US dollars, in cents. */
 export function readCurrency(form: URLSearchParams): string {
   const currency = form.get('currency')?.toLowerCase();
   if (!currency) throw missingParam('currency');

@@ -1,36 +1,36 @@
 import { Hono, type Context } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { expectClientSecret, expectSecretKey, formOf, keyKind } from './access';
+import { expectClientSecret, expectSecretKey, readForm, keyKind } from './access';
 import { readAmount, readCurrency } from './amount';
-import { challenged, expectUnpaid, presented } from './confirm';
+import { applyChallenge, expectUnpaid, applyCard } from './confirm';
 import { invalidRequest, StripeFailure } from './failure';
 import { memoryIntents, type IntentStore } from './intentStore';
 import { fullView, lastPaymentError, newIntent, publicView, type StoredIntent } from './intents';
 import { localOrigins } from './localOrigins';
-import { presentedCard } from './presentedCard';
+import { readPresentedCard } from './presentedCard';
 
-/** The part of api.stripe.com that a card payment calls, with Stripe's test cards. */
+/** The part of api.stripe.com that a card payment needs, with Stripe's test cards. */
 export function stripeApi(state: IntentStore = memoryIntents()): Hono {
   const app = new Hono();
   let last: Promise<unknown> = Promise.resolve();
 
-  // One change at a time: two confirmations of one intent must not both find it unpaid.
-  const inTurn = <T>(change: () => Promise<T>): Promise<T> => {
+  // Runs changes one at a time: two confirmations of an intent must not both see it unpaid.
+  const oneAtATime = <T>(change: () => Promise<T>): Promise<T> => {
     const result = last.then(change);
     last = result.catch(() => undefined);
     return result;
   };
 
-  const access = async (c: Context, id: string) => {
-    const form = await formOf(c);
+  const findIntent = async (c: Context, id: string) => {
+    const form = await readForm(c);
     const isServer = keyKind(c, form) === 'secret';
     const intent = await state.find(id);
     if (!intent) throw invalidRequest('resource_missing', `No such payment_intent: '${id}'`, { param: 'intent' });
     if (!isServer || form.has('client_secret')) expectClientSecret(intent, form);
-    return { form, intent, view: (shown: StoredIntent) => (isServer ? fullView(shown) : publicView(shown)) };
+    return { form, intent, view: (current: StoredIntent) => (isServer ? fullView(current) : publicView(current)) };
   };
 
-  const saved = async (intent: StoredIntent) => {
+  const saveIntent = async (intent: StoredIntent) => {
     await state.save(intent);
     const refusal = lastPaymentError(intent);
     if (refusal === null) return intent;
@@ -44,7 +44,7 @@ export function stripeApi(state: IntentStore = memoryIntents()): Hono {
   app.get('/v1/*', etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'access-control-allow-origin'] }));
 
   app.post('/v1/payment_intents', async (c) => {
-    const form = await formOf(c);
+    const form = await readForm(c);
     expectSecretKey(c, form);
     const intent = newIntent(readAmount(form), readCurrency(form));
     await state.save(intent);
@@ -52,23 +52,23 @@ export function stripeApi(state: IntentStore = memoryIntents()): Hono {
   });
 
   app.get('/v1/payment_intents/:id', async (c) => {
-    const { intent, view } = await access(c, c.req.param('id'));
+    const { intent, view } = await findIntent(c, c.req.param('id'));
     return c.json(view(intent));
   });
 
   app.post('/v1/payment_intents/:id/confirm', (c) =>
-    inTurn(async () => {
-      const { form, intent, view } = await access(c, c.req.param('id'));
+    oneAtATime(async () => {
+      const { form, intent, view } = await findIntent(c, c.req.param('id'));
       expectUnpaid(intent);
-      return c.json(view(await saved(presented(intent, presentedCard(form)))));
+      return c.json(view(await saveIntent(applyCard(intent, readPresentedCard(form)))));
     }),
   );
 
-  // Where Stripe.js reports the challenge is nowhere published; this path is the stand-in's own.
+  // Stripe does not publish where Stripe.js reports the challenge; this path exists only here.
   app.post('/v1/payment_intents/:id/challenge', (c) =>
-    inTurn(async () => {
-      const { form, intent, view } = await access(c, c.req.param('id'));
-      return c.json(view(await saved(challenged(intent, form.get('outcome') === 'passed'))));
+    oneAtATime(async () => {
+      const { form, intent, view } = await findIntent(c, c.req.param('id'));
+      return c.json(view(await saveIntent(applyChallenge(intent, form.get('outcome') === 'passed'))));
     }),
   );
 

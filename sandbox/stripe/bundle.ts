@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
-/** The stand-in of Stripe.js as one script. */
+/** Bundles the stand-in for Stripe.js into a single script. */
 export async function bundleStripeJs(): Promise<string> {
-  // Loaded on first use: the stories run without it, and it refuses to load in their environment.
+  // Imported on first use: esbuild cannot load in jsdom, where the stories import this module without using it.
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, 'js/script.ts')],

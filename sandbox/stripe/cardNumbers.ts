@@ -26,12 +26,12 @@ const formats: readonly Format[] = [
   { brand: 'unionpay', prefix: /^62/, groups: byFours, lengths: [16, 19], cvcLength: 3 },
 ];
 
-/** How the cards that begin with these digits are written. */
+/** The format of card numbers that start with these digits. */
 export function formatOf(digits: string): Format {
   return formats.find(({ prefix }) => prefix.test(digits)) ?? unknownFormat;
 }
 
-/** The check digit that every card number ends with. */
+/** The Luhn check: the last digit of every card number is a check digit. */
 export function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits, Number).reduceRight((total, digit, at) => {
     const value = digit * ((digits.length - at) % 2 === 0 ? 2 : 1);
@@ -40,7 +40,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Two digits of a year stand for this century. */
+/** Whether the month has passed. `month` counts from 1; `year` has four digits. */
 export function isPastMonth(month: number, year: number, now = new Date()): boolean {
   return year < now.getFullYear() || (year === now.getFullYear() && month < now.getMonth() + 1);
 }

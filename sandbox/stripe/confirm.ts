@@ -10,7 +10,7 @@ const authenticationFailed = {
   message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 } as const;
 
-/** A paid intent is paid once: every later confirmation is refused. */
+/** @throws StripeFailure if the intent is already paid: it can be confirmed only once */
 export function expectUnpaid(intent: StoredIntent): void {
   if (intent.status !== 'succeeded') return;
   throw invalidRequest(
@@ -20,8 +20,8 @@ export function expectUnpaid(intent: StoredIntent): void {
   );
 }
 
-/** What becomes of the intent when this card is presented. */
-export function presented(intent: StoredIntent, { card, method }: PresentedCard): StoredIntent {
+/** Returns the intent after a confirmation with this card. */
+export function applyCard(intent: StoredIntent, { card, method }: PresentedCard): StoredIntent {
   const failsLater = card.fails ?? null;
   const attempt: StoredIntent = {
     ...intent,
@@ -31,27 +31,30 @@ export function presented(intent: StoredIntent, { card, method }: PresentedCard)
     failsLater,
     status: 'requires_action',
   };
-  return card.asksForChallenge ? attempt : settled(attempt);
+  return card.requiresChallenge ? attempt : settle(attempt);
 }
 
-/** What becomes of it when the cardholder has passed, or failed, the bank's challenge. */
-export function challenged(intent: StoredIntent, isPassed: boolean): StoredIntent {
+/**
+ * Returns the intent after the cardholder has passed or failed the bank's 3-D Secure challenge.
+ * @throws StripeFailure if the intent is not waiting for a challenge
+ */
+export function applyChallenge(intent: StoredIntent, isPassed: boolean): StoredIntent {
   if (intent.status !== 'requires_action') {
     throw invalidRequest('payment_intent_unexpected_state', 'This PaymentIntent does not wait for authentication.', {
       payment_intent: publicView(intent),
     });
   }
-  return isPassed ? settled(intent) : refused(intent, authenticationFailed);
+  return isPassed ? settle(intent) : refuse(intent, authenticationFailed);
 }
 
-function settled(intent: StoredIntent): StoredIntent {
+function settle(intent: StoredIntent): StoredIntent {
   if (intent.failsLater === null) return { ...intent, status: 'succeeded' };
   const decline = declines[intent.failsLater];
   const doc_url = `https://stripe.com/docs/error-codes/${decline.code.replaceAll('_', '-')}`;
-  return refused(intent, { type: 'card_error', charge: newId('ch'), doc_url, ...decline });
+  return refuse(intent, { type: 'card_error', charge: newId('ch'), doc_url, ...decline });
 }
 
-function refused(intent: StoredIntent, lastError: Refusal): StoredIntent {
+function refuse(intent: StoredIntent, lastError: Refusal): StoredIntent {
   const refusedMethod = intent.method;
   return { ...intent, status: 'requires_payment_method', method: null, lastError, refusedMethod, failsLater: null };
 }

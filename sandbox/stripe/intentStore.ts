@@ -19,8 +19,8 @@ export function memoryIntents(): IntentStore {
   };
 }
 
-/** Keeps the intents in a file of the folder, so that a restart in the middle of a payment loses none. */
-export async function intentsIn(folder: string): Promise<IntentStore> {
+/** Stores intents in a file of the folder, so that they survive a restart in the middle of a payment. */
+export async function fileIntents(folder: string): Promise<IntentStore> {
   const filename = join(folder, 'paymentIntents.db');
   await repairTail(filename);
   const file = new Nedb<StoredIntent>({ filename });

@@ -5,7 +5,7 @@ import type { declines } from './testCards';
 
 export type Refusal = Omit<PaymentIntent.LastPaymentError, 'payment_method'>;
 
-/** A payment intent as it is kept; the card's number never is. */
+/** A payment intent as it is stored. Card numbers are never stored. */
 export interface StoredIntent {
   id: string;
   clientSecret: string;
@@ -15,9 +15,9 @@ export interface StoredIntent {
   status: 'requires_payment_method' | 'requires_action' | 'succeeded';
   method: PaymentMethod | null;
   lastError: Refusal | null;
-  /** The payment method that the last error is about. */
+  /** The payment method that caused `lastError`. */
   refusedMethod: PaymentMethod | null;
-  /** What the bank says once the challenge has been passed. */
+  /** The decline that follows a passed challenge, if any. */
   failsLater: keyof typeof declines | null;
 }
 
@@ -39,7 +39,7 @@ export function newIntent(amount: number, currency: string): StoredIntent {
   };
 }
 
-/** What a publishable key may see. */
+/** The fields visible to a publishable key. */
 export function publicView(intent: StoredIntent): PaymentIntent {
   return {
     id: intent.id,
@@ -65,7 +65,7 @@ export function publicView(intent: StoredIntent): PaymentIntent {
   };
 }
 
-/** What the secret key sees. */
+/** All fields, visible only to a secret key. */
 export function fullView(intent: StoredIntent): Stripe.PaymentIntent {
   const isPaid = intent.status === 'succeeded';
   return {
@@ -79,7 +79,7 @@ export function fullView(intent: StoredIntent): Stripe.PaymentIntent {
     customer: null,
     customer_account: null,
     excluded_payment_method_types: null,
-    // Without the payment method: the two packages describe it differently, and no server here reads it.
+    // Without the payment method: the types of `stripe` and `@stripe/stripe-js` differ, and no server here reads it.
     last_payment_error: intent.lastError,
     latest_charge: isPaid ? intent.id.replace(/^pi/, 'ch') : null,
     managed_payments: null,
@@ -104,7 +104,7 @@ function nextAction({ status }: StoredIntent) {
   return status === 'requires_action' ? { type: 'use_stripe_sdk', use_stripe_sdk: {} } : null;
 }
 
-/** The last refusal as a publishable key sees it. */
+/** The last error with its payment method, as a publishable key sees it. */
 export function lastPaymentError({ lastError, refusedMethod }: StoredIntent): PaymentIntent.LastPaymentError | null {
   return lastError && refusedMethod ? { ...lastError, payment_method: refusedMethod } : lastError;
 }

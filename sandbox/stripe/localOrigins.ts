@@ -1,6 +1,6 @@
 import { cors } from 'hono/cors';
 
-/** Any page of this machine may ask. */
+/** CORS for every page on localhost. */
 export const localOrigins = cors({
   origin: (origin) => (/^http:\/\/localhost(:\d+)?$/.test(origin) ? origin : null),
   allowHeaders: ['authorization', 'content-type'],

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import Stripe from 'stripe';
 import * as v from 'valibot';
-import { bearer } from '@sandbox/market/access';
+import { requireToken } from '@sandbox/market/access';
 import { localOrigins } from './localOrigins';
 
 export interface PaymentsOptions {
@@ -10,12 +10,12 @@ export interface PaymentsOptions {
 
 const order = v.object({ price: v.optional(v.unknown()) });
 
-/** The payments host: it charges the price that it is told, as the hosted one does. */
+/** The payments host. Like the hosted one, it charges the price that the client sends. */
 export function paymentsApp({ stripe }: PaymentsOptions): Hono {
   const app = new Hono();
 
   app.use(localOrigins);
-  app.post('/create-payment-intent', bearer, async (c) => {
+  app.post('/create-payment-intent', requireToken, async (c) => {
     const body: unknown = await c.req.json();
     const { price } = v.parse(order, body);
     const intent = await stripe.paymentIntents.create({
@@ -30,15 +30,15 @@ export function paymentsApp({ stripe }: PaymentsOptions): Hono {
   return app;
 }
 
-/** Stripe's test mode where its secret key is set; else a client that asks this stand-in without a socket. */
-export function createStripe(standIn: Hono): Stripe {
+/** A client for Stripe's test mode if STRIPE_SECRET_KEY is set, else one that calls `fakeApi` directly, without a socket. */
+export function createStripe(fakeApi: Hono): Stripe {
   const key = process.env['STRIPE_SECRET_KEY'];
   if (key) return new Stripe(key);
   return new Stripe('sk_test_sandbox', {
     host: 'localhost',
     protocol: 'http',
     telemetry: false,
-    httpClient: Stripe.createFetchHttpClient(async (input, init) => standIn.fetch(new Request(input, init))),
+    httpClient: Stripe.createFetchHttpClient(async (input, init) => fakeApi.fetch(new Request(input, init))),
   });
 }
 

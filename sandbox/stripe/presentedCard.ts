@@ -9,22 +9,25 @@ export interface PresentedCard {
   method: PaymentMethod;
 }
 
-interface Written {
+interface CardDetails {
   number: string;
   month: number;
   year: number;
   hasCvc: boolean;
 }
 
-/** Reads the card that a confirmation brings: its data, or the token of a ready-made test card. */
-export function presentedCard(form: URLSearchParams): PresentedCard {
+/**
+ * Reads the card of a confirmation: its data, or the token of a predefined test card.
+ * @throws StripeFailure if the card data is invalid or the token unknown
+ */
+export function readPresentedCard(form: URLSearchParams): PresentedCard {
   const token = form.get('payment_method');
-  const written = token === null ? readCard(form) : cardOfToken(token);
-  const card = testCards[written.number] ?? { brand: formatOf(written.number).brand, fails: 'live' };
-  return { card, method: methodOf(card, written, form) };
+  const details = token === null ? readCard(form) : cardForToken(token);
+  const card = testCards[details.number] ?? { brand: formatOf(details.number).brand, fails: 'live' };
+  return { card, method: createPaymentMethod(card, details, form) };
 }
 
-function readCard(form: URLSearchParams): Written {
+function readCard(form: URLSearchParams): CardDetails {
   const field = (name: string) => form.get(`payment_method_data[card][${name}]`);
   const number = field('number')?.replaceAll(' ', '');
   if (!number) throw missingParam('payment_method');
@@ -47,7 +50,7 @@ function readCard(form: URLSearchParams): Written {
   return { number, month, year, hasCvc: cvc !== null };
 }
 
-function cardOfToken(token: string): Written {
+function cardForToken(token: string): CardDetails {
   const number = Object.keys(testCards).find((key) => testCards[key]?.token === token);
   if (number === undefined) {
     throw invalidRequest('resource_missing', `No such PaymentMethod: '${token}'`, { param: 'payment_method' });
@@ -55,7 +58,11 @@ function cardOfToken(token: string): Written {
   return { number, month: 12, year: new Date().getFullYear() + 1, hasCvc: false };
 }
 
-function methodOf(card: TestCard, { number, month, year, hasCvc }: Written, form: URLSearchParams): PaymentMethod {
+function createPaymentMethod(
+  card: TestCard,
+  { number, month, year, hasCvc }: CardDetails,
+  form: URLSearchParams,
+): PaymentMethod {
   const detail = (name: string) => form.get(`payment_method_data[billing_details]${name}`);
   const address = (name: string) => detail(`[address][${name}]`);
   const cvcCheck = card.fails === 'cvc' ? 'fail' : 'pass';

@@ -3,18 +3,18 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { createStripe, paymentsApp } from './paymentsApp';
 import { stripeApi } from './api';
 import { bundleStripeJs } from './bundle';
-import { intentsIn, memoryIntents, type IntentStore } from './intentStore';
+import { fileIntents, memoryIntents, type IntentStore } from './intentStore';
 
 interface PaymentsServerOptions {
-  /** Where payment intents are kept; without it, in memory. */
+  /** Where payment intents are stored; in memory if omitted. */
   folder?: string;
-  /** Or in whose hands. */
+  /** A store to use instead of `folder`. */
   intents?: IntentStore;
 }
 
-/** The payments host; where no key of Stripe's is set, Stripe's API and script stand in on the same address. */
+/** The payments host. If STRIPE_SECRET_KEY is not set, it also serves the stand-ins for Stripe's API and Stripe.js. */
 export async function paymentsServerApp({ folder, intents }: PaymentsServerOptions = {}): Promise<Hono> {
-  const api = stripeApi(intents ?? (folder === undefined ? memoryIntents() : await intentsIn(folder)));
+  const api = stripeApi(intents ?? (folder === undefined ? memoryIntents() : await fileIntents(folder)));
   const app = paymentsApp({ stripe: createStripe(api) });
   if (process.env['STRIPE_SECRET_KEY']) return app;
 

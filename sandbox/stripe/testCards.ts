@@ -12,7 +12,7 @@ const declined = (decline_code: string, message = 'Your card was declined.'): De
   message,
 });
 
-/** Stripe's published declines, with its messages. */
+/** Stripe's published decline codes and messages. */
 export const declines = {
   generic: declined('generic_decline'),
   insufficientFunds: declined('insufficient_funds', 'Your card has insufficient funds.'),
@@ -37,13 +37,13 @@ export const declines = {
 
 export interface TestCard {
   brand: Brand;
-  /** The ready-made payment method of this card, as servers use it. */
+  /** The id of the predefined payment method for this card, used by servers. */
   token?: string;
-  asksForChallenge?: true;
+  requiresChallenge?: true;
   fails?: keyof typeof declines;
 }
 
-/** Stripe's published test cards: what becomes of a payment is in the number. */
+/** Stripe's published test cards: the number determines the outcome of the payment. */
 export const testCards: Readonly<Record<string, TestCard>> = {
   '4242424242424242': { brand: 'visa', token: 'pm_card_visa' },
   '4000056655665556': { brand: 'visa', token: 'pm_card_visa_debit' },
@@ -75,19 +75,19 @@ export const testCards: Readonly<Record<string, TestCard>> = {
     fails: 'tooOften',
   },
   '4100000000000019': { brand: 'visa', token: 'pm_card_radarBlock', fails: 'fraudulent' },
-  '4000002500003155': { brand: 'visa', token: 'pm_card_authenticationRequiredOnSetup', asksForChallenge: true },
-  '4000002760003184': { brand: 'visa', token: 'pm_card_authenticationRequired', asksForChallenge: true },
-  '4000000000003220': { brand: 'visa', token: 'pm_card_threeDSecure2Required', asksForChallenge: true },
+  '4000002500003155': { brand: 'visa', token: 'pm_card_authenticationRequiredOnSetup', requiresChallenge: true },
+  '4000002760003184': { brand: 'visa', token: 'pm_card_authenticationRequired', requiresChallenge: true },
+  '4000000000003220': { brand: 'visa', token: 'pm_card_threeDSecure2Required', requiresChallenge: true },
   '4000008400001629': {
     brand: 'visa',
     token: 'pm_card_threeDSecureRequiredChargeDeclined',
-    asksForChallenge: true,
+    requiresChallenge: true,
     fails: 'generic',
   },
   '4000008260003178': {
     brand: 'visa',
     token: 'pm_card_authenticationRequiredChargeDeclinedInsufficientFunds',
-    asksForChallenge: true,
+    requiresChallenge: true,
     fails: 'insufficientFunds',
   },
 };

@@ -1,7 +1,7 @@
 import './ownPorts';
 import { rmSync } from 'node:fs';
 import { appSettings } from '@sandbox/run/appSettings';
-import { holderOf } from '@sandbox/run/folderLock';
+import { findLockHolder } from '@sandbox/run/folderLock';
 import { UserFacingError, printable } from '@sandbox/run/userFacingError';
 import { storeFolder } from '@sandbox/run/ports';
 import { startFakeBackends } from '@sandbox/run/fakeBackends';
@@ -43,7 +43,7 @@ async function build() {
 }
 
 async function emptyStore() {
-  const pid = await holderOf(storeFolder);
+  const pid = await findLockHolder(storeFolder);
   if (pid !== undefined) throw new UserFacingError(`Other browser tests run already (process ${pid}): wait for them.`);
   rmSync(storeFolder, { recursive: true, force: true });
   return storeFolder;

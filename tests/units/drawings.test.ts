@@ -18,7 +18,7 @@ const look = {
 const pathOf = (url: string) => new URL(url).pathname;
 
 describe('Drawn pictures', () => {
-  const app = imagesApp({ publicUrl, art: true });
+  const app = imagesApp({ publicUrl, hasDemoPictures: true });
   const bytesOf = async (path: string) => Buffer.from(await (await app.request(path)).arrayBuffer());
   const car = pathOf(carPictureUrl(look));
 
@@ -34,7 +34,7 @@ describe('Drawn pictures', () => {
 
   test('are the same for one look and differ for another seed or paint', async () => {
     const first = await bytesOf(car);
-    const elsewhere = await imagesApp({ publicUrl, art: true }).request(car);
+    const elsewhere = await imagesApp({ publicUrl, hasDemoPictures: true }).request(car);
     expect(Buffer.from(await elsewhere.arrayBuffer()).equals(first)).toBe(true);
     expect((await bytesOf(pathOf(carPictureUrl({ ...look, seed: 'another' })))).equals(first)).toBe(false);
     expect((await bytesOf(pathOf(carPictureUrl({ ...look, paint: '#b01f24' })))).equals(first)).toBe(false);
@@ -59,7 +59,7 @@ describe('Drawn pictures', () => {
     const folder = await mkdtemp(join(tmpdir(), 'images-'));
     const log = vi.spyOn(console, 'error').mockReturnValue();
     await writeFile(join(folder, 'drawn'), 'in the way');
-    const hindered = imagesApp({ folder, publicUrl, art: true });
+    const hindered = imagesApp({ folder, publicUrl, hasDemoPictures: true });
     expect((await hindered.request(car)).status).toBe(500);
     expect(log).toHaveBeenCalledOnce();
     await rm(join(folder, 'drawn'));

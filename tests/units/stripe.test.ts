@@ -7,7 +7,7 @@ import ServerStripe from 'stripe';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createStripe } from '@sandbox/stripe/paymentsApp';
 import { stripeApi } from '@sandbox/stripe/api';
-import { intentsIn } from '@sandbox/stripe/intentStore';
+import { fileIntents } from '@sandbox/stripe/intentStore';
 
 const order = { amount: 1_250_000, currency: 'usd' } as const;
 
@@ -74,11 +74,11 @@ describe('The API, asked by the official server package', () => {
 
   test('keeps its intents over a restart', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'intents-'));
-    const before = createStripe(stripeApi(await intentsIn(folder)));
+    const before = createStripe(stripeApi(await fileIntents(folder)));
     const id = idOf(await secretOf(before));
     await before.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
 
-    const after = createStripe(stripeApi(await intentsIn(folder)));
+    const after = createStripe(stripeApi(await fileIntents(folder)));
     expect(await after.paymentIntents.retrieve(id)).toMatchObject({ id, ...order, status: 'succeeded' });
     await rm(folder, { recursive: true });
   });

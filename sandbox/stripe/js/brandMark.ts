@@ -1,11 +1,11 @@
 import type { Brand } from '@sandbox/stripe/cardNumbers';
 
-/** The card's brand in front of its number; for the eye alone, since the number says it too. */
+/** The card's brand in front of its number. Hidden from assistive technology, because it follows from the number. */
 export class BrandMark {
   readonly element: HTMLSpanElement;
 
-  constructor(page: Document) {
-    this.element = page.createElement('span');
+  constructor(doc: Document) {
+    this.element = doc.createElement('span');
     this.element.setAttribute('aria-hidden', 'true');
     this.show('unknown');
   }

@@ -1,12 +1,12 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import * as v from 'valibot';
 import { IntegrationError } from './integrationError';
-import { errorAnswer, paymentIntentAnswer } from './wire';
+import { errorResponse, paymentIntentResponse } from './wire';
 
 export interface Connection {
   apiUrl: string;
   key: string;
-  /** The fetch of the page at the time of the call. */
+  /** Looks up the page's `fetch` at each call. */
   fetch: typeof fetch;
 }
 
@@ -16,7 +16,10 @@ const noConnection = {
     'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
 } as const;
 
-/** The intent's id, which its client secret begins with. */
+/**
+ * The intent's id, which is the first part of its client secret.
+ * @throws IntegrationError if the client secret is malformed
+ */
 export function intentId(clientSecret: string, method: string): string {
   const id = /^(pi_[^_]+)_secret_[^_]+$/.exec(clientSecret)?.[1];
   if (id !== undefined) return id;
@@ -27,7 +30,7 @@ export function intentId(clientSecret: string, method: string): string {
 
 export function getIntent(connection: Connection, id: string, clientSecret: string): Promise<PaymentIntentResult> {
   const query = new URLSearchParams({ key: connection.key, client_secret: clientSecret });
-  return answerOf(connection, `/v1/payment_intents/${id}?${query.toString()}`, {});
+  return requestIntent(connection, `/v1/payment_intents/${id}?${query.toString()}`, {});
 }
 
 export function postIntent(
@@ -37,10 +40,10 @@ export function postIntent(
 ): Promise<PaymentIntentResult> {
   const form = new URLSearchParams({ ...fields, key: connection.key });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return answerOf(connection, `/v1/payment_intents/${path}`, { method: 'POST', headers, body: form.toString() });
+  return requestIntent(connection, `/v1/payment_intents/${path}`, { method: 'POST', headers, body: form.toString() });
 }
 
-async function answerOf(connection: Connection, path: string, init: RequestInit): Promise<PaymentIntentResult> {
+async function requestIntent(connection: Connection, path: string, init: RequestInit): Promise<PaymentIntentResult> {
   let body: unknown;
   try {
     const response = await connection.fetch(`${connection.apiUrl}${path}`, init);
@@ -48,9 +51,9 @@ async function answerOf(connection: Connection, path: string, init: RequestInit)
   } catch {
     return { error: noConnection };
   }
-  const intent = v.safeParse(paymentIntentAnswer, body);
+  const intent = v.safeParse(paymentIntentResponse, body);
   if (intent.success) return { paymentIntent: intent.output };
-  const failure = v.safeParse(errorAnswer, body);
+  const failure = v.safeParse(errorResponse, body);
   return {
     error: failure.success ? failure.output.error : { type: 'api_error', message: 'An unexpected error occurred.' },
   };

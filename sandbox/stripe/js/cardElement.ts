@@ -6,7 +6,10 @@ import { MountedCard } from './mountedCard';
 
 const mounted = new WeakMap<object, MountedCard>();
 
-/** What is typed into a mounted card element; anything else is the page's mistake, said as Stripe.js says it. */
+/**
+ * The form of a mounted card element.
+ * @throws IntegrationError with Stripe's message if the element is not mounted
+ */
 export function formOf(element: object): CardForm {
   const card = mounted.get(element);
   if (card) return card.form;
@@ -15,7 +18,7 @@ export function formOf(element: object): CardForm {
   );
 }
 
-/** Stripe's card element with its inputs in the page itself, where Stripe's stand in a frame. */
+/** Stripe's card element, but with the inputs in the page itself instead of an iframe. */
 export function cardElement(
   page: Document,
   initial: StripeCardElementOptions,

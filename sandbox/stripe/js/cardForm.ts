@@ -7,7 +7,7 @@ import type { Emitter } from './emitter';
 import { trackFocus } from './focus';
 import { isFull, makeInput } from './fields';
 
-const plain = { elementType: 'card' } as const;
+const cardEvent = { elementType: 'card' } as const;
 
 interface CardFormOptions {
   hasPostal: boolean;
@@ -15,17 +15,17 @@ interface CardFormOptions {
   postalCode: string;
 }
 
-/** The mounted inputs of one card element and what they hold. */
+/** The inputs of a card element and their values. */
 export class CardForm {
   readonly box: HTMLDivElement;
   readonly #emitter: Emitter;
   readonly #names: readonly FieldName[];
   readonly #inputs = new Map<FieldName, HTMLInputElement>();
-  readonly #left = new Set<FieldName>();
+  readonly #visited = new Set<FieldName>();
   readonly #brand: BrandMark;
   readonly #focus: { isInside: boolean };
   #digits: Digits = { number: '', expiry: '', cvc: '', postal: '' };
-  #told = '';
+  #lastState = '';
 
   constructor(page: Document, emitter: Emitter, { hasPostal, hasIcon, postalCode }: CardFormOptions) {
     this.#emitter = emitter;
@@ -35,8 +35,8 @@ export class CardForm {
     this.#brand = new BrandMark(page);
     if (hasIcon) this.box.append(this.#brand.element);
     for (const name of this.#names) this.#addInput(page, name);
-    this.#told = JSON.stringify(this.state());
-    this.#focus = trackFocus(this.box, (type) => emitter.emit(type, plain));
+    this.#lastState = JSON.stringify(this.state());
+    this.#focus = trackFocus(this.box, (type) => emitter.emit(type, cardEvent));
   }
 
   get digits(): Digits {
@@ -52,19 +52,19 @@ export class CardForm {
   }
 
   state(): StripeCardElementChangeEvent {
-    return cardState(this.#names, this.#digits, this.#left);
+    return cardState(this.#names, this.#digits, this.#visited);
   }
 
-  /** The first fault, incomplete fields included; from now on they show it. */
+  /** Returns the first error. From now on incomplete fields show their errors too. */
   submitError(): FieldError | undefined {
-    for (const name of this.#names) this.#left.add(name);
+    for (const name of this.#names) this.#visited.add(name);
     this.#refresh();
     return this.state().error;
   }
 
   clear(): void {
     this.#digits = { number: '', expiry: '', cvc: '', postal: '' };
-    this.#left.clear();
+    this.#visited.clear();
     for (const input of this.inputs) input.value = '';
     this.#refresh();
   }
@@ -74,14 +74,14 @@ export class CardForm {
       page,
       name,
       () => this.#digits,
-      (value) => this.#typed(name, value),
+      (value) => this.#onInput(name, value),
     );
     input.addEventListener('blur', () => {
-      if (this.#digits[name] !== '') this.#left.add(name);
+      if (this.#digits[name] !== '') this.#visited.add(name);
       this.#refresh();
     });
     input.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape') this.#emitter.emit('escape', plain);
+      if (key === 'Escape') this.#emitter.emit('escape', cardEvent);
       if (key === 'Backspace' && input.value === '') this.#neighbour(name, -1)?.focus();
     });
     input.value = this.#digits[name];
@@ -89,9 +89,9 @@ export class CardForm {
     this.box.append(input);
   }
 
-  #typed(name: FieldName, value: string): void {
+  #onInput(name: FieldName, value: string): void {
     this.#digits = { ...this.#digits, [name]: value };
-    this.#left.delete(name);
+    this.#visited.delete(name);
     this.#refresh();
     const { lengths } = formatOf(this.#digits.number);
     const isDone = isFull(name, this.#digits, Math.max(...lengths)) && !checkField(name, this.#digits).error;
@@ -102,13 +102,13 @@ export class CardForm {
     this.#brand.show(formatOf(this.#digits.number).brand);
     for (const [name, input] of this.#inputs) {
       const isComplete = !checkField(name, this.#digits).error;
-      input.setAttribute('aria-invalid', String(visibleError(name, this.#digits, this.#left) !== undefined));
+      input.setAttribute('aria-invalid', String(visibleError(name, this.#digits, this.#visited) !== undefined));
       input.dataset['state'] = this.#digits[name] === '' ? 'empty' : isComplete ? 'complete' : 'partial';
     }
     const state = this.state();
-    const told = JSON.stringify(state);
-    if (told === this.#told) return;
-    this.#told = told;
+    const serialized = JSON.stringify(state);
+    if (serialized === this.#lastState) return;
+    this.#lastState = serialized;
     this.#emitter.emit('change', state);
   }
 

@@ -1,11 +1,11 @@
-/** The bank's 3-D Secure page, as Stripe's test mode shows it; the answer is whether it was passed. */
-export function askChallenge(page: Document, amount: string): Promise<boolean> {
+/** Shows the bank's 3-D Secure page of Stripe's test mode. Resolves to whether it was passed. */
+export function showChallenge(page: Document, amount: string): Promise<boolean> {
   const dialog = page.createElement('dialog');
   const title = page.createElement('h2');
   const text = page.createElement('p');
   const pass = button(page, 'Complete authentication', '#635bff', '#fff');
   const fail = button(page, 'Fail authentication', '#fff', '#30313d');
-  const before = page.activeElement;
+  const previousFocus = page.activeElement;
 
   title.id = 'stripe-3ds-title';
   title.textContent = '3D Secure 2 Test Page';
@@ -31,14 +31,14 @@ export function askChallenge(page: Document, amount: string): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isPassed: boolean) => {
       dialog.remove();
-      if (before instanceof HTMLElement) before.focus();
+      if (previousFocus instanceof HTMLElement) previousFocus.focus();
       resolve(isPassed);
     };
     pass.addEventListener('click', () => end(true));
     fail.addEventListener('click', () => end(false));
     dialog.addEventListener('cancel', () => end(false));
     dialog.addEventListener('keydown', (event) => {
-      // The page behind must not take these keys for its own.
+      // The page behind must not handle these keys.
       event.stopPropagation();
       if (event.key === 'Escape') {
         event.preventDefault();
@@ -59,10 +59,10 @@ function open(dialog: HTMLDialogElement): void {
 }
 
 function button(page: Document, label: string, background: string, color: string): HTMLButtonElement {
-  const made = page.createElement('button');
-  made.type = 'button';
-  made.textContent = label;
-  Object.assign(made.style, {
+  const element = page.createElement('button');
+  element.type = 'button';
+  element.textContent = label;
+  Object.assign(element.style, {
     display: 'block',
     width: '100%',
     minHeight: '44px',
@@ -74,5 +74,5 @@ function button(page: Document, label: string, background: string, color: string
     background,
     color,
   });
-  return made;
+  return element;
 }

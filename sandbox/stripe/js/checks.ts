@@ -11,7 +11,7 @@ export interface FieldError {
 
 const problem = (code: string, message: string): FieldError => ({ type: 'validation_error', code, message });
 
-/** What is wrong with one field, in Stripe's words; `isIncomplete` faults are said only when the field is left. */
+/** A field's error with Stripe's message. An `isIncomplete` error is shown only after the user has left the field. */
 export function checkField(name: FieldName, digits: Digits): { error?: FieldError; isIncomplete?: boolean } {
   switch (name) {
     case 'number':
@@ -31,7 +31,7 @@ export function cvcLength({ number }: Digits): number {
   return formatOf(number).cvcLength;
 }
 
-/** The month and the whole year of four typed digits. */
+/** Reads four digits, MMYY; `year` has four digits. */
 export function readExpiry(expiry: string): { month: number; year: number } {
   return { month: Number(expiry.slice(0, 2)), year: 2000 + Number(expiry.slice(2)) };
 }

@@ -1,13 +1,13 @@
 import type { ConfirmCardPaymentData, PaymentIntentResult } from '@stripe/stripe-js';
 import { intentId, postIntent, type Connection } from './calls';
 import { formOf } from './cardElement';
-import { askChallenge } from './challenge';
+import { showChallenge } from './challenge';
 import { readExpiry, type FieldError } from './checks';
 
 type Method = NonNullable<ConfirmCardPaymentData['payment_method']>;
 type BillingDetails = Exclude<Method, string>['billing_details'];
 
-/** `stripe.confirmCardPayment`: the typed card first, then the API, then the bank's challenge where it asks for one. */
+/** `stripe.confirmCardPayment`: validates the typed card, calls the API, then shows the bank's challenge if required. */
 export async function confirmCard(
   connection: Connection,
   page: Document,
@@ -25,7 +25,7 @@ export async function confirmCard(
   return passChallenge(connection, page, result.paymentIntent, clientSecret);
 }
 
-/** Shows the challenge of an intent that waits for it. */
+/** Shows the challenge of an intent in `requires_action` and reports its outcome. `amount` is in cents. */
 export async function passChallenge(
   connection: Connection,
   page: Document,
@@ -33,7 +33,7 @@ export async function passChallenge(
   clientSecret: string,
 ): Promise<PaymentIntentResult> {
   const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount / 100);
-  const isPassed = await askChallenge(page, dollars);
+  const isPassed = await showChallenge(page, dollars);
   const outcome = isPassed ? 'passed' : 'failed';
   return postIntent(connection, `${id}/challenge`, { client_secret: clientSecret, outcome });
 }

@@ -5,7 +5,7 @@ import { IntegrationError } from './integrationError';
 
 type OtherType = Exclude<StripeElementType, 'card'>;
 
-/** A group of elements; of Stripe's kinds the stand-in has the card. */
+/** `stripe.elements()`, with the card as the only supported element. */
 export function elementsGroup(page: Document): StripeElements {
   let card: StripeCardElement | null = null;
 
@@ -35,7 +35,7 @@ export function elementsGroup(page: Document): StripeElements {
   return group;
 }
 
-// React's components stand for their elements by a mark that Stripe.js reads.
+// A component of @stripe/react-stripe-js carries its element's type in `__elementType`, which Stripe.js reads.
 function nameOf(type: StripeElementType | object): unknown {
   if (typeof type === 'string') return type;
   return '__elementType' in type ? type.__elementType : undefined;

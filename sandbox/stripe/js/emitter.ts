@@ -1,17 +1,17 @@
 import type { StripeCardElementChangeEvent, StripeError } from '@stripe/stripe-js';
 
-interface Plain {
+interface CardEvent {
   elementType: 'card';
 }
 
 export interface CardEvents {
   change: StripeCardElementChangeEvent;
-  ready: Plain;
-  focus: Plain;
-  blur: Plain;
-  escape: Plain;
-  networkschange: Plain;
-  loaderror: Plain & { error: StripeError };
+  ready: CardEvent;
+  focus: CardEvent;
+  blur: CardEvent;
+  escape: CardEvent;
+  networkschange: CardEvent;
+  loaderror: CardEvent & { error: StripeError };
 }
 
 type Handler<Event> = (event: Event) => unknown;
@@ -31,7 +31,7 @@ export class Emitter {
     this.#handlers[type].set(handler, isOnce);
   }
 
-  /** Without a handler, all of them go. */
+  /** Without a handler, removes all handlers of the event. */
   off<K extends keyof CardEvents>(type: K, handler?: Handler<CardEvents[K]>): void {
     if (handler) this.#handlers[type].delete(handler);
     else this.#handlers[type].clear();

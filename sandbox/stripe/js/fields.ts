@@ -14,8 +14,8 @@ const fields: Readonly<Record<FieldName, Field>> = {
   postal: { label: 'ZIP', description: 'Postal code of the card', autocomplete: 'postal-code' },
 };
 
-/** One input of the card element; `typed` is called with the digits that it now stands for. */
-export function makeInput(page: Document, name: FieldName, digits: () => Digits, typed: (value: string) => void) {
+/** Makes an input of the card element; `onInput` gets its digits without separators. */
+export function makeInput(page: Document, name: FieldName, digits: () => Digits, onInput: (value: string) => void) {
   const { label, description, autocomplete } = fields[name];
   const input = page.createElement('input');
   input.type = 'text';
@@ -34,17 +34,17 @@ export function makeInput(page: Document, name: FieldName, digits: () => Digits,
     const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete');
     const caret = digitsBefore(input);
     const read = digitsOf(name, input.value, digits().number);
-    // Deleting the divider deletes the digit in front of it.
+    // Deleting the " / " also deletes the digit before it.
     const now = isDeleting && read === before && name === 'expiry' ? read.slice(0, -1) : read;
     const isAtEnd = caret >= input.value.replace(/\D/g, '').length;
     input.value = shown(name, now, isDeleting);
     if (!isAtEnd) placeCaret(input, caret);
-    typed(now);
+    onInput(now);
   });
   return input;
 }
 
-/** Whether nothing more can be typed here. */
+/** Whether the field holds its maximum number of digits. */
 export function isFull(name: FieldName, digits: Digits, longestNumber: number): boolean {
   const lengths = { number: longestNumber, expiry: 4, cvc: cvcLength(digits), postal: 5 };
   return digits[name].length >= lengths[name];
@@ -55,9 +55,9 @@ function digitsBefore({ value, selectionStart }: HTMLInputElement): number {
 }
 
 function placeCaret(input: HTMLInputElement, digitCount: number): void {
-  let at = 0;
-  for (let seen = 0; seen < digitCount && at < input.value.length; at += 1) {
-    if (/\d/.test(input.value.charAt(at))) seen += 1;
+  let index = 0;
+  for (let seen = 0; seen < digitCount && index < input.value.length; index += 1) {
+    if (/\d/.test(input.value.charAt(index))) seen += 1;
   }
-  input.setSelectionRange(at, at);
+  input.setSelectionRange(index, index);
 }

@@ -1,10 +1,10 @@
-/** Follows the focus into a box and out of it; a move from one of its inputs to another is neither. */
-export function trackFocus(box: HTMLElement, moved: (type: 'focus' | 'blur') => void): { isInside: boolean } {
+/** Calls back when focus enters or leaves the box, but not when it moves between inputs inside. */
+export function trackFocus(box: HTMLElement, onMove: (type: 'focus' | 'blur') => void): { isInside: boolean } {
   const focus = { isInside: false };
   const set = (isInside: boolean) => {
     if (isInside === focus.isInside) return;
     focus.isInside = isInside;
-    moved(isInside ? 'focus' : 'blur');
+    onMove(isInside ? 'focus' : 'blur');
   };
   box.addEventListener('focusin', () => set(true));
   box.addEventListener('focusout', ({ relatedTarget }) =>

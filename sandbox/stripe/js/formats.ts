@@ -3,7 +3,7 @@ import type { FieldName } from './checks';
 
 const onlyDigits = (text: string) => text.replace(/\D/g, '');
 
-/** The digits that typed or pasted text stands for, no more than the field takes. */
+/** Extracts the digits of typed or pasted text, cut to the length of the field. */
 export function digitsOf(name: FieldName, text: string, number: string): string {
   switch (name) {
     case 'number': {
@@ -19,7 +19,7 @@ export function digitsOf(name: FieldName, text: string, number: string): string 
   }
 }
 
-/** How those digits are shown. While deleting, the divider is not put back behind the month. */
+/** Formats the digits for display. While the user deletes, " / " is not added again after the month. */
 export function shown(name: FieldName, digits: string, isDeleting = false): string {
   if (name === 'number') return grouped(digits);
   if (name !== 'expiry') return digits;
@@ -39,7 +39,7 @@ function grouped(digits: string): string {
 
 function expiryDigits(text: string): string {
   const digits = onlyDigits(text);
-  // A month that needs no second digit, "5" or "5/30", is written 05; 13 can only be January 3….
+  // A one-digit month ("5", "5/30") becomes 05; "13" can only be month 1 and a year that starts with 3.
   const isOneDigitMonth = /^[2-9]|^1(3|4|5|6|7|8|9)|^\d\s*\/\s*\d/.test(text.trim());
   const whole = isOneDigitMonth ? `0${digits}` : digits;
   const month = whole.slice(0, 2) === '00' ? '0' : whole.slice(0, 2);

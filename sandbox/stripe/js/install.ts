@@ -1,6 +1,6 @@
 import { makeStripe } from './stripe';
 
-/** Puts the stand-in of Stripe.js on a page that loads no scripts; `apiUrl` is the payments host. */
+/** Defines `window.Stripe`; `apiUrl` is the payments host. Tests call it where scripts are not loaded. */
 export function installStripe(target: Window, apiUrl: string): void {
   target.Stripe = makeStripe(target, apiUrl);
 }

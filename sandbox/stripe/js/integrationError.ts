@@ -1,4 +1,4 @@
-/** What Stripe.js throws when the page, not the buyer, has made the mistake. */
+/** The error that Stripe.js throws for a mistake in the page's code. */
 export class IntegrationError extends Error {
   override readonly name = 'IntegrationError';
 }

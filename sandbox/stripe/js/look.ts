@@ -1,6 +1,6 @@
 import type { StripeElementStyle } from '@stripe/stripe-js';
 
-const ownLook = (scope: string) => `
+const defaultStyles = (scope: string) => `
 ${scope}{display:flex;align-items:center;gap:8px;min-width:0}
 ${scope} [data-brand]{flex:none;min-width:34px;font:700 9px/1 system-ui,sans-serif;letter-spacing:.04em;text-align:center;
 text-transform:uppercase;padding:6px 3px;border-radius:3px;color:#fff;background:#6b7a90}
@@ -25,31 +25,31 @@ const variants = {
   invalid: 'input[aria-invalid=true]',
 } as const;
 
-/** The stylesheet of one element: its own look, then the page's `style` option over it. */
+/** The stylesheet of an element: default styles, overridden by the page's `style` option. */
 export function cssOf(style: StripeElementStyle, scope: string): string {
-  const rules = [ownLook(scope)];
+  const rules = [defaultStyles(scope)];
   for (const variant of ['base', 'empty', 'complete', 'invalid'] as const) {
-    const wanted = style[variant] ?? {};
+    const variantStyle = style[variant] ?? {};
     const target = `${scope} ${variants[variant]}`;
-    rules.push(`${target}{${declarations(wanted)}}`);
+    rules.push(`${target}{${declarations(variantStyle)}}`);
     for (const pseudo of pseudos) {
-      const properties = wanted[pseudo];
+      const properties = variantStyle[pseudo];
       if (properties) rules.push(`${target}${pseudo}{${declarations(properties)}}`);
     }
-    if (wanted.iconColor !== undefined) rules.push(`${scope} [data-brand]{background:${wanted.iconColor}}`);
+    if (variantStyle.iconColor !== undefined) rules.push(`${scope} [data-brand]{background:${variantStyle.iconColor}}`);
   }
   return rules.join('\n');
 }
 
-/** Puts the rules in force through the object model, which a strict content policy allows; the answer takes them out. */
-export function putInForce(page: Document, css: string): () => void {
-  // jsdom lays nothing out and lacks constructed sheets.
+/** Adds the rules as a constructed stylesheet, which a strict CSP allows. Returns a function that removes them. */
+export function adoptStyles(page: Document, css: string): () => void {
+  // jsdom has no layout and no constructed stylesheets.
   if (!('adoptedStyleSheets' in page)) return () => undefined;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   page.adoptedStyleSheets.push(sheet);
   return () => {
-    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet);
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
   };
 }
 

@@ -1,6 +1,6 @@
 import type { StripeCardElementChangeEvent, StripeElementClasses } from '@stripe/stripe-js';
 
-const ownNames = {
+const defaultNames = {
   base: 'StripeElement',
   complete: 'StripeElement--complete',
   empty: 'StripeElement--empty',
@@ -8,14 +8,14 @@ const ownNames = {
   invalid: 'StripeElement--invalid',
 } as const;
 
-/** Keeps the container's classes, which the page styles by, in step with the element. */
-export function mark(
+/** Sets the container's classes (`StripeElement--focus` …) to match the element's state. */
+export function applyClasses(
   container: HTMLElement,
   classes: StripeElementClasses,
   { complete, empty, error }: StripeCardElementChangeEvent,
   isFocused: boolean,
 ): void {
-  const names = { ...ownNames, ...classes };
+  const names = { ...defaultNames, ...classes };
   toggle(container, names.base, true);
   toggle(container, names.complete, complete);
   toggle(container, names.empty, empty);
@@ -23,11 +23,11 @@ export function mark(
   toggle(container, names.invalid, error !== undefined);
 }
 
-export function unmark(container: HTMLElement, classes: StripeElementClasses): void {
-  for (const names of Object.values({ ...ownNames, ...classes })) toggle(container, names, false);
+export function removeClasses(container: HTMLElement, classes: StripeElementClasses): void {
+  for (const names of Object.values({ ...defaultNames, ...classes })) toggle(container, names, false);
 }
 
-// A page may give several classes in one name.
+// The `classes` option may hold several class names in one string.
 function toggle(container: HTMLElement, names: string, isOn: boolean): void {
   for (const name of names.split(/\s+/).filter(Boolean)) container.classList.toggle(name, isOn);
 }

@@ -1,8 +1,8 @@
 import type { StripeCardElementOptions } from '@stripe/stripe-js';
 import { CardForm } from './cardForm';
 import type { Emitter } from './emitter';
-import { cssOf, putInForce } from './look';
-import { mark, unmark } from './marks';
+import { cssOf, adoptStyles } from './look';
+import { applyClasses, removeClasses } from './marks';
 
 let count = 0;
 
@@ -11,13 +11,13 @@ function nextScope() {
   return `StripeElement-card-${count}`;
 }
 
-/** A card form in its container: the classes, the style and the switched-off state follow the options. */
+/** A card form in its container. Classes, styles and the disabled state follow the options. */
 export class MountedCard {
   readonly form: CardForm;
   readonly container: HTMLElement;
   readonly #scope = nextScope();
   #options: StripeCardElementOptions;
-  #dropStyle: () => void = () => undefined;
+  #removeStyles: () => void = () => undefined;
 
   constructor(container: HTMLElement, options: StripeCardElementOptions, emitter: Emitter) {
     this.container = container;
@@ -30,35 +30,35 @@ export class MountedCard {
     this.form.box.classList.add(this.#scope);
     container.replaceChildren(this.form.box);
     this.apply(options);
-    emitter.on('change', this.mark);
-    emitter.on('focus', this.mark);
-    emitter.on('blur', this.mark);
-    this.#stopMarking = () => {
-      emitter.off('change', this.mark);
-      emitter.off('focus', this.mark);
-      emitter.off('blur', this.mark);
+    emitter.on('change', this.updateClasses);
+    emitter.on('focus', this.updateClasses);
+    emitter.on('blur', this.updateClasses);
+    this.#unsubscribe = () => {
+      emitter.off('change', this.updateClasses);
+      emitter.off('focus', this.updateClasses);
+      emitter.off('blur', this.updateClasses);
     };
   }
 
-  readonly #stopMarking: () => void;
+  readonly #unsubscribe: () => void;
 
-  readonly mark = (): void => {
-    mark(this.container, this.#options.classes ?? {}, this.form.state(), this.form.isFocused);
+  readonly updateClasses = (): void => {
+    applyClasses(this.container, this.#options.classes ?? {}, this.form.state(), this.form.isFocused);
   };
 
   apply(options: StripeCardElementOptions): void {
-    unmark(this.container, this.#options.classes ?? {});
+    removeClasses(this.container, this.#options.classes ?? {});
     this.#options = options;
     for (const input of this.form.inputs) input.disabled = options.disabled === true;
-    this.#dropStyle();
-    this.#dropStyle = putInForce(this.container.ownerDocument, cssOf(options.style ?? {}, `.${this.#scope}`));
-    this.mark();
+    this.#removeStyles();
+    this.#removeStyles = adoptStyles(this.container.ownerDocument, cssOf(options.style ?? {}, `.${this.#scope}`));
+    this.updateClasses();
   }
 
   remove(): void {
-    this.#stopMarking();
-    this.#dropStyle();
-    unmark(this.container, this.#options.classes ?? {});
+    this.#unsubscribe();
+    this.#removeStyles();
+    removeClasses(this.container, this.#options.classes ?? {});
     this.form.box.remove();
   }
 }

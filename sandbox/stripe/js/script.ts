@@ -1,5 +1,5 @@
 import { installStripe } from './install';
 
-// The API is where this script was loaded from.
+// The API is served from the origin of this script.
 const script = document.currentScript;
 if (script instanceof HTMLScriptElement) installStripe(window, new URL(script.src).origin);

@@ -5,10 +5,10 @@ import { elementsGroup } from './elements';
 import { IntegrationError } from './integrationError';
 import { otherMethods } from './otherMethods';
 
-/** The release that @stripe/stripe-js expects; it warns in test mode about any other. */
+/** The release that @stripe/stripe-js expects; in test mode it warns about any other. */
 const VERSION = 'endive';
 
-/** What the script leaves on the page as `Stripe`. */
+/** Makes the page's `Stripe` constructor. */
 export function makeStripe(target: Window, apiUrl: string): StripeConstructor & { version: string } {
   const construct = (key: string): Stripe & { _registerWrapper: () => void } => {
     expectPublishableKey(key);

@@ -67,8 +67,8 @@ const failure = {
   type: errorType,
 };
 
-/** Stripe's own types check these: a published change that no longer fits does not compile. */
-export const paymentIntentAnswer = v.object({
+/** `satisfies` checks the schemas against Stripe's types: an incompatible change does not compile. */
+export const paymentIntentResponse = v.object({
   id: v.string(),
   object: v.literal('payment_intent'),
   amount: v.number(),
@@ -99,6 +99,6 @@ export const paymentIntentAnswer = v.object({
   ]),
 }) satisfies v.GenericSchema<unknown, PaymentIntent>;
 
-export const errorAnswer = v.object({
-  error: v.object({ ...failure, payment_intent: v.exactOptional(paymentIntentAnswer) }),
+export const errorResponse = v.object({
+  error: v.object({ ...failure, payment_intent: v.exactOptional(paymentIntentResponse) }),
 }) satisfies v.GenericSchema<unknown, { error: StripeError }>;
