@@ -38,7 +38,7 @@ export function App({ router: ready }: { router?: ReturnType<typeof createRouter
 function createParts(router: ReturnType<typeof createRouter>) {
   const queryClient = createQueryClient();
   const events = {
-    onPersonChange: () => {
+    onUserChange: () => {
       queryClient.clear();
       toast.remove();
     },

@@ -20,9 +20,9 @@ async function signedIn(token?: string) {
   const { apiAs } = await import('@/shared/session/apiAs');
   const onNoRecord = vi.fn();
   await new Promise<void>((resolve) => {
-    watchIdentity({ onPerson: (person) => person && resolve(), onEnded: () => undefined });
+    watchIdentity({ onChange: (person) => person && resolve(), onEnded: () => undefined });
   });
-  accessToken.belongsTo(noor.email, onNoRecord);
+  accessToken.setOwner(noor.email, onNoRecord);
   const wishes = (email = noor.email) => apiAs(noor.email).get('/wishlist', unknown(), { params: { email } });
   return { accessToken, apiAs, wishes, onNoRecord };
 }
@@ -92,7 +92,7 @@ describe('What the browser keeps', () => {
     const { accessToken } = await signedIn();
     localStorage.setItem('access_token', await issueToken(noor.email));
     localStorage.setItem('access_token_of', noor.email);
-    expect(accessToken.isKept()).toBe(true);
+    expect(accessToken.isStored()).toBe(true);
     accessToken.clear();
 
     expect(Object.keys(localStorage).filter((key) => key.startsWith('access_token'))).toEqual([]);
@@ -126,7 +126,7 @@ describe('A refusal', () => {
 describe('Somebody who has left', () => {
   test('has no token that is given out or kept', async () => {
     const { accessToken, wishes } = await signedIn(await issueToken(noor.email));
-    accessToken.belongsTo(undefined);
+    accessToken.setOwner(undefined);
     accessToken.clear();
 
     await expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
@@ -137,7 +137,7 @@ describe('Somebody who has left', () => {
   test('while the token was being fetched gets none', async () => {
     const { accessToken, wishes } = await signedIn();
     const asked = expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
-    accessToken.belongsTo(undefined);
+    accessToken.setOwner(undefined);
     await asked;
     expect(localStorage.getItem('access_token')).toBeNull();
   });
@@ -148,7 +148,7 @@ describe('Somebody who has left', () => {
     slowCall('GET /wishlist', 1000);
     const refused = expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
     await advanceTime(500);
-    accessToken.belongsTo(mara.email);
+    accessToken.setOwner(mara.email);
     keepToken(mara.email, await issueToken(mara.email));
     await advanceTime(1000);
     await refused;
@@ -161,10 +161,10 @@ describe('Somebody who has left', () => {
 describe('A visitor', () => {
   test('has calls without a bearer, and none of them is made as whoever has come since', async () => {
     const { accessToken, apiAs } = await signedIn();
-    accessToken.belongsTo(undefined);
+    accessToken.setOwner(undefined);
     const posts = () => apiAs(undefined).get('/seller/post', unknown());
     expect(await posts()).toEqual([]);
-    accessToken.belongsTo(noor.email);
+    accessToken.setOwner(noor.email);
     await expect(posts()).rejects.toMatchObject({ kind: 'refused' });
 
     expect(callsTo('GET /seller/post')).toMatchObject([{ bearer: undefined }]);

@@ -31,7 +31,7 @@ describe('What people have begun and not sent', () => {
     const photo = new File(['x'], 'car.jpg');
     for (const person of [noor, mara]) {
       person.write('draft', 'half a car');
-      person.holdFile('draft', photo);
+      person.setFile('draft', photo);
     }
     clearUserDrafts('mara@example.test');
     expect([noor.read('draft', v.string()), noor.file('draft')]).toEqual([undefined, undefined]);

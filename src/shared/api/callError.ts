@@ -1,21 +1,21 @@
 export type CallErrorKind =
-  /** No answer came: offline, time-out, connection lost. A write may or may not have arrived. */
+  /** There was no response: offline, time-out, connection lost. A write may or may not have arrived. */
   | 'no-answer'
-  /** The host answered with an error status. */
+  /** The host responded with an error status. */
   | 'status'
-  /** The answer is not what the contract promises, for instance an HTML error page. */
+  /** The response does not match the contract, for instance an HTML error page. */
   | 'unreadable'
-  /** 401 or 403 for a token that was fetched since: this person may not do this. */
+  /** 401 or 403 even with a new token, or another user is signed in by now. */
   | 'refused'
-  /** `/jwt` knows no user record of this e-mail. */
+  /** `/jwt` found no user record of this e-mail. */
   | 'no-record'
-  /** The id is malformed, or the answer to it is empty. */
+  /** The id is malformed, or the response for it is empty. */
   | 'not-found'
-  /** The host answered, but the write changed nothing and its goal is not reached. */
+  /** The host responded, but the write changed nothing and its goal is not reached. */
   | 'unchanged'
-  /** A write got no answer and cannot be read back: sending it again may do it twice. */
+  /** A write got no response and cannot be read back: sending it again may carry it out twice. */
   | 'maybe-done'
-  /** A rule of this product forbids it; the message is the sentence to show. */
+  /** A rule of this product forbids it; `message` is the sentence to show. */
   | 'rule';
 
 interface CallErrorDetails {
@@ -25,7 +25,7 @@ interface CallErrorDetails {
   cause?: unknown;
 }
 
-/** The one error that calls to the hosted backends throw. `describeError` turns it to words. */
+/** The error that all calls to the hosts throw. `describeError` returns the sentence to show for it. */
 export class CallError extends Error {
   override name = 'CallError';
   readonly kind: CallErrorKind;
@@ -44,12 +44,12 @@ export function isCallError(error: unknown, ...kinds: CallErrorKind[]): error is
   return error instanceof CallError && (kinds.length === 0 || kinds.includes(error.kind));
 }
 
-/** True when a write may have been carried out although it failed here: no answer, a server's error, or an unreadable answer. */
+/** Whether a failed write may have been carried out: no response, a status from 500, or an unreadable response. */
 export function isOutcomeUnknown(error: unknown) {
   return isCallError(error, 'no-answer', 'unreadable') || (isCallError(error, 'status') && (error.status ?? 0) >= 500);
 }
 
-/** The host does not let this person have it: asking again changes nothing. */
+/** Whether the host refuses this user's call, so that a retry would not help. */
 export function isRefusal(error: unknown) {
   if (isCallError(error, 'status')) return error.status === 401 || error.status === 403;
   return isCallError(error, 'refused', 'no-record');

@@ -5,7 +5,7 @@ import { brokenMessages } from '@/shared/messages/broken';
 import { errorMessages, identityErrorMessages } from '@/shared/messages/errors';
 import { isCallError, type CallError } from './callError';
 
-/** One sentence: what happened and what to do. Every error that people see is worded here. */
+/** The sentence shown for an error: what happened and what to do. Every shown error gets its text here. */
 export function describeError(error: unknown) {
   if (isCallError(error)) return describeCall(error);
   if (error instanceof ChunkLoadError) return brokenMessages.why[error.reason].text;
@@ -17,7 +17,7 @@ export function describeIdentityCode(code: string) {
   return identityErrorMessages[code] ?? identityErrorMessages['unknown'] ?? errorMessages.unknown;
 }
 
-/** The part of an identity error's message that section 5 shows, for the small print. Nothing for other errors. */
+/** The part of a Firebase error's message that section 5 shows in small print; undefined for other errors. */
 export function identityErrorSlice(error: unknown) {
   return identityErrorCode(error) !== undefined && error instanceof Error
     ? error.message.slice(...AUTH_ERROR_SLICE)

@@ -13,29 +13,29 @@ import {
 import { CallError } from './callError';
 import { isObjectId, isOnlyDots } from './path';
 
-/** A document's `_id`; a document without one is dropped. */
+/** A document's `_id`. It is the only required field: `listOf` drops a document without one. */
 export const id = v.pipe(v.string(), v.check(isObjectId));
 
-/** The id of another document, else undefined: what cannot be one gets into no path. */
+/** The id of another document; anything else becomes undefined, so that it never gets into a path. */
 export const reference = v.pipe(
   v.unknown(),
   v.transform((value) => (typeof value === 'string' && isObjectId(value) ? value : undefined)),
 );
 
-/** A string, and of a number its digits; else undefined. */
+/** A string, or a number as a string; anything else becomes undefined. */
 const string = v.pipe(
   v.unknown(),
   v.transform((value) => (typeof value === 'number' ? String(value) : value)),
   v.transform((value) => (typeof value === 'string' ? value : undefined)),
 );
 
-/** One line, as far as it can be read and there is room for it; nothing where there is nothing to read. */
+/** A single line, sanitized and cut to `MAX_LINE`; undefined if nothing visible is left. */
 export const text = sanitizedString({ length: MAX_LINE, lines: 1 });
 
-/** The same of several lines. */
+/** The same for text of up to `MAX_LINES` lines. */
 export const longText = sanitizedString({ length: MAX_POST_DESCRIPTION, lines: MAX_LINES });
 
-/** Dialled as it is shown, so a longer one is none. */
+/** A phone number. One that is too long is undefined instead of cut, because it is dialled as shown. */
 export const phone = v.pipe(
   text,
   v.transform((number) => (number !== undefined && number.length <= MAX_PHONE ? number : undefined)),
@@ -43,20 +43,20 @@ export const phone = v.pipe(
 
 const mailbox = /^[^\s@,;:<>()[\]\\"]+@[\p{L}\p{N}.-]+$/u;
 
-/** Stands for one person: never changed, and nothing where it is no address of a mailbox or has what cannot be seen. */
+/** An e-mail address. It identifies a user, so it is never changed: undefined if invalid or with invisible characters. */
 export const email = strictString((address) => address.length <= MAX_EMAIL && mailbox.test(address));
 
-/** Asked for as it is, so never changed; nothing where it would lead out of its place in a path. */
+/** A brand's slug. It is used as a path segment, so it is never changed: undefined if it cannot be one. */
 export const slug = strictString((name) => name.length <= MAX_SLUG && !isOnlyDots(name));
 
-/** An address of a picture on one of the hosts that the settings allow, else undefined. */
+/** The URL of a picture on one of `env.imageHosts`; anything else becomes undefined. */
 export const picture = v.pipe(
   string,
   v.transform((address = '') => {
     if (address.length > MAX_ADDRESS || !URL.canParse(address)) return undefined;
     const url = new URL(address);
-    const isOurs = /^https?:$/.test(url.protocol) && env.imageHosts.includes(url.host);
-    return isOurs && url.username === '' && url.password === '' ? url.href : undefined;
+    const isAllowed = /^https?:$/.test(url.protocol) && env.imageHosts.includes(url.host);
+    return isAllowed && url.username === '' && url.password === '' ? url.href : undefined;
   }),
 );
 
@@ -65,20 +65,20 @@ export const booleanFlag = v.pipe(
   v.transform((value) => value === true),
 );
 
-/** An array of documents; one that does not fit is left out. */
+/** An array of documents, without those that do not match the schema. */
 export function listOf<Output>(document: v.GenericSchema<unknown, Output>) {
   return v.pipe(
     v.array(v.unknown()),
     v.transform((documents) =>
       documents.flatMap((candidate) => {
-        const read = v.safeParse(document, candidate);
-        return read.success ? [read.output] : [];
+        const result = v.safeParse(document, candidate);
+        return result.success ? [result.output] : [];
       }),
     ),
   );
 }
 
-/** One document. @throws CallError 'not-found' for the empty body that an unknown id is answered with */
+/** One document. Parsing throws CallError 'not-found' for the empty body that hosts send for an unknown id. */
 export function oneOf<Output>(document: v.GenericSchema<unknown, Output>) {
   return v.pipe(
     v.unknown(),
@@ -92,8 +92,8 @@ export function oneOf<Output>(document: v.GenericSchema<unknown, Output>) {
 const dates = new Map<string, Date>();
 
 /**
- * When a document was made: the first eight hex digits of its ObjectId are that second. The same second is the same
- * Date, so that an answer which says nothing new leaves its documents as they are.
+ * When a document was created: the first eight hex digits of its ObjectId are the Unix time in seconds. The same second returns
+ * the same Date object, so that structural sharing keeps documents that have not changed.
  */
 export function createdAt(objectId: string) {
   const second = objectId.slice(0, 8);
@@ -102,18 +102,18 @@ export function createdAt(objectId: string) {
   return date;
 }
 
-function sanitizedString(room: { length: number; lines: number }) {
+function sanitizedString(limits: { length: number; lines: number }) {
   return v.pipe(
     string,
-    v.transform((typed) => (typed === undefined ? undefined : sanitizeText(typed, room))),
+    v.transform((value) => (value === undefined ? undefined : sanitizeText(value, limits))),
   );
 }
 
-/** A text that is not changed: whole, visible and as it must be, or undefined. */
-function strictString(isRight: (value: string) => boolean) {
+/** A trimmed string that is otherwise unchanged, or undefined if it is invalid or has invisible characters. */
+function strictString(isValid: (value: string) => boolean) {
   return v.pipe(
     string,
     v.transform((value) => value?.trim()),
-    v.transform((value) => (value !== undefined && isRight(value) && !hasInvisibleChars(value) ? value : undefined)),
+    v.transform((value) => (value !== undefined && isValid(value) && !hasInvisibleChars(value) ? value : undefined)),
   );
 }

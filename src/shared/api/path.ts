@@ -6,20 +6,20 @@ type ParamsOf<Pattern extends string> = Pattern extends `${string}:${infer Name}
     ? Name
     : never;
 
-/** MongoDB's ObjectId as hex: what every `_id` is. */
+/** Whether it is a MongoDB ObjectId in hex, the format of every `_id`. */
 export function isObjectId(id: string) {
   return /^[0-9a-f]{24}$/i.test(id);
 }
 
-/** Browsers take these parts of a path for steps in it, however they are encoded. */
+/** Whether browsers would resolve this path segment ('', '.' or '..') instead of sending it, even percent-encoded. */
 export function isOnlyDots(part: string) {
   return /^\.{0,2}$/.test(part);
 }
 
 /**
- * A call's path with its parameters encoded.
- * @throws CallError 'not-found' when the parameter `id` is no ObjectId, as the host may never answer such a call, and
- * when a parameter is nothing or dots alone, which would make it another call
+ * Fills in and percent-encodes the parameters of a path.
+ * @throws CallError 'not-found' when the parameter `id` is not an ObjectId, because the host may never respond to such a call,
+ * and when a parameter is empty, '.' or '..', which would change the path
  */
 export function path<Pattern extends string>(pattern: Pattern, params: Record<ParamsOf<Pattern>, string>) {
   const values: Record<string, string> = params;

@@ -1,4 +1,4 @@
-/** `Retry-After` in milliseconds: seconds or an HTTP date (RFC 9110, 10.2.3). Nothing where it says neither. */
+/** Reads `Retry-After`, which is in seconds or an HTTP date (RFC 9110, 10.2.3), as milliseconds. Undefined if it is neither. */
 export function retryAfterOf(header: unknown): number | undefined {
   if (typeof header !== 'string' || header === '') return undefined;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();

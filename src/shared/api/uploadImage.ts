@@ -4,41 +4,42 @@ import { env } from '@/shared/config/env';
 import { UPLOAD_TIMEOUT_MS } from '@/shared/config/limits';
 import { photoMessages } from '@/shared/messages/photo';
 import { CallError, isCallError } from './callError';
-import { bodyOf, createClient, readAnswer } from './http';
+import { createClient } from './http';
+import { bodyOf, readResponse } from './readResponse';
 
-const stored = v.pipe(
+const uploadResponse = v.pipe(
   v.object({ success: v.literal(true), data: v.object({ url: v.pipe(v.string(), v.url()) }) }),
   v.transform(({ data }) => data.url),
 );
-const refusal = v.object({ error: v.object({ message: v.pipe(v.string(), v.nonEmpty()) }) });
+const errorResponse = v.object({ error: v.object({ message: v.pipe(v.string(), v.nonEmpty()) }) });
 
-// No bearer: the image host is somebody else's.
+// Without a bearer source: a third-party host must not get the token.
 const imageHost = createClient(env.imageUploadUrl);
 
 /**
- * Puts a picture on the image host.
- * @returns the picture's address
- * @throws CallError 'rule' whose message says what the image host said
+ * Uploads a picture to the image host.
+ * @returns the picture's URL
+ * @throws CallError 'rule' with the image host's error message in the sentence to show
  */
-export async function uploadImage(image: File, onProgress?: (share: number) => void) {
+export async function uploadImage(image: File, onProgress?: (fraction: number) => void) {
   const form = new FormData();
   form.append('image', image);
   try {
-    return await imageHost.post('', form, stored, {
+    return await imageHost.post('', form, uploadResponse, {
       params: { key: env.imageUploadKey },
       timeout: UPLOAD_TIMEOUT_MS,
       ...(onProgress && { onUploadProgress: onProgress }),
     });
   } catch (error) {
-    throw isCallError(error) ? new CallError('rule', { message: wordsFor(error), cause: error }) : error;
+    throw isCallError(error) ? new CallError('rule', { message: messageFor(error), cause: error }) : error;
   }
 }
 
-function wordsFor({ kind, cause }: CallError) {
+function messageFor({ kind, cause }: CallError) {
   if (kind === 'no-answer') return photoMessages.noAnswer;
   try {
     const body = isAxiosError<unknown>(cause) ? cause.response?.data : undefined;
-    return photoMessages.refused(readAnswer(bodyOf(body), refusal).error.message);
+    return photoMessages.refused(readResponse(bodyOf(body), errorResponse).error.message);
   } catch {
     return photoMessages.fault;
   }

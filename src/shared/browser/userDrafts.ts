@@ -17,7 +17,7 @@ export function userDrafts(email: string) {
     read: <T>(name: string, schema: GenericSchema<unknown, T>) => storage.read(keyOf(name), schema),
     write: (name: string, value: unknown) => storage.write(keyOf(name), value),
     file: (name: string) => files.get(keyOf(name)),
-    holdFile(name: string, file: File | undefined) {
+    setFile(name: string, file: File | undefined) {
       if (file) files.set(keyOf(name), file);
       else files.delete(keyOf(name));
     },

@@ -7,8 +7,8 @@ interface Candidate {
 }
 
 /**
- * Elects one leader among the tabs that share a name: the first one, and when it leaves or is closed, the next.
- * Where a browser has no locks or channels, every tab leads and its messages reach nobody.
+ * Elects one leader among the tabs that use the same name, with a Web Lock: the first tab leads until it leaves or is closed,
+ * then the next one. In a browser without Web Locks or BroadcastChannel every tab leads, and `post` does nothing.
  */
 export function joinElection(name: string, { onElected, onMessage }: Candidate) {
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) {
@@ -30,7 +30,7 @@ export function joinElection(name: string, { onElected, onMessage }: Candidate) 
       if (signal.aborted) resolve();
       else onElected();
     });
-  // Refused where the browser stores nothing for this site.
+  // Browsers that block storage for this site also reject its lock requests.
   navigator.locks.request(name, { signal }, lead).catch(() => !signal.aborted && onElected());
 
   return {

@@ -1,4 +1,4 @@
-/** Milliseconds. Whichever way the device's clock was set meanwhile, what is far away is long ago. */
+/** Milliseconds since `time`. The absolute difference, because `time` is in the future if the device's clock was set back. */
 export function passedSince(time: number) {
   return Math.abs(Date.now() - time);
 }

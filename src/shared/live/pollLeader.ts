@@ -7,31 +7,31 @@ import { passedSince } from './passedSince';
 import type { Pollable } from './pollableQuery';
 import { pollLoop } from './pollLoop';
 
-/** A leader that has not been heard for so long is stuck, for instance in a print dialog. */
-const SILENCE_MS = 3 * POLL_MS;
+/** A leader that has sent no message for this long is blocked, for instance by a print dialog. */
+const LEADER_TIMEOUT_MS = 3 * POLL_MS;
 
 type Response = Extract<Message, { type: 'response' }>;
 
 /**
- * Of the visible tabs of a person one leads: it polls, and sends the others what changes and what fails. The others take
- * that, and poll for themselves only while the leader is silent.
+ * Polls a query in one of the user's visible tabs, the leader, which sends changes and failures to the other tabs. They poll
+ * themselves only while the leader sends nothing.
  */
 export function pollLeader(query: Query, pollable: Pollable, state: LiveQueryState, uid = 'visitor') {
   let isLeader = false;
-  let heardAt = Date.now();
+  let lastMessageAt = Date.now();
   let lastSent: Response | undefined;
-  /** What this tab shows may differ from what the leader has sent. */
+  /** Whether this tab's data may differ from the leader's last response. */
   let needsResponse = true;
 
   function askLeader() {
-    const isWanted = needsResponse ? !state.isFetching() : passedSince(heardAt) >= SILENCE_MS - POLL_MS;
-    if (isWanted && !isLeader) tabs.post({ type: 'request', needsResponse });
+    const shouldAsk = needsResponse ? !state.isFetching() : passedSince(lastMessageAt) >= LEADER_TIMEOUT_MS - POLL_MS;
+    if (shouldAsk && !isLeader) tabs.post({ type: 'request', needsResponse });
   }
 
   function onResponse(bytes: ArrayBuffer, requestedAt: number) {
-    const isSent = lastSent?.bytes === bytes;
+    const isAlreadySent = lastSent?.bytes === bytes;
     lastSent = { type: 'response', bytes, requestedAt };
-    if (!isSent) tabs.post(lastSent);
+    if (!isAlreadySent) tabs.post(lastSent);
   }
 
   function onMessage(message: Message) {
@@ -39,14 +39,14 @@ export function pollLeader(query: Query, pollable: Pollable, state: LiveQuerySta
       if (isLeader) reply(message.needsResponse);
       return;
     }
-    heardAt = Date.now();
+    lastMessageAt = Date.now();
     if (message.type === 'response') takeResponse(message);
     else state.checkedElsewhere(message.checkedAt);
     if (message.type === 'failure') state.failElsewhere(errorOf(message));
   }
 
-  function reply(isResponseWanted: boolean) {
-    tabs.post(isResponseWanted && lastSent ? lastSent : { type: 'unchanged', checkedAt: state.checkedAt() });
+  function reply(withResponse: boolean) {
+    tabs.post(withResponse && lastSent ? lastSent : { type: 'unchanged', checkedAt: state.checkedAt() });
   }
 
   function takeResponse({ bytes, requestedAt }: Response) {
@@ -61,9 +61,9 @@ export function pollLeader(query: Query, pollable: Pollable, state: LiveQuerySta
     isLeader = true;
     loop.hurry();
   };
-  const isPolling = () => isLeader || passedSince(heardAt) >= SILENCE_MS;
+  const isPolling = () => isLeader || passedSince(lastMessageAt) >= LEADER_TIMEOUT_MS;
 
-  const loop = pollLoop(query, pollable, state, { onTurn: askLeader, isPolling, onResponse });
+  const loop = pollLoop(query, pollable, state, { onTick: askLeader, isPolling, onResponse });
   const tabs = joinElection(`live ${uid} ${query.queryHash}`, { onElected, onMessage });
   askLeader();
 

@@ -6,20 +6,20 @@ import type { Pollable } from './pollableQuery';
 import { pollIntervalFor } from './pollInterval';
 
 interface PollEvents {
-  /** Another turn has come. */
-  onTurn: () => void;
-  /** Whether it is this tab that polls. */
+  /** Called every `POLL_MS`, whether or not this tab polls. */
+  onTick: () => void;
+  /** Whether this tab has to poll at this moment. */
   isPolling: () => boolean;
-  /** The query shows the response to a call that began at `requestedAt`. */
+  /** The query has the response to a call that began at `requestedAt`. */
   onResponse: (bytes: ArrayBuffer, requestedAt: number) => void;
 }
 
 /**
- * Takes a turn every `POLL_MS`, counted from when the last call began. Calls never overlap: while a slow one is under way,
- * its turns are left out, and the next call begins with the first turn after its response.
+ * Polls every `POLL_MS`, counted from the start of the last call. Calls never overlap: while a slow call is pending, ticks send
+ * nothing, and the first tick after its response sends the next call.
  */
 export function pollLoop(query: Query, { fetchRaw }: Pollable, state: LiveQueryState, events: PollEvents) {
-  let calledAt: number | undefined;
+  let lastCallAt: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let call: AbortController | undefined;
 
@@ -30,7 +30,7 @@ export function pollLoop(query: Query, { fetchRaw }: Pollable, state: LiveQueryS
 
   function tick() {
     schedule(POLL_MS);
-    events.onTurn();
+    events.onTick();
     if (isDue()) void poll();
   }
 
@@ -47,11 +47,11 @@ export function pollLoop(query: Query, { fetchRaw }: Pollable, state: LiveQueryS
       return;
     }
     const { signal } = (call = new AbortController());
-    const requestedAt = (calledAt = Date.now());
+    const requestedAt = (lastCallAt = Date.now());
     try {
       const bytes = await fetchRaw(signal);
-      const taken = signal.aborted ? undefined : state.takeResponse(bytes, requestedAt);
-      if (taken) events.onResponse(taken, requestedAt);
+      const applied = signal.aborted ? undefined : state.takeResponse(bytes, requestedAt);
+      if (applied) events.onResponse(applied, requestedAt);
     } catch (error) {
       if (!signal.aborted) state.fail(error, requestedAt);
     }
@@ -60,11 +60,11 @@ export function pollLoop(query: Query, { fetchRaw }: Pollable, state: LiveQueryS
 
   schedule(POLL_MS);
   return {
-    /** Takes the next turn as soon as a second has passed since the last call. */
-    hurry: () => schedule(Math.max(0, POLL_MS - passedSince(calledAt ?? state.checkedAt()))),
-    /** The query itself has begun a call. */
+    /** Polls as soon as `POLL_MS` have passed since the last call. */
+    hurry: () => schedule(Math.max(0, POLL_MS - passedSince(lastCallAt ?? state.checkedAt()))),
+    /** The query itself has started a call. */
     onFetch() {
-      calledAt = Date.now();
+      lastCallAt = Date.now();
       schedule(POLL_MS);
     },
     stop() {

@@ -3,7 +3,7 @@ import { liveQueryState } from './liveQueryState';
 import type { Pollable } from './pollableQuery';
 import { pollLeader } from './pollLeader';
 
-/** Keeps a query up to date while this tab is visible. */
+/** Polls a query while this tab is visible. */
 export function pollWhileVisible(query: Query, pollable: Pollable, currentUid: () => string | undefined) {
   const state = liveQueryState(query, pollable);
   let poll: ReturnType<typeof pollLeader> | undefined;

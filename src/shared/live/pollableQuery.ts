@@ -1,14 +1,14 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { GenericSchema } from 'valibot';
-import { readAnswer } from '@/shared/api/http';
+import { readResponse } from '@/shared/api/readResponse';
 import { bytesOf, isSameBytes, rememberBytes } from './responseBytes';
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** How the query's data are fetched and parsed, in two steps. */
+      /** Fetches and parses the query's data in two steps. */
       pollable?: Pollable;
-      /** The observer that uses the query with this wants its data kept up to date. */
+      /** Polls the query while it has an observer with this option. */
       isLive?: boolean;
     };
   }
@@ -21,11 +21,11 @@ export interface Pollable {
 }
 
 /**
- * Query options for a list that is fetched again and again: the same bytes give the same object, and are not parsed twice.
+ * Query options for data that can be polled: a response with the same bytes as before is not parsed again and keeps its object.
  */
 export function pollableQuery<T extends object>(fetchRaw: Pollable['fetchRaw'], schema: GenericSchema<unknown, T>) {
   const parse = (bytes: ArrayBuffer) => {
-    const data = readAnswer(bytes, schema);
+    const data = readResponse(bytes, schema);
     rememberBytes(data, bytes);
     return data;
   };
@@ -39,7 +39,7 @@ export function pollableQuery<T extends object>(fetchRaw: Pollable['fetchRaw'], 
   };
 }
 
-/** Polls a query while somebody looks at it (`watchLiveQueries`), instead of refetching it once it is stale. */
+/** Marks a query as live: `watchLiveQueries` polls it while it has an observer, so it is never stale. */
 export function liveQuery<Options extends { meta?: { pollable?: Pollable } | undefined }>(options: Options) {
   return { ...options, staleTime: Infinity, meta: { ...options.meta, isLive: true } };
 }

@@ -1,7 +1,7 @@
-/** What data were parsed from. The bytes go with their data: a person's list leaves nothing here once it is dropped. */
+/** The response body that each query's data were parsed from. Weak, so that removing the data also removes the bytes. */
 const bytesByData = new WeakMap<object, ArrayBuffer>();
 
-/** The response that these data were parsed from; undefined for data that were changed here. */
+/** The response body that these data were parsed from; undefined for data that were changed in the cache. */
 export function bytesOf(data: unknown) {
   return typeof data === 'object' && data !== null ? bytesByData.get(data) : undefined;
 }
@@ -10,18 +10,18 @@ export function rememberBytes(data: object, bytes: ArrayBuffer) {
   bytesByData.set(data, bytes);
 }
 
-/** Compares four bytes at a time. */
-export function isSameBytes(one: ArrayBuffer | undefined, other: ArrayBuffer) {
-  if (one === other) return true;
-  if (one?.byteLength !== other.byteLength) return false;
-  const whole = other.byteLength - (other.byteLength % 4);
+/** Compares four bytes at a time, for speed. */
+export function isSameBytes(left: ArrayBuffer | undefined, right: ArrayBuffer) {
+  if (left === right) return true;
+  if (left?.byteLength !== right.byteLength) return false;
+  const alignedLength = right.byteLength - (right.byteLength % 4);
   return (
-    isSameIn(new Int32Array(one, 0, whole / 4), new Int32Array(other, 0, whole / 4)) &&
-    isSameIn(new Uint8Array(one, whole), new Uint8Array(other, whole))
+    isSameView(new Int32Array(left, 0, alignedLength / 4), new Int32Array(right, 0, alignedLength / 4)) &&
+    isSameView(new Uint8Array(left, alignedLength), new Uint8Array(right, alignedLength))
   );
 }
 
-function isSameIn(one: Int32Array | Uint8Array, other: Int32Array | Uint8Array) {
-  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
+function isSameView(left: Int32Array | Uint8Array, right: Int32Array | Uint8Array) {
+  for (let index = 0; index < left.length; index += 1) if (left[index] !== right[index]) return false;
   return true;
 }

@@ -2,8 +2,8 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { bytesOf, rememberBytes } from './responseBytes';
 
 /**
- * `structuralSharing` of every query: what is equal stays the same object, in lists also a document that has moved.
- * (React Query's own compares place by place, so that one new document makes all others new.)
+ * The `structuralSharing` of every query: equal data keep their object, and in a list so does a document that has moved.
+ * (React Query's default compares by index, so that one inserted document would replace all that follow.)
  */
 export function structuralShareById(before: unknown, after: unknown) {
   const shared = isList(before) && isList(after) ? shareList(before, after) : replaceEqualDeep(before, after);
@@ -15,14 +15,14 @@ export function structuralShareById(before: unknown, after: unknown) {
 function shareList(before: readonly unknown[], after: readonly unknown[]) {
   const known = new Map(before.map((item) => [idOf(item), item]));
   const shared = after.map((item) => replaceEqualDeep(known.get(idOf(item)), item));
-  return shared.length === before.length && shared.every((item, at) => item === before[at]) ? before : shared;
+  return shared.length === before.length && shared.every((item, index) => item === before[index]) ? before : shared;
 }
 
 function isList(data: unknown): data is readonly unknown[] {
   return Array.isArray(data);
 }
 
-/** Items without an id are matched by themselves. */
+/** Items without an id, such as strings, are matched by their value. */
 function idOf(item: unknown) {
   return typeof item === 'object' && item !== null && 'id' in item ? item.id : item;
 }

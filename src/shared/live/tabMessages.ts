@@ -10,23 +10,23 @@ const readKinds = [
   'not-found',
 ] as const satisfies readonly CallErrorKind[];
 
-/** By its tag: `instanceof` knows only those of its own realm. */
+/** Checked by its string tag, because `instanceof` fails for an ArrayBuffer of another realm. */
 const bytesSchema = v.custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]');
 
-/** What the tabs of one person tell each other about one list. */
+/** The messages between the tabs of one user about one list. */
 export const messageSchema = v.variant('type', [
-  /** A tab that follows asks for the leader's last response, or whether there still is a leader. */
+  /** A tab asks for the leader's last response, or only whether there still is a leader. */
   v.object({ type: v.literal('request'), needsResponse: v.boolean() }),
-  /** The host's response, when it has changed or was asked for. `requestedAt` is when the call for it began. */
+  /** The host's response, sent when it has changed or was requested. `requestedAt` is when its call began. */
   v.object({ type: v.literal('response'), bytes: bytesSchema, requestedAt: v.number() }),
-  /** The leader is there and has sent everything that has changed. */
+  /** Nothing has changed since the leader's last response. */
   v.object({ type: v.literal('unchanged'), checkedAt: v.number() }),
   v.object({
     type: v.literal('failure'),
     kind: v.picklist(readKinds),
     status: v.optional(v.number()),
     retryAfterMs: v.optional(v.number()),
-    /** When the host last answered. */
+    /** When the leader last received a response. */
     checkedAt: v.number(),
   }),
 ]);

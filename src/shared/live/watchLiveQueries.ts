@@ -7,8 +7,8 @@ interface Watched {
 }
 
 /**
- * Polls each query that an observer uses as a live one: once, however many observers it has.
- * @param currentUid whose tabs share a poll at this moment; undefined for visitors
+ * Polls every live query that has an enabled observer, once however many observers it has.
+ * @param currentUid returns the uid of the current user, whose tabs share a poll; undefined for visitors
  */
 export function watchLiveQueries(client: QueryClient, currentUid: () => string | undefined) {
   const queries = client.getQueryCache();
@@ -17,9 +17,9 @@ export function watchLiveQueries(client: QueryClient, currentUid: () => string |
   function watch(hash: string) {
     const query = queries.get(hash);
     const pollable = query && pollableOf(query);
-    const now = watched.get(hash);
-    if (now && (!pollable || now.query !== query)) {
-      now.poll.stop();
+    const entry = watched.get(hash);
+    if (entry && (!pollable || entry.query !== query)) {
+      entry.poll.stop();
       watched.delete(hash);
     }
     if (pollable && !watched.has(hash))

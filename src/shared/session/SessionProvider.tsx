@@ -8,27 +8,27 @@ interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Follows the identity service while the app is on the page, from its first paint on. `events` must stay the same object. */
+/** Runs the session while it is mounted, starting after the first paint. `events` must stay the same object. */
 export function SessionProvider({ events, children }: SessionProviderProps) {
   useEffect(() => {
     let stop: (() => void) | undefined;
-    const callOff = afterPaint(() => (stop = session.start(events)));
+    const cancel = afterPaint(() => (stop = session.start(events)));
     return () => {
-      callOff();
+      cancel();
       stop?.();
     };
   }, [events]);
   return children;
 }
 
-/** As the pages are rendered while the site is built, and shown until more is known. */
-const UNKNOWN = { status: 'loading' } as const;
+/** The session in prerendered pages, until hydration. */
+const SERVER_SESSION = { status: 'loading' } as const;
 
 export function useSession() {
-  return useSyncExternalStore(session.subscribe, session.get, () => UNKNOWN);
+  return useSyncExternalStore(session.subscribe, session.get, () => SERVER_SESSION);
 }
 
-/** The person signed in. @throws Error outside the guarded routes */
+/** The user who is signed in. @throws Error outside the guarded routes */
 export function useUser() {
   const current = useSession();
   if (current.status !== 'signed-in') throw new Error('useUser belongs behind a guard');

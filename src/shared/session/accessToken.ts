@@ -4,83 +4,83 @@ import type { BearerSource } from '@/shared/api/http';
 import { loadChunk } from '@/shared/browser/loadChunk';
 import { storage } from '@/shared/browser/storage';
 
-/** The specification names the key. One entry holds the token and whose it is, so that one is never read without the other. */
+/** The specification prescribes the key. One entry holds the token and its owner, so neither is ever read without the other. */
 const KEY = 'access_token';
 const entrySchema = v.object({ token: v.string(), email: v.string() });
-/** Where earlier versions kept whose token it is. Their token, which is no such entry, is fetched anew. */
+/** The key in which earlier versions stored the owner. A token that they stored does not match the schema and is replaced. */
 const EARLIER_OWNER_KEY = 'access_token_of';
-/** A token younger than this that is refused is not fetched again: the refusal is meant. */
+/** A refused token younger than this is not fetched again: the refusal is not due to its age. */
 const FRESH_MS = 60_000;
 
-let person: string | undefined;
+let ownerEmail: string | undefined;
 let renewal: Promise<string> | undefined;
 let fetched: { token: string; at: number } | undefined;
 let onNoRecord: () => void = () => undefined;
 
 function stored() {
   const entry = storage.read(KEY, entrySchema);
-  return entry?.email === person ? entry?.token : undefined;
+  return entry?.email === ownerEmail ? entry?.token : undefined;
 }
 
 async function fetchFor(email: string) {
   const { fetchToken } = await loadChunk(() => import('./fetchToken'));
   try {
     const token = await fetchToken(email);
-    if (person !== email) throw new CallError('refused');
+    if (ownerEmail !== email) throw new CallError('refused');
     storage.write(KEY, { token, email });
     storage.remove(EARLIER_OWNER_KEY);
     fetched = { token, at: Date.now() };
     return token;
   } catch (error) {
-    if (isCallError(error, 'no-record') && person === email) onNoRecord();
+    if (isCallError(error, 'no-record') && ownerEmail === email) onNoRecord();
     throw error;
   }
 }
 
-/** At most one call to `/jwt` at a time, whoever asks. */
+/** Fetches a new token. Concurrent callers share one call to `/jwt`. */
 async function renew() {
-  if (person === undefined) throw new CallError('refused');
+  if (ownerEmail === undefined) throw new CallError('refused');
   if (!renewal) {
-    const mine = fetchFor(person).finally(() => {
-      if (renewal === mine) renewal = undefined;
+    const current = fetchFor(ownerEmail).finally(() => {
+      if (renewal === current) renewal = undefined;
     });
-    renewal = mine;
+    renewal = current;
   }
   return renewal;
 }
 
 /**
- * The bearer of one person's calls. Once somebody else is here, or nobody, those calls are refused and not sent.
- * @param owner a visitor where there is none: their calls have no bearer
+ * The bearer source of one user's calls. They fail with 'refused', unsent, once that user is no longer the one signed in.
+ * @param owner the user's e-mail, or undefined for a visitor, whose calls have no bearer
  */
 export function bearerOf(owner: string | undefined): BearerSource {
   return {
     async current() {
-      if (owner !== person) throw new CallError('refused');
+      if (owner !== ownerEmail) throw new CallError('refused');
       return owner === undefined ? undefined : (stored() ?? renew());
     },
     async renewed(refused) {
-      if (owner === undefined || owner !== person) return undefined;
-      const kept = stored();
-      if (kept !== undefined && kept !== refused) return kept;
+      if (owner === undefined || owner !== ownerEmail) return undefined;
+      const token = stored();
+      if (token !== undefined && token !== refused) return token;
       const isFresh = fetched?.token === refused && Date.now() - fetched.at < FRESH_MS;
       return isFresh ? undefined : renew();
     },
   };
 }
 
-/** The marketplace's bearer token of the person signed in, kept in local storage as `access_token`. */
+/** The marketplace's bearer token of the user who is signed in, stored in local storage as `access_token`. */
 export const accessToken = {
-  /** Says whose token is meant from now on; nobody's token is given out until then. */
-  belongsTo(email: string | undefined, whenNoRecord: () => void = () => undefined) {
-    if (person !== email) renewal = fetched = undefined;
-    person = email;
+  /** Sets the user whose token the other functions return. `whenNoRecord` is called when `/jwt` has no record of that user. */
+  setOwner(email: string | undefined, whenNoRecord: () => void = () => undefined) {
+    if (ownerEmail !== email) renewal = fetched = undefined;
+    ownerEmail = email;
     onNoRecord = whenNoRecord;
   },
-  owner: () => person,
+  owner: () => ownerEmail,
   has: () => stored() !== undefined,
-  /** A token of anybody's is in the browser: its owner has not signed out. */
-  isKept: () => storage.read(KEY, v.unknown()) !== undefined,
+  /** Whether any user's token is stored, which means that its owner has not signed out. */
+  isStored: () => storage.read(KEY, v.unknown()) !== undefined,
   /** @throws CallError 'no-record' */
   renew,
   clear() {

@@ -2,15 +2,15 @@ import { createClient } from '@/shared/api/http';
 import { env } from '@/shared/config/env';
 import { accessToken, bearerOf } from './accessToken';
 
-/** Calls the REST API with the bearer of the person given by e-mail. Once they have signed out, nothing is sent. */
+/** Calls the REST API with the token of the user with this e-mail. Calls fail, unsent, once that user has signed out. */
 export const apiAs = clientsOf(env.apiUrl);
 
-/** The same for the host of payment intents. */
+/** The same for the payments host, which creates the payment intents. */
 export const paymentApiAs = clientsOf(env.paymentsUrl);
 
-/** Read when a write begins that does not name its author, so that the write ends as the same person or not at all. */
+/** Read at the start of a write without an author field, so that all its calls are made as the same user or not at all. */
 export const currentUserEmail = accessToken.owner;
 
 function clientsOf(baseURL: string) {
-  return (person: string | undefined) => createClient(baseURL, bearerOf(person));
+  return (email: string | undefined) => createClient(baseURL, bearerOf(email));
 }

@@ -2,29 +2,29 @@ import * as v from 'valibot';
 import { CallError, isCallError } from '@/shared/api/callError';
 import { api } from '@/shared/api/client';
 import { identityToken } from './identity';
-import { isAnswerLost } from '@/shared/api/identityErrors';
+import { isResponseLost } from '@/shared/api/identityErrors';
 
-const tokenAnswer = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) });
+const tokenResponse = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) });
 
 /**
- * Asks `/jwt` with the identity token beside the e-mail: the existing host ignores it, a stricter one can check it.
- * @throws CallError 'no-record' where the marketplace has none of this person
+ * Requests a token from `/jwt`. The Firebase ID token is sent along: the existing host ignores it, a stricter one can check it.
+ * @throws CallError 'no-record' when the marketplace has no record of this user
  */
 export async function fetchToken(email: string) {
-  const authorization = `Bearer ${await proofOf(email)}`;
+  const authorization = `Bearer ${await idTokenOf(email)}`;
   try {
-    return (await api.get('/jwt', tokenAnswer, { params: { email }, authorization })).access_token;
+    return (await api.get('/jwt', tokenResponse, { params: { email }, authorization })).access_token;
   } catch (error) {
     if (!isCallError(error, 'status') || error.status !== 403) throw error;
     throw new CallError('no-record', { cause: error });
   }
 }
 
-/** @throws CallError 'refused' when it is somebody else by now */
-async function proofOf(email: string) {
-  const proof = await identityToken(email).catch((error: unknown) => {
-    throw isAnswerLost(error) ? new CallError('no-answer', { cause: error }) : error;
+/** @throws CallError 'refused' when another user is signed in by now */
+async function idTokenOf(email: string) {
+  const idToken = await identityToken(email).catch((error: unknown) => {
+    throw isResponseLost(error) ? new CallError('no-answer', { cause: error }) : error;
   });
-  if (proof === undefined) throw new CallError('refused');
-  return proof;
+  if (idToken === undefined) throw new CallError('refused');
+  return idToken;
 }

@@ -6,7 +6,7 @@ import {
 } from 'firebase/auth';
 import { auth, identityOf } from './identity';
 
-/** Opens Google's popup. `isNew` is Firebase's word on a first sign-in. */
+/** Opens Google's popup. `isNew` tells whether Firebase created the account with this sign-in. */
 export async function signInByPopup() {
   const provider = new GoogleAuthProvider();
   provider.setCustomParameters({ prompt: 'select_account' });

@@ -13,7 +13,7 @@ import { CallError } from '@/shared/api/callError';
 import { env } from '@/shared/config/env';
 import { identityErrorCode } from '@/shared/api/identityErrors';
 
-/** Who is signed in, as the identity service says. */
+/** The user who is signed in, as known to Firebase. */
 export interface Identity {
   uid: string;
   email: string;
@@ -25,7 +25,7 @@ export interface Identity {
 
 let current: Auth | undefined;
 
-/** Made on first use. Persistence order: IndexedDB, local storage, session storage (section 9). */
+/** Created on first use. Persistence order: IndexedDB, local storage, session storage (section 9). */
 export function auth() {
   if (current) return current;
   current = initializeAuth(initializeApp(env.firebase), {
@@ -36,26 +36,26 @@ export function auth() {
 }
 
 interface IdentityListener {
-  /** Told at first, at every change, and when another tab of this browser changes the person. */
-  onPerson: (identity: Identity | undefined) => void;
-  /** Told with Firebase's code why it has ended somebody's session. */
+  /** Called once at first, then at every change, also when another tab of this browser signs in or out. */
+  onChange: (identity: Identity | undefined) => void;
+  /** Called with Firebase's error code when Firebase has ended a session. */
   onEnded: (code: string) => void;
 }
 
 export function watchIdentity(listener: IdentityListener) {
   onEnded = listener.onEnded;
-  return onIdTokenChanged(auth(), (user) => listener.onPerson(user ? identityOf(user) : undefined));
+  return onIdTokenChanged(auth(), (user) => listener.onChange(user ? identityOf(user) : undefined));
 }
 
-/** Who is signed in at this moment, for whoever missed what `watchIdentity` said. */
+/** The user who is signed in at this moment, without waiting for `watchIdentity`. */
 export function currentIdentity() {
   const user = current?.currentUser;
   return user ? identityOf(user) : undefined;
 }
 
 /**
- * The identity service's own token of this person, renewed where it is about to expire. Nothing once it is somebody else.
- * @throws FirebaseError; for a disabled account or an expired session the SDK signs out as well
+ * The Firebase ID token of this user, renewed if it is about to expire; undefined when another user is signed in by now.
+ * @throws FirebaseError; for a disabled account or an expired session the SDK also signs out
  */
 export async function identityToken(email: string) {
   const user = auth().currentUser;
@@ -65,7 +65,7 @@ export async function identityToken(email: string) {
 const ENDING_CODES = ['user-disabled', 'user-token-expired', 'invalid-user-token', 'user-not-found'];
 let onEnded: (code: string) => void = () => undefined;
 
-/** For these refusals the SDK signs out; why, it says only afterwards and to the caller alone. */
+/** With these errors the SDK signs out. It reports the code only after that, and only to the caller. */
 export async function reportSessionEnd<T>(call: Promise<T>) {
   try {
     return await call;
@@ -76,13 +76,14 @@ export async function reportSessionEnd<T>(call: Promise<T>) {
   }
 }
 
-/** Reads the account again: whether the e-mail is confirmed, or the account disabled (which signs out). */
+/** Fetches the account again, for instance to see a confirmed e-mail. A disabled account is signed out. */
 export async function reloadIdentity() {
   const user = requireUser();
   await reportSessionEnd(user.reload());
   return identityOf(user);
 }
 
+/** @throws CallError 'refused' when no user is signed in, or one with another uid */
 export function requireUser(uid?: string) {
   const user = auth().currentUser;
   if (!user || (uid !== undefined && user.uid !== uid)) throw new CallError('refused');

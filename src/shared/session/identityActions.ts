@@ -16,7 +16,10 @@ export async function createAccount(email: string, password: string) {
   return identityOf((await createUserWithEmailAndPassword(auth(), email, password)).user);
 }
 
-/** "Profile update": the display name and the photo, which happens at sign-up alone. Nobody else's, had they come meanwhile. */
+/**
+ * "Profile update": sets the display name and the photo, which happens only at sign-up.
+ * @throws CallError 'refused' when another user is signed in by now
+ */
 export async function updateIdentity({ uid }: Identity, name: string, photoUrl: string | undefined) {
   const user = requireUser(uid);
   await reportSessionEnd(updateProfile(user, { displayName: name, ...(photoUrl && { photoURL: photoUrl }) }));

@@ -1,8 +1,8 @@
-/** Where Firebase Auth keeps who is signed in, in the order that `identity.ts` asks for. */
+/** Where Firebase Auth stores the user, with the persistence that `identity.ts` sets. */
 const DATABASE = 'firebaseLocalStorageDb';
 const KEY = 'firebase:authUser:';
 
-/** False where the identity service's SDK, if it were loaded, would find nobody in this browser. */
+/** Whether Firebase may have a signed-in user in this browser, found out without loading its SDK. */
 export async function hasPersistedUser() {
   return hasKey('localStorage') || hasKey('sessionStorage') || hasDatabase();
 }
@@ -11,11 +11,11 @@ function hasKey(storage: 'localStorage' | 'sessionStorage') {
   try {
     return Object.keys(window[storage]).some((key) => key.startsWith(KEY));
   } catch {
-    return false; // the browser keeps nothing for this site
+    return false; // The browser blocks storage for this site.
   }
 }
 
-/** Whoever opened it to look inside would make it. Not every browser can tell. */
+/** Lists the databases, because opening one would create it. In a browser that cannot list them, true. */
 async function hasDatabase() {
   try {
     return !('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === DATABASE);

@@ -9,7 +9,7 @@ import { setSignedOut } from './signedOut';
 let events: SessionEvents | undefined;
 let stopFollowing: (() => void) | undefined;
 
-/** Who is here. Components read it through `useSession`. */
+/** The session of this page. Components read it with `useSession`. */
 export const session = {
   get: sessionState.get,
   subscribe: sessionState.subscribe,
@@ -18,8 +18,8 @@ export const session = {
 };
 
 /**
- * Every way in and out. The code, which is mostly the identity service's, comes with the first use, or when somebody is
- * signed in: visitors who only look do without. May be asked for ahead.
+ * Loads the actions that sign in and out. Their chunk, which is mostly the Firebase SDK, is loaded on first use or when a user
+ * is signed in, so that visitors who only browse never load it. Can be called early to preload it.
  * @throws ChunkLoadError
  */
 async function actions() {
@@ -30,38 +30,38 @@ async function actions() {
   return sessionActions;
 }
 
-/** Says who is here, and follows it until the function returned is called. */
-function start(given: SessionEvents) {
-  events = given;
-  let again: ReturnType<typeof setTimeout> | undefined;
+/** Finds out whether a user is signed in, and follows changes until the returned function is called. */
+function start(sessionEvents: SessionEvents) {
+  events = sessionEvents;
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
-  const look = async () => {
-    clearTimeout(again);
-    const isKept = (await hasPersistedUser()) || signOutMarker.isBegun();
-    if (events !== given || stopFollowing) return;
-    if (isKept) await actions();
+  const checkPersistedUser = async () => {
+    clearTimeout(retry);
+    const needsIdentity = (await hasPersistedUser()) || signOutMarker.isBegun();
+    if (events !== sessionEvents || stopFollowing) return;
+    if (needsIdentity) await actions();
     else if (sessionState.get().status === 'loading') setSignedOut();
   };
-  const lookAround = () => {
-    look().catch(() => {
-      again = setTimeout(lookAround, FAILED_POLL_MS);
+  const check = () => {
+    checkPersistedUser().catch(() => {
+      retry = setTimeout(check, FAILED_POLL_MS);
     });
   };
 
-  lookAround();
-  // Until there is something to follow: somebody may sign in in another tab.
-  window.addEventListener('storage', lookAround);
-  window.addEventListener('online', lookAround);
-  document.addEventListener('visibilitychange', lookAround);
+  check();
+  // Another tab may sign in before this one has loaded the identity service.
+  window.addEventListener('storage', check);
+  window.addEventListener('online', check);
+  document.addEventListener('visibilitychange', check);
   return () => {
-    window.removeEventListener('storage', lookAround);
-    window.removeEventListener('online', lookAround);
-    document.removeEventListener('visibilitychange', lookAround);
-    clearTimeout(again);
+    window.removeEventListener('storage', check);
+    window.removeEventListener('online', check);
+    document.removeEventListener('visibilitychange', check);
+    clearTimeout(retry);
     events = undefined;
     stopFollowing?.();
     stopFollowing = undefined;
-    accessToken.belongsTo(undefined);
+    accessToken.setOwner(undefined);
     sessionState.set({ status: 'loading' });
   };
 }

@@ -1,7 +1,8 @@
-import { runExclusive, completeSignIn, followIdentity, signOut } from './signInFlow';
+import { followIdentity, runExclusive } from './followIdentity';
+import { completeSignIn, signOut } from './signInFlow';
 import { loadChunk } from '@/shared/browser/loadChunk';
 import { reloadIdentity } from './identity';
-import { identityErrorCode, isAnswerLost } from '@/shared/api/identityErrors';
+import { identityErrorCode, isResponseLost } from '@/shared/api/identityErrors';
 import * as identityService from './identityActions';
 import { signUpJournal } from './signUpCompletion';
 import { sessionState } from './sessionState';
@@ -17,17 +18,17 @@ export interface SignUpForm {
 
 const popup = () => loadChunk(() => import('./googlePopup'));
 
-/** Every way in and out. With it comes what follows the identity service. */
+/** Every action that signs in or out. They are in one chunk with the Firebase SDK. */
 export const sessionActions = {
   followIdentity,
 
   signIn: (email: string, password: string) =>
     runExclusive(async () => completeSignIn(await identityService.signInWithPassword(email, password))),
 
-  /** Asks for the popup's code ahead: the browser lets a window open only shortly after a press. */
+  /** Loads the popup's code in advance: browsers allow a popup only shortly after a click. */
   preloadGoogle: popup,
 
-  /** A first sign-in by Google makes the user record, role buyer, before the token is asked for. */
+  /** A first sign-in with Google creates the user record, with the role buyer, before the token is requested. */
   signInWithGoogle: () =>
     runExclusive(async () => {
       const { identity, isNew } = await (await popup()).signInByPopup();
@@ -38,22 +39,22 @@ export const sessionActions = {
 
   signUp: ({ email, password, ...form }: SignUpForm) =>
     runExclusive(async () => {
-      const isAskedBefore = signUpJournal.find(email)?.isAccountAsked ?? false;
+      const hasTriedBefore = signUpJournal.find(email)?.isAccountAsked ?? false;
       const entry = { ...form, isAccountAsked: true };
       signUpJournal.write(email, entry);
-      const { identity, isNew } = await accountFor(email, password, isAskedBefore);
+      const { identity, isNew } = await createOrResumeAccount(email, password, hasTriedBefore);
       if (isNew) signUpJournal.write(email, { ...entry, uid: identity.uid });
       await completeSignIn(identity);
     }),
 
-  /** Runs the steps of a broken sign-up that are left, once more. */
+  /** Runs the remaining steps of an interrupted sign-up again. */
   retrySignUp: () =>
     runExclusive(async () => {
       const user = sessionState.user();
       if (user) await completeSignIn(user);
     }),
 
-  /** Makes the record that an account lacks, for the role asked. */
+  /** Creates the missing user record of the current account, with the given role. */
   createRecord: (role: Role) =>
     runExclusive(async () => {
       const user = sessionState.user();
@@ -65,7 +66,7 @@ export const sessionActions = {
 
   signOut: () => runExclusive(signOut),
 
-  /** Known and unknown addresses are answered alike, also by projects that tell them apart. */
+  /** Resolves for unknown addresses too, so that it does not reveal accounts, whatever the Firebase project is set to. */
   resetPassword: async (email: string) => {
     try {
       await identityService.sendPasswordReset(email);
@@ -74,7 +75,7 @@ export const sessionActions = {
     }
   },
 
-  /** Reads whether the e-mail is confirmed by now. */
+  /** Fetches the account again, to see whether the e-mail has been confirmed. */
   reload: async () => {
     const user = await reloadIdentity();
     const state = sessionState.get();
@@ -82,14 +83,14 @@ export const sessionActions = {
   },
 };
 
-/** An account that an earlier try made without hearing of it is taken up with the same password. */
-async function accountFor(email: string, password: string, isAskedBefore: boolean) {
+/** An earlier try may have created the account although its response was lost: then the same password signs in to it. */
+async function createOrResumeAccount(email: string, password: string, hasTriedBefore: boolean) {
   try {
     return { identity: await identityService.createAccount(email, password), isNew: true };
   } catch (error) {
-    if (isAnswerLost(error)) throw error;
-    const isMaybeOurs = isAskedBefore && identityErrorCode(error) === 'email-already-in-use';
-    const identity = isMaybeOurs ? await resumeAccount(email, password) : undefined;
+    if (isResponseLost(error)) throw error;
+    const mayBeOurs = hasTriedBefore && identityErrorCode(error) === 'email-already-in-use';
+    const identity = mayBeOurs ? await resumeAccount(email, password) : undefined;
     if (identity) return { identity, isNew: false };
     signUpJournal.remove(email);
     throw error;
@@ -100,7 +101,7 @@ async function resumeAccount(email: string, password: string) {
   try {
     return await identityService.signInWithPassword(email, password);
   } catch (error) {
-    if (isAnswerLost(error)) throw error;
+    if (isResponseLost(error)) throw error;
     return undefined;
   }
 }

@@ -1,33 +1,33 @@
 import type { Identity } from './identity';
 
-/** Why somebody was signed out without asking for it: Firebase's code, or 'ended' where it gives none. */
+/** Why a user was signed out without having asked for it: Firebase's error code, or 'ended' if there is none. */
 type EndReason = string;
 
 export type Session =
   | { status: 'loading' }
   | { status: 'signed-out'; reason: EndReason | undefined }
-  /** The account exists, the steps of its sign-up that are left are under way or have failed. */
+  /** The account exists; the remaining steps of its sign-up are running, or have failed with `error`. */
   | { status: 'completing-sign-up'; user: Identity; error: unknown }
-  /** The account exists and the marketplace has no record of it. */
+  /** The account exists, but the marketplace has no user record of it. */
   | { status: 'no-record'; user: Identity }
   | { status: 'signed-in'; user: Identity };
 
 export interface SessionEvents {
-  /** Somebody may come in, and waits at the door until this is done or has failed. */
+  /** Called before any action that may sign in, which waits until the promise settles. */
   beforeSignIn: () => Promise<unknown>;
-  /** Somebody left or somebody else came: nothing of the person before may stay. */
-  onPersonChange: () => void;
-  /** A sign-up came to its end. */
+  /** The user signed out or another one signed in: all data of the previous user must be removed. */
+  onUserChange: () => void;
+  /** A sign-up was completed in this tab. */
   onSignUpComplete: () => void;
 }
 
 let state: Session = { status: 'loading' };
 const listeners = new Set<() => void>();
 
-/** Where the session stands; `admission.ts` and `signedOut.ts` alone move it. */
+/** The store behind `session`. Only the modules of this folder set it. */
 export const sessionState = {
   get: () => state,
-  /** The person known at this moment, whatever is left to do. */
+  /** The current user, in whichever status that has one. */
   user: () => ('user' in state ? state.user : undefined),
   set(next: Session) {
     state = next;

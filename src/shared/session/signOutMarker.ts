@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { storage } from '@/shared/browser/storage';
 
-/** Kept from a deliberate sign-out until the next sign-in, so that every tab knows that the session did not just end. */
-const LEFT_KEY = 'signed-out';
-const read = () => storage.read(LEFT_KEY, v.picklist(['begun', 'done']));
+/** Stored from a deliberate sign-out until the next sign-in, so that no tab takes it for a session that ended by itself. */
+const KEY = 'signed-out';
+const read = () => storage.read(KEY, v.picklist(['begun', 'done']));
 
 export const signOutMarker = {
-  begin: () => storage.write(LEFT_KEY, 'begun'),
-  end: () => storage.write(LEFT_KEY, 'done'),
-  clear: () => storage.remove(LEFT_KEY),
-  /** It is under way, or the page that began it was closed before its end. */
+  begin: () => storage.write(KEY, 'begun'),
+  end: () => storage.write(KEY, 'done'),
+  clear: () => storage.remove(KEY),
+  /** A sign-out is running, or its page was closed before it was complete. */
   isBegun: () => read() === 'begun',
   isDeliberate: () => read() !== undefined,
-  /** Tells at once that another tab has signed out: in a tab long hidden the identity service's word may take a minute. */
-  watch(onLeft: () => void) {
+  /** Notifies at once when another tab has signed out: in a long-hidden tab Firebase may need a minute to notice. */
+  watch(onSignOut: () => void) {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === LEFT_KEY && read() === 'done') onLeft();
+      if (key === KEY && read() === 'done') onSignOut();
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);

@@ -13,16 +13,16 @@ const entrySchema = v.object({
   name: v.string(),
   photoUrl: v.optional(v.string()),
   role: v.picklist(roles),
-  /** The identity service was asked for the account; its answer may have been lost. */
+  /** Firebase was asked to create the account; its response may have been lost. */
   isAccountAsked: v.optional(v.boolean(), false),
-  /** The account that it belongs to, once that is certain: made by this sign-up, or found without a user record. */
+  /** The account that the entry belongs to, once that is certain: created by this sign-up, or found without a user record. */
   uid: v.optional(v.string()),
 });
 export type SignUpEntry = v.InferOutput<typeof entrySchema>;
 
 /**
- * The sign-up that an e-mail has begun on this device and not finished: what the steps that are left need, and no password.
- * A sign-up that breaks goes on from here, at once or at the next visit.
+ * The unfinished sign-up of an e-mail on this device: the data that its remaining steps need, without the password.
+ * An interrupted sign-up is resumed from this entry, at once or on the next visit.
  */
 export const signUpJournal = {
   find: (email: string) => userDrafts(email).read(NAME, entrySchema),
@@ -31,10 +31,10 @@ export const signUpJournal = {
 };
 
 /**
- * The steps after the account exists: name and photo, user record, token, confirmation mail. Each is skipped where it is
- * already done, so the whole may be run again. Nobody gets a second record: one tab at a time joins a person. Of a sign-up
- * that somebody has begun under the e-mail of a person who has a record already, nothing is written.
- * @returns the person, and whether the sign-up ended here and not in another tab
+ * Runs the steps after the account has been created: name and photo, user record, token, confirmation mail. Steps that are
+ * already done are skipped, so it can be called again. A lock lets one tab at a time complete a sign-up, so that nobody gets a
+ * second record. An entry for an e-mail that already has a record is discarded, unless it belongs to this account.
+ * @returns the user, and whether the sign-up was completed by this call and not in another tab
  */
 export function completeSignUp(identity: Identity) {
   return withLock(`sign-up of ${identity.email.toLowerCase()}`, async () => {
@@ -52,7 +52,7 @@ export function completeSignUp(identity: Identity) {
     if (!hasRecord) await createRecord(email, entry);
     await accessToken.renew();
     signUpJournal.remove(email);
-    // Nothing is barred by an unconfirmed e-mail, and Profile sends the mail again: a mail that fails stops nobody.
+    // A mail that cannot be sent must not stop the sign-up: no feature needs a confirmed e-mail, and Profile can send it again.
     if (!user.isEmailVerified) await sendConfirmation().catch(() => undefined);
     return { user, isComplete: true };
   });

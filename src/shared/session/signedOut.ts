@@ -3,14 +3,14 @@ import { signOutMarker } from './signOutMarker';
 import { sessionState } from './sessionState';
 
 /**
- * Nobody is here, or nobody any more: no token stays.
- * @param code why the identity service ended the session, where it has said so
+ * Sets the session to signed out and removes the token.
+ * @param code Firebase's error code, if Firebase has ended the session
  */
 export function setSignedOut(code?: string) {
   const state = sessionState.get();
-  const wasHere = 'user' in state || accessToken.isKept();
-  const reason = wasHere && !signOutMarker.isDeliberate() ? (code ?? 'ended') : undefined;
-  accessToken.belongsTo(undefined);
+  const wasSignedIn = 'user' in state || accessToken.isStored();
+  const reason = wasSignedIn && !signOutMarker.isDeliberate() ? (code ?? 'ended') : undefined;
+  accessToken.setOwner(undefined);
   accessToken.clear();
   sessionState.set({ status: 'signed-out', reason: state.status === 'signed-out' ? state.reason : reason });
 }

@@ -21,7 +21,7 @@ export const postDraft = {
   },
   write(email: string, { photo, ...texts }: PostFields) {
     const mine = userDrafts(email);
-    mine.holdFile(DRAFT, photo);
+    mine.setFile(DRAFT, photo);
     mine.write(DRAFT, texts);
   },
   remove(email: string) {

@@ -8,7 +8,7 @@ import { PlainHome } from './PlainHome';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 // Somebody is signed in here as well, and the identity service's SDK looks after it in its own way.
-watchIdentity({ onPerson: () => undefined, onEnded: () => undefined });
+watchIdentity({ onChange: () => undefined, onEnded: () => undefined });
 createRoot(root).render(
   <QueryClientProvider client={new QueryClient()}>
     <MemoryRouter>

@@ -1,0 +1,60 @@
+import { currentIdentity, watchIdentity, type Identity } from './identity';
+import { sessionState, type SessionEvents } from './sessionState';
+import { clearSession, completeSignIn, setEndReason, signOut, startSignInFlow, stopSignInFlow } from './signInFlow';
+import { signOutMarker } from './signOutMarker';
+
+let isFollowing = false;
+/** How many actions of this page are running. They change the session themselves, so identity changes are postponed. */
+let actions = 0;
+let hasMissedChange = false;
+
+/** Updates the session on every change of the identity service, until the returned function is called. */
+export function followIdentity(events: SessionEvents) {
+  isFollowing = true;
+  startSignInFlow(events);
+  const stopWatchingIdentity = watchIdentity({ onChange: onIdentity, onEnded: setEndReason });
+  const stopWatchingMarker = signOutMarker.watch(() => {
+    if (actions === 0 && 'user' in sessionState.get()) clearSession();
+  });
+  return () => {
+    stopWatchingIdentity();
+    stopWatchingMarker();
+    stopSignInFlow();
+    isFollowing = false;
+  };
+}
+
+/** Runs an action that changes the session itself, then handles the identity change that it postponed, if any. */
+export async function runExclusive<T>(action: () => Promise<T>) {
+  actions++;
+  try {
+    return await action();
+  } finally {
+    actions--;
+    if (actions === 0 && hasMissedChange) {
+      hasMissedChange = false;
+      onIdentity(currentIdentity());
+    }
+  }
+}
+
+function onIdentity(identity: Identity | undefined) {
+  const state = sessionState.get();
+  if (!isFollowing) return;
+  if (actions > 0) {
+    hasMissedChange = true;
+  } else if (!identity) {
+    clearSession();
+  } else if ('user' in state && state.user.uid === identity.uid) {
+    sessionState.set({ ...state, user: identity });
+  } else if (signOutMarker.isBegun()) {
+    finishSignOut(identity);
+  } else {
+    void completeSignIn(identity);
+  }
+}
+
+/** Completes a sign-out whose page was closed too early. */
+function finishSignOut(identity: Identity) {
+  runExclusive(signOut).catch(() => completeSignIn(identity));
+}
