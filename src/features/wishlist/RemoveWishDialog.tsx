@@ -10,7 +10,7 @@ interface RemoveWishDialogProps {
   item: WishlistItem;
   email: string;
   onClose: () => void;
-  /** It is off the list; the list is being read again. */
+  /** Called once the item is removed; the list is then being fetched again. */
   onRemoved: () => void;
 }
 

@@ -13,13 +13,13 @@ interface Write<T> {
 }
 
 interface WriteFailureProps<A, B> {
-  /** At most one of them has failed. */
+  /** At most one of them has an error. */
   writes: readonly [Write<A>] | readonly [Write<A>, Write<B>];
-  /** Beside small controls it floats, so that the card keeps its height. */
+  /** `below` and `above` float next to small controls, so that the card keeps its height. */
   place: 'inline' | 'below' | 'above';
 }
 
-/** Why a write failed, beside the control that asked for it; the same thing can be asked again. */
+/** Shows next to a control why its write failed, with a button that repeats the same write. */
 export function WriteFailure<A, B = never>({ writes, place }: WriteFailureProps<A, B>) {
   const [first, second] = writes;
   return failureOf(first, place) ?? (second ? failureOf(second, place) : null);

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
 /**
- * Whether the payment of a wishlist item was begun in this browser, in whatever tab, and its outcome is not settled.
- * @throws whatever keeps the browser from saying so
+ * Whether a payment of the wishlist item was begun in any tab of this browser and is not settled.
+ * @throws if this cannot be found out
  */
 export type PaymentCheck = (wishId: string) => Promise<boolean>;
 
-/** The app provides it: this feature knows nothing of payments. */
+/** Provided by the app, since this feature does not import the payments feature. */
 export const PaymentCheckContext = createContext<PaymentCheck>(() => Promise.reject(new Error('No payment check')));

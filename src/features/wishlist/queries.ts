@@ -17,7 +17,7 @@ const list = v.pipe(
   v.transform((items) => newestFirst(items)),
 );
 
-/** A person's list as it is at this moment: always a call of its own, which no other reading is joined with. */
+/** Fetches a user's wishlist as it is now, always with a new request, which is never shared with another reader. */
 export const readWishlistNow = (email: string) =>
   apiAs(email).get('/wishlist', list, { params: { email }, isUncached: true });
 
@@ -38,10 +38,10 @@ export const wishlistItem = (id: string) =>
     queryFn: ({ signal }) => getItem(id, { signal }),
   });
 
-/** One entry as it is at this moment: always a call of its own, which no other reading is joined with. */
+/** Fetches an item as it is now, always with a new request, which is never shared with another reader. */
 export const readItemNow = (id: string) => getItem(id, { isUncached: true });
 
-/** Gives the entry: the one that stands already, or a new one. Never makes a second, in whatever tab it was asked. */
+/** Returns the car's existing item or a new one. Never creates a second one, even if two tabs do this at the same time. */
 export const addWish = mutationOptions({
   mutationKey: [...keys.wishlist, 'add'],
   mutationFn: async (wish: Wish, { client }): Promise<WishlistItem> => {
@@ -54,29 +54,36 @@ export const addWish = mutationOptions({
 
 async function findOrAdd(wish: Wish): Promise<WishlistItem> {
   const find = async () => wishFor(wish.car.id, await readWishlistNow(wish.email));
-  const standing = await find();
-  if (standing) return standing;
+  const existing = await find();
+  if (existing) return existing;
   try {
     const { id } = await apiAs(wish.email).post('/wishlist', wishBody(wish), insertedAck);
-    if (id !== undefined) return entryOf(id, wish);
+    if (id !== undefined) return itemOf(id, wish);
   } catch (error) {
-    const arrived = isOutcomeUnknown(error) ? await find() : undefined;
-    if (!arrived) throw error;
-    return arrived;
+    const found = isOutcomeUnknown(error) ? await find() : undefined;
+    if (!found) throw error;
+    return found;
   }
   const added = await find();
   if (!added) throw new CallError('unchanged');
   return added;
 }
 
-function entryOf(id: string, { car, email }: Wish): WishlistItem {
+function itemOf(id: string, { car, email }: Wish): WishlistItem {
   const { id: carId, title, image, price } = car;
   return { id, carId, title, image, price: payablePrice(price), email, isPaid: false, wishedAt: createdAt(id) };
 }
 
-/** What is confirmed is kept even if the list cannot be read again; an answer under way may be older, so it is dropped. */
-export async function changeList(client: QueryClient, email: string, next: (items: WishlistItem[]) => WishlistItem[]) {
+/**
+ * Applies a confirmed write to the cached list, so that it is shown even if the list cannot be fetched again. Pending
+ * requests are canceled, because their responses may be older than the write.
+ */
+export async function changeList(
+  client: QueryClient,
+  email: string,
+  change: (items: WishlistItem[]) => WishlistItem[],
+) {
   const { queryKey } = wishlistOf(email);
   await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, (items) => items && next(items));
+  client.setQueryData(queryKey, (items) => items && change(items));
 }

@@ -13,8 +13,9 @@ import type { Removal } from './schema';
 export const removeKey = [...keys.wishlist, 'remove'];
 
 /**
- * Takes all of them off or none, and in no other tab is one paid meanwhile. A paid entry is the buyer's proof and stays, also
- * where it was paid a moment ago in another place; so does one that may be charged already.
+ * Removes the items only if each of them may be removed, under their locks, so that no other tab pays one meanwhile. A paid
+ * item is the buyer's proof of payment and stays, even if it was paid a moment ago on another device; so does an item whose
+ * card may have been charged.
  */
 export const removeWish = (hasOpenPayment: PaymentCheck) =>
   mutationOptions({
@@ -35,7 +36,7 @@ export const removeWish = (hasOpenPayment: PaymentCheck) =>
     meta: { toast: messages.removed, refreshes: [keys.wishlist] },
   });
 
-/** Where nobody can say whether it is being paid, it may be: nothing could bring a paid entry back. */
+/** If this cannot be found out, the item stays: a paid item could not be restored. */
 async function expectNoOpenPayment(id: string, hasOpenPayment: PaymentCheck) {
   const isOpen = await hasOpenPayment(id).catch((cause: unknown) => {
     throw new CallError('rule', { message: messages.paymentUnknown, cause });

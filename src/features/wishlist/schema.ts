@@ -3,7 +3,7 @@ import { createdAt, email, booleanFlag, id, picture, reference, text } from '@/s
 import { dollars } from '@/shared/api/numbers';
 import { payablePrice } from '@/shared/payable';
 
-/** A car that somebody has wished for; the wire's names end here. Without a car it keeps an empty id, which no car has. */
+/** Parses a wishlist item of the REST API and renames its fields. `carId` is empty if the item refers to no car. */
 export const wishlistItemSchema = v.pipe(
   v.object({
     _id: id,
@@ -28,39 +28,39 @@ export const wishlistItemSchema = v.pipe(
 
 export type WishlistItem = v.InferOutput<typeof wishlistItemSchema>;
 
-const shown = v.optional(v.string());
+const optionalText = v.optional(v.string());
 const wishableCarSchema = v.object({
   id: v.string(),
-  title: shown,
-  image: shown,
+  title: optionalText,
+  image: optionalText,
   price: v.optional(v.number()),
-  seller: v.object({ email: shown }),
+  seller: v.object({ email: optionalText }),
 });
 
-/** What a car must have to be wished for. */
+/** The part of a car that a wish needs. */
 export type WishableCar = v.InferOutput<typeof wishableCarSchema>;
 
-/** A person's wish for a car, as `addWish` takes it. */
+/** The variables of the mutation `addWish`. */
 export const wishSchema = v.object({ car: wishableCarSchema, email: v.string() });
 export type Wish = v.InferOutput<typeof wishSchema>;
 
-/** The entries that `removeWish` takes from a person's list. */
+/** The variables of the mutation `removeWish`. */
 export const removalSchema = v.object({ ids: v.array(v.string()), email: v.string() });
 export type Removal = v.InferOutput<typeof removalSchema>;
 
-/** The body of `POST /wishlist`; it has no price where none can be paid. */
+/** The body of `POST /wishlist`; it has no price if the car's price cannot be paid. */
 export function wishBody({ car, email }: Wish) {
   const price = payablePrice(car.price);
   return { wishListIid: car.id, product_img: car.image ?? '', product_title: car.title ?? '', price, email };
 }
 
-/** The entry for a car; where there are several, the one that is paid. */
+/** The item of a car; if there are several, the paid one. */
 export function wishFor(carId: string, items: readonly WishlistItem[]) {
   const wishes = items.filter((item) => item.carId === carId);
   return wishes.find(({ isPaid }) => isPaid) ?? wishes[0];
 }
 
-/** Of each car that is bought, the entry that is paid. */
+/** Maps the id of each bought car to the id of its paid item. */
 export function paidEntries(items: readonly WishlistItem[]): ReadonlyMap<string, string> {
   return new Map(items.filter(({ isPaid, carId }) => isPaid && carId !== '').map(({ carId, id }) => [carId, id]));
 }

@@ -5,7 +5,7 @@ export function isOwnPost({ seller }: Pick<WishableCar, 'seller'>, email: string
   return seller.email?.toLowerCase() === email.toLowerCase();
 }
 
-/** Who may wish for this car: a visitor has to sign in first, and nobody buys their own post. */
+/** Whether the user may wish for this car: visitors have to sign in first, and the owner of the post may not. */
 export function useWishEligibility(car: Pick<WishableCar, 'seller'>) {
   const session = useSession();
   if (session.status !== 'signed-in') return { kind: 'visitor' } as const;

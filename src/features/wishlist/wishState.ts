@@ -9,7 +9,7 @@ interface Writes {
   removing: ReadonlySet<string>;
 }
 
-/** A person's list, and how many it counts with their own writes under way laid over it: no poll undoes these. */
+/** A user's wishlist. `count` includes their pending writes, so that a poll does not undo them on the screen. */
 export function useWishes(email: string) {
   const query = useQuery(wishlistOf(email));
   const adding = usePending(addWish.mutationKey, wishSchema, (wish) => wish.email === email);
@@ -17,37 +17,37 @@ export function useWishes(email: string) {
   return { query, count: query.data && applyPendingWrites(query.data, writesOf(adding, removing)).count };
 }
 
-/** Whether a car is wished for, by the same truth. What happens to other cars moves nothing here. */
+/** Whether a car is on the wishlist, pending writes included. Changes of other cars cause no render. */
 export function useWish(carId: string, email: string) {
   const { data: listed = [] } = useQuery({
     ...wishlistOf(email),
     select: (items) => items.filter((item) => item.carId === carId),
   });
-  const isMeant = {
+  const isForThisCar = {
     add: (wish: Wish) => wish.email === email && wish.car.id === carId,
-    remove: ({ ids, email: whose }: Removal) => whose === email && listed.some(({ id }) => ids.includes(id)),
+    remove: ({ ids, email: owner }: Removal) => owner === email && listed.some(({ id }) => ids.includes(id)),
   };
-  const adding = usePending(addWish.mutationKey, wishSchema, isMeant.add);
-  const removing = usePending(removeKey, removalSchema, isMeant.remove);
+  const adding = usePending(addWish.mutationKey, wishSchema, isForThisCar.add);
+  const removing = usePending(removeKey, removalSchema, isForThisCar.remove);
   const { items, count } = applyPendingWrites(listed, writesOf(adding, removing));
   const wish = wishFor(carId, items);
   return {
     isWished: count > 0,
     paid: wish?.isPaid ? wish : undefined,
-    /** All entries of this car: the old site has made doubles. */
+    /** Of all entries of this car: the old site allowed duplicates. */
     ids: listed.map(({ id }) => id),
     isBusy: adding.length > 0 || removing.length > 0,
   };
 }
 
-/** The list as it will be: without what is being removed; cars being added that have no entry yet are `arriving`. */
+/** The list after all pending writes. `pending` are the ids of cars that are being added and have no entry yet. */
 export function applyPendingWrites(list: readonly WishlistItem[], { adding, removing }: Writes) {
   const items = list.filter(({ id }) => !removing.has(id));
   const pending = [...adding].filter((carId) => !items.some((item) => item.carId === carId));
   return { items, pending, count: items.length + pending.length };
 }
 
-/** Cars that this person has put on the list in this tab. */
+/** The ids of the cars that the user has added to the wishlist in this tab. */
 export function useOwnAdditions() {
   const added = useMutationState({
     filters: { mutationKey: addWish.mutationKey },
@@ -56,21 +56,25 @@ export function useOwnAdditions() {
   return new Set(added.flatMap((wish) => (v.is(wishSchema, wish) ? [wish.car.id] : [])));
 }
 
-/** The inputs of the writes under way that are meant. */
+/** The variables of the pending mutations with this key that match. */
 function usePending<T>(
   key: MutationKey | undefined,
   schema: v.GenericSchema<unknown, T>,
-  isMeant: (input: T) => boolean,
+  matches: (variables: T) => boolean,
 ) {
-  const inputOf = ({ state }: Pick<Mutation, 'state'>) => {
-    const input = v.safeParse(schema, state.variables);
-    return input.success && isMeant(input.output) ? [input.output] : [];
+  const matchingVariables = ({ state }: Pick<Mutation, 'state'>) => {
+    const variables = v.safeParse(schema, state.variables);
+    return variables.success && matches(variables.output) ? [variables.output] : [];
   };
-  const inputs = useMutationState({
-    filters: { ...(key && { mutationKey: key }), status: 'pending', predicate: (write) => inputOf(write).length > 0 },
-    select: inputOf,
+  const pending = useMutationState({
+    filters: {
+      ...(key && { mutationKey: key }),
+      status: 'pending',
+      predicate: (mutation) => matchingVariables(mutation).length > 0,
+    },
+    select: matchingVariables,
   });
-  return inputs.flat();
+  return pending.flat();
 }
 
 function writesOf(adding: readonly Wish[], removing: readonly Removal[]): Writes {

@@ -9,11 +9,11 @@ import { addWishWithToast } from './addWishWithToast';
 import type { Wish } from '../schema';
 import { WriteFailure } from '../WriteFailure';
 
-/** Puts the car on this person's wishlist and goes there. */
+/** Adds the car to the user's wishlist and opens it. */
 export function AddToCartButton({ car, email }: Wish) {
   const navigate = useNavigate();
   const add = useWrite(addWishWithToast);
-  const open = () => void navigate(paths.dashboard, { state: { highlight: car.id } });
+  const openWishlist = () => void navigate(paths.dashboard, { state: { highlight: car.id } });
 
   return (
     <span className={css['cart']}>
@@ -22,11 +22,14 @@ export function AddToCartButton({ car, email }: Wish) {
         title={messages.addToCart}
         aria-busy={add.isPending || undefined}
         aria-disabled={add.isPending}
-        onClick={() => add.mutate({ car, email }, { onSuccess: open })}
+        onClick={() => add.mutate({ car, email }, { onSuccess: openWishlist })}
       >
         <Cart size={20} strokeWidth={1.75} aria-hidden />
       </IconButton>
-      <WriteFailure writes={[{ ...add, mutate: (wish) => add.mutate(wish, { onSuccess: open }) }]} place="above" />
+      <WriteFailure
+        writes={[{ ...add, mutate: (wish) => add.mutate(wish, { onSuccess: openWishlist }) }]}
+        place="above"
+      />
     </span>
   );
 }

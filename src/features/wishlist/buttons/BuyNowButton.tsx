@@ -9,7 +9,7 @@ import type { WishableCar } from '../schema';
 import { isOwnPost } from '../wishEligibility';
 import { WriteFailure } from '../WriteFailure';
 
-/** Puts the car on the wishlist and goes there; one's own post has none. */
+/** Adds the car to the wishlist and opens it. Not shown for the user's own post. */
 export function BuyNowButton({ car }: { car: WishableCar }) {
   const { email } = useUser();
   const navigate = useNavigate();

@@ -8,13 +8,13 @@ import { LazyCartButton } from './lazyButtons';
 import type { WishableCar } from '../schema';
 import { useWishEligibility } from '../wishEligibility';
 
-/** Puts the car on the wishlist and goes there. Visitors are led to the login page and back; one's own post has none. */
+/** Adds the car to the wishlist and opens it. Visitors are sent to the login page and back. Not shown for an own post. */
 export function CartButton({ car }: { car: WishableCar }) {
-  const wisher = useWishEligibility(car);
+  const eligibility = useWishEligibility(car);
   const { pathname, search } = useLocation();
 
-  if (wisher.kind === 'owner') return null;
-  if (wisher.kind === 'buyer') return <LazyCartButton car={car} email={wisher.email} />;
+  if (eligibility.kind === 'owner') return null;
+  if (eligibility.kind === 'buyer') return <LazyCartButton car={car} email={eligibility.email} />;
   return (
     <Link
       to={paths.login}

@@ -7,7 +7,7 @@ import textLink from './textLink.module.css';
 
 interface CheckoutLinkProps {
   carId: string;
-  /** Of the car, where several of these links stand together. */
+  /** The car's title, for the accessible name where a page has several of these links. */
   title?: string;
   variant?: 'button' | 'text';
   className?: string | undefined;
@@ -15,7 +15,7 @@ interface CheckoutLinkProps {
 }
 
 export function CheckoutLink({ carId, title, variant = 'button', className, onClick }: CheckoutLinkProps) {
-  // An entry that has lost its car leads nowhere.
+  // The item refers to no car, so there is no checkout page.
   if (carId === '') return null;
 
   const link = {

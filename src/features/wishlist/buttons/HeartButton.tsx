@@ -24,7 +24,7 @@ interface HeartButtonProps {
   isWide: boolean;
 }
 
-/** Shows at once what was asked for; a paid car reads "Bought" and stays. */
+/** Shows the result of a click at once, before the response. A paid car reads "Bought" and cannot be removed. */
 export function HeartButton({ car, email, isWide }: HeartButtonProps) {
   const { isWished, paid, ids, isBusy } = useWish(car.id, email);
   const add = useWrite(addWish);

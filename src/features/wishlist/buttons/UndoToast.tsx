@@ -10,18 +10,18 @@ import css from './UndoToast.module.css';
 
 interface UndoToastProps {
   wish: Wish;
-  onHold: () => void;
-  onRelease: () => void;
+  onFocusIn: () => void;
+  onFocusOut: () => void;
   onDone: () => void;
 }
 
-/** The heart that it belongs to may be gone by then, so a failed Undo is told here, where it was asked for. */
-export function UndoToast({ wish, onHold, onRelease, onDone }: UndoToastProps) {
+/** Shows the error of a failed Undo itself, because the heart button may be off the page by then. */
+export function UndoToast({ wish, onFocusIn, onFocusOut, onDone }: UndoToastProps) {
   const undo = useWrite({ ...addWish, onSuccess: onDone });
   const title = wish.car.title ?? messages.untitled;
 
   return (
-    <div className={css['undo']} onFocus={onHold} onBlur={onRelease}>
+    <div className={css['undo']} onFocus={onFocusIn} onBlur={onFocusOut}>
       <span className={css['text']}>{undo.isError ? describeError(undo.error) : messages.notWished(title)}</span>
       <Button variant="quiet" isBusy={undo.isPending} onClick={() => undo.mutate(wish)}>
         {undo.isError ? uiMessages.tryAgain : commonMessages.undo}

@@ -10,17 +10,17 @@ import { useWishEligibility } from '../wishEligibility';
 
 interface WishHeartProps {
   car: WishableCar;
-  /** A button with words, for pages about one car. */
+  /** Renders a button with text, for pages about a single car. */
   isWide?: boolean;
 }
 
-/** Visitors are led to the login page and back; one's own post has no heart. */
+/** Visitors are sent to the login page and back. Not shown for the user's own post. */
 export function WishButton({ car, isWide = false }: WishHeartProps) {
-  const wisher = useWishEligibility(car);
+  const eligibility = useWishEligibility(car);
   const { pathname, search } = useLocation();
 
-  if (wisher.kind === 'owner') return null;
-  if (wisher.kind === 'buyer') return <LazyHeartButton car={car} email={wisher.email} isWide={isWide} />;
+  if (eligibility.kind === 'owner') return null;
+  if (eligibility.kind === 'buyer') return <LazyHeartButton car={car} email={eligibility.email} isWide={isWide} />;
 
   const label = messages.signInToWish(car.title ?? messages.untitled);
   const link = { to: paths.login, state: { from: pathname + search }, title: label, 'aria-label': label };

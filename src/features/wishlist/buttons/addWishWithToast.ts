@@ -2,5 +2,5 @@ import { mutationOptions } from '@tanstack/react-query';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import { addWish } from '../queries';
 
-/** `addWish` of the controls that then open the wishlist: it says that the car stands there. */
+/** `addWish` for buttons that open the wishlist afterwards: a toast says that the car is on it. */
 export const addWishWithToast = mutationOptions({ ...addWish, meta: { ...addWish.meta, toast: messages.isWished } });

@@ -5,16 +5,16 @@ import { UndoToast } from './UndoToast';
 
 const UNDO_MS = 10_000;
 
-/** Says that a car is off the list, and lets it come back. It stays while it has the focus. */
+/** Shows a toast that a car was removed, with an Undo button. The toast stays while it has the focus. */
 export function offerUndo(wish: Wish) {
   const id = `undo ${wish.car.id}`;
   let isDone = false;
   const show = (duration: number) => {
-    // Whoever is here by now may not do what another person has asked for.
+    // Another user may be signed in by now, who must not undo this user's removal.
     if (sessionState.user()?.email !== wish.email) return;
-    // The button loses the focus when the toast goes, and that must not bring it back.
+    // Closing the toast blurs its button, which must not show it again.
     if (isDone) return;
-    toast(<UndoToast wish={wish} onHold={() => show(Infinity)} onRelease={() => show(UNDO_MS)} onDone={done} />, {
+    toast(<UndoToast wish={wish} onFocusIn={() => show(Infinity)} onFocusOut={() => show(UNDO_MS)} onDone={done} />, {
       id,
       duration,
     });

@@ -18,7 +18,7 @@ interface OrderProps {
   email: string;
 }
 
-/** What it comes to, and the way on; says why where there is none. */
+/** The total and the button to the payment page, or why the car cannot be paid. */
 export function Order({ car, email }: OrderProps) {
   const { paid } = useWish(car.id, email);
   const isOwn = isOwnPost(car, email);

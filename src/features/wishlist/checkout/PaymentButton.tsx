@@ -13,20 +13,20 @@ interface PaymentButtonProps {
   isDisabled: boolean;
 }
 
-/** Makes sure that the car is on the wishlist, since what is paid is the entry there. */
+/** Adds the car to the wishlist first if it is not on it, since a payment belongs to a wishlist item. */
 export function PaymentButton({ car, email, isDisabled }: PaymentButtonProps) {
   const navigate = useNavigate();
   const add = useWrite(addWish);
 
-  const goOn = () =>
+  const openPayment = () =>
     add.mutate({ car, email }, { onSuccess: ({ id }) => void navigate(generatePath(paths.payment, { id })) });
 
   return (
     <>
-      <Button variant="primary" size="large" isWide disabled={isDisabled} isBusy={add.isPending} onClick={goOn}>
+      <Button variant="primary" size="large" isWide disabled={isDisabled} isBusy={add.isPending} onClick={openPayment}>
         {messages.checkout.payment}
       </Button>
-      <WriteFailure writes={[{ ...add, mutate: goOn }]} place="inline" />
+      <WriteFailure writes={[{ ...add, mutate: openPayment }]} place="inline" />
     </>
   );
 }

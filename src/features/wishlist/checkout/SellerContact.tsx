@@ -11,7 +11,7 @@ export interface ContactableCar {
   seller: { name?: string | undefined; email?: string | undefined };
 }
 
-/** Only for people who are signed in. */
+/** Must be shown to signed-in users only. */
 export function SellerContact({ car }: { car: ContactableCar }) {
   const { name = messages.theSeller, email } = car.seller;
   const subject = messages.subject(car.title ?? wishlistMessages.untitled);

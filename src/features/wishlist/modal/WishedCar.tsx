@@ -14,11 +14,11 @@ import css from './WishedCar.module.css';
 
 interface WishedCarProps {
   item: WishlistItem;
-  /** Removed in another place while the modal is open. */
+  /** The item was removed in another tab or on another device while the modal is open. */
   isGone: boolean;
-  /** The entry of this car that is paid: this one, or another. */
+  /** The id of the paid item of this car: this item or another one. */
   paidId: string | undefined;
-  /** Both must stay the same functions, so that a car that has not changed is not drawn again. */
+  /** Called when a link is followed. Both callbacks must be stable, so that `memo` skips unchanged items. */
   onLeave: () => void;
   onRemove: (item: WishlistItem) => void;
 }

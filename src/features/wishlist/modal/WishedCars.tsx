@@ -14,20 +14,20 @@ import css from './WishedCars.module.css';
 interface WishedCarsProps {
   items: readonly WishlistItem[];
   email: string;
-  /** One of its links was followed. */
+  /** Called when a link in the list is followed. */
   onLeave: () => void;
 }
 
-/** The modal's list. After a removal the line that says so takes the focus: the button that had it is gone. */
+/** The modal's list. After a removal the message about it takes the focus, since the button that had it is gone. */
 export function WishedCars({ items, email, onLeave }: WishedCarsProps) {
   const { rows, newCount, showNew, forget } = useStableRows(items);
   const paid = paidEntries(items);
-  const [asked, setAsked] = useState<WishlistItem>();
+  const [removing, setRemoving] = useState<WishlistItem>();
   const [removed, setRemoved] = useState<WishlistItem>();
 
-  const forgetRemoved = (item: WishlistItem) => {
+  const onRemoved = (item: WishlistItem) => {
     forget(item.id);
-    setAsked(undefined);
+    setRemoving(undefined);
     setRemoved(item);
   };
 
@@ -64,22 +64,22 @@ export function WishedCars({ items, email, onLeave }: WishedCarsProps) {
             isGone={isGone}
             paidId={row.isPaid ? row.id : paid.get(row.carId)}
             onLeave={onLeave}
-            onRemove={setAsked}
+            onRemove={setRemoving}
           />
         ))}
       </ul>
-      {asked && (
+      {removing && (
         <RemoveWishDialog
-          item={asked}
+          item={removing}
           email={email}
-          onClose={() => setAsked(undefined)}
-          onRemoved={() => forgetRemoved(asked)}
+          onClose={() => setRemoving(undefined)}
+          onRemoved={() => onRemoved(removing)}
         />
       )}
     </>
   );
 }
 
-function takeFocus(line: HTMLElement | null) {
-  line?.focus();
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
 }

@@ -8,15 +8,15 @@ import css from './WishlistButton.module.css';
 import { WishlistModal } from './WishlistModal';
 import { useWishes } from '../wishState';
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN_COUNT = 99;
 
-/** How many cars are wished for; opens them over whatever page is shown. Going to another page closes them. */
+/** Shows the number of wishes and opens them in a modal over any page. Navigation closes the modal. */
 export function WishlistButton() {
   const { email } = useUser();
   const { count } = useWishes(email);
   const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
-  const close = useCallback(() => setOpenAt(undefined), []);
+  const [openKey, setOpenKey] = useState<string>();
+  const close = useCallback(() => setOpenKey(undefined), []);
 
   return (
     <>
@@ -24,16 +24,16 @@ export function WishlistButton() {
         variant="ghost"
         label={messages.openModal(count)}
         aria-haspopup="dialog"
-        onClick={() => setOpenAt(key)}
+        onClick={() => setOpenKey(key)}
       >
         <Heart size={20} strokeWidth={1.75} aria-hidden />
         {count !== undefined && count > 0 && (
           <b aria-hidden className={css['count']}>
-            {count > MOST_SHOWN ? messages.many : count}
+            {count > MAX_SHOWN_COUNT ? messages.many : count}
           </b>
         )}
       </IconButton>
-      {openAt === key && <WishlistModal email={email} onClose={close} />}
+      {openKey === key && <WishlistModal email={email} onClose={close} />}
     </>
   );
 }

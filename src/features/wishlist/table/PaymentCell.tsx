@@ -4,6 +4,7 @@ import { paths } from '@/shared/config/paths';
 import { priceProblemOf } from '@/shared/payable';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import note from './note.module.css';
 import css from './PaymentCell.module.css';
 import type { WishlistItem } from '../schema';
 
@@ -11,7 +12,7 @@ interface PaymentCellProps {
   item: WishlistItem;
   title: string;
   isListed: boolean;
-  /** The entry of this car that is paid. */
+  /** The id of the paid item of this car. */
   paidId: string | undefined;
 }
 
@@ -28,7 +29,7 @@ export function PaymentCell({ item, title, isListed, paidId }: PaymentCellProps)
       </Link>
     );
   }
-  if (!isListed || item.carId === '') return <span className={css['quiet']}>{messages.notPayable}</span>;
+  if (!isListed || item.carId === '') return <span className={note['note']}>{messages.notPayable}</span>;
   if (priceProblemOf(item.price)) {
     return (
       <ButtonLink

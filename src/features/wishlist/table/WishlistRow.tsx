@@ -11,6 +11,7 @@ import { Picture } from '@/shared/ui/Picture';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import { CheckoutLink } from '../buttons/CheckoutLink';
+import note from './note.module.css';
 import { PaymentCell } from './PaymentCell';
 import type { WishlistItem } from '../schema';
 import { scrollRowIntoView } from './scrollRowIntoView';
@@ -20,23 +21,23 @@ import css from './WishlistRow.module.css';
 interface WishlistRowProps {
   ref: Ref<HTMLTableRowElement> | undefined;
   index: number;
-  /** Of a row that is not drawn while it is off the screen, until it is drawn. */
+  /** The placeholder height, in pixels, of a row that the browser does not render while it is off the screen. */
   height: number | undefined;
   item: WishlistItem;
-  /** Removed in another place while the table is looked at. */
+  /** The item was removed in another tab or on another device while the table is open. */
   isGone: boolean;
   isListed: boolean;
-  /** The entry of this car that is paid: this one, or another. */
+  /** The id of the paid item of this car: this item or another one. */
   paidId: string | undefined;
   isHighlighted: boolean;
-  /** Must stay the same function, so that a row that has not changed is not drawn again. */
+  /** Must be stable, so that `memo` skips unchanged rows. */
   onRemove: (item: WishlistItem) => void;
 }
 
 export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
   const { ref, index, height, item, isGone, isListed, paidId, isHighlighted, onRemove } = props;
   const title = item.title ?? messages.untitled;
-  const isDead = isGone || (!isListed && paidId === undefined);
+  const isInactive = isGone || (!isListed && paidId === undefined);
 
   return (
     <tr
@@ -48,7 +49,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
       className={cx(
         css['row'],
         height !== undefined && offScreen['row'],
-        isDead && css['dead'],
+        isInactive && css['dead'],
         isHighlighted && css['highlighted'],
       )}
     >
@@ -59,14 +60,14 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
       <th scope="row" ref={isHighlighted ? scrollRowIntoView : undefined} className={css['name']}>
         <span className={css['title']}>{title}</span>
         {isHighlighted && <VisuallyHidden>{messages.justAdded}</VisuallyHidden>}
-        {isGone && <span className={css['quiet']}>{messages.goneElsewhere}</span>}
+        {isGone && <span className={note['note']}>{messages.goneElsewhere}</span>}
         {!isGone && paidId !== undefined && (
           <Link className={textLink['link']} to={generatePath(paths.payment, { id: paidId })}>
             {messages.receipt}
           </Link>
         )}
-        {!isGone && isDead && <span className={css['quiet']}>{messages.notListed}</span>}
-        {!isDead && paidId === undefined && <CheckoutLink carId={item.carId} title={title} variant="text" />}
+        {!isGone && isInactive && <span className={note['note']}>{messages.notListed}</span>}
+        {!isInactive && paidId === undefined && <CheckoutLink carId={item.carId} title={title} variant="text" />}
       </th>
       <td className={css['price']}>
         <b>{formatPrice(item.price)}</b>
@@ -75,7 +76,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         <span>{item.email}</span>
       </td>
       <td className={css['remove']}>
-        {!isGone && item.isPaid && <span className={css['quiet']}>{messages.proof}</span>}
+        {!isGone && item.isPaid && <span className={note['note']}>{messages.proof}</span>}
         {!isGone && !item.isPaid && (
           <Button
             className={css['button']}

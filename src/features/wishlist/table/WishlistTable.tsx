@@ -21,9 +21,9 @@ const CARD_PX = 188;
 interface WishlistTableProps {
   items: readonly WishlistItem[];
   email: string;
-  /** Cars that are no longer listed. */
+  /** The ids of cars that are no longer listed. */
   goneCarIds: ReadonlySet<string>;
-  /** The car that was chosen just now. */
+  /** The id of the car that was added just before the table was opened. */
   highlight: string | undefined;
 }
 
@@ -31,26 +31,26 @@ export function WishlistTable({ items, email, goneCarIds, highlight }: WishlistT
   const own = useOwnAdditions();
   const { rows, newCount, showNew, forget } = useStableRows(items, ({ carId }) => own.has(carId));
   const paid = paidEntries(items);
-  const [asked, setAsked] = useState<WishlistItem>();
+  const [removing, setRemoving] = useState<WishlistItem>();
 
-  const forgetAsked = (item: WishlistItem) => {
+  const onRemoved = (item: WishlistItem) => {
     forget(item.id);
-    setAsked(undefined);
+    setRemoving(undefined);
   };
 
   const isCards = useMedia('(max-width: 720px)');
   const layout = isCards ? 'cards' : 'table';
-  // A row that is laid out in another way has another height.
+  // The layout is part of the key, because it changes the rows' heights.
   const keyOf = useCallback((index: number) => `${layout} ${rows[index]?.row.id ?? index}`, [rows, layout]);
-  const chosen = rows.findIndex(({ row, isGone }) => !isGone && row.carId === highlight);
+  const highlighted = rows.findIndex(({ row, isGone }) => !isGone && row.carId === highlight);
   const { isWhole, place, measure, indexes, before, after } = useVirtualRows({
     count: rows.length,
     keyOf,
     heightOf: () => (isCards ? CARD_PX : ROW_PX),
     gap: isCards ? 12 : 0,
-    start: chosen < 0 ? undefined : chosen,
+    start: highlighted < 0 ? undefined : highlighted,
   });
-  const inPage = indexes.flatMap((index) => {
+  const renderedRows = indexes.flatMap((index) => {
     const row = rows[index];
     return row ? [{ ...row, index }] : [];
   });
@@ -80,7 +80,7 @@ export function WishlistTable({ items, email, goneCarIds, highlight }: WishlistT
             </thead>
             <tbody ref={place}>
               <SpaceRow height={before} />
-              {inPage.map(({ row, isGone, index }) => (
+              {renderedRows.map(({ row, isGone, index }) => (
                 <WishlistRow
                   key={row.id}
                   ref={measure}
@@ -91,7 +91,7 @@ export function WishlistTable({ items, email, goneCarIds, highlight }: WishlistT
                   paidId={row.isPaid ? row.id : paid.get(row.carId)}
                   isListed={!goneCarIds.has(row.carId)}
                   isHighlighted={!isGone && row.carId === highlight}
-                  onRemove={setAsked}
+                  onRemove={setRemoving}
                 />
               ))}
               <SpaceRow height={after} />
@@ -99,12 +99,12 @@ export function WishlistTable({ items, email, goneCarIds, highlight }: WishlistT
           </table>
         </div>
       )}
-      {asked && (
+      {removing && (
         <RemoveWishDialog
-          item={asked}
+          item={removing}
           email={email}
-          onClose={() => setAsked(undefined)}
-          onRemoved={() => forgetAsked(asked)}
+          onClose={() => setRemoving(undefined)}
+          onRemoved={() => onRemoved(removing)}
         />
       )}
     </>

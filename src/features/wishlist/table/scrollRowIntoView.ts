@@ -1,4 +1,4 @@
-/** Ref of a cell of the row that a navigation was about: brings the row into view after the router has set the page's scroll. */
+/** A ref callback of a cell in the highlighted row. Scrolls the row into view after the router has restored the scroll. */
 export function scrollRowIntoView(cell: HTMLElement | null) {
   if (!cell) return;
   requestAnimationFrame(() => cell.closest('tr')?.scrollIntoView({ block: 'nearest' }));
