@@ -6,6 +6,7 @@ import { TruncatedText } from '@/shared/ui/TruncatedText';
 import { Tag } from '@/shared/ui/Tag';
 import { carMessages as messages } from '@/shared/messages/cars';
 import css from './CarDetails.module.css';
+import frame from './DetailsFrame.module.css';
 import { CarSpecs } from './CarSpecs';
 import { Breadcrumbs } from './Breadcrumbs';
 import { PriceTag } from '../cards/PriceTag';
@@ -28,10 +29,10 @@ export function CarDetails({ car, seller, actions, report, notice }: CarDetailsP
 
   return (
     <>
-      <div className={css['trail']}>
+      <div className={frame['trail']}>
         <Breadcrumbs car={car} />
       </div>
-      <div className={css['side']}>
+      <div className={frame['side']}>
         <h2 className={css['title']}>{title}</h2>
         <div>
           <div className={css['facts']}>
@@ -60,7 +61,7 @@ export function CarDetails({ car, seller, actions, report, notice }: CarDetailsP
         </section>
         <div className={css['panel']}>{seller}</div>
       </div>
-      <div className={css['main']}>
+      <div className={frame['main']}>
         <Picture
           src={car.image}
           alt={title}

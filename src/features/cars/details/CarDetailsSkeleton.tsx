@@ -1,13 +1,14 @@
 import { Skeleton } from '@/shared/ui/feedback/Skeleton';
 import css from './CarDetails.module.css';
+import frame from './DetailsFrame.module.css';
 
 export function CarDetailsSkeleton() {
   return (
     <>
-      <div className={css['trail']} aria-hidden>
+      <div className={frame['trail']} aria-hidden>
         <Skeleton width={280} height={20} />
       </div>
-      <div className={css['side']} aria-hidden>
+      <div className={frame['side']} aria-hidden>
         <Skeleton width="86%" height={40} />
         <div className={css['facts']}>
           <Skeleton width={150} height={24} />
@@ -15,7 +16,7 @@ export function CarDetailsSkeleton() {
         <Skeleton height={228} radius="var(--radius-card)" />
         <Skeleton height={432} radius="var(--radius-card)" />
       </div>
-      <div className={css['main']} aria-hidden>
+      <div className={frame['main']} aria-hidden>
         <div className={css['picture']}>
           <Skeleton height="100%" radius={0} />
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { carMessages as messages } from '@/shared/messages/cars';
-import css from './CarDetails.module.css';
+import css from './DetailsFrame.module.css';
 
 interface DetailsFrameProps {
   /** Joins the document's title once it is known. */
