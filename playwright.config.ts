@@ -7,7 +7,7 @@ import { otherEngines } from './tests/run/engines';
 export default defineConfig({
   outputDir: 'test-results/browser',
   projects: [
-    // They say which browser by their name.
+    // The name of the project tells these tests which browser to launch.
     ...['Chromium', ...otherEngines.filter(({ find }) => find()).map(({ name }) => name)].map((name) => ({
       name,
       testDir: 'tests/engines',
@@ -22,7 +22,7 @@ export default defineConfig({
     baseURL: addressOf('hosting'),
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
-    // Recording every test for the few that fail would cost more than the tests.
+    // Recording a trace of every test, for the few that fail, would take longer than the tests.
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),

@@ -11,7 +11,7 @@ import { prerenderPlugin } from './tools/prerenderPlugin.ts';
 import { settingsPlugin } from './tools/settingsPlugin.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
 
-// The stories run Firebase's build for browsers: Node's has neither local storage nor popups.
+// The tests run Firebase's browser build: the Node build has neither local storage nor popups.
 const firebaseModules = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
 const browserAuth = join(firebaseModules.resolve('@firebase/auth/package.json'), '../dist/esm/index.js');
 
@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: buildTarget,
     assetsInlineLimit: 0,
-    // One, which stands in the page itself.
+    // A single style sheet, which `pagePlugin` puts into the page itself.
     cssCodeSplit: false,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
@@ -37,11 +37,11 @@ export default defineConfig(({ mode }) => ({
     unstubGlobals: true,
     env: { ...loadEnv(SANDBOX_MODE, process.cwd()), MODE: SANDBOX_MODE },
     alias: { '@firebase/auth': browserAuth },
-    // Fresh with every page that a story loads.
+    // Inlined, so that every page load in a test gets fresh copies of these modules.
     server: { deps: { inline: [/firebase/, 'axios', 'react-hot-toast', /@stripe\/stripe-js/] } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 20_000,
-    // One more than cores of a small machine: pages wait for code and answers, too.
+    // One more than a small machine has cores, because tests also wait for code and responses.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/run/faultReporter.ts'],

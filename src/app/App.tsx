@@ -14,11 +14,13 @@ import { createQueryClient } from './queryClient';
 import { createRouter } from './routes';
 
 /**
- * The whole product. Its providers are made once for each time that it is put on a page.
- * @param props.router one that has what it shows first, where that is not to be awaited
+ * The whole app. The query client, the router and the session's event handlers are created once per mount.
+ * @param props.router a router whose first page has its code already, so that this page renders at once
  */
-export function App({ router: ready }: { router?: ReturnType<typeof createRouter> }) {
-  const [{ queryClient, router, events, paymentCheck }] = useState(() => createParts(ready ?? createRouter()));
+export function App({ router: preloadedRouter }: { router?: ReturnType<typeof createRouter> }) {
+  const [{ queryClient, router, events, paymentCheck }] = useState(() =>
+    createParts(preloadedRouter ?? createRouter()),
+  );
   useEffect(prefetchOnHover, []);
 
   return (

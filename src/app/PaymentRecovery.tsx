@@ -5,16 +5,16 @@ import { useLedger, useUnsettled } from '@/features/payments/useLedger';
 import { useUser } from '@/shared/session/SessionProvider';
 import { usePaymentContext } from './usePaymentContext';
 
-/** Goes on with the payments of this person that were interrupted, on whatever page they are. */
+/** Resumes the interrupted payments of the signed-in user, whichever page is open. */
 export function PaymentRecovery() {
   const { uid } = useUser();
   const { data: ledger } = useLedger(uid);
   const unsettled = useUnsettled(ledger);
 
-  return ledger && unsettled.map(({ wishId }) => <RecoverOne key={wishId} wishId={wishId} ledger={ledger} />);
+  return ledger && unsettled.map(({ wishId }) => <RecoverPayment key={wishId} wishId={wishId} ledger={ledger} />);
 }
 
-function RecoverOne({ wishId, ledger }: { wishId: string; ledger: Ledger }) {
+function RecoverPayment({ wishId, ledger }: { wishId: string; ledger: Ledger }) {
   const context = usePaymentContext();
   const isPaying = useIsMutating({ mutationKey: payKey(wishId) }) > 0;
   useQuery({ ...paymentRecovery(wishId, ledger, context), enabled: !isPaying });

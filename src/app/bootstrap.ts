@@ -1,18 +1,19 @@
-/** For so long the page's pictures and fonts go before its code. */
-const MOST_MS = 3000;
-const uses = ['pointerdown', 'keydown', 'focusin'] as const;
+/** For at most this long, a prerendered page loads its pictures and fonts before its code. */
+const MAX_WAIT_MS = 3000;
+const interactionEvents = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** A page that was sent whole is seen first and answers then: at once when somebody wants to use it. */
-function seen() {
+/** Resolves when a prerendered page and its pictures have loaded, or as soon as the user interacts with it. */
+function loadedOrUsed() {
   return new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve();
     window.addEventListener('load', () => resolve(), { once: true });
-    for (const use of uses) window.addEventListener(use, () => resolve(), { once: true, passive: true });
-    setTimeout(resolve, MOST_MS);
+    for (const event of interactionEvents)
+      window.addEventListener(event, () => resolve(), { once: true, passive: true });
+    setTimeout(resolve, MAX_WAIT_MS);
   });
 }
 
-const isWhole = document.querySelector('#root[data-path]') !== null;
-// Not awaited: what `main` builds on may lie in this file, and would then wait for it in turn.
+const isPrerendered = document.querySelector('#root[data-path]') !== null;
+// No top-level await: a module that `main` imports may be bundled into this file, and would then wait for it in turn.
 // oxlint-disable-next-line syntax/no-restricted-syntax -- `loadChunk` is part of the code that this loads
-void (isWhole ? seen() : Promise.resolve()).then(() => import('./main'));
+void (isPrerendered ? loadedOrUsed() : Promise.resolve()).then(() => import('./main'));

@@ -11,18 +11,21 @@ import { Spinner } from '@/shared/ui/feedback/Spinner';
 const FinishSignUp = lazyWithPreload(() => import('@/features/auth/FinishSignUp'), 'FinishSignUp', <Spinner />);
 const NoProfile = lazyWithPreload(() => import('@/features/auth/NoProfile'), 'NoProfile', <Spinner />);
 
-/** Signed-out visitors go to the login page, which sends them back here; whoever signs out on a guarded page goes home. */
+/**
+ * Redirects signed-out visitors to the login page, which sends them back here after the login. A user who signs out on a
+ * guarded page goes to the home page instead, unless the session ended for another reason.
+ */
 export function RequireUser() {
   const session = useSession();
   const location = useLocation();
-  const [wasHere, setWasHere] = useState(false);
-  if ('user' in session && !wasHere) setWasHere(true);
+  const [hadUser, setHadUser] = useState(false);
+  if ('user' in session && !hadUser) setHadUser(true);
 
   switch (session.status) {
     case 'loading':
       return <Spinner />;
     case 'signed-out':
-      if (wasHere && session.reason === undefined) return <Navigate to={paths.home} replace />;
+      if (hadUser && session.reason === undefined) return <Navigate to={paths.home} replace />;
       return <Navigate to={paths.login} state={{ from: location.pathname + location.search }} replace />;
     case 'completing-sign-up':
       return <FinishSignUp user={session.user} error={session.error} />;
@@ -36,7 +39,7 @@ export function RequireUser() {
 export const RequireAdmin = () => <RequireRole role="admin" />;
 export const RequireSeller = () => <RequireRole role="seller" />;
 
-/** Sits inside RequireUser; the server says who holds the role. The login page tells why one came there. */
+/** Must be inside `RequireUser`. The server decides who holds the role; the login page explains the refusal to the user. */
 function RequireRole({ role }: { role: GuardedRole }) {
   const { email } = useUser();
   const location = useLocation();
@@ -44,8 +47,8 @@ function RequireRole({ role }: { role: GuardedRole }) {
 
   return (
     <Loaded query={hasRole}>
-      {(yes) =>
-        yes ? <Outlet /> : <Navigate to={paths.login} state={{ refused: role, from: location.pathname }} replace />
+      {(isHolder) =>
+        isHolder ? <Outlet /> : <Navigate to={paths.login} state={{ refused: role, from: location.pathname }} replace />
       }
     </Loaded>
   );

@@ -8,27 +8,27 @@ import { createRouter } from './routes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-// A build for the stand-ins trusts their unsigned accounts, so it runs nowhere else.
+// A sandbox build trusts the unsigned accounts of the local stand-ins, so it must not run on any other host.
 if (import.meta.env.MODE === 'sandbox' && !isLocalHost(window.location.hostname)) {
   throw new Error('A sandbox build runs on localhost alone.');
 }
 installTrustedTypesPolicy();
 
-const address = window.location.pathname;
-if (root.dataset['path'] !== undefined && root.dataset['path'] === pathOf(address)) {
+const pathname = window.location.pathname;
+if (root.dataset['path'] !== undefined && root.dataset['path'] === pathOf(pathname)) {
   void hydrate(root);
 } else {
-  createRoot(root).render(<Product />);
+  createRoot(root).render(<StrictApp />);
 }
 
-/** Not awaited above: a page's code may build on the file in which this stands, and would wait for it in turn. */
-async function hydrate(whole: HTMLElement) {
-  const router = createRouter(await preloadRoutes(address));
-  // In a transition, so that the page can answer in between.
-  startTransition(() => void hydrateRoot(whole, <Product router={router} />));
+/** Not awaited at the top level: a page's chunk may import this file, and would then wait for it in turn. */
+async function hydrate(container: HTMLElement) {
+  const router = createRouter(await preloadRoutes(pathname));
+  // In a transition, so that the page responds to the user during hydration.
+  startTransition(() => void hydrateRoot(container, <StrictApp router={router} />));
 }
 
-function Product(props: ComponentProps<typeof App>) {
+function StrictApp(props: ComponentProps<typeof App>) {
   return (
     <StrictMode>
       <App {...props} />

@@ -3,7 +3,7 @@ import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 
 export const MemberActions = lazyWithPreload(() => import('./layouts/MemberActions'), 'MemberActions');
 
-/** Whoever comes in finds what only they see in its place. */
+/** Loads the controls that only signed-in users see, so that they are in place as soon as a user has signed in. */
 export function preloadMemberChunks() {
   return Promise.all([MemberActions, LazyHeartButton, LazyCartButton].map(({ preload }) => preload()));
 }

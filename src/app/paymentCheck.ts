@@ -4,7 +4,7 @@ import { CallError } from '@/shared/api/callError';
 import { loadChunk } from '@/shared/browser/loadChunk';
 import { sessionState } from '@/shared/session/sessionState';
 
-/** Looks among the payments of the person signed in. Its code is fetched with the first use. */
+/** Looks in the signed-in user's ledger. Its code is loaded on first use. @throws CallError 'refused' if signed out */
 export const paymentCheckOf =
   (client: QueryClient): PaymentCheck =>
   async (wishId) => {

@@ -1,7 +1,10 @@
 import { sessionState } from '@/shared/session/sessionState';
 import { prefetchPage } from './routes';
 
-/** Fetches a page's code when somebody points at a link to it or moves the focus there, until the function returned is called. */
+/**
+ * Prefetches a page's code when the pointer or the focus reaches a link to it.
+ * @returns a function that removes the listeners
+ */
 export function prefetchOnHover() {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');

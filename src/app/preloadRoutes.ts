@@ -1,10 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { routes } from './routes';
 
-/** The path in the route table that an address belongs to. */
+/** The path pattern in the route table that matches an address. */
 export const pathOf = (address: string) => matchRoutes(routes(), address)?.at(-1)?.route.path;
 
-/** The route table with the code of one address in it: that page is then drawn at once instead of being awaited. */
+/** A route table that has the code for one address already, so that the router renders that page without waiting. */
 export async function preloadRoutes(address: string) {
   const table = routes();
   await Promise.all((matchRoutes(table, address) ?? []).map(({ route }) => resolveLazy(route)));

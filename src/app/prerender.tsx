@@ -6,12 +6,12 @@ import { App } from './App';
 import { MainLayout } from './layouts/MainLayout';
 import { pathOf, preloadRoutes } from './preloadRoutes';
 
-/** A page's markup, as it stands before it is known who looks and before any call has been answered. */
+/** A page's markup while the session is unknown and no data have been fetched. */
 export interface Page {
-  /** What belongs into the document's head. */
+  /** Markup for the document's `<head>`. */
   head: string;
   body: string;
-  /** The path in the route table, by which the browser knows that the markup is of its address. */
+  /** The path pattern in the route table, by which `main.tsx` knows whether the markup matches the browser's address. */
   path: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export async function renderPage(address: string): Promise<Page> {
   return { ...(await markupOf(await preloadRoutes(address), address)), path: pathOf(address) };
 }
 
-/** The frame around every page, and a spinner in it. */
+/** Header and footer with a spinner between them, for every page that is not prerendered. */
 export async function renderShell(): Promise<Page> {
   const table = [{ element: <MainLayout />, children: [{ path: '*', element: <Spinner /> }] }];
   return { ...(await markupOf(table, '/shell')), path: undefined };
@@ -33,7 +33,7 @@ async function markupOf(table: Parameters<typeof createMemoryRouter>[0], address
       <App router={router} />
     </StrictMode>,
     {
-      // In one piece: what comes later would need a script that puts it in its place.
+      // Everything in one piece: content that is streamed later would need a script that moves it into place.
       progressiveChunkSize: Infinity,
       onError: (error) => void failures.push(error),
     },

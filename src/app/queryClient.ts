@@ -10,15 +10,15 @@ import { commonMessages } from '@/shared/messages/common';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** Announces that the write succeeded. */
+      /** Shown as a toast once the write has succeeded. */
       toast?: string;
-      /** Roots of the answers that the write makes stale; it counts as pending until they were asked for once more. */
+      /** Prefixes of the query keys that the write makes stale; it stays pending until each query was fetched once more. */
       refreshes?: readonly QueryKey[];
     };
   }
 }
 
-/** Carries out what the writes declare in their `meta`, whether or not the component that asked is still there. */
+/** Applies the `meta` of every mutation, even if the component that started it has unmounted. */
 export function createQueryClient() {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
@@ -28,12 +28,12 @@ export function createQueryClient() {
     mutationCache: new MutationCache({
       onSuccess: (outcome, _variables, _result, mutation) => {
         const { meta } = mutation;
-        // Taken out with all else of a person who has left meanwhile.
+        // The mutation is no longer in the cache if its user has signed out meanwhile: no toast then.
         if (
           !client
             .getMutationCache()
             .getAll()
-            .some((known) => known === mutation)
+            .some((cached) => cached === mutation)
         )
           return;
         if (outcome === 'already-done') toast.success(commonMessages.alreadyDone);
@@ -48,16 +48,16 @@ export function createQueryClient() {
   return client;
 }
 
-/** Reads the answers again. Those that fail go on trying, and nobody waits for that. */
+/** Refetches the queries. Resolves after the first try of each; retries of failed ones continue in the background. */
 async function refresh(client: QueryClient, queryKey: QueryKey) {
   const isFirstTry = ({ state }: Query) => state.fetchFailureCount === 0;
-  const answers = client.getQueryCache();
+  const queryCache = client.getQueryCache();
   let unsubscribe: () => void = () => undefined;
-  const reading = client.invalidateQueries({ queryKey });
-  const tried = new Promise<void>((resolve) => {
-    unsubscribe = answers.subscribe(() => {
+  const refetched = client.invalidateQueries({ queryKey });
+  const allTried = new Promise<void>((resolve) => {
+    unsubscribe = queryCache.subscribe(() => {
       if (client.isFetching({ queryKey, predicate: isFirstTry }) === 0) resolve();
     });
   });
-  await Promise.race([reading, tried]).finally(unsubscribe);
+  await Promise.race([refetched, allTried]).finally(unsubscribe);
 }

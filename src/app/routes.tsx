@@ -10,8 +10,8 @@ import { Spinner } from '@/shared/ui/feedback/Spinner';
 const MEMBERS = 'members';
 
 /**
- * The route table: section 2, one line a row, in its order. A page's code arrives with its first visit, and its router
- * then strikes that out of the table: each router has one of its own.
+ * The routes of section 2, in the same order. A page's code is loaded on its first visit. The router then removes `lazy`
+ * from the route object, so each router needs a table of its own.
  */
 export const routes = (): RouteObject[] => [
   {
@@ -86,7 +86,7 @@ export function createRouter(table = routes()) {
   return createBrowserRouter(table);
 }
 
-/** Asks for the code of the page at this path, which for visitors may be the login page. */
+/** Loads the code of the page at this path; for a visitor on a members' path, that of the login page. */
 export function prefetchPage(path: string, isVisitor: boolean) {
   const matches = matchRoutes(routes(), path) ?? [];
   if (isVisitor && matches.some(({ route }) => route.id === MEMBERS)) {
@@ -98,7 +98,7 @@ export function prefetchPage(path: string, isVisitor: boolean) {
   }
 }
 
-/** What breaks in a page stays in its place: the layouts around it, and the way to other pages, live on. */
+/** A page with an error boundary of its own, so that the layouts around a broken page and their links keep working. */
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   const chunk = chunkOf(load, name);
   const Retryable = () => <RetryableLazyPage chunk={chunkQuery(name, chunk.load)} />;

@@ -6,7 +6,7 @@ interface TrustedTypes {
 
 declare global {
   interface Window {
-    /** Not in every browser. */
+    /** Undefined in browsers that do not support Trusted Types. */
     readonly trustedTypes?: TrustedTypes;
   }
 }
@@ -14,21 +14,21 @@ declare global {
 const SCRIPT_HOSTS = ['js.stripe.com', 'apis.google.com'];
 
 /**
- * Says which text the page may turn into HTML or a script's address, where its Content-Security-Policy demands Trusted
- * Types: none, but for the scripts of Stripe and of Google's sign-in.
+ * Creates the default Trusted Types policy, for the Content-Security-Policy that requires Trusted Types: it allows script
+ * URLs of Stripe and Google sign-in only, and no HTML.
  */
 export function installTrustedTypesPolicy(): void {
   window.trustedTypes?.createPolicy('default', { createHTML, createScriptURL });
 }
 
-/** What Stripe.js does inside is not ours to refuse: from its loading on, HTML passes. */
+/** Allows HTML once Stripe.js has loaded, because Stripe.js sets some itself. */
 function createHTML(html: string) {
   return 'Stripe' in window ? html : undefined;
 }
 
-function createScriptURL(address: string) {
-  const { origin, protocol, hostname } = new URL(address, window.location.href);
-  if (env.stripeJsUrl !== '' && origin === new URL(env.stripeJsUrl).origin) return address;
+function createScriptURL(url: string) {
+  const { origin, protocol, hostname } = new URL(url, window.location.href);
+  if (env.stripeJsUrl !== '' && origin === new URL(env.stripeJsUrl).origin) return url;
   const isKnown = SCRIPT_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));
-  return protocol === 'https:' && isKnown ? address : undefined;
+  return protocol === 'https:' && isKnown ? url : undefined;
 }

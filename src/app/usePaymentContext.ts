@@ -12,7 +12,7 @@ import { session } from '@/shared/session/session';
 import { useUser } from '@/shared/session/SessionProvider';
 import { paymentMessages as messages } from '@/shared/messages/payments';
 
-/** What paying needs of wishlist, cars and session. */
+/** The payment feature's access to the wishlist, the cars and the session. */
 export function usePaymentContext(): PaymentContext {
   const client = useQueryClient();
   const { uid, name, email } = useUser();
@@ -22,15 +22,15 @@ export function usePaymentContext(): PaymentContext {
       const current = session.get();
       return current.status === 'signed-in' && current.user.uid === uid;
     };
-    /** Shows what was read just now: an answer still under way may be older, so it is dropped. */
-    const show = async <T>(queryKey: DataTag<QueryKey, T, Error>, reading: Promise<T>) => {
+    /** Puts a fresh response into the query cache. A fetch that is still in flight may be older, so it is cancelled. */
+    const cacheFresh = async <T>(queryKey: DataTag<QueryKey, T, Error>, request: Promise<T>) => {
       try {
-        const answer = await reading;
+        const data = await request;
         await client.cancelQueries({ queryKey });
-        if (isPayerHere()) client.setQueryData(queryKey, answer);
-        return answer;
+        if (isPayerHere()) client.setQueryData(queryKey, data);
+        return data;
       } catch (error) {
-        // What is gone is shown as gone.
+        // The refetch makes the page show that the item or car is gone.
         if (isCallError(error, 'not-found')) void client.invalidateQueries({ queryKey });
         throw error;
       }
@@ -38,19 +38,19 @@ export function usePaymentContext(): PaymentContext {
     return {
       payer: { uid, name, email },
       isPayerHere,
-      readItem: (wishId) => show(wishlistItem(wishId).queryKey, readItemNow(wishId)),
-      readCar: (carId) => show(carById(carId).queryKey, readCarNow(carId)),
+      readItem: (wishId) => cacheFresh(wishlistItem(wishId).queryKey, readItemNow(wishId)),
+      readCar: (carId) => cacheFresh(carById(carId).queryKey, readCarNow(carId)),
       readEntriesOf: async (carId) => (await readWishlistNow(email)).filter((item) => item.carId === carId),
       onPaid(wishId) {
         if (!isPayerHere()) return;
-        client.setQueryData(wishlistItem(wishId).queryKey, (known) => known && { ...known, isPaid: true });
+        client.setQueryData(wishlistItem(wishId).queryKey, (cached) => cached && { ...cached, isPaid: true });
         client.setQueryData(wishlistOf(email).queryKey, (items) =>
           items?.map((other) => (other.id === wishId ? { ...other, isPaid: true } : other)),
         );
         void client.invalidateQueries({ queryKey: keys.wishlist });
-        // On its own page the receipt says it.
-        const isSeen = window.location.pathname === generatePath(paths.payment, { id: wishId });
-        if (!isSeen) toast.success(messages.finishedLater);
+        // The payment's own page shows a receipt instead.
+        const isOnPaymentPage = window.location.pathname === generatePath(paths.payment, { id: wishId });
+        if (!isOnPaymentPage) toast.success(messages.finishedLater);
       },
     };
   }, [client, uid, name, email]);

@@ -14,32 +14,32 @@ const MENU_KEY = 'side-menu';
 const menuStates = v.picklist(['collapsed', 'expanded']);
 
 /**
- * The side menu beside the dashboard's pages, whose state is remembered. Narrow screens have no room for it: there it
- * opens over the page, until one goes on.
+ * The dashboard's pages with the side menu beside them; whether the menu is collapsed is stored. On narrow screens the
+ * menu opens over the page and closes with the next navigation.
  */
 export function DashboardLayout() {
   const { email } = useUser();
   const isAdmin = useQuery(holdsRole('admin', email)).data ?? false;
   const isSeller = useQuery(holdsRole('seller', email)).data ?? false;
   const isNarrow = useMedia('(max-width: 720px)');
-  const { key: visit } = useLocation();
-  const [openOver, setOpenOver] = useState<string>();
-  const [remembered, setRemembered] = useState(() => storage.read(MENU_KEY, menuStates) ?? 'expanded');
-  const isCollapsed = isNarrow ? openOver !== visit : remembered === 'collapsed';
-  const beside = SIDE_MENU_PX[isNarrow ? 'collapsed' : remembered];
+  const { key: locationKey } = useLocation();
+  const [openAtKey, setOpenAtKey] = useState<string>();
+  const [storedState, setStoredState] = useState(() => storage.read(MENU_KEY, menuStates) ?? 'expanded');
+  const isCollapsed = isNarrow ? openAtKey !== locationKey : storedState === 'collapsed';
+  const menuPx = SIDE_MENU_PX[isNarrow ? 'collapsed' : storedState];
 
   const toggle = () => {
     if (isNarrow) {
-      setOpenOver(isCollapsed ? visit : undefined);
+      setOpenAtKey(isCollapsed ? locationKey : undefined);
       return;
     }
     const next = isCollapsed ? 'expanded' : 'collapsed';
     storage.write(MENU_KEY, next);
-    setRemembered(next);
+    setStoredState(next);
   };
 
   return (
-    <div className={css['dashboard']} style={{ gridTemplateColumns: `${beside}px minmax(0, 1fr)` }}>
+    <div className={css['dashboard']} style={{ gridTemplateColumns: `${menuPx}px minmax(0, 1fr)` }}>
       <SideMenu isAdmin={isAdmin} isSeller={isSeller} isCollapsed={isCollapsed} onToggle={toggle} />
       <div className={css['content']}>
         <Outlet />

@@ -8,7 +8,7 @@ import { SocialIcon } from '@/shared/ui/brand/SocialIcon';
 import { layoutMessages } from '@/shared/messages/layout';
 import css from './Footer.module.css';
 
-/** All links are placeholders that point at the page root (section 1), but for "Contact Us", which writes a mail. */
+/** All links are placeholders that point at the root page (section 1), except "Contact Us", which opens an e-mail. */
 export function Footer({ isSlim }: { isSlim: boolean }) {
   return (
     <footer className={cx(css['footer'], isSlim && css['slim'])}>

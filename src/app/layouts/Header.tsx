@@ -16,12 +16,12 @@ import { useWrite } from '@/shared/useWrite';
 import { layoutMessages } from '@/shared/messages/layout';
 import css from './Header.module.css';
 
-/** Top navigation: stays put, marks the current place; narrow screens fold the links behind one button. */
+/** The sticky top navigation, which marks the current page. On narrow screens the links fold into a menu. */
 export function Header() {
   const session = useSession();
   const { pathname } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === pathname;
+  const [openPathname, setOpenPathname] = useState<string>();
+  const isOpen = openPathname === pathname;
   const user = session.status === 'signed-in' ? session.user : undefined;
   const isSignedOut = session.status === 'signed-out';
   const leave = useWrite(signOut);
@@ -46,7 +46,7 @@ export function Header() {
             <ThemeSwitch />
           </div>
           {session.status !== 'loading' && !isSignedOut && (
-            <SignOutButton isBusy={leave.isPending} onLeave={() => leave.mutate()} />
+            <SignOutButton isBusy={leave.isPending} onSignOut={() => leave.mutate()} />
           )}
         </div>
         <div className={css['actions']}>
@@ -57,7 +57,7 @@ export function Header() {
             label={layoutMessages.openMenu}
             aria-expanded={isOpen}
             aria-controls="main-menu"
-            onClick={() => setOpenAt(isOpen ? undefined : pathname)}
+            onClick={() => setOpenPathname(isOpen ? undefined : pathname)}
           >
             <Menu size={20} strokeWidth={1.75} />
           </IconButton>
@@ -77,17 +77,17 @@ export function Header() {
   );
 }
 
-/** Leaves the guarded page first, so that the login page does not remember it as where one came from. */
-function SignOutButton({ isBusy, onLeave }: { isBusy: boolean; onLeave: () => void }) {
+/** Leaves a guarded page before it signs out, so that the login page does not get that page as the one to return to. */
+function SignOutButton({ isBusy, onSignOut }: { isBusy: boolean; onSignOut: () => void }) {
   const navigate = useNavigate();
 
-  const click = async () => {
+  const handleClick = async () => {
     await navigate(paths.home);
-    onLeave();
+    onSignOut();
   };
 
   return (
-    <Button className={css['signOut']} isBusy={isBusy} onClick={() => void click()}>
+    <Button className={css['signOut']} isBusy={isBusy} onClick={() => void handleClick()}>
       {layoutMessages.signOut}
     </Button>
   );

@@ -8,11 +8,11 @@ import { Header } from './Header';
 import { PaymentRecoveryGate } from './PaymentRecoveryGate';
 import css from './MainLayout.module.css';
 
-/** Header, page and footer. Moving to another page puts the focus on its heading; Back restores where one was. */
+/** Header, page and footer. Navigation moves the focus to the new page's heading; Back restores the scroll position. */
 export function MainLayout() {
   const main = useFocusOnNavigation();
   const isDashboard = useMatch(`${paths.dashboard}/*`) !== null;
-  const isWaiting = useNavigation().state !== 'idle';
+  const isNavigating = useNavigation().state !== 'idle';
 
   return (
     <>
@@ -20,7 +20,7 @@ export function MainLayout() {
         {layoutMessages.skip}
       </a>
       <Header />
-      <div className={cx(css['progress'], isWaiting && css['waiting'])} aria-hidden />
+      <div className={cx(css['progress'], isNavigating && css['waiting'])} aria-hidden />
       <main id="content" ref={main} tabIndex={-1} className={css['main']}>
         <Outlet />
       </main>
@@ -34,11 +34,11 @@ export function MainLayout() {
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     const target = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
     target?.focus({ preventScroll: true });
   }, [pathname]);

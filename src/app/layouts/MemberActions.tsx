@@ -6,7 +6,7 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { layoutMessages } from '@/shared/messages/layout';
 import css from './Header.module.css';
 
-/** What stands in the header of whoever is signed in: the wishlist, and the way to the profile. */
+/** The header's controls for a signed-in user: the wishlist, and the link to the profile. */
 export function MemberActions({ user }: { user: Identity }) {
   return (
     <>

@@ -9,15 +9,15 @@ import { brokenMessages as messages } from '@/shared/messages/broken';
 import css from './PageErrorFallback.module.css';
 
 interface PageErrorFallbackProps {
-  why: keyof typeof messages.why;
+  reason: keyof typeof messages.why;
   onRetry: () => void;
   isRetrying?: boolean;
 }
 
-/** Stands in for a page, between header and footer. Nothing is loaded anew unless it is pressed. */
-export function PageErrorFallback({ why, onRetry, isRetrying }: PageErrorFallbackProps) {
+/** Replaces a page between header and footer. Nothing is loaded again until the user presses a button. */
+export function PageErrorFallback({ reason, onRetry, isRetrying }: PageErrorFallbackProps) {
   const reload = useWrite({ mutationFn: reloadSite });
-  const { title, text, offers } = messages.why[why];
+  const { title, text, offers } = messages.why[reason];
 
   return (
     <section ref={takeFocus} className={css['screen']}>
@@ -47,7 +47,10 @@ export function PageErrorFallback({ why, onRetry, isRetrying }: PageErrorFallbac
   );
 }
 
-/** What had the focus went with the page that broke, and what takes it now goes with this one. */
+/**
+ * A ref callback: the element that had the focus was removed with the broken page, so the heading takes it. The cleanup
+ * does the same for the page that replaces this one.
+ */
 function takeFocus() {
   focusHeading();
   return focusHeadingIfLost;

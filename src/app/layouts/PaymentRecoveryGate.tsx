@@ -2,14 +2,14 @@ import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { useSession } from '@/shared/session/SessionProvider';
 import { ErrorBoundary } from '@/shared/ui/feedback/ErrorBoundary';
 
-const UnsettledPayments = lazyWithPreload(() => import('@/app/PaymentRecovery'), 'PaymentRecovery');
+const PaymentRecovery = lazyWithPreload(() => import('@/app/PaymentRecovery'), 'PaymentRecovery');
 
-/** Goes on with interrupted payments while somebody is here. Its code is no part of any page and is fetched behind it. */
+/** Resumes interrupted payments while a user is signed in. Its code is part of no page and loads in the background. */
 export function PaymentRecoveryGate() {
   if (useSession().status !== 'signed-in') return null;
   return (
     <ErrorBoundary fallback={() => null}>
-      <UnsettledPayments />
+      <PaymentRecovery />
     </ErrorBoundary>
   );
 }

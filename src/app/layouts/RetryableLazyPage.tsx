@@ -4,7 +4,10 @@ import { ChunkLoadError } from '@/shared/browser/loadChunk';
 import { Spinner } from '@/shared/ui/feedback/Spinner';
 import { PageErrorFallback } from './PageErrorFallback';
 
-/** Loaded again with each visit, when the browser is online again, and on request: the router would keep a failure for good. */
+/**
+ * Loads a page's chunk. A failed load is tried again with each visit, when the browser is online again, and on request:
+ * the router would keep the failure for good.
+ */
 export const chunkQuery = (name: string, load: () => Promise<ComponentType>) =>
   queryOptions({
     queryKey: ['chunk', name],
@@ -16,12 +19,12 @@ export const chunkQuery = (name: string, load: () => Promise<ComponentType>) =>
     structuralSharing: false,
   });
 
-/** A page whose chunk did not load when the router asked for it. */
+/** A page whose chunk failed to load when the router requested it. */
 export function RetryableLazyPage({ chunk }: { chunk: ReturnType<typeof chunkQuery> }) {
   const { data, error, isFetching, refetch } = useQuery(chunk);
 
   if (data) return <data.Page />;
   if (!error) return <Spinner />;
-  const why = error instanceof ChunkLoadError ? error.reason : 'unknown';
-  return <PageErrorFallback key={why} why={why} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  const reason = error instanceof ChunkLoadError ? error.reason : 'unknown';
+  return <PageErrorFallback key={reason} reason={reason} isRetrying={isFetching} onRetry={() => void refetch()} />;
 }

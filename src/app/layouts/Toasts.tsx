@@ -4,17 +4,17 @@ import { resolveValue, useToaster } from 'react-hot-toast/headless';
 import { cx } from '@/shared/ui/cx';
 import css from './Toasts.module.css';
 
-/** As long as a toast takes to fade. */
+/** `removeDelay` in milliseconds is the time that a toast takes to fade out. */
 const OPTIONS = { removeDelay: 200 };
 
-/** What succeeded, announced; in the top layer, so that an open dialog does not hide it. */
+/** Announces what succeeded. Rendered in the top layer, so that an open dialog does not hide it. */
 export function Toasts() {
   const layer = useRef<HTMLDivElement>(null);
   const { toasts, handlers } = useToaster(OPTIONS);
   const newest = toasts[0]?.id;
 
   useEffect(() => {
-    // Shown anew with each toast: the top layer stacks in the order of showing.
+    // Opened again for each toast: the top layer stacks its elements in the order in which they were opened.
     layer.current?.hidePopover();
     if (newest !== undefined) layer.current?.showPopover();
   }, [newest]);

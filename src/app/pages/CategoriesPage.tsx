@@ -7,7 +7,7 @@ import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { categoryMessages as messages } from '@/shared/messages/categories';
 import css from './CategoriesPage.module.css';
 
-/** The brands beside the cars. The cars need not wait for them, so their failure stays in the column. */
+/** The brands beside the cars. The cars do not depend on the brands, so a failure to load these shows in their column only. */
 export function CategoriesPage() {
   const brands = useQuery(categories);
   const cars = useQuery(allCars);

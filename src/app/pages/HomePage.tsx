@@ -21,7 +21,7 @@ const viewers = {
   'signed-in': 'member',
 } as const;
 
-/** Only the posts wait for who is there; all else paints at once. */
+/** Only `SellerCollection` waits for the session; everything else renders at once. */
 export function HomePage() {
   const viewer = viewers[useSession().status];
   const cars = useQuery(allCars);

@@ -16,8 +16,8 @@ import { useSession } from '@/shared/session/SessionProvider';
 import { authMessages } from '@/shared/messages/auth';
 
 /**
- * `/login` and `/signup`: the two faces of one card. Whoever is in is sent on; whoever signs out here because their account
- * is not complete goes home.
+ * `/login` and `/signup` are the two faces of one card. A signed-in user is redirected to the page that they came from; a
+ * user who signs out here because their account is incomplete goes to the home page.
  */
 export function LoginPage() {
   const session = useSession();
@@ -40,7 +40,7 @@ export function LoginPage() {
       break;
   }
 
-  // Who logs in now is somebody else than the one who was refused.
+  // The refused user has signed out, so the refusal must not apply to the next user who logs in.
   if (refused && session.status === 'signed-out')
     return <Navigate to={location.pathname} state={{ from: returnTo }} replace />;
   const reason = session.status === 'signed-out' ? session.reason : undefined;

@@ -10,13 +10,13 @@ import { AuthError } from './AuthError';
 import { AuthScene } from './AuthScene';
 import { signOut } from './queries';
 
-interface RefusedProps {
+interface AccessRefusedProps {
   user: Identity;
   role: 'admin' | 'seller';
 }
 
-/** Tells a signed-in person why a page sent them to the login page, and the ways on. */
-export function AccessRefused({ user, role }: RefusedProps) {
+/** Explains to a signed-in user why a page redirected them to the login page, and links to other pages. */
+export function AccessRefused({ user, role }: AccessRefusedProps) {
   const leave = useWrite(signOut);
 
   return (

@@ -3,12 +3,12 @@ import { cx } from '@/shared/ui/cx';
 import css from './AuthScene.module.css';
 
 interface AuthSceneProps {
-  /** Draws the content on a card of its own; the flip card brings its two. */
+  /** Renders the content on a card; `FlipCard` needs none, because it brings its own. */
   isCard?: boolean;
   children: ReactNode;
 }
 
-/** The road behind everything that stands before the door. */
+/** The road in the background of all login and sign-up screens. */
 export function AuthScene({ isCard = false, children }: AuthSceneProps) {
   return (
     <div className={css['scene']}>

@@ -8,7 +8,7 @@ const tabs = [
   { to: paths.signUp, label: authMessages.signUp },
 ];
 
-/** Turns the card: each face has an address, and where one came from goes along. */
+/** Links that turn the card: each face has a path. The location state is kept, since it holds the page to return to. */
 export function AuthTabs({ current }: { current: typeof paths.login | typeof paths.signUp }) {
   const state: unknown = useLocation().state;
 

@@ -3,12 +3,12 @@ import { demoMessages } from '@/shared/messages/demo';
 import css from './auth.module.css';
 import { demoAccounts } from './demoAccounts';
 
-interface DemoFillsProps {
+interface DemoAccountButtonsProps {
   onPick: (account: { email: string; password: string }) => void;
 }
 
-/** In sandbox mode alone. */
-export function DemoAccountButtons({ onPick }: DemoFillsProps) {
+/** Rendered in sandbox mode only. */
+export function DemoAccountButtons({ onPick }: DemoAccountButtonsProps) {
   return (
     <div className={css['demo']}>
       <p>

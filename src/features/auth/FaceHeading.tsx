@@ -2,7 +2,7 @@ import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import css from './auth.module.css';
 
 interface FaceHeadingProps {
-  /** The page has one h1: that of the face that is up. */
+  /** Only the face that is up renders an h1, so that the page has exactly one. */
   isUp: boolean;
   title: string;
   children: string;

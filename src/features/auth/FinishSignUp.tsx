@@ -15,7 +15,7 @@ interface FinishSignUpProps {
   error: unknown;
 }
 
-/** The steps of a sign-up that are left: under way, or broken and waiting to go on. */
+/** The remaining steps of a sign-up: in progress, or failed and waiting for a retry. */
 export function FinishSignUp({ user, error }: FinishSignUpProps) {
   const retry = useWrite(retrySignUp);
   const leave = useWrite(signOut);

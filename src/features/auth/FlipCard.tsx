@@ -9,17 +9,17 @@ interface FlipCardProps {
   back: ReactNode;
 }
 
-/** Two faces of one card. A face is made when it is first turned up, and keeps what was typed on it from then on. */
+/** Two faces of one card. A face is mounted when it is first turned up, and then stays mounted with what was typed. */
 export function FlipCard({ isTurned, front, back }: FlipCardProps) {
   const [hasTurned, setHasTurned] = useState(false);
-  const [isTurnedFirst] = useState(isTurned);
-  if (isTurned !== isTurnedFirst && !hasTurned) setHasTurned(true);
+  const [isTurnedInitially] = useState(isTurned);
+  if (isTurned !== isTurnedInitially && !hasTurned) setHasTurned(true);
 
   return (
     <div className={css['flip']} onPointerEnter={preloadSignIn} onFocus={preloadSignIn}>
-      <Face isUp={!isTurned}>{(!isTurnedFirst || hasTurned) && front}</Face>
+      <Face isUp={!isTurned}>{(!isTurnedInitially || hasTurned) && front}</Face>
       <Face isUp={isTurned} isBack>
-        {(isTurnedFirst || hasTurned) && back}
+        {(isTurnedInitially || hasTurned) && back}
       </Face>
     </div>
   );

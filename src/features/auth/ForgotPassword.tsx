@@ -12,14 +12,14 @@ import { AuthError } from './AuthError';
 import { resetPassword } from './queries';
 
 interface ForgotPasswordProps {
-  /** What was typed in the login form. */
+  /** The e-mail typed in the login form. */
   email: string;
   onClose: () => void;
 }
 
-export function ForgotPassword({ email: typed, onClose }: ForgotPasswordProps) {
+export function ForgotPassword({ email: initialEmail, onClose }: ForgotPasswordProps) {
   const request = useWrite(resetPassword);
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: typed } });
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: initialEmail } });
 
   const submit = handleSubmit(({ email }) => request.mutate(email.trim()));
 

@@ -1,4 +1,4 @@
-/** Google asks for its mark in these colours, in every theme. */
+/** Google requires these colours for its logo, in every theme. */
 export function GoogleMark() {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">

@@ -15,8 +15,8 @@ import { AuthError } from './AuthError';
 import { GoogleButton } from './GoogleButton';
 import { signIn } from './queries';
 
-// Written out, so that every build but the sandbox's leaves the demo accounts out.
-const DemoFills =
+// The mode is compared right here, so that the bundler drops the demo accounts from every build but the sandbox's.
+const DemoAccountButtons =
   import.meta.env.MODE === 'sandbox'
     ? lazyWithPreload(() => import('./DemoAccountButtons'), 'DemoAccountButtons', <div className={css['demo']} />)
     : undefined;
@@ -26,13 +26,13 @@ const preloadForgotPassword = () => void ForgotPassword.preload().catch(() => un
 
 export function LoginForm() {
   const login = useWrite(signIn);
-  // Opened once its chunk has loaded, so that a failure to load is said beside the button.
+  // The dialog opens once its chunk has loaded, so that a failure to load is shown in this form.
   const forgot = useWrite({ mutationFn: ForgotPassword.preload });
   const { register, handleSubmit, getValues, reset, formState } = useForm({
     defaultValues: { email: '', password: '' },
   });
-  const isLive = useHydrated();
-  const [forgetful, setForgetful] = useState<string>();
+  const isHydrated = useHydrated();
+  const [forgottenEmail, setForgottenEmail] = useState<string>();
   const { errors } = formState;
 
   const submit = handleSubmit(({ email, password }) => login.mutate({ email: email.trim(), password }));
@@ -56,11 +56,11 @@ export function LoginForm() {
           labelEnd={
             <button
               type="button"
-              disabled={!isLive}
+              disabled={!isHydrated}
               className={cx(css['link'], css['forgot'])}
               onPointerEnter={preloadForgotPassword}
               onFocus={preloadForgotPassword}
-              onClick={() => forgot.mutate(undefined, { onSuccess: () => setForgetful(getValues('email')) })}
+              onClick={() => forgot.mutate(undefined, { onSuccess: () => setForgottenEmail(getValues('email')) })}
             >
               {authMessages.forgot}
             </button>
@@ -75,8 +75,10 @@ export function LoginForm() {
       </form>
       <p className={css['or']}>{authMessages.or}</p>
       <GoogleButton />
-      {DemoFills && <DemoFills onPick={(account) => reset(account)} />}
-      {forgetful !== undefined && <ForgotPassword email={forgetful} onClose={() => setForgetful(undefined)} />}
+      {DemoAccountButtons && <DemoAccountButtons onPick={(account) => reset(account)} />}
+      {forgottenEmail !== undefined && (
+        <ForgotPassword email={forgottenEmail} onClose={() => setForgottenEmail(undefined)} />
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { AuthError } from './AuthError';
 import { AuthScene } from './AuthScene';
 import { createRecord, signOut } from './queries';
 
-/** An account that can sign in and that the marketplace has no record of: nothing comes back without being asked for. */
+/** For an account that can sign in but has no marketplace record: only the user's own request creates one again. */
 export function NoProfile({ user }: { user: Identity }) {
   const create = useWrite(createRecord);
   const leave = useWrite(signOut);

@@ -2,7 +2,7 @@ import Info from 'lucide-react/icons/info';
 import { describeIdentityCode } from '@/shared/api/describeError';
 import css from './auth.module.css';
 
-/** Why somebody was signed out who did not ask for it. */
+/** Explains why the user was signed out without having asked for it. */
 export function SessionEndedNote({ reason }: { reason: string }) {
   return (
     <p role="status" className={css['note']}>

@@ -4,7 +4,7 @@ interface DemoAccount {
   password: string;
 }
 
-/** Made by the local stand-ins at their first start. */
+/** Created by the sandbox's local services at their first start. */
 export const demoAccounts: readonly DemoAccount[] = [
   { label: 'Buyer', email: 'buyer@secondgear.test', password: 'second-gear' },
   { label: 'Seller', email: 'seller@secondgear.test', password: 'second-gear' },

@@ -10,25 +10,25 @@ const stateSchema = v.fallback(
   {},
 );
 
-/** What those who send people to the login page say: where they came from, and the role they lack. */
+/** Reads the location state of a redirect to the login page: the page to return to, and the role that the user lacks. */
 export function readLoginState(state: unknown) {
   const { from, refused } = v.parse(stateSchema, state);
   return { returnTo: returnPath(from), refused };
 }
 
-/** A path inside this app alone: other sites in any spelling (`//`, `/\`, schemes) and the login page itself become `/`. */
+/** Allows only paths of this app: other sites in any spelling (`//`, `/\`, schemes) and the login pages become `/`. */
 function returnPath(from = '') {
   if (!from.startsWith('/')) return paths.root;
-  const here = window.location.origin;
-  if (from.length > MAX_RETURN_PATH || !URL.canParse(from, here)) return paths.root;
-  const { origin, pathname, search, hash } = new URL(from, here);
-  const page = decoded(pathname);
-  const isElsewhere = origin !== here || page === undefined || /^\/[/\\]/.test(page);
+  const appOrigin = window.location.origin;
+  if (from.length > MAX_RETURN_PATH || !URL.canParse(from, appOrigin)) return paths.root;
+  const { origin, pathname, search, hash } = new URL(from, appOrigin);
+  const page = decodePath(pathname);
+  const isElsewhere = origin !== appOrigin || page === undefined || /^\/[/\\]/.test(page);
   return isElsewhere || /^\/(login|signup)\/?$/i.test(page) ? paths.root : pathname + search + hash;
 }
 
-/** As the route table reads it. */
-function decoded(pathname: string) {
+/** Decoded as the route table matches it; undefined if it is malformed. */
+function decodePath(pathname: string) {
   try {
     return decodeURIComponent(pathname);
   } catch {

@@ -3,7 +3,7 @@ import { keys } from '@/shared/config/queryKeys';
 import { session } from '@/shared/session/session';
 import type { Role } from '@/shared/users/userRecord';
 
-/** Somebody is about to come in: the code for it may be on its way by the time that they press the button. */
+/** Loads the sign-in code before the user presses a button. A failure is ignored here: the sign-in loads it again. */
 export const preloadSignIn = () => void session.actions().catch(() => undefined);
 export const preloadGoogle = () =>
   void session

@@ -5,10 +5,11 @@ import type { SignUpForm } from '@/shared/session/sessionActions';
 
 interface SignUp extends Omit<SignUpForm, 'photoUrl'> {
   photo: File;
-  onProgress: (share: number) => void;
+  /** @param fraction the part of the photo that is uploaded, from 0 to 1 */
+  onProgress: (fraction: number) => void;
 }
 
-/** The photo goes first: an account is made only when everything that it needs is there. */
+/** Uploads the photo first: the account is created only when everything that it needs is there. */
 export const signUp = mutationOptions({
   mutationFn: async ({ photo, onProgress, ...form }: SignUp) => {
     const actions = await session.actions();

@@ -15,7 +15,7 @@ import type { Category } from './schema';
 
 interface BrandGridProps {
   query: LoadedQuery<readonly Category[]>;
-  /** How many cars a brand has; nothing until it is known. */
+  /** The number of a brand's cars; undefined until the cars are loaded. */
   countOf: ((slug: string) => number) | undefined;
 }
 
@@ -62,20 +62,20 @@ export function BrandGrid({ query, countOf }: BrandGridProps) {
   );
 }
 
-/** How wide the picture of a tile is, which is 16:10 and covers it, as the style sheet lays the tiles out. */
-function sizesAt(place: number) {
-  const narrow = place === 0 ? 'calc(100vw - 32px)' : 'max(240px, 50vw - 22px)';
-  const wide = place < 2 ? 'clamp(480px, 50vw - 52px, 588px)' : '384px';
+/** The `sizes` of a tile's picture in the style sheet's grid. The picture is 16:10 and covers the tile. */
+function sizesAt(index: number) {
+  const narrow = index === 0 ? 'calc(100vw - 32px)' : 'max(240px, 50vw - 22px)';
+  const wide = index < 2 ? 'clamp(480px, 50vw - 52px, 588px)' : '384px';
   return `(max-width: 720px) ${narrow}, ${wide}`;
 }
 
-const PLACES = [1, 2, 3, 4, 5];
+const SKELETON_TILES = [1, 2, 3, 4, 5];
 
 function GridSkeleton() {
   return (
     <div className={css['grid']} aria-hidden>
-      {PLACES.map((place) => (
-        <div key={place}>
+      {SKELETON_TILES.map((tile) => (
+        <div key={tile}>
           <Skeleton height="100%" radius="var(--radius-card)" />
         </div>
       ))}

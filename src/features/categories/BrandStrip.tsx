@@ -6,11 +6,11 @@ import css from './BrandStrip.module.css';
 
 interface BrandStripProps {
   brands: readonly { value: string; label: string }[];
-  /** How many cars a brand has; nothing until it is known. */
+  /** The number of a brand's cars; undefined until the cars are loaded. */
   countOf: ((slug: string) => number) | undefined;
 }
 
-/** The brands of the house, in one line: they stand before anything is loaded, the counts follow into their places. */
+/** The brands that cars are posted under, in one line. They need no data; the counts later appear in reserved space. */
 export function BrandStrip({ brands, countOf }: BrandStripProps) {
   return (
     <nav className={css['strip']} aria-label={messages.brands}>

@@ -7,11 +7,11 @@ import type { Category } from './schema';
 
 interface CategoryLinksProps {
   categories: readonly Category[];
-  /** Of how many cars each slug, and the whole market, has; nothing until they are known. */
+  /** The number of all cars, and of those with a slug; undefined until the cars are loaded. */
   counts: { all: number; of: (slug: string) => number } | undefined;
 }
 
-/** All cars, and every brand. */
+/** Links to all cars and to every brand. */
 export function CategoryLinks({ categories, counts }: CategoryLinksProps) {
   return (
     <ul className={css['links']}>

@@ -10,22 +10,22 @@ import toyotaSmall from '@/assets/art/brand-toyota-small.webp';
 import toyota from '@/assets/art/brand-toyota.webp';
 import type { Category } from './schema';
 
-const drawn = new Map(
+const illustrations = new Map(
   Object.entries({
-    bmw: inBoth(bmw, bmwSmall),
-    ford: inBoth(ford, fordSmall),
-    jaguar: inBoth(jaguar, jaguarSmall),
-    jeep: inBoth(jeep, jeepSmall),
-    toyota: inBoth(toyota, toyotaSmall),
+    bmw: sourcesOf(bmw, bmwSmall),
+    ford: sourcesOf(ford, fordSmall),
+    jaguar: sourcesOf(jaguar, jaguarSmall),
+    jeep: sourcesOf(jeep, jeepSmall),
+    toyota: sourcesOf(toyota, toyotaSmall),
   }),
 );
 
-/** The brands of the house are drawn in one hand; any other brand shows the picture it came with. */
+/** The brands that cars are posted under have illustrations in one style; any other brand shows its own picture. */
 export function brandArt({ slug, image }: Category) {
-  return drawn.get(slug) ?? { src: image };
+  return illustrations.get(slug) ?? { src: image };
 }
 
-/** As `tools/assets/exported.ts` sizes them. */
-function inBoth(src: string, small: string) {
+/** The widths are those of `tools/assets/exported.ts`. */
+function sourcesOf(src: string, small: string) {
   return { src, srcSet: `${small} 480w, ${src} 960w` };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, picture, slug, text } from '@/shared/api/fields';
 
-/** A brand that cars are sorted under. Without a slug nothing can be asked for, so the document is left out. */
+/** A brand by which cars are grouped. A document without a slug is left out, because its cars cannot be fetched. */
 export const categorySchema = v.pipe(
   v.object({
     _id: id,

@@ -18,8 +18,8 @@ const scenes = [
 ] as const;
 
 /**
- * The style knows the theme before any script runs and hides the other scene, which is lazy and so never asked for. The links
- * have the one that most people see come before the style is there.
+ * The style sheet knows the theme before any script runs and hides the other theme's picture, which is lazy and so is never
+ * fetched. The preload links start fetching the picture of the system's colour scheme before the style sheet is applied.
  */
 export function Hero() {
   return (

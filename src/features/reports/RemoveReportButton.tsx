@@ -11,7 +11,7 @@ import type { Report } from './schema';
 interface RemoveReportButtonProps {
   report: Report;
   isCarThere: boolean;
-  /** Without it nothing is offered, while a dialog that is open stays. */
+  /** Whether to render the button. A dialog that is already open stays open either way. */
   isOffered: boolean;
   onRemoved: (reports: readonly Report[]) => void;
 }

@@ -9,18 +9,18 @@ import { RemoveReportedCarDialog } from './RemoveReportedCarDialog';
 import { causeOf, ReportsLeft } from './reportsLeft';
 import type { Report } from './schema';
 
-interface RemoveCarButtonProps {
+interface RemoveReportedCarButtonProps {
   carId: string;
   title: string;
   /** Every report about the car. */
   reports: readonly Report[];
-  /** Without it nothing is offered, while a dialog that is open stays. */
+  /** Whether to render the button. A dialog that is already open stays open either way. */
   isOffered: boolean;
   takeCarDown: TakeCarDown;
   onRemoved: (reports: readonly Report[]) => void;
 }
 
-/** Where reports outlast their car, the dialog lists them, and those alone are tried again. */
+/** If the car was removed but some of its reports were not, the dialog lists these, and a retry removes only them. */
 export function RemoveReportedCarButton({
   carId,
   title,
@@ -28,7 +28,7 @@ export function RemoveReportedCarButton({
   isOffered,
   takeCarDown,
   onRemoved,
-}: RemoveCarButtonProps) {
+}: RemoveReportedCarButtonProps) {
   const removal = useWrite(removeReportedCar(takeCarDown));
   const [isOpen, setIsOpen] = useState(false);
   const { error, variables, isPending } = removal;

@@ -3,10 +3,10 @@ import { reportMessages as messages } from '@/shared/messages/reports';
 import css from './RemoveDialog.module.css';
 import type { Report } from './schema';
 
-interface RemoveCarDialogProps {
+interface RemoveReportedCarDialogProps {
   title: string;
   reports: readonly Report[];
-  /** Only these reports are left to be removed. */
+  /** The car is removed already, and `reports` are those that are left. */
   isCarRemoved: boolean;
   isBusy: boolean;
   error: unknown;
@@ -14,7 +14,7 @@ interface RemoveCarDialogProps {
   onClose: () => void;
 }
 
-export function RemoveReportedCarDialog({ title, reports, isCarRemoved, ...dialog }: RemoveCarDialogProps) {
+export function RemoveReportedCarDialog({ title, reports, isCarRemoved, ...dialog }: RemoveReportedCarDialogProps) {
   if (!isCarRemoved) {
     return (
       <ConfirmDialog {...dialog} title={messages.removeCarTitle(title)} confirmLabel={messages.removeCar}>

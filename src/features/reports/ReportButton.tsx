@@ -14,7 +14,7 @@ interface ReportButtonProps {
   car: ReportableCar;
 }
 
-/** Opens the report form. It holds the sending itself, which goes on when the form is closed meanwhile. */
+/** Opens the report form. The mutation is kept here, so that it continues if the form is closed. */
 export function ReportButton({ car }: ReportButtonProps) {
   const reporter = useUser();
   const report = useWrite(sendReport(car.id));

@@ -11,10 +11,10 @@ import type { Report } from './schema';
 
 interface ReportCardProps {
   report: Report;
-  /** Removed elsewhere while the list was being looked at. */
+  /** The report was removed elsewhere while the list was on the screen. */
   isSettled: boolean;
   isCarThere: boolean;
-  /** How many other reports there are about the car. */
+  /** The number of other reports about the car. */
   others: number;
   actions: ReactNode;
 }

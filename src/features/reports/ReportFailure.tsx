@@ -7,7 +7,7 @@ interface ReportFailureProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Says whether the report was not sent, or may have been. */
+/** Tells a report that was not sent from one that may have been sent. */
 export function ReportFailure({ error, onRetry }: ReportFailureProps) {
   const title = isCallError(error, 'maybe-done') ? messages.maybeSent : messages.notSent;
   return <ErrorNote error={error} title={title} onRetry={onRetry} isCompact />;

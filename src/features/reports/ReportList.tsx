@@ -16,17 +16,17 @@ import type { Report } from './schema';
 
 interface ReportListProps {
   reports: readonly Report[];
-  /** Cars that are known to be gone. */
+  /** The ids of cars that are known to be no longer listed. */
   goneCarIds: ReadonlySet<string>;
   takeCarDown: TakeCarDown;
-  /** Whether the list is up to date. */
+  /** A note if the list may be out of date. */
   notice: ReactNode;
 }
 
-/** Does not move under the reader: what others settle stays dimmed, what comes anew waits behind a button. */
+/** Does not move while it is read: reports removed elsewhere stay and are dimmed, new ones wait behind a button. */
 export function ReportList({ reports, goneCarIds, takeCarDown, notice }: ReportListProps) {
   const { rows, newCount, showNew, forget } = useStableRows(reports);
-  const byCar = useMemo(() => groupByCar(reports), [reports]);
+  const reportsByCar = useMemo(() => groupByCar(reports), [reports]);
   const onRemoved = useCallback(
     (removed: readonly Report[]) => {
       for (const { id } of removed) forget(id);
@@ -37,7 +37,7 @@ export function ReportList({ reports, goneCarIds, takeCarDown, notice }: ReportL
   const columns = useMedia('(min-width: 1081px)') ? 2 : 1;
   const isNarrow = useMedia('(max-width: 720px)');
   const [gap, height] = isNarrow ? [16, 560] : [24, 328];
-  // A line of other cards, or as many, has another height.
+  // Part of the key: the number of columns and the first report, because a row's measured height depends on both.
   const keyOf = useCallback((line: number) => `${columns} ${rows[line * columns]?.row.id ?? line}`, [rows, columns]);
   const { isWhole, place, measure, indexes, before, after } = useVirtualRows({
     count: Math.ceil(rows.length / columns),
@@ -51,8 +51,10 @@ export function ReportList({ reports, goneCarIds, takeCarDown, notice }: ReportL
     paddingTop: before && before + gap,
     paddingBottom: after && after + gap,
   };
-  const inPage = indexes.flatMap((line) =>
-    rows.slice(line * columns, (line + 1) * columns).map((row, at) => ({ ...row, line, place: line * columns + at })),
+  const rendered = indexes.flatMap((line) =>
+    rows
+      .slice(line * columns, (line + 1) * columns)
+      .map((row, column) => ({ ...row, line, index: line * columns + column })),
   );
 
   return (
@@ -74,19 +76,19 @@ export function ReportList({ reports, goneCarIds, takeCarDown, notice }: ReportL
         style={style}
         hidden={rows.length === 0}
       >
-        {inPage.map(({ row: report, isGone: isSettled, line, place }) => (
+        {rendered.map(({ row: report, isGone: isSettled, line, index }) => (
           <li
             key={report.id}
-            ref={place % columns === 0 ? measure : undefined}
+            ref={index % columns === 0 ? measure : undefined}
             data-index={line}
             aria-setsize={rows.length}
-            aria-posinset={place + 1}
+            aria-posinset={index + 1}
           >
             <ReportRow
               report={report}
               isSettled={isSettled}
               isCarThere={report.carId !== undefined && !goneCarIds.has(report.carId)}
-              aboutCar={byCar.get(report.carId) ?? []}
+              carReports={reportsByCar.get(report.carId) ?? []}
               takeCarDown={takeCarDown}
               onRemoved={onRemoved}
             />
@@ -97,7 +99,7 @@ export function ReportList({ reports, goneCarIds, takeCarDown, notice }: ReportL
   );
 }
 
-/** Those that have lost their car stand alone. */
+/** Leaves out the reports that name no car. */
 function groupByCar(reports: readonly Report[]) {
   const groups = new Map<string | undefined, Report[]>();
   for (const report of reports) {

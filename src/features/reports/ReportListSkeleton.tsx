@@ -2,14 +2,14 @@ import { Skeleton } from '@/shared/ui/feedback/Skeleton';
 import card from './ReportCard.module.css';
 import list from './ReportList.module.css';
 
-/** The shape of the reports' cards. */
+/** Placeholders in the shape of report cards. */
 export function ReportListSkeleton() {
   return (
     <div aria-hidden>
       <div className={list['bar']} />
       <div className={list['list']}>
-        {Array.from({ length: 4 }, (_, at) => (
-          <div key={at} className={card['card']}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <div key={index} className={card['card']}>
             <div className={card['picture']} style={{ aspectRatio: '4 / 3' }}>
               <Skeleton height="100%" radius={0} />
             </div>

@@ -24,7 +24,7 @@ interface ReportModalProps {
   onClose: () => void;
 }
 
-/** Neither Esc nor a click outside closes it; what is typed is kept until it is sent or left. */
+/** Neither Esc nor a click outside closes it. The draft is stored until the report is sent or abandoned. */
 export function ReportModal({ car, reporter, report, onClose }: ReportModalProps) {
   const formId = useId();
   const isSending = useIsMutating({ mutationKey: sendReport(car.id).mutationKey }) > 0;
@@ -37,7 +37,7 @@ export function ReportModal({ car, reporter, report, onClose }: ReportModalProps
   const submit = handleSubmit(({ comment }) => {
     report.mutate({ car, reporter, comment: comment.trim() }, { onSuccess: onClose });
   });
-  const leave = () => {
+  const abandon = () => {
     reportDraft.drop(reporter.email, car.id);
     report.reset();
     onClose();
@@ -55,7 +55,7 @@ export function ReportModal({ car, reporter, report, onClose }: ReportModalProps
               <ReportFailure error={report.error} onRetry={mayHaveArrived ? undefined : () => void submit()} />
             </div>
           )}
-          <Button onClick={mayHaveArrived ? leave : onClose}>
+          <Button onClick={mayHaveArrived ? abandon : onClose}>
             {mayHaveArrived ? messages.leave : commonMessages.cancel}
           </Button>
           <Button

@@ -9,19 +9,19 @@ import type { Report } from './schema';
 
 interface ReportRowProps {
   report: Report;
-  /** Removed elsewhere while the list was being looked at. */
+  /** The report was removed elsewhere while the list was on the screen. */
   isSettled: boolean;
   isCarThere: boolean;
   /** Every report about the car. */
-  aboutCar: readonly Report[];
-  /** Both must stay the same functions, so that a row that has not changed is not drawn again. */
+  carReports: readonly Report[];
+  /** Both functions must keep their identity, so that an unchanged row does not re-render. */
   takeCarDown: TakeCarDown;
   onRemoved: (reports: readonly Report[]) => void;
 }
 
-/** A report with what an admin can do about it. */
+/** A report with the actions of an admin. */
 export const ReportRow = memo(function ReportRow(props: ReportRowProps) {
-  const { report, isSettled, isCarThere, aboutCar, takeCarDown, onRemoved } = props;
+  const { report, isSettled, isCarThere, carReports, takeCarDown, onRemoved } = props;
   const { id, carId } = report;
 
   return (
@@ -29,14 +29,14 @@ export const ReportRow = memo(function ReportRow(props: ReportRowProps) {
       report={report}
       isSettled={isSettled}
       isCarThere={isCarThere}
-      others={aboutCar.filter((other) => other.id !== id).length}
+      others={carReports.filter((other) => other.id !== id).length}
       actions={
         <>
           {carId !== undefined && (
             <RemoveReportedCarButton
               carId={carId}
               title={report.title ?? messages.untitled}
-              reports={aboutCar}
+              reports={carReports}
               isOffered={isCarThere && !isSettled}
               takeCarDown={takeCarDown}
               onRemoved={onRemoved}
@@ -49,7 +49,7 @@ export const ReportRow = memo(function ReportRow(props: ReportRowProps) {
   );
 }, isSameRow);
 
-/** The array is made anew with each answer, of the same reports. */
-function isSameRow({ aboutCar, ...before }: ReportRowProps, { aboutCar: aboutCarNow, ...now }: ReportRowProps) {
-  return isSame(aboutCar, aboutCarNow) && isSame(Object.values(before), Object.values(now));
+/** Compares the elements of `carReports`: each response makes a new array of the same reports. */
+function isSameRow({ carReports, ...before }: ReportRowProps, { carReports: carReportsNow, ...now }: ReportRowProps) {
+  return isSame(carReports, carReportsNow) && isSame(Object.values(before), Object.values(now));
 }

@@ -9,7 +9,7 @@ interface ReportedCarProps {
   car: ReportableCar;
 }
 
-/** The post that the report is about, in short. */
+/** A summary of the post that the report is about. */
 export function ReportedCar({ car }: ReportedCarProps) {
   const title = car.title ?? messages.untitled;
 

@@ -21,7 +21,10 @@ export const allReports = liveQuery(
   }),
 );
 
-/** No call tells a buyer whether a report has arrived: an unknown outcome is handed to the person. */
+/**
+ * The API has no request by which a buyer could check whether a report arrived, so an unknown outcome is left to the user.
+ * @throws CallError 'maybe-done' in that case
+ */
 export const sendReport = (carId: string) =>
   mutationOptions({
     mutationKey: [...keys.reports, 'send', carId],
@@ -38,7 +41,7 @@ export const sendReport = (carId: string) =>
     meta: { toast: messages.sent, refreshes: [keys.reports] },
   });
 
-/** The report alone; the car stays listed. */
+/** Removes the report only; the car stays listed. */
 export const removeReport = mutationOptions({
   mutationFn: (id: string) => deleteReport(id, currentUserEmail()),
   meta: { toast: messages.removed, refreshes: [keys.reports] },
@@ -48,15 +51,15 @@ interface CarRemoval {
   carId: string;
   /** Every report about the car. */
   reports: readonly Report[];
-  /** An earlier try has removed the car, and left reports. */
+  /** An earlier try removed the car but not all of its reports. */
   isCarRemoved: boolean;
 }
 
-/** Removes the car post, as this admin. */
+/** Removes the car post, in the name of this admin. */
 export type TakeCarDown = (carId: string, admin: string | undefined) => Promise<Outcome>;
 
 /**
- * The reported car for good, then every report about it.
+ * Removes the reported car for good, then every report about it.
  * @throws ReportsLeft when the car is gone and some of the reports are not
  */
 export const removeReportedCar = (takeCarDown: TakeCarDown) =>
@@ -65,7 +68,7 @@ export const removeReportedCar = (takeCarDown: TakeCarDown) =>
       const admin = currentUserEmail();
       if (!isCarRemoved) await takeCarDown(carId, admin);
       const results = await Promise.allSettled(reports.map(({ id }) => deleteReport(id, admin)));
-      const left = reports.filter((_, at) => results[at]?.status === 'rejected');
+      const left = reports.filter((_, index) => results[index]?.status === 'rejected');
       const failure = results.find((result) => result.status === 'rejected');
       if (failure) throw new ReportsLeft(left, failure.reason);
     },

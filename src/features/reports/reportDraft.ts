@@ -4,7 +4,7 @@ import { userDrafts } from '@/shared/browser/userDrafts';
 const draftSchema = v.object({ comment: v.string() });
 const nameOf = (carId: string) => `report of ${carId}`;
 
-/** The comment that a person has begun to write about a car, kept on this device until it is sent or left. */
+/** The unsent comment of a report about a car, stored on this device until the report is sent or abandoned. */
 export const reportDraft = {
   read: (email: string, carId: string) => userDrafts(email).read(nameOf(carId), draftSchema)?.comment ?? '',
   write(email: string, carId: string, comment: string) {

@@ -1,6 +1,6 @@
 import type { Report } from './schema';
 
-/** The reported car is removed, these reports about it are not. */
+/** The reported car was removed, but the reports in `left` were not. */
 export class ReportsLeft extends Error {
   override name = 'ReportsLeft';
   readonly left: readonly Report[];
@@ -11,7 +11,7 @@ export class ReportsLeft extends Error {
   }
 }
 
-/** What is behind an error of removing a reported car. */
+/** The error that made the removal of a reported car fail. */
 export function causeOf(error: unknown) {
   return error instanceof ReportsLeft ? error.cause : error;
 }

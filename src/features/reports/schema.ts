@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createdAt, email, id, longText, picture, reference, text } from '@/shared/api/fields';
 import { dollars } from '@/shared/api/numbers';
 
-/** A reported post. The wire's names end here; a bad field costs that field alone. */
+/** A reported post. The API's field names are used nowhere else. An invalid field is dropped and the others are kept. */
 export const reportSchema = v.pipe(
   v.object({
     _id: id,
@@ -29,7 +29,7 @@ export const reportSchema = v.pipe(
 
 export type Report = v.InferOutput<typeof reportSchema>;
 
-/** What a report tells of the car as it was listed then. */
+/** The details of a car that a report copies. */
 export interface ReportableCar {
   id: string;
   title: string | undefined;

@@ -41,7 +41,7 @@ function Summary({ items }: { items: readonly WishlistItem[] }) {
   return `${messages.summary(items.length, paid)} ${messages.summaryHint}`;
 }
 
-/** The list keeps what a car was like when it was chosen; whether it is still listed is asked of the market. */
+/** A wishlist item is a copy of the car as it was when it was added, so whether the car is still listed must be fetched. */
 function unpaidCarIds(items: readonly WishlistItem[]) {
   return items.filter(({ isPaid }) => !isPaid).map(({ carId }) => carId);
 }

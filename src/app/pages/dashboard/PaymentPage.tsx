@@ -35,18 +35,18 @@ export function PaymentPage() {
 
   if (isForeign || (!item.data && isCallError(item.error, 'not-found', 'refused'))) return <PaymentNotFound />;
   const isUnpaid = !item.data?.isPaid && entry?.step !== 'confirming';
-  const sub = paidAt ? messages.paidAt(formatDate(paidAt), formatTime(paidAt)) : isUnpaid && messages.sub;
+  const subtitle = paidAt ? messages.paidAt(formatDate(paidAt), formatTime(paidAt)) : isUnpaid && messages.sub;
   return (
     <>
-      <PageHeading title={item.data?.title && messages.titleOf(item.data.title)} subtitle={sub}>
+      <PageHeading title={item.data?.title && messages.titleOf(item.data.title)} subtitle={subtitle}>
         {messages.title}
       </PageHeading>
       <div className={css['payment']}>
         <Loaded query={item} skeleton={<PaymentSkeleton />}>
-          {(wish) => (
+          {(loaded) => (
             <Payment
-              key={wish.id}
-              wish={wish}
+              key={loaded.id}
+              item={loaded}
               ledger={ledger}
               isUnwished={isCallError(item.error, 'not-found')}
               entry={entry}
@@ -59,34 +59,34 @@ export function PaymentPage() {
 }
 
 interface PaymentProps {
-  wish: WishlistItem;
+  item: WishlistItem;
   isUnwished: boolean;
   ledger: UseQueryResult<Ledger>;
   entry: Entry | undefined;
 }
 
-function Payment({ wish, isUnwished, ledger, entry }: PaymentProps) {
-  const { id, carId, price } = wish;
+function Payment({ item, isUnwished, ledger, entry }: PaymentProps) {
+  const { id, carId, price } = item;
   const { email } = useUser();
   const context = usePaymentContext();
   const car = useQuery(carById(carId));
   const isGone = isCallError(car.error, 'not-found');
-  const other = useOtherEntry(wish, ledger.data);
-  const title = wish.title ?? car.data?.title ?? messages.untitled;
+  const other = useOtherEntry(item, ledger.data);
+  const title = item.title ?? car.data?.title ?? messages.untitled;
 
   return (
     <>
       <Loaded query={ledger} skeleton={<PanelSkeleton />}>
-        {(opened) => (
+        {(loaded) => (
           <PaymentSection
             order={{ id, carId, price }}
             car={{ id: carId, title, price: car.data?.price }}
-            isPaid={wish.isPaid}
+            isPaid={item.isPaid}
             blocker={paymentBlockerOf({ other, price, car: car.data, isGone, isUnwished, email })}
             other={other}
             contact={car.data && contactOf(car.data)}
             entry={entry}
-            ledger={opened}
+            ledger={loaded}
             context={context}
           />
         )}
@@ -95,7 +95,7 @@ function Payment({ wish, isUnwished, ledger, entry }: PaymentProps) {
         <OrderPanel
           car={{
             title,
-            image: car.data?.image ?? wish.image,
+            image: car.data?.image ?? item.image,
             brand: car.data?.brand,
             condition: car.data?.condition,
             mileage: car.data?.mileage,

@@ -11,7 +11,7 @@ import { StaleNote } from '@/shared/ui/feedback/StaleNote';
 import { reportMessages as messages } from '@/shared/messages/reports';
 import css from './ReportedPostsPage.module.css';
 
-/** Reports carry what the car was like then; whether it is still listed is asked of the market. */
+/** A report is a copy of the car as it was when it was reported, so whether the car is still listed must be fetched. */
 export function ReportedPostsPage() {
   const reports = useQuery(allReports);
   const carIds = useMemo(() => reports.data?.flatMap(({ carId }) => carId ?? []) ?? [], [reports.data]);
@@ -22,9 +22,9 @@ export function ReportedPostsPage() {
       <PageHeading subtitle={messages.sub}>{messages.title}</PageHeading>
       <div className={css['content']}>
         <Loaded query={reports} skeleton={<ReportListSkeleton />}>
-          {(list) => (
+          {(loaded) => (
             <ReportList
-              reports={list}
+              reports={loaded}
               goneCarIds={goneCarIds}
               takeCarDown={takeCarDown}
               notice={<StaleNote query={reports} />}

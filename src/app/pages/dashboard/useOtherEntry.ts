@@ -6,12 +6,12 @@ import type { WishlistItem } from '@/features/wishlist/schema';
 import { useWish } from '@/features/wishlist/wishState';
 import { useUser } from '@/shared/session/SessionProvider';
 
-/** Whether the same car is bought, or being paid, by another entry: as the list says, and as this browser knows. */
-export function useOtherEntry(wish: WishlistItem, ledger: Ledger | undefined): OtherEntry | undefined {
+/** Another wishlist item of the same car that is paid or being paid, by the wishlist or by this browser's ledger. */
+export function useOtherEntry(item: WishlistItem, ledger: Ledger | undefined): OtherEntry | undefined {
   const { email } = useUser();
-  const { paid } = useWish(wish.carId, email);
-  const payment = useOtherPayment(ledger, wish);
+  const { paid } = useWish(item.carId, email);
+  const payment = useOtherPayment(ledger, item);
 
-  if (paid && paid.id !== wish.id) return { wishId: paid.id, isPaid: true };
+  if (paid && paid.id !== item.id) return { wishId: paid.id, isPaid: true };
   return payment && { wishId: payment.wishId, isPaid: !isUnsettled(payment) };
 }
