@@ -9,12 +9,12 @@ const entry = v.pipe(
 );
 const packageSchema = v.pipe(v.string(), v.parseJson(), v.object({ browserslist: v.array(entry) }));
 
-/** The oldest browsers that the site supports, by `browserslist` of package.json. */
+/** The oldest supported version of each browser, from `browserslist` in package.json. */
 export const browsers = Object.fromEntries(
   v.parse(packageSchema, readFileSync(new URL('../package.json', import.meta.url), 'utf8')).browserslist,
 );
 
-/** The same as build tools name them, such as `chrome120`. */
+/** The same in the notation of build tools, such as `chrome120`. */
 export const buildTarget = Object.entries(browsers).map(
   ([name, version]) => `${name.replace('ios_saf', 'ios')}${version}`,
 );

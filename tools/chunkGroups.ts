@@ -2,9 +2,9 @@ import type { Rolldown } from 'vite';
 
 type Graph = Rolldown.ChunkingContext;
 
-/** What the document brings along fetches the rest, and stays by itself. */
+/** The document's own entry chunk loads all other code, and is a chunk by itself. */
 const DOCUMENT = '/index.html';
-/** Where everything starts, and the pages that most people come to first. */
+/** The entry of the app, and the pages that most users visit first. */
 const START = '/src/app/main.tsx';
 const firstPages = [
   { file: '/src/app/pages/HomePage.tsx', name: 'home' },
@@ -12,7 +12,7 @@ const firstPages = [
   { file: '/src/app/pages/BlogPage.tsx', name: 'blog' },
 ];
 
-/** What comes for whoever may come in, with what they see from then on (`src/app/memberChunks.ts`). */
+/** Code that is loaded for users who may sign in, with the controls that they then see (`src/app/memberChunks.ts`). */
 const members = [
   '/session/sessionActions.ts',
   '/session/fetchToken.ts',
@@ -22,13 +22,14 @@ const members = [
 ];
 
 /**
- * Few files for the pages that people come to first: the packages that they share, what else they share, and of each what
- * later pages need as well and what it has alone; and one file for members. All other code is divided as the bundler does by itself.
+ * Few files for the first pages: one for the packages that they share, one for the other code that they share, and for each
+ * page one for the code that later pages need too and one for the code of its own; and one file for members. The bundler
+ * divides all other code by itself.
  */
 export const chunkGroups = {
-  // In this order, because a group takes along whatever its modules need and no group before it has taken.
-  groups: [start, packages, site, forms, shared, own, member].map((take) => ({
-    name: (module: string, graph: Graph) => take(module, usersOf(module, graph)),
+  // The order matters: a group also takes the dependencies of its modules, unless an earlier group has taken them.
+  groups: [start, packages, site, forms, shared, own, member].map((nameOf) => ({
+    name: (module: string, graph: Graph) => nameOf(module, usersOf(module, graph)),
   })),
 };
 
@@ -44,7 +45,7 @@ function site(_module: string, users: readonly string[]) {
   return isOfSite(users) ? 'site' : null;
 }
 
-/** Apart, because members need none of it where they need a dialog. */
+/** Separate, because members need none of it where they need a dialog. */
 function forms(module: string) {
   return module.includes('/node_modules/react-hook-form/') ? 'forms' : null;
 }
@@ -70,7 +71,7 @@ function pagesOf(users: readonly string[]) {
   return firstPages.filter(({ file }) => users.some((user) => user.endsWith(file)));
 }
 
-/** What is loaded by itself, be it first or late, and brings this module along. */
+/** The modules that are loaded by themselves, as an entry or by a dynamic import, and that load this module with them. */
 function usersOf(module: string, graph: Graph) {
   const seen = new Set([module]);
   const users: string[] = [];

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { originOf } from '../src/shared/config/hosts.ts';
 import { hostsOf, type Settings } from '../src/shared/config/settings.ts';
 
-// Stripe's list is in its integration security guide; the maps host there belongs to its address field alone.
+// From Stripe's integration security guide. The maps host in its list is only for Stripe's address field.
 const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 const STRIPE_PAGES = [...STRIPE_SCRIPTS, 'https://hooks.stripe.com'];
 const STRIPE_API = 'https://api.stripe.com';
 
-// Firebase's popup loads this script, which talks to a frame of the auth domain.
+// Firebase's popup sign-in loads this script, which communicates with a frame of the auth domain.
 const GOOGLE_SCRIPT = 'https://apis.google.com';
 const FIREBASE_APIS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /**
- * The built site's Content-Security-Policy: its own files, and the hosts that its settings name.
- * @param inline the one script and the one style that stand in the page itself; they are let through by their hashes
+ * The built site's Content-Security-Policy. It allows the site's own files, Stripe, Google and the hosts in the settings.
+ * @param inline the only inline script and the only inline style of the page, which are allowed by their hashes
  */
 export function contentPolicy(settings: Settings, inline: { script: string; style: string }): string {
   const { authEmulatorUrl, stripeJsUrl } = settings;
@@ -25,7 +25,7 @@ export function contentPolicy(settings: Settings, inline: { script: string; styl
     'default-src': ["'none'"],
     'script-src': ["'self'", hashOf(inline.script), ...STRIPE_SCRIPTS, GOOGLE_SCRIPT, ...stripeStandIn],
     'style-src': [hashOf(inline.style)],
-    // Stripe.js sizes its frames through their attribute. What a style attribute can do ends at its element.
+    // Stripe.js sizes its frames by style attributes. Such an attribute affects its own element only.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', ...settings.imageHosts.map(originOf)],
     'font-src': ["'self'"],

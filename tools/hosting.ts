@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { rewrites } from './pages.ts';
 
-/** All but the paths that Firebase Hosting serves itself: its sign-in pages must stay as they are. */
+/** All paths except those that Firebase Hosting serves itself: its sign-in pages must stay unchanged. */
 const EVERY_FILE = '!/__/**';
 
-/** The file of a built site that says how Firebase Hosting serves it. It lies among the files and is not one of them. */
+/** The file that tells Firebase Hosting how to serve a built site. It is beside the site's files, but is not served. */
 export const HOSTING_FILE = 'firebase.json';
 
-/** What `HOSTING_FILE` holds, for a site of that Content-Security-Policy. */
+/** The content of `HOSTING_FILE` for a site with this Content-Security-Policy. */
 export function hostingConfig(policy: string) {
   return {
     hosting: {
@@ -23,13 +23,13 @@ export function hostingConfig(policy: string) {
             { key: 'Content-Security-Policy', value: policy },
             { key: 'X-Content-Type-Options', value: 'nosniff' },
             { key: 'X-Frame-Options', value: 'DENY' },
-            // Firebase and Stripe check where a call comes from by the origin; nobody elsewhere learns more than that.
+            // Firebase and Stripe check the origin of a request; no other site learns more than the origin.
             { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
             {
               key: 'Permissions-Policy',
               value: 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
             },
-            // Without the end part, Google's popup could not answer the page that opened it.
+            // Without `-allow-popups`, Google's popup could not send its result to the page that opened it.
             { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
             { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
           ],
@@ -57,18 +57,18 @@ const builtSchema = v.pipe(
   }),
 );
 
-/** How a site that is built is to be served, by its own file. */
+/** Reads from a built site's `HOSTING_FILE` how to serve the site. */
 export function readHosting(file: string) {
   return v.parse(builtSchema, readFileSync(file, 'utf8')).hosting;
 }
 
-/** The headers that every file of a built site has. */
+/** The response headers of every file of a built site. */
 export function headersOfEveryFile({ headers }: ReturnType<typeof readHosting>) {
   const rules = headers.filter(({ source }) => source === EVERY_FILE).flatMap((rule) => rule.headers);
   return Object.fromEntries(rules.map(({ key, value }) => [key, value]));
 }
 
-/** The file that answers a path: the one of that name, else what the rewrites say. Nothing for an unknown address. */
+/** The file to serve for a path: the file of that name, otherwise the rewrite's. Undefined for an unknown path. */
 export function fileFor(pathname: string, { rewrites: rules }: ReturnType<typeof readHosting>, folder: string) {
   const isFile = pathname !== '/' && existsSync(join(folder, pathname));
   if (isFile) return pathname;

@@ -4,7 +4,7 @@ const LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 const STYLE = /<style>([^]*?)<\/style/i;
 const SCRIPT = /<script (type="module"[^>]*><\/script>)\s*/;
 
-/** Has what arrives of the built page be painted with nothing more to wait for: its style stands in it, its code at its end. */
+/** Lets the built page paint without another request: puts its style sheet into the page, and its script at the end. */
 export function pagePlugin(): Plugin {
   return {
     name: 'page',
@@ -18,7 +18,7 @@ export function pagePlugin(): Plugin {
         const page = html.replace(LINK, () => `<style>${style}</style>`);
         if (styleOf(page) !== style) throw new Error('The style sheet holds “</style”, which would end it in a page.');
         Reflect.deleteProperty(bundle, file);
-        // Without `async` the parser would wait for the code at the page's end, and layout for the parser.
+        // Without `async`, the parser would wait for the script at the end of the page, and layout for the parser.
         const script = `<script async ${SCRIPT.exec(page)?.[1] ?? ''}`;
         return page.replace(SCRIPT, '').replace('</body>', () => `  ${script}\n  </body>`);
       },
@@ -26,7 +26,7 @@ export function pagePlugin(): Plugin {
   };
 }
 
-/** The style that stands in a page, which the policy lists by its hash. */
+/** The page's inline style, whose hash the Content-Security-Policy lists. */
 export function styleOf(html: string): string {
   return STYLE.exec(html)?.[1] ?? '';
 }

@@ -1,6 +1,6 @@
 import { paths } from '../src/shared/config/paths.ts';
 
-/** The pages that anybody may read, by their address: each is rendered while the site is built. */
+/** The files of the public pages, by path: each is rendered when the site is built. */
 export const pageFiles: ReadonlyMap<string, string> = new Map([
   [paths.root, 'index.html'],
   [paths.home, 'home.html'],
@@ -9,13 +9,13 @@ export const pageFiles: ReadonlyMap<string, string> = new Map([
   [paths.signUp, 'signup.html'],
 ]);
 
-/** Firebase Hosting answers with this file, and 404, where nothing else fits. */
+/** Firebase Hosting responds with this file and status 404 where nothing else matches. */
 export const MISSING_FILE = '404.html';
 
-/** Header, footer and a spinner: what any other page of the app shows until its code has arrived. */
+/** Header, footer and a spinner: what any other page of the app shows until its code has loaded. */
 export const SHELL_FILE = 'shell.html';
 
-/** Which file answers which address of the app, as Firebase Hosting reads it; a slash at the end changes nothing. */
+/** Which file is served for which path of the app, in Firebase Hosting's format. A trailing slash makes no difference. */
 export const rewrites = Object.values(paths).map((path) => ({
   regex: `^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`,
   destination: `/${pageFiles.get(path) ?? SHELL_FILE}`,

@@ -9,7 +9,7 @@ import { MISSING_FILE, pageFiles, SHELL_FILE } from './pages.ts';
 const ENTRY = 'src/app/prerender.tsx';
 const ROOT = '<div id="root"></div>';
 
-/** Renders the pages that anybody may read to HTML once the site is built, and the frame that every other one begins with. */
+/** Renders the public pages to HTML once the site is built, and the shell that every other page starts with. */
 export function prerenderPlugin(): Plugin {
   let config: ResolvedConfig;
 
@@ -39,11 +39,11 @@ function documentOf(template: string, { head, body, path }: server.Page, files: 
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`),
     head,
   ];
-  const own = path === undefined ? '' : ` data-path="${path}"`;
-  // Functions: what is put in may hold a `$`.
+  const pathAttribute = path === undefined ? '' : ` data-path="${path}"`;
+  // Replacer functions, because the inserted text may contain a `$`.
   return template
     .replace(/<title>[^<]*<\/title>/, (title) => before.join('') + (head.includes('<title>') ? '' : title))
-    .replace(ROOT, () => `<div id="root"${own}>${body}</div>`);
+    .replace(ROOT, () => `<div id="root"${pathAttribute}>${body}</div>`);
 }
 
 const isFunction = (value: unknown) => typeof value === 'function';
@@ -52,7 +52,7 @@ const codeSchema = v.object({
   renderShell: v.custom<typeof server.renderShell>(isFunction),
 });
 
-/** Uses the product's code, built for Node with the same settings, in a place where it finds its packages. */
+/** Builds the app for Node with the same settings, in a folder where it finds its packages, and passes its code to `use`. */
 async function withServerCode(
   { root, mode, configFile, cacheDir }: ResolvedConfig,
   use: (code: v.InferOutput<typeof codeSchema>) => Promise<void>,

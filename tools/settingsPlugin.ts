@@ -7,13 +7,13 @@ import { fileFor, headersOfEveryFile, HOSTING_FILE, hostingConfig, readHosting }
 import { MISSING_FILE } from './pages.ts';
 import { styleOf } from './pagePlugin.ts';
 
-/** Sets the theme before the first paint; at most 300 bytes, and the policy lists its hash. */
+/** Sets the theme before the first paint. At most 300 bytes; the Content-Security-Policy lists its hash. */
 const THEME_LINE =
   "try{var t=localStorage.getItem('theme')}catch(e){}document.documentElement.dataset.theme=t=='dark'||t=='light'?t:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'";
 
 /**
- * Stops a build whose settings are faulty, shows the faults as a page in development, and writes beside the built files
- * how they are to be served: with a content security policy of the settings' hosts. The preview serves them so.
+ * Stops a build with faulty settings, and shows the faults as a page in development. Writes the hosting configuration, with
+ * a Content-Security-Policy for the hosts in the settings, beside the built files; the preview server serves by it.
  */
 export function settingsPlugin(raw: Record<string, string>): Plugin {
   const { settings, faults } = checkSettings(raw);
@@ -76,5 +76,5 @@ function faultsPage(faults: string[]) {
 const lines = (faults: string[]) => faults.map((fault) => `  - ${fault}`).join('\n');
 
 function escapeHtml(text: string) {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

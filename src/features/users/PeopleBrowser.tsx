@@ -9,10 +9,10 @@ import { StaleNote } from '@/shared/ui/feedback/StaleNote';
 import { peopleMessages } from '@/shared/messages/users';
 import { NoMatchingPeople } from './NoMatchingPeople';
 import { searchPeople, sortPeople, findDuplicates } from './people';
-import { PeopleDialog, type Asked } from './dialogs/PeopleDialog';
+import { PeopleDialog, type DialogRequest } from './dialogs/PeopleDialog';
 import css from './PeopleBrowser.module.css';
 import { PeopleSkeleton } from './PeopleSkeleton';
-import { PeopleTable, type PersonAct } from './PeopleTable';
+import { PeopleTable, type PersonAction } from './PeopleTable';
 import { PeopleTools } from './PeopleTools';
 import type { Post, PostsAccess } from './posts';
 import type { ListedRole } from './queries';
@@ -23,29 +23,32 @@ import { usePeopleView } from './usePeopleView';
 interface PeopleBrowserProps<P extends Post> {
   list: ListedRole;
   query: LoadedQuery<UserRecord[]> & { dataUpdatedAt: number; failureReason: unknown };
-  /** The people of the other list: a sign-up done twice may have left one record in each. */
+  /** The users of the other list: a sign-up that was done twice may have left a record in each list. */
   others: readonly UserRecord[] | undefined;
   posts: PostsAccess<P>;
 }
 
-/** All people of a role: found, put in order, and acted upon. The dialogs stand here, so that no row takes its own along. */
+/** All users of a role, with search, sorting and actions. The dialogs are rendered here, so that they outlive their rows. */
 export function PeopleBrowser<P extends Post>({ list, query, others, posts }: PeopleBrowserProps<P>) {
-  const { email: me } = useUser();
+  const { email: currentEmail } = useUser();
   const [view, changeView] = usePeopleView();
-  // A long table follows what is typed as fast as it can, and never holds the typing up.
-  const wanted = useDeferredValue(view);
-  const [asked, setAsked] = useState<Asked>();
+  // Deferred, so that rendering a long table does not hold up the typing.
+  const deferredView = useDeferredValue(view);
+  const [dialog, setDialog] = useState<DialogRequest>();
   const { data } = query;
 
-  const twins = useMemo(() => findDuplicates([...(data ?? []), ...(others ?? [])]), [data, others]);
-  const found = useMemo(() => sortPeople(searchPeople(data ?? [], wanted.search), wanted.sort), [data, wanted]);
+  const duplicates = useMemo(() => findDuplicates([...(data ?? []), ...(others ?? [])]), [data, others]);
+  const found = useMemo(
+    () => sortPeople(searchPeople(data ?? [], deferredView.search), deferredView.sort),
+    [data, deferredView],
+  );
   const sortBy = useCallback((sort: PeopleSort) => changeView({ sort }), [changeView]);
-  const ask = useCallback((act: PersonAct, user: UserRecord) => setAsked({ act, user }), []);
-  const words = peopleMessages[list];
+  const openDialog = useCallback((action: PersonAction, user: UserRecord) => setDialog({ action, user }), []);
+  const texts = peopleMessages[list];
 
   return (
     <section>
-      <PageHeading subtitle={subtitleOf(list, data)}>{words.title}</PageHeading>
+      <PageHeading subtitle={subtitleOf(list, data)}>{texts.title}</PageHeading>
       <PeopleTools list={list} view={view} onChange={changeView} shown={found.length} of={data?.length} />
       <LongListNote count={data?.length ?? 0} hasSearch />
       <div className={css['note']}>
@@ -54,31 +57,31 @@ export function PeopleBrowser<P extends Post>({ list, query, others, posts }: Pe
       <Loaded
         query={query}
         skeleton={<PeopleSkeleton />}
-        empty={<EmptyState title={words.empty}>{words.emptyHint}</EmptyState>}
+        empty={<EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>}
       >
         {() =>
           found.length === 0 ? (
-            <NoMatchingPeople search={wanted.search} onClear={() => changeView({ search: '' })} />
+            <NoMatchingPeople search={deferredView.search} onClear={() => changeView({ search: '' })} />
           ) : (
             <PeopleTable
               list={list}
               users={found}
-              twins={twins}
-              me={me}
-              sort={wanted.sort}
+              duplicates={duplicates}
+              currentEmail={currentEmail}
+              sort={deferredView.sort}
               onSort={sortBy}
-              onAsk={ask}
+              onAction={openDialog}
             />
           )
         }
       </Loaded>
-      {asked && (
+      {dialog && (
         <PeopleDialog
-          asked={asked}
+          request={dialog}
           list={list}
-          twin={twins.get(asked.user.id)}
+          duplicate={duplicates.get(dialog.user.id)}
           posts={posts}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDialog(undefined)}
         />
       )}
     </section>

@@ -19,7 +19,7 @@ interface Column {
   sortedBy?: SortColumn;
 }
 
-/** Above cards the heads are read out only; a field beside the search sorts there. */
+/** Above cards the column headers are for screen readers only, and the select in `PeopleTools` sorts instead. */
 export function PeopleHead({ list, isCards, sort, onSort }: PeopleHeadProps) {
   return (
     <thead role="rowgroup">

@@ -12,28 +12,28 @@ import type { PeopleSort } from './peopleView';
 import { PersonRow } from './PersonRow';
 import type { ListedRole } from './queries';
 
-export type PersonAct = 'admin' | 'remove' | 'verify';
+export type PersonAction = 'admin' | 'remove' | 'verify';
 
 interface PeopleTableProps {
   list: ListedRole;
   users: readonly UserRecord[];
-  twins: ReadonlyMap<string, DuplicateRecord>;
-  /** The e-mail of whoever looks at it. */
-  me: string;
+  duplicates: ReadonlyMap<string, DuplicateRecord>;
+  /** The e-mail of the signed-in user. */
+  currentEmail: string;
   sort: PeopleSort;
   onSort: (sort: PeopleSort) => void;
-  onAsk: (act: PersonAct, user: UserRecord) => void;
+  onAction: (action: PersonAction, user: UserRecord) => void;
 }
 
-/** Where a table has no room, each row is a card. */
+/** On screens too narrow for a table, each row is a card. */
 export const PeopleTable = memo(function PeopleTable({
   list,
   users,
-  twins,
-  me,
+  duplicates,
+  currentEmail,
   sort,
   onSort,
-  onAsk,
+  onAction,
 }: PeopleTableProps) {
   const isCards = useMedia('(max-width: 1199px)');
   const isOneLine = useMedia('(min-width: 961px)');
@@ -43,7 +43,7 @@ export const PeopleTable = memo(function PeopleTable({
     return list === 'seller' && !users[index]?.isVerified ? 152 : 132;
   };
   const layout = !isCards ? 'table' : isOneLine ? 'lines' : 'cards';
-  // A row that is laid out in another way has another height.
+  // Part of the key: the layout, because a row has another height in each.
   const keyOf = useCallback((index: number) => `${layout} ${users[index]?.id ?? index}`, [users, layout]);
   const { isWhole, place, measure, indexes, before, after } = useVirtualRows({
     count: users.length,
@@ -73,9 +73,9 @@ export const PeopleTable = memo(function PeopleTable({
                 height={isWhole && isCards ? heightOf(index) : undefined}
                 list={list}
                 user={user}
-                twin={twins.get(user.id)}
-                isMe={user.email?.toLowerCase() === me.toLowerCase()}
-                onAsk={onAsk}
+                duplicate={duplicates.get(user.id)}
+                isMe={user.email?.toLowerCase() === currentEmail.toLowerCase()}
+                onAction={onAction}
               />
             )
           );

@@ -12,11 +12,11 @@ interface PeopleToolsProps {
   view: PeopleView;
   onChange: ChangeView;
   shown: number;
-  /** How many there are; not known before they are loaded. */
+  /** The number of all users in the list; undefined until they are loaded. */
   of: number | undefined;
 }
 
-/** The heads of the table sort; where rows are cards, a field here does. */
+/** The search and, where rows are cards, the sorting: a table is sorted by its column headers. */
 export function PeopleTools({ list, view, onChange, shown, of }: PeopleToolsProps) {
   const isCards = useMedia('(max-width: 1199px)');
   const sorts = ['', 'name', '-name', 'email', '-email', ...(list === 'seller' ? ['verified', '-verified'] : [])];

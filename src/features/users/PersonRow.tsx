@@ -11,30 +11,30 @@ import { orNotStated } from '@/shared/messages/format';
 import { userMessages as messages } from '@/shared/messages/users';
 import { nameOf, type DuplicateRecord } from './people';
 import css from './PeopleTable.module.css';
-import type { PersonAct } from './PeopleTable';
+import type { PersonAction } from './PeopleTable';
 import type { ListedRole } from './queries';
 
 interface PersonRowProps {
   ref: Ref<HTMLTableRowElement> | undefined;
   index: number;
-  /** Of a row that is not drawn while it is off the screen, until it is drawn. */
+  /** The estimated height in pixels, until the row is rendered, of a row that is not rendered while off the screen. */
   height: number | undefined;
   list: ListedRole;
   user: UserRecord;
-  twin: DuplicateRecord | undefined;
-  /** Nobody removes themselves. */
+  duplicate: DuplicateRecord | undefined;
+  /** Whether this is the signed-in user, who cannot remove themselves. */
   isMe: boolean;
-  onAsk: (act: PersonAct, user: UserRecord) => void;
+  onAction: (action: PersonAction, user: UserRecord) => void;
 }
 
-/** Drawn anew for its own sake alone, not for each line that is scrolled. */
+/** Memoized, so that scrolling does not re-render the rows that stay on the screen. */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
-  const { ref, index, height, list, user, twin, isMe, onAsk } = props;
+  const { ref, index, height, list, user, duplicate, isMe, onAction } = props;
   const name = nameOf(user);
   const isAdmin = user.role === 'admin';
-  const act = (act: PersonAct, label: string) => ({
+  const actionProps = (action: PersonAction, label: string) => ({
     'aria-label': messages.of(label, name),
-    onClick: () => onAsk(act, user),
+    onClick: () => onAction(action, user),
     children: label,
   });
 
@@ -55,10 +55,10 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
       </td>
       <td role="cell" className={css['name']}>
         <span>{name}</span>
-        {twin && (
+        {duplicate && (
           <span title={messages.twinHint}>
-            <Tag variant={twin.place === 1 ? 'tint' : 'plain'} className={css['twin']}>
-              {twin.place === 1 ? messages.first(twin.of) : messages.twin(twin.place, twin.of)}
+            <Tag variant={duplicate.place === 1 ? 'tint' : 'plain'} className={css['duplicate']}>
+              {duplicate.place === 1 ? messages.first(duplicate.of) : messages.twin(duplicate.place, duplicate.of)}
             </Tag>
           </span>
         )}
@@ -70,14 +70,14 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         {isAdmin || isMe ? (
           <span className={css['quiet']}>{isAdmin ? messages.isAdmin : messages.you}</span>
         ) : (
-          <Button {...act('admin', messages.makeAdmin)} />
+          <Button {...actionProps('admin', messages.makeAdmin)} />
         )}
       </td>
       <td role="cell" className={css['remove']}>
         {isMe ? (
           <span className={css['quiet']}>{isAdmin ? messages.you : ''}</span>
         ) : (
-          <Button variant="danger" {...act('remove', messages.remove)} />
+          <Button variant="danger" {...actionProps('remove', messages.remove)} />
         )}
       </td>
       <td role="cell" className={css['role']}>
@@ -85,14 +85,18 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
       </td>
       {list === 'seller' && (
         <td role="cell" className={css['verified']}>
-          {user.isVerified ? <VerifiedBadge /> : <Button variant="primary" {...act('verify', messages.verify)} />}
+          {user.isVerified ? (
+            <VerifiedBadge />
+          ) : (
+            <Button variant="primary" {...actionProps('verify', messages.verify)} />
+          )}
         </td>
       )}
     </tr>
   );
 });
 
-/** A long address breaks before its host first. */
+/** An e-mail address that, if it is too long for its line, breaks before the `@` first. */
 function Address({ children }: { children: string }) {
   const at = children.lastIndexOf('@');
   return (

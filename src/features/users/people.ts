@@ -7,13 +7,13 @@ export function nameOf({ name, email }: Pick<UserRecord, 'name' | 'email'>) {
   return name ?? email ?? userMessages.nameless;
 }
 
-/** Where a record stands among those of the same e-mail: the first is the profile. */
+/** The place of a record, from 1, among those with the same e-mail. The first one is the user's profile. */
 export interface DuplicateRecord {
   place: number;
   of: number;
 }
 
-/** By id, of every record whose e-mail has more than one. Their order is that of creation, as the ids tell it. */
+/** Every record whose e-mail has several, by id. They are in the order of their creation, which their ids contain. */
 export function findDuplicates(users: readonly UserRecord[]) {
   const byEmail = new Map<string, string[]>();
   for (const { id, email } of users) {
@@ -21,24 +21,24 @@ export function findDuplicates(users: readonly UserRecord[]) {
     const key = email.toLowerCase();
     byEmail.set(key, [...(byEmail.get(key) ?? []), id]);
   }
-  const twins = new Map<string, DuplicateRecord>();
+  const duplicates = new Map<string, DuplicateRecord>();
   for (const ids of byEmail.values()) {
-    if (ids.length > 1) ids.sort().forEach((id, index) => twins.set(id, { place: index + 1, of: ids.length }));
+    if (ids.length > 1) ids.sort().forEach((id, index) => duplicates.set(id, { place: index + 1, of: ids.length }));
   }
-  return twins;
+  return duplicates;
 }
 
 const plainTexts = new WeakMap<UserRecord, string>();
 
 function plainTextOf(user: UserRecord) {
-  const known = plainTexts.get(user);
-  if (known !== undefined) return known;
+  const cached = plainTexts.get(user);
+  if (cached !== undefined) return cached;
   const text = normalizeForSearch(`${user.name ?? ''}\n${user.email ?? ''}`);
   plainTexts.set(user, text);
   return text;
 }
 
-/** Those in whose name or e-mail every word of the search stands. */
+/** The users whose name or e-mail contains every word of the search. */
 export function searchPeople(users: readonly UserRecord[], search: string) {
   const words = tokenize(search);
   if (words.length === 0) return users;
@@ -50,14 +50,14 @@ export function searchPeople(users: readonly UserRecord[], search: string) {
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Whoever lacks what is sorted by stands last either way; among equals the list's own order stays. */
+/** Users without the sorted field come last in either direction. Equal users stay in the order of the list. */
 export function sortPeople(users: readonly UserRecord[], { by, isDescending }: PeopleSort) {
   if (by === undefined) return users;
-  const turn = isDescending ? -1 : 1;
-  if (by === 'verified') return [...users].sort((a, b) => turn * (Number(a.isVerified) - Number(b.isVerified)));
+  const direction = isDescending ? -1 : 1;
+  if (by === 'verified') return [...users].sort((a, b) => direction * (Number(a.isVerified) - Number(b.isVerified)));
   return [...users].sort((a, b) => {
     const [left, right] = [a[by], b[by]];
     if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
-    return turn * compare(left, right);
+    return direction * compare(left, right);
   });
 }

@@ -4,7 +4,7 @@ const sortColumns = ['name', 'email', 'verified'] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
 export interface PeopleSort {
-  /** Nothing is the order in which the marketplace answers: who came first stands first. */
+  /** Undefined for the order of the API's response, which is oldest first. */
   by: SortColumn | undefined;
   isDescending: boolean;
 }
@@ -16,10 +16,10 @@ export interface PeopleView {
 
 const columns = v.picklist(sortColumns);
 
-/** Reads `name` and `-name`; anything else is no order. */
-export function readSort(written: string): PeopleSort {
-  const isDescending = written.startsWith('-');
-  const by = v.safeParse(columns, isDescending ? written.slice(1) : written);
+/** Parses `name` (ascending) or `-name` (descending); anything else means unsorted. */
+export function readSort(text: string): PeopleSort {
+  const isDescending = text.startsWith('-');
+  const by = v.safeParse(columns, isDescending ? text.slice(1) : text);
   return by.success ? { by: by.output, isDescending } : { by: undefined, isDescending: false };
 }
 
@@ -27,19 +27,19 @@ export function writeSort({ by, isDescending }: PeopleSort) {
   return `${isDescending ? '-' : ''}${by ?? ''}`;
 }
 
-/** What another press on a column's head does: upwards, downwards, and back to no order. */
+/** The sorting after a click on a column header: ascending, then descending, then unsorted. */
 export function nextSort(sort: PeopleSort, column: SortColumn): PeopleSort {
   if (sort.by !== column) return { by: column, isDescending: false };
   return sort.isDescending ? { by: undefined, isDescending: false } : { by: column, isDescending: true };
 }
 
-export function readView(address: URLSearchParams): PeopleView {
-  return { search: address.get('q') ?? '', sort: readSort(address.get('sort') ?? '') };
+export function readView(params: URLSearchParams): PeopleView {
+  return { search: params.get('q') ?? '', sort: readSort(params.get('sort') ?? '') };
 }
 
-/** Leaves what else stands in the address as it is. */
-export function writeView({ search, sort }: PeopleView, address: URLSearchParams) {
-  const next = new URLSearchParams(address);
+/** Keeps the other search parameters. */
+export function writeView({ search, sort }: PeopleView, params: URLSearchParams) {
+  const next = new URLSearchParams(params);
   for (const [name, value] of [
     ['q', search],
     ['sort', writeSort(sort)],

@@ -2,13 +2,13 @@ import { mutationOptions, type UseQueryOptions } from '@tanstack/react-query';
 import { currentUserEmail } from '@/shared/session/apiAs';
 import { keys } from '@/shared/config/queryKeys';
 
-/** What this subject needs of a car post. */
+/** The fields of a car post that this feature needs. */
 export interface Post {
   id: string;
   title: string | undefined;
 }
 
-/** The posts of an e-mail, and how one is taken off the market: handed in by the page. */
+/** How to fetch the posts of a seller's e-mail, and how to remove one. The page provides it. */
 export interface PostsAccess<P extends Post> {
   of: (email: string) => UseQueryOptions<P[]>;
   takeDown: TakeDown;
@@ -21,7 +21,7 @@ export interface FailedPost {
   error: unknown;
 }
 
-/** One after another; each that fails is in the answer with its reason, and the others go nevertheless. */
+/** Removes the posts one after another, even if some fail. Resolves with those that failed and their errors. */
 export const removePosts = (takeDown: TakeDown) =>
   mutationOptions({
     mutationFn: async (posts: readonly Post[]) => {

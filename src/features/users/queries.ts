@@ -25,20 +25,20 @@ export const usersOfRole = (role: ListedRole) =>
     queryFn: ({ signal }) => readUsers(role, signal),
   });
 
-/** A person, and the list in which they stand. */
+/** A user, and the list that contains them. */
 export interface Listed {
   user: UserRecord;
   list: ListedRole;
 }
 
-/** The call makes a new record of an id that is gone, so the list is read again first. */
+/** For an id that is gone, the API would create a new record, so the list is read again first. */
 export const makeAdmin = mutationOptions({
   mutationFn: async (listed: Listed): Promise<Outcome> => {
     const { id } = listed.user;
     const admin = currentUserEmail();
-    if (!(await inList(listed))) {
+    if (!(await findInList(listed))) {
       if (await isAdmin(listed)) return 'already-done';
-      throw notThere(listed);
+      throw notThereError(listed);
     }
     return writeThenVerify(
       () => apiAs(admin).put(path('/users/admin/:id', { id }), changedAck),
@@ -48,17 +48,17 @@ export const makeAdmin = mutationOptions({
   meta: { toast: messages.adminMade, refreshes: [keys.users, keys.roles] },
 });
 
-/** Reads the list again first, for the same reason. */
+/** Reads the list again first, for the same reason as `makeAdmin`. */
 export const verifySeller = mutationOptions({
   mutationFn: async (listed: Listed): Promise<Outcome> => {
     const { id } = listed.user;
     const admin = currentUserEmail();
-    const seller = await inList(listed);
-    if (!seller) throw notThere(listed);
+    const seller = await findInList(listed);
+    if (!seller) throw notThereError(listed);
     if (seller.isVerified) return 'already-done';
     return writeThenVerify(
       () => apiAs(admin).put(path('/users/admin/verified/:id', { id }), changedAck),
-      async () => (await inList(listed))?.isVerified ?? false,
+      async () => (await findInList(listed))?.isVerified ?? false,
     );
   },
   meta: { toast: messages.verified, refreshes: [keys.users] },
@@ -75,17 +75,17 @@ export const removeUser = mutationOptions({
 
 export const resendConfirmation = mutationOptions({ mutationFn: () => sendConfirmation() });
 
-/** Asks the identity service whether the person has opened the link in the mail. */
+/** Reloads the account from Firebase, to see whether the user has opened the link in the mail. */
 export const checkConfirmation = mutationOptions({ mutationFn: async () => (await session.actions()).reload() });
 
-async function inList({ user, list }: Listed) {
+async function findInList({ user, list }: Listed) {
   return (await readUsers(list)).find(({ id }) => id === user.id);
 }
 
-/** The record as it is now, whatever its role has become. */
+/** The user's current record, whatever its role is now. */
 async function recordOf(listed: Listed) {
   const { email, id } = listed.user;
-  if (email === undefined) return inList(listed);
+  if (email === undefined) return findInList(listed);
   return (await readUserRecords(email)).find((record) => record.id === id);
 }
 
@@ -93,6 +93,6 @@ async function isAdmin(listed: Listed) {
   return (await recordOf(listed))?.role === 'admin';
 }
 
-function notThere({ user }: Listed) {
+function notThereError({ user }: Listed) {
   return new CallError('rule', { message: messages.notThere(nameOf(user)) });
 }

@@ -2,19 +2,19 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readView, writeView, type PeopleView } from './peopleView';
 
-/** Stays the same function, so that a table that has not changed is not drawn again. */
-export type ChangeView = (part: Partial<PeopleView>) => void;
+/** Keeps its identity, so that an unchanged table does not re-render. */
+export type ChangeView = (changes: Partial<PeopleView>) => void;
 
-/** Search and order live in the address, which is replaced: Back leaves the list and does not go letter by letter. */
+/** Search and sorting are in the URL. Changes replace the history entry, so that Back leaves the list at once. */
 export function usePeopleView(): [PeopleView, ChangeView] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const view = useMemo(() => readView(new URLSearchParams(search)), [search]);
 
   const change = useCallback<ChangeView>(
-    (part) => {
-      const now = new URLSearchParams(window.location.search);
-      const next = writeView({ ...readView(now), ...part }, now);
+    (changes) => {
+      const params = new URLSearchParams(window.location.search);
+      const next = writeView({ ...readView(params), ...changes }, params);
       void navigate({ search: next.toString() }, { replace: true, flushSync: true, preventScrollReset: true });
     },
     [navigate],

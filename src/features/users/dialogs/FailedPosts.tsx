@@ -3,12 +3,12 @@ import { dialogMessages as messages } from '@/shared/messages/users';
 import css from './dialogs.module.css';
 import type { FailedPost } from '../posts';
 
-/** The posts that are still there, each with the reason. */
-export function FailedPosts({ failed, asked }: { failed: readonly FailedPost[]; asked: number }) {
+/** The posts that could not be removed, each with its error. `total` counts all that were to be removed. */
+export function FailedPosts({ failed, total }: { failed: readonly FailedPost[]; total: number }) {
   if (failed.length === 0) return null;
   return (
     <div role="alert" className={css['failed']}>
-      <p>{messages.postsFailed(failed.length, asked)}</p>
+      <p>{messages.postsFailed(failed.length, total)}</p>
       <ul className={css['facts']}>
         {failed.map(({ post, error }) => (
           <li key={post.id}>

@@ -6,11 +6,11 @@ import { nameOf, type DuplicateRecord } from '../people';
 import { makeAdmin, type Listed } from '../queries';
 
 interface MakeAdminDialogProps extends Listed {
-  twin: DuplicateRecord | undefined;
+  duplicate: DuplicateRecord | undefined;
   onClose: () => void;
 }
 
-export function MakeAdminDialog({ user, list, twin, onClose }: MakeAdminDialogProps) {
+export function MakeAdminDialog({ user, list, duplicate, onClose }: MakeAdminDialogProps) {
   const make = useWrite(makeAdmin);
   const name = nameOf(user);
 
@@ -28,7 +28,7 @@ export function MakeAdminDialog({ user, list, twin, onClose }: MakeAdminDialogPr
         <li>{dialogMessages.forGood}</li>
         <li>{dialogMessages.roleReplaced}</li>
         {list === 'seller' && <li>{dialogMessages.sellerPagesLost}</li>}
-        {twin && twin.place > 1 && <li>{dialogMessages.twinAdmin}</li>}
+        {duplicate && duplicate.place > 1 && <li>{dialogMessages.twinAdmin}</li>}
       </ul>
     </ConfirmDialog>
   );

@@ -1,31 +1,31 @@
 import type { UserRecord } from '@/shared/users/userRecord';
 import { MakeAdminDialog } from './MakeAdminDialog';
 import type { DuplicateRecord } from '../people';
-import type { PersonAct } from '../PeopleTable';
+import type { PersonAction } from '../PeopleTable';
 import type { Post, PostsAccess } from '../posts';
 import type { ListedRole } from '../queries';
 import { RemoveUserDialog } from './RemoveUserDialog';
 import { VerifyDialog } from './VerifyDialog';
 
-export interface Asked {
-  act: PersonAct;
+export interface DialogRequest {
+  action: PersonAction;
   user: UserRecord;
 }
 
 interface PeopleDialogProps<P extends Post> {
-  asked: Asked;
+  request: DialogRequest;
   list: ListedRole;
-  twin: DuplicateRecord | undefined;
+  duplicate: DuplicateRecord | undefined;
   posts: PostsAccess<P>;
   onClose: () => void;
 }
 
-export function PeopleDialog<P extends Post>({ asked, list, twin, posts, onClose }: PeopleDialogProps<P>) {
-  const shared = { user: asked.user, list, onClose };
+export function PeopleDialog<P extends Post>({ request, list, duplicate, posts, onClose }: PeopleDialogProps<P>) {
+  const shared = { user: request.user, list, onClose };
 
-  switch (asked.act) {
+  switch (request.action) {
     case 'admin':
-      return <MakeAdminDialog {...shared} twin={twin} />;
+      return <MakeAdminDialog {...shared} duplicate={duplicate} />;
     case 'verify':
       return <VerifyDialog {...shared} />;
     case 'remove':

@@ -4,7 +4,7 @@ import { dialogMessages as messages } from '@/shared/messages/users';
 import css from './dialogs.module.css';
 import type { Post } from '../posts';
 
-interface Read<T> {
+interface ReadState<T> {
   data: T | undefined;
   error: unknown;
   isLoading: boolean;
@@ -13,29 +13,29 @@ interface Read<T> {
 }
 
 interface RemovalFactsProps {
-  who: string;
-  /** How many other records of the same e-mail there are: they keep its posts and its way in. */
+  name: string;
+  /** The number of other records with the same e-mail. While there is one, the user keeps the posts and can still sign in. */
   others: number;
-  records: Read<unknown>;
-  posts: Read<readonly Post[]>;
+  records: ReadState<unknown>;
+  posts: ReadState<readonly Post[]>;
   isWithPosts: boolean;
   onChoose: (isWithPosts: boolean) => void;
   isLocked: boolean;
 }
 
-/** What a removal means, and whether the posts go too. */
+/** Explains what the removal means, and offers to remove the user's posts too. */
 export function RemovalFacts(props: RemovalFactsProps) {
-  const { who, others, records, posts, isWithPosts, onChoose, isLocked } = props;
+  const { name, others, records, posts, isWithPosts, onChoose, isLocked } = props;
   const count = posts.data?.length ?? 0;
 
   if (records.isLoading || posts.isLoading) return <Spinner label={messages.checking} />;
   return (
     <div className={css['stack']}>
-      <p>{others > 0 ? messages.removeTwin(who, others) : messages.removeText(who)}</p>
-      <Unread read={records} title={messages.twinsUnknown} />
+      <p>{others > 0 ? messages.removeTwin(name, others) : messages.removeText(name)}</p>
+      <ReadFailure query={records} title={messages.twinsUnknown} />
       {others === 0 && (
         <>
-          <Unread read={posts} title={messages.postsUnknown} />
+          <ReadFailure query={posts} title={messages.postsUnknown} />
           {posts.data && <p>{count === 0 ? messages.noPosts : messages.postsStay(count)}</p>}
           {count > 0 && (
             <label className={css['choice']}>
@@ -54,15 +54,15 @@ export function RemovalFacts(props: RemovalFactsProps) {
   );
 }
 
-function Unread({ read, title }: { read: Read<unknown>; title: string }) {
-  if (read.data !== undefined || !read.error) return null;
+function ReadFailure({ query, title }: { query: ReadState<unknown>; title: string }) {
+  if (query.data !== undefined || !query.error) return null;
   return (
     <ErrorNote
       isCompact
       title={title}
-      error={read.error}
-      isRetrying={read.isFetching}
-      onRetry={() => void read.refetch()}
+      error={query.error}
+      isRetrying={query.isFetching}
+      onRetry={() => void query.refetch()}
     />
   );
 }

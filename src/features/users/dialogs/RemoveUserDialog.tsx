@@ -15,7 +15,7 @@ interface RemoveUserDialogProps<P extends Post> extends Listed {
   onClose: () => void;
 }
 
-/** The posts go first: should some of them fail, the person is still in the list, and so is the way to try again. */
+/** Removes the posts first: if some of them fail, the user is still in the list and the removal can be tried again. */
 export function RemoveUserDialog<P extends Post>({ user, list, posts: access, onClose }: RemoveUserDialogProps<P>) {
   const { email } = user;
   const fresh = { enabled: email !== undefined, staleTime: 0 } as const;
@@ -43,7 +43,7 @@ export function RemoveUserDialog<P extends Post>({ user, list, posts: access, on
       onClose={() => !isRemoving && onClose()}
     >
       <RemovalFacts
-        who={nameOf(user)}
+        name={nameOf(user)}
         others={others}
         records={records}
         posts={posts}
@@ -51,7 +51,7 @@ export function RemoveUserDialog<P extends Post>({ user, list, posts: access, on
         onChoose={setIsWithPosts}
         isLocked={isRemoving}
       />
-      {clear.data && !isRemoving && <FailedPosts failed={clear.data} asked={clear.variables.length} />}
+      {clear.data && !isRemoving && <FailedPosts failed={clear.data} total={clear.variables.length} />}
     </ConfirmDialog>
   );
 }

@@ -4,7 +4,7 @@ import { dialogMessages, userMessages } from '@/shared/messages/users';
 import { nameOf } from '../people';
 import { verifySeller, type Listed } from '../queries';
 
-/** Asks, since no call takes a verification back. */
+/** Asks for confirmation, because the API cannot take a verification back. */
 export function VerifyDialog({ user, list, onClose }: Listed & { onClose: () => void }) {
   const verify = useWrite(verifySeller);
 

@@ -8,7 +8,7 @@ import { profileMessages as messages } from '@/shared/messages/users';
 import css from './Profile.module.css';
 import { checkConfirmation, resendConfirmation } from '../queries';
 
-/** Whether the link in the mail has been opened. Its status region stays, so that a change is read out. */
+/** Whether the user has opened the link in the mail. The status region is always rendered, so that changes are read out. */
 export function EmailConfirmation({ user }: { user: Identity }) {
   const send = useWrite(resendConfirmation);
   const check = useWrite(checkConfirmation);

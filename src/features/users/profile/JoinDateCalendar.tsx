@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button/Button';
 import { profileMessages as messages } from '@/shared/messages/users';
 import css from './Calendar.module.css';
 
-/** Begins at the month of joining, with that day marked. */
+/** Opens at the month in which the user joined, with that day marked. */
 export function JoinDateCalendar({ joinedAt }: { joinedAt: Date | undefined }) {
   const [month, setMonth] = useState(() => joinedAt ?? new Date());
 
@@ -22,7 +22,7 @@ export function JoinDateCalendar({ joinedAt }: { joinedAt: Date | undefined }) {
         navLayout="around"
         modifiers={{ joined: joinedAt }}
         modifiersClassNames={{ joined: css['joined'] ?? '' }}
-        classNames={parts}
+        classNames={dayPickerClasses}
         components={{ Chevron }}
         labels={{ labelGridcell: nameOfDay }}
       />
@@ -40,7 +40,7 @@ export function JoinDateCalendar({ joinedAt }: { joinedAt: Date | undefined }) {
   );
 }
 
-const parts = Object.fromEntries(
+const dayPickerClasses = Object.fromEntries(
   ['month', 'month_caption', 'month_grid', 'button_previous', 'button_next', 'weekday', 'day', 'outside', 'today'].map(
     (part) => [part, css[part] ?? ''],
   ),

@@ -23,7 +23,7 @@ interface ProfileProps {
   };
 }
 
-/** What the identity service knows stands there whether or not the marketplace answers. */
+/** Shows the identity service's data even if the marketplace does not respond. */
 export function Profile({ user, query }: ProfileProps) {
   const { data } = query;
 

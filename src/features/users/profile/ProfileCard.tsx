@@ -11,12 +11,12 @@ import css from './Profile.module.css';
 
 interface ProfileCardProps {
   user: Identity;
-  /** The marketplace's record of the person; nothing while it is being read, or where there is none. */
+  /** The marketplace's record of the user; undefined while it is loading, and if there is none. */
   record: UserRecord | undefined;
   isReading: boolean;
 }
 
-/** Who the person is here. The photo and the name are the record's, as everybody sees them. */
+/** The user's details. Photo and name are those of the marketplace record, because other users see these. */
 export function ProfileCard({ user, record, isReading }: ProfileCardProps) {
   const name = record?.name ?? user.name;
   const role = record?.role && userMessages.roles[record.role];
