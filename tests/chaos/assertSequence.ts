@@ -1,5 +1,5 @@
 import { breakCall, callsTo, slowCall, clearCalls } from '@tests/support/calls';
-import { charges, clearCharges } from '@tests/support/charges';
+import { chargeCount, clearCharges } from '@tests/support/charges';
 import { dropTimers, disableActEnvironment, startClock } from '@tests/support/clock';
 import { clearIdentity } from '@tests/support/identity';
 import { goOffline, goOnline } from '@tests/support/network';
@@ -10,19 +10,19 @@ import { shimDatabase } from '@tests/support/shims/database';
 import { dropLocks } from '@tests/support/shims/locks';
 import { statusAnswer } from '@tests/support/statusAnswer';
 import { resetWorld, world } from '@tests/support/world';
-import { cards, ways, type Action, type End } from './actions';
+import { cards, outcomes, type Action, type FinalStep } from './actions';
 import {
-  calm,
+  settle,
   closeBrowser,
   closeTab,
-  isHere,
-  leaveTabs,
-  lookAwayAndBack,
+  setSignedInUser,
+  resetTabs,
+  hideAndShowAgain,
   openTab,
-  pass,
+  advance,
   tabCount,
-  turnToOther,
-  until,
+  switchTab,
+  advanceUntil,
 } from './browser';
 import * as buyer from './buyer';
 
@@ -30,215 +30,216 @@ const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 const SETTLES_WITHIN_MS = 240_000;
 const TRIES = 4;
 const LIST_LOADS_MS = 1500;
-/** Of what is under way to a host. */
-const LONGEST_WAY_MS = 60_000;
+/** No request takes longer to reach a host or to be answered. */
+const LONGEST_REQUEST_MS = 60_000;
 
-type Way = keyof typeof ways;
-interface Stage {
+type Outcome = keyof typeof outcomes;
+interface Run {
   person: Person;
   url: string;
   repairs: Map<string, () => void>;
-  /** How many cards were sent by the time that Pay was pressed last, where there was no network. */
+  /** How many cards were sent before the last press of Pay, if that was offline. */
   sentWhenOffline: number | undefined;
 }
 
-/** @throws Error with what does not hold */
-export async function assertSequence(actions: readonly Action[], atLast: End) {
-  const stage = await begin();
+/** @throws Error that names the broken invariant */
+export async function assertSequence(actions: readonly Action[], finalStep: FinalStep) {
+  const run = await openPayment();
   try {
     for (const action of actions) {
-      await carryOut(action, stage);
-      await expectHonest(stage);
+      await perform(action, run);
+      await expectInvariants(run);
     }
-    await expectEnd(stage, atLast);
+    await expectReceipt(run, finalStep);
   } catch (error) {
     await closeBrowser();
     throw error;
   } finally {
-    await leave(stage);
+    await cleanUp(run);
   }
 }
 
-async function begin(): Promise<Stage> {
+async function openPayment(): Promise<Run> {
   startClock();
   disableActEnvironment();
   await resetWorld();
   const person = aBuyer();
   const { url } = aWishedCar(person);
-  await isHere(person);
+  await setSignedInUser(person);
   await openTab(url);
   return { person, url, repairs: new Map(), sentWhenOffline: undefined };
 }
 
-async function carryOut(action: Action, stage: Stage): Promise<void> {
+async function perform(action: Action, run: Run): Promise<void> {
   switch (action.does) {
     case 'pays':
-      return pay(stage, cards[action.card], action.presses);
+      return pay(run, cards[action.card], action.presses);
     case 'waits':
-      return pass(action.ms);
+      return advance(action.ms);
     case 'breaks':
-      breaks(stage, action.call, action.way);
+      breakOneCall(run, action.call, action.outcome);
       return;
-    case 'repairs':
-      repair(stage);
+    case 'repairs all calls':
+      repairCalls(run);
       return;
-    case 'passes the bank':
-      return buyer.answerBank(true);
-    case 'fails the bank':
-      return buyer.answerBank(false);
+    case 'passes 3-D Secure':
+      return buyer.answerChallenge(true);
+    case 'fails 3-D Secure':
+      return buyer.answerChallenge(false);
     case 'reopens the browser':
       await closeBrowser();
-      return openTab(stage.url);
-    case 'turns to the other tab':
-      if (tabCount() === 1) return openTab(stage.url);
-      turnToOther();
+      return openTab(run.url);
+    case 'switches to the other tab':
+      if (tabCount() === 1) return openTab(run.url);
+      switchTab();
       return;
     case 'closes this tab':
       return tabCount() > 1 ? closeTab() : undefined;
-    case 'takes the wish off':
-      return takeWishOff();
-    case 'looks away and back':
-      return lookAwayAndBack();
+    case 'removes the wish':
+      return removeWish();
+    case 'hides the page and shows it again':
+      return hideAndShowAgain();
     case 'goes to another page':
       return buyer.goToBlog();
-    case 'comes back to the payment':
-      return comeBack();
+    case 'returns to the payment':
+      return returnToPayment();
     case 'loses the network':
       if (navigator.onLine) goOffline();
-      return calm();
-    case 'has the network again':
+      return settle();
+    case 'gets the network back':
       goOnline();
-      return calm();
+      return settle();
     case 'signs out':
-      // The tabs share what a page keeps of its person in this model.
+      // The tabs of this model share one page's memory of the user, so only a single tab can sign out.
       return tabCount() === 1 ? buyer.signOut() : undefined;
     case 'signs in':
-      return buyer.isSignedIn() ? undefined : isHere(stage.person);
+      return buyer.isSignedIn() ? undefined : setSignedInUser(run.person);
   }
 }
 
-function breaks({ repairs }: Stage, call: string, way: Way) {
+function breakOneCall({ repairs }: Run, call: string, outcome: Outcome) {
   // Without a network nothing else can go wrong with a call.
   if (!navigator.onLine) return;
   repairs.get(call)?.();
-  repairs.set(call, inject(call, ways[way]));
+  repairs.set(call, inject(call, outcomes[outcome]));
 }
 
-function inject(call: string, how: (typeof ways)[Way]) {
+function inject(call: string, how: (typeof outcomes)[Outcome]) {
   if (typeof how === 'object') return slowCall(call, how.slow);
   if (how === 'acted') return breakCall(call, { corrupted: () => statusAnswer(500) });
   return breakCall(call, how);
 }
 
-async function pay(stage: Stage, card: string, presses: number) {
+async function pay(run: Run, card: string, presses: number) {
   const sent = callsTo(CONFIRM).length;
   const isOffline = !navigator.onLine;
-  if (await buyer.pay(card, presses)) stage.sentWhenOffline = isOffline ? sent : undefined;
+  if (await buyer.pay(card, presses)) run.sentWhenOffline = isOffline ? sent : undefined;
 }
 
-async function takeWishOff() {
+async function removeWish() {
   await buyer.goToWishlist();
-  await pass(LIST_LOADS_MS);
+  await advance(LIST_LOADS_MS);
   await buyer.removeWish();
 }
 
-function repair({ repairs }: Stage) {
-  for (const mend of repairs.values()) mend();
+function repairCalls({ repairs }: Run) {
+  for (const repair of repairs.values()) repair();
   repairs.clear();
 }
 
-async function comeBack() {
+async function returnToPayment() {
   if (buyer.isAtPayment()) return;
   await buyer.goToWishlist();
-  await pass(LIST_LOADS_MS);
+  await advance(LIST_LOADS_MS);
   await buyer.openPayment();
 }
 
-/** At every moment. */
-async function expectHonest({ sentWhenOffline }: Stage) {
-  const [charged, noted] = [charges(), await world.payments.count({})];
-  if (charged > 1) throw new Error(`The card was charged ${charged} times.\n${buyer.report()}`);
-  if (noted > charged) throw new Error(`${charged} charges, and ${noted} payments are recorded.\n${buyer.report()}`);
+/** Holds after every action: at most one charge, no record without a charge, no charged wish removed, no offline payment sent later. */
+async function expectInvariants({ sentWhenOffline }: Run) {
+  const [charged, recorded] = [chargeCount(), await world.payments.count({})];
+  if (charged > 1) throw new Error(`The card was charged ${charged} times.\n${buyer.describeTabs()}`);
+  if (recorded > charged)
+    throw new Error(`${charged} charges, and ${recorded} payments are recorded.\n${buyer.describeTabs()}`);
   if (charged > 0 && (await isWishGone()))
-    throw new Error(`The card is charged, and the wish is gone.\n${buyer.report()}`);
+    throw new Error(`The card is charged, and the wish is gone.\n${buyer.describeTabs()}`);
   if (sentWhenOffline !== undefined && callsTo(CONFIRM).length > sentWhenOffline)
-    throw new Error(`Pay was pressed without a network, and a card was sent later.\n${buyer.report()}`);
-  const refused = buyer.saidRefused();
+    throw new Error(`Pay was pressed without a network, and a card was sent later.\n${buyer.describeTabs()}`);
+  const refused = buyer.findRefusal();
   if (charged === 1 && refused !== undefined) throw new Error(`The card is charged, and a page says “${refused}”`);
 }
 
 const isWishGone = async () => (await world.wishlist.count({})) === 0;
-const isRecorded = async () => (await world.payments.count({})) === charges();
+const isRecorded = async () => (await world.payments.count({})) === chargeCount();
 
-/** With everything repaired the buyer comes to the receipt, and presses Pay for it once at most. */
-async function expectEnd(stage: Stage, atLast: End) {
-  repair(stage);
+/** Repairs everything. Then the buyer must reach the receipt with at most one more press of Pay. */
+async function expectReceipt(run: Run, finalStep: FinalStep) {
+  repairCalls(run);
   goOnline();
-  await calm();
-  if (!buyer.isSignedIn()) await isHere(stage.person);
-  await expectHonest(stage);
-  if (atLast === 'opens the blog') {
+  await settle();
+  if (!buyer.isSignedIn()) await setSignedInUser(run.person);
+  await expectInvariants(run);
+  if (finalStep === 'opens the blog') {
     await closeBrowser();
     await openTab('/blog');
-    await pass(LONGEST_WAY_MS);
-    if (!(await waitUntil(isRecorded, SETTLES_WITHIN_MS)))
+    await advance(LONGEST_REQUEST_MS);
+    if (!(await passChallengesUntil(isRecorded, SETTLES_WITHIN_MS)))
       throw new Error('The card is charged, and it is not recorded.');
   }
   if (await isWishGone()) {
-    await pass(LONGEST_WAY_MS);
-    await pass(LONGEST_WAY_MS);
-    return expectHonest(stage);
+    await advance(LONGEST_REQUEST_MS);
+    await advance(LONGEST_REQUEST_MS);
+    return expectInvariants(run);
   }
-  if (atLast === 'looks at the page') await comeBack();
-  if (!buyer.isAtPayment() || atLast === 'opens the payment anew') {
+  if (finalStep === 'looks at the page') await returnToPayment();
+  if (!buyer.isAtPayment() || finalStep === 'reopens the payment') {
     await closeBrowser();
-    await openTab(stage.url);
+    await openTab(run.url);
   }
-  if (!(await getsOn(stage, () => buyer.hasReceipt() || buyer.isPayable())))
-    throw new Error(`The buyer is stuck.\n${buyer.report()}`);
-  await expectHonest(stage);
+  if (!(await retryUntil(run, () => buyer.hasReceipt() || buyer.isPayable())))
+    throw new Error(`The buyer is stuck.\n${buyer.describeTabs()}`);
+  await expectInvariants(run);
   if (!buyer.hasReceipt()) {
-    if (charges() > 0) throw new Error(`The card is charged, and can be paid with.\n${buyer.report()}`);
-    await pay(stage, cards['a good card'], 1);
-    if (!(await getsOn(stage, buyer.hasReceipt)))
-      throw new Error(`The buyer has paid and is stuck.\n${buyer.report()}`);
+    if (chargeCount() > 0) throw new Error(`The card is charged, and can be paid with.\n${buyer.describeTabs()}`);
+    await pay(run, cards['a good card'], 1);
+    if (!(await retryUntil(run, buyer.hasReceipt)))
+      throw new Error(`The buyer has paid and is stuck.\n${buyer.describeTabs()}`);
   }
-  const [charged, noted, paid] = [
-    charges(),
+  const [charged, recorded, paid] = [
+    chargeCount(),
     await world.payments.count({}),
     await world.wishlist.count({ paid: true }),
   ];
-  if (charged !== 1 || noted !== 1 || paid !== 1)
-    throw new Error(`${charged} charges, ${noted} payments recorded, ${paid} wishes paid.\n${buyer.report()}`);
+  if (charged !== 1 || recorded !== 1 || paid !== 1)
+    throw new Error(`${charged} charges, ${recorded} payments recorded, ${paid} wishes paid.\n${buyer.describeTabs()}`);
 }
 
-/** Lets time go by, and does what the page offers: tries again, or reloads where it misses the bank's question. */
-async function getsOn(stage: Stage, isThere: () => boolean) {
+/** Advances time and uses the retries of the page. Reopens the browser if a 3-D Secure challenge is expected and none is open. */
+async function retryUntil(run: Run, condition: () => boolean) {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    if (await waitUntil(isThere, SETTLES_WITHIN_MS / TRIES)) return true;
-    if (buyer.missesBank()) {
+    if (await passChallengesUntil(condition, SETTLES_WITHIN_MS / TRIES)) return true;
+    if (buyer.isChallengeMissing()) {
       await closeBrowser();
-      await openTab(stage.url);
+      await openTab(run.url);
     } else {
       await buyer.tryAgain();
     }
   }
-  return isThere();
+  return condition();
 }
 
-/** Whatever question of the bank opens meanwhile is answered. */
-const waitUntil = (isSo: () => boolean | Promise<boolean>, maxMs: number) =>
-  until(async () => {
-    await buyer.answerBank(true);
-    return isSo();
+/** Advances time until the condition holds, and passes every 3-D Secure challenge that opens. */
+const passChallengesUntil = (condition: () => boolean | Promise<boolean>, maxMs: number) =>
+  advanceUntil(async () => {
+    await buyer.answerChallenge(true);
+    return condition();
   }, maxMs);
 
-async function leave(stage: Stage) {
-  repair(stage);
+async function cleanUp(run: Run) {
+  repairCalls(run);
   goOnline();
-  await isHere(undefined);
-  leaveTabs();
-  await pass(LONGEST_WAY_MS);
+  await setSignedInUser(undefined);
+  resetTabs();
+  await advance(LONGEST_REQUEST_MS);
   dropTimers();
   dropLocks();
   closeChannels();

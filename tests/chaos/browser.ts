@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { createElement } from 'react';
 import { vi } from 'vitest';
-import { loseAnswers } from '@tests/support/calls';
+import { dropResponses } from '@tests/support/calls';
 import { dropTimers, untilIdle } from '@tests/support/clock';
 import { rememberSignIn } from '@tests/support/identity';
 import { closeChannels } from '@tests/support/shims/channels';
@@ -9,16 +9,16 @@ import { dropLocks, dropLocksOf } from '@tests/support/shims/locks';
 import type { Tab } from '@tests/support/tabs';
 import { setVisible } from '@tests/support/network';
 import { apiKey } from '@tests/support/visit';
-import { dialogsOf, followOwners } from './owners';
+import { dialogsOf, trackTabs } from './owners';
 
-const DISK_TURNS = 12;
-/** Until a page that nothing holds up stands there. */
-const OPENS_IN_MS = [50, 400, 400];
+const DATABASE_TURNS = 12;
+/** Enough for a page to render if nothing delays it. */
+const OPENING_STEPS_MS = [50, 400, 400];
 const FIRST_STEP_MS = 500;
 const LONGEST_STEP_MS = 10_000;
 
 interface OpenTab extends Tab {
-  /** Where it shows the product; all tabs of the browser are signed in as the same person. */
+  /** The root element of the app. All tabs of the browser are signed in as the same user. */
   container: HTMLElement;
   unmount: () => void;
 }
@@ -26,13 +26,13 @@ interface OpenTab extends Tab {
 const tabs: OpenTab[] = [];
 let current = 0;
 
-followOwners(() => tabs[current]);
+trackTabs(() => tabs[current]);
 
-/** The tab that the person looks at. */
-export const tab = () => tabs[current]?.container ?? document.body;
-export const otherTabs = () => tabs.map(({ container }) => container).filter((one) => one !== tab());
+/** The root element of the tab that the buyer looks at. */
+export const activeTab = () => tabs[current]?.container ?? document.body;
+export const otherTabs = () => tabs.map(({ container }) => container).filter((container) => container !== activeTab());
 export const tabCount = () => tabs.length;
-export const turnToOther = () => void (current = (current + 1) % tabs.length);
+export const switchTab = () => void (current = (current + 1) % tabs.length);
 
 export async function openTab(url: string) {
   window.history.replaceState(null, '', url);
@@ -41,11 +41,11 @@ export async function openTab(url: string) {
   const opened: OpenTab = { isClosed: false, container, unmount: () => undefined };
   current = tabs.push(opened) - 1;
   opened.unmount = render(createElement(App), { container }).unmount;
-  await calm();
-  for (const ms of OPENS_IN_MS) await pass(ms);
+  await settle();
+  for (const ms of OPENING_STEPS_MS) await advance(ms);
 }
 
-/** This tab alone goes: what it has asked for is answered to nobody, what it held is free, and the bank's question goes with it. */
+/** Closes the active tab: its pending responses are dropped, its locks released, its 3-D Secure dialogs removed. */
 export async function closeTab() {
   const [closed] = tabs.splice(current, 1);
   if (!closed) return;
@@ -55,67 +55,66 @@ export async function closeTab() {
   closed.container.remove();
   for (const dialog of dialogsOf(closed)) dialog.remove();
   dropLocksOf(closed);
-  await calm();
+  await settle();
 }
 
-/** Nothing that the tabs were about goes on: their locks are free, and what was asked is answered to nobody. */
+/** Closes all tabs at once: their pending responses and timers are dropped, their locks released, their modules unloaded. */
 export async function closeBrowser() {
-  loseAnswers();
+  dropResponses();
   cleanup();
   dropTimers();
-  await calm();
-  // What a page has asked for in its last moment.
-  loseAnswers();
+  await settle();
+  // Requests that the pages sent while they unmounted.
+  dropResponses();
   dropTimers();
   dropLocks();
   closeChannels();
-  leaveTabs();
+  resetTabs();
   vi.resetModules();
 }
 
-/** The person turns to something else for a moment. */
-export async function lookAwayAndBack() {
+export async function hideAndShowAgain() {
   setVisible(false);
-  await calm();
+  await settle();
   setVisible(true);
-  await calm();
+  await settle();
 }
 
-/** Puts all tabs away at rest; the next one begins with the code that is there. */
-export function leaveTabs() {
+/** Unmounts all tabs between two sequences. The next tab uses the modules that are loaded. */
+export function resetTabs() {
   cleanup();
   document.body.replaceChildren();
   tabs.length = 0;
   current = 0;
 }
 
-/** Somebody signs in, or nobody is any more: in another tab of the browser, which all of them are told of. */
-export async function isHere(person: { email: string } | undefined) {
+/** Signs the user in, or out if undefined, as another tab would: all tabs get a `storage` event. */
+export async function setSignedInUser(person: { email: string } | undefined) {
   if (person) rememberSignIn(person.email, localStorage, apiKey());
   else localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await calm();
+  await settle();
 }
 
-/** Until every answer has come, and the disk has done what it was asked. */
-export async function calm() {
+/** Waits for every pending response and every IndexedDB request. */
+export async function settle() {
   await untilIdle();
-  for (let turn = 0; turn < DISK_TURNS; turn += 1) await new Promise<void>((resolve) => void setImmediate(resolve));
+  for (let turn = 0; turn < DATABASE_TURNS; turn += 1) await new Promise<void>((resolve) => void setImmediate(resolve));
   await untilIdle();
 }
 
-export async function pass(ms: number) {
+export async function advance(ms: number) {
   vi.advanceTimersByTime(ms);
-  await calm();
+  await settle();
 }
 
-/** Lets time go by until it is so, in longer and longer steps. @returns whether it came to be so */
-export async function until(isSo: () => boolean | Promise<boolean>, maxMs: number) {
+/** Advances time until the condition holds, in growing steps. @returns false if it does not hold within `maxMs` */
+export async function advanceUntil(condition: () => boolean | Promise<boolean>, maxMs: number) {
   let step = FIRST_STEP_MS;
   for (let passed = 0; passed <= maxMs; passed += step) {
-    if (await isSo()) return true;
+    if (await condition()) return true;
     step = Math.min(step * 2, LONGEST_STEP_MS);
-    await pass(step);
+    await advance(step);
   }
-  return isSo();
+  return condition();
 }

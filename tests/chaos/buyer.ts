@@ -1,83 +1,85 @@
 import { act, fireEvent } from '@testing-library/react';
 import { paymentMessages } from '@/shared/messages/payments';
-import { calm, otherTabs, pass, tab } from './browser';
+import { settle, otherTabs, advance, activeTab } from './browser';
 
 const HIDDEN = 'dialog:not([open]), [hidden], [inert]';
 const PASS = 'Complete authentication';
 const FAIL = 'Fail authentication';
-const A_MOMENT_MS = [300, 700, 1500];
+const WAIT_STEPS_MS = [300, 700, 1500];
 const REFUSED = /not charged|nothing was charged/i;
 
 const textOf = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
 
-function inSight(place: Element, selector: string) {
+function visible(place: Element, selector: string) {
   return [...place.querySelectorAll<HTMLElement>(selector)].filter((element) => element.closest(HIDDEN) === null);
 }
 
-const control = (name: string | RegExp, place: Element = tab()) =>
-  inSight(place, 'button, a').findLast((element) => {
-    const said = element.getAttribute('aria-label') ?? textOf(element);
-    return typeof name === 'string' ? said === name : name.test(said);
+const findControl = (name: string | RegExp, place: Element = activeTab()) =>
+  visible(place, 'button, a').findLast((element) => {
+    const label = element.getAttribute('aria-label') ?? textOf(element);
+    return typeof name === 'string' ? label === name : name.test(label);
   });
 
-const payButton = () => control(/^Pay \$/);
+const payButton = () => findControl(/^Pay \$/);
 export const isPayable = () => payButton()?.matches(':disabled, [aria-busy="true"]') === false;
-export const hasReceipt = () => inSight(tab(), 'h2').some((heading) => textOf(heading) === paymentMessages.success);
-export const isAtPayment = () => inSight(tab(), 'h1').some((heading) => textOf(heading) === paymentMessages.title);
-export const isSignedIn = () => control('SignOut') !== undefined;
+export const hasReceipt = () =>
+  visible(activeTab(), 'h2').some((heading) => textOf(heading) === paymentMessages.success);
+export const isAtPayment = () =>
+  visible(activeTab(), 'h1').some((heading) => textOf(heading) === paymentMessages.title);
+export const isSignedIn = () => findControl('SignOut') !== undefined;
 
-/** What any tab says of a charge that was not made. */
-export const saidRefused = () =>
-  [tab(), ...otherTabs()]
-    .flatMap((place) => inSight(place, 'main [role="alert"], main [role="status"], main p'))
+/** A text of any tab which says that the card was not charged. */
+export const findRefusal = () =>
+  [activeTab(), ...otherTabs()]
+    .flatMap((place) => visible(place, 'main [role="alert"], main [role="status"], main p'))
     .map(textOf)
     .find((text) => REFUSED.test(text));
 
 async function press(found: HTMLElement | undefined) {
   if (found) fireEvent.click(found);
-  await calm();
+  await settle();
 }
 
-/** What is not there after a moment cannot be pressed, and then nothing happens. @returns whether it was pressed */
+/** Presses Pay if it is enabled within a moment. @returns whether it was pressed */
 export async function pay(card: string, presses: number) {
-  for (const ms of A_MOMENT_MS) if (!isPayable()) await pass(ms);
+  for (const ms of WAIT_STEPS_MS) if (!isPayable()) await advance(ms);
   const button = payButton();
   if (!button || !isPayable()) return false;
   const typed = { 'Card number': card, 'MM / YY': '12 / 30', CVC: '424' };
   for (const [label, value] of Object.entries(typed)) {
-    const input = tab().querySelector(`input[aria-label="${label}"]`);
+    const input = activeTab().querySelector(`input[aria-label="${label}"]`);
     if (input) fireEvent.input(input, { target: { value } });
   }
-  // All before the page is drawn again.
+  // All presses happen before the next render.
   act(() => {
     for (let left = presses; left > 0; left -= 1) button.click();
   });
-  await calm();
+  await settle();
   return true;
 }
 
-export const answerBank = (isPassed: boolean) => press(control(isPassed ? PASS : FAIL, document.body));
-export const signOut = () => press(control('SignOut'));
-export const goToBlog = () => press(control('Blog'));
-export const tryAgain = () => press(control(/^(Try again|Check now)$/));
+export const answerChallenge = (isPassed: boolean) => press(findControl(isPassed ? PASS : FAIL, document.body));
+export const signOut = () => press(findControl('SignOut'));
+export const goToBlog = () => press(findControl('Blog'));
+export const tryAgain = () => press(findControl(/^(Try again|Check now)$/));
 
-/** The page waits for an answer to the bank, whose question is open in no tab. */
-export const missesBank = () =>
-  inSight(tab(), 'h2').some((heading) => textOf(heading) === paymentMessages.authenticatingTitle) &&
-  control(PASS, document.body) === undefined;
+/** The page waits for a 3-D Secure challenge that is open in no tab. */
+export const isChallengeMissing = () =>
+  visible(activeTab(), 'h2').some((heading) => textOf(heading) === paymentMessages.authenticatingTitle) &&
+  findControl(PASS, document.body) === undefined;
 
-export const goToWishlist = () => press(control('My Booking') ?? control('Dashboard'));
+export const goToWishlist = () => press(findControl('My Booking') ?? findControl('Dashboard'));
 
 export async function removeWish() {
-  await press(control(/^Remove ./));
-  await press(control('Remove'));
-  for (const ms of A_MOMENT_MS) if (control('Cancel')) await pass(ms);
-  await press(control('Cancel'));
+  await press(findControl(/^Remove ./));
+  await press(findControl('Remove'));
+  for (const ms of WAIT_STEPS_MS) if (findControl('Cancel')) await advance(ms);
+  await press(findControl('Cancel'));
 }
-export const openPayment = () => press(control(/^(Pay for|Paid: )/));
+export const openPayment = () => press(findControl(/^(Pay for|Paid: )/));
 
-/** For whoever reads why a sequence does not hold. */
-export const report = () =>
-  [tab(), ...otherTabs()]
+/** Describes all tabs, for the error message of a failed sequence. */
+export const describeTabs = () =>
+  [activeTab(), ...otherTabs()]
     .map((place) => `at ${window.location.pathname}: ${textOf(place.querySelector('main') ?? place).slice(0, 500)}`)
     .join('\n');

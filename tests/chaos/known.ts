@@ -1,8 +1,8 @@
-import type { Action, End } from './actions';
+import type { Action, FinalStep } from './actions';
 
-interface Known {
+interface KnownFailure {
   actions: Action[];
-  atLast: End;
+  finalStep: FinalStep;
 }
 
 const paysWith = (card: 'a good card' | 'a card that asks for 3-D Secure'): Action => ({
@@ -11,9 +11,9 @@ const paysWith = (card: 'a good card' | 'a card that asks for 3-D Secure'): Acti
   presses: 1,
 });
 
-/** Sequences that did not hold once; they are tried before all others. */
-export const known: readonly Known[] = [
-  // The bank asks after the last step alone.
+/** Sequences that once failed. They run before the random ones. */
+export const knownFailures: readonly KnownFailure[] = [
+  // Only the last card requires a 3-D Secure challenge.
   {
     actions: [
       { does: 'loses the network' },
@@ -22,8 +22,8 @@ export const known: readonly Known[] = [
       paysWith('a good card'),
       paysWith('a good card'),
       paysWith('a card that asks for 3-D Secure'),
-      { does: 'comes back to the payment' },
+      { does: 'returns to the payment' },
     ],
-    atLast: 'looks at the page',
+    finalStep: 'looks at the page',
   },
 ];

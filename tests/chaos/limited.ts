@@ -1,33 +1,33 @@
 const realSetTimeout = setTimeout;
 const realNow = performance.now.bind(performance);
 
-/** In real time: the clock of the pages is wound on at will. */
+/** Limits in real time, since the clock of the pages is fake. */
 export interface Limits {
-  /** No sequence is begun after so long. */
-  allMs: number;
-  /** A sequence that has not ended by then hangs. */
-  oneMs: number;
-  /** A shorter one of the same kind is looked for so long. */
+  /** No sequence starts after this time. */
+  totalMs: number;
+  /** A sequence that takes longer counts as hanging. */
+  sequenceMs: number;
+  /** How long fast-check may shrink a failed sequence. */
   shrinkingMs: number;
 }
 
-/** Holds sequences to their limits. What comes too late counts as held, and is not counted. */
-export function limited({ allMs, oneMs, shrinkingMs }: Limits) {
+/** Runs sequences within the limits. Those that would start too late are skipped, which fast-check takes for a success. */
+export function limitTime({ totalMs, sequenceMs, shrinkingMs }: Limits) {
   const start = realNow();
-  let end = start + allMs;
+  let end = start + totalMs;
   let isFailed = false;
-  let held = 0;
+  let passedCount = 0;
 
   return {
-    held: () => held,
-    async hold(sequence: () => Promise<void>) {
+    passedCount: () => passedCount,
+    async run(sequence: () => Promise<void>) {
       if (realNow() > end) return;
       try {
-        await Promise.race([sequence(), hanging(oneMs)]);
-        held += 1;
+        await Promise.race([sequence(), rejectAfter(sequenceMs)]);
+        passedCount += 1;
       } catch (error) {
-        // One that hangs would hang again with each try to shorten it, and what is left of it would go on meanwhile.
-        if (error instanceof Hanging) end = 0;
+        // No shrinking after a hang: each attempt would hang as well, while the first one still runs.
+        if (error instanceof HangError) end = 0;
         else if (!isFailed) end = realNow() + shrinkingMs;
         isFailed = true;
         throw error;
@@ -36,9 +36,9 @@ export function limited({ allMs, oneMs, shrinkingMs }: Limits) {
   };
 }
 
-class Hanging extends Error {}
+class HangError extends Error {}
 
-async function hanging(ms: number): Promise<never> {
+async function rejectAfter(ms: number): Promise<never> {
   await new Promise<void>((resolve) => void realSetTimeout(resolve, ms));
-  throw new Hanging(`The sequence hangs: it has not ended after ${ms / 1000} s.`);
+  throw new HangError(`The sequence hangs: it has not ended after ${ms / 1000} s.`);
 }

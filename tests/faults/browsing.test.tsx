@@ -6,7 +6,7 @@ import { expectedCalls, nameOf, stripeCalls } from '@tests/contract/wire/calls';
 
 testAllFaults(browsing);
 
-test('Every call of the table has its scene, and every scene its call', () => {
-  const scenes = allScenarios.flatMap((group) => Object.keys(group));
-  expect(scenes.toSorted()).toEqual([...expectedCalls, ...stripeCalls].map(nameOf).toSorted());
+test('every call of the table has a scenario, and every scenario a call', () => {
+  const scenarios = allScenarios.flatMap((group) => Object.keys(group));
+  expect(scenarios.toSorted()).toEqual([...expectedCalls, ...stripeCalls].map(nameOf).toSorted());
 });

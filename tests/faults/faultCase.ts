@@ -2,133 +2,148 @@ import { expect } from 'vitest';
 import { calls, callsTo, type Call } from '@tests/support/calls';
 import { jumpTime } from '@tests/support/clock';
 import { SLOW_MS, type Fault } from './faults';
-import { ageToken, arrive, leave, moveBack, moveOn, open, pressAll, reload, type, until } from './page';
+import { ageToken, signIn, closePage, goBack, goToBlog, openPage, pressAll, reload, fillIn, waitUntil } from './page';
 import type { Scenario } from './scenario';
-import { alarms, control, field, hasCrashed, isBlank, report, says, shows, waits } from './screenQueries';
-import { hostOf, messages, type ToldFault } from './faultMessages';
+import {
+  alertTexts,
+  findControl,
+  findField,
+  hasCrashed,
+  isBlank,
+  describeScreen,
+  hasMessage,
+  hasText,
+  loadingIndicators,
+} from './screenQueries';
+import { hostOf, faultMessages, type VisibleFault } from './faultMessages';
 
 const TRY_AGAIN = 'Try again';
 
-/** One call, one fault: what people see of it, that they get on, and what the host was asked. */
-export async function assertFault(call: string, scene: Scenario, fault: Fault) {
-  const { url, person } = scene.setup();
-  await arrive(person);
+/** Checks one fault of one call: the message shown, the recovery, and the requests that the host received. */
+export async function assertFault(call: string, scenario: Scenario, fault: Fault) {
+  const { url, person } = scenario.setup();
+  await signIn(person);
   let repair: () => void = () => undefined;
   try {
-    repair = await begin(call, scene, fault, url);
-    // Without a network nothing may be asked at all.
-    if (fault.name !== 'no network') await until(() => callsTo(patternOf(call)).length > 0, `the call ${call}`);
-    if (fault.name === 'a slow answer after the person moved on') await moveOnAndBack(scene);
-    else await getOn(call, scene, fault, fault.name, repair);
-    await expectOnce(call, scene, fault);
+    repair = await openAndTrigger(call, scenario, fault, url);
+    // Without a network there may be no request at all.
+    if (fault.name !== 'no network') await waitUntil(() => callsTo(patternOf(call)).length > 0, `the call ${call}`);
+    if (fault.name === 'a slow response after the user left the page') await leaveAndComeBack(scenario);
+    else await assertRecovery(call, scenario, fault, fault.name, repair);
+    await expectDoneOnce(call, scenario, fault);
   } finally {
     repair();
-    await leave();
+    await closePage();
   }
 }
 
-async function begin(call: string, scene: Scenario, fault: Fault, url: string) {
-  await scene.before?.(url);
-  if (!scene.act) {
+async function openAndTrigger(call: string, scenario: Scenario, fault: Fault, url: string) {
+  await scenario.beforeOpen?.(url);
+  if (!scenario.trigger) {
     const repair = fault.inject(patternOf(call));
-    await open(url);
+    await openPage(url);
     return repair;
   }
-  await open(url);
-  await scene.prepare?.();
-  type(scene.typed);
-  await scene.beforeAct?.();
+  await openPage(url);
+  await scenario.prepare?.();
+  fillIn(scenario.typed);
+  await scenario.beforeTrigger?.();
   ageToken();
   const repair = fault.inject(patternOf(call));
-  scene.act();
+  scenario.trigger();
   return repair;
 }
 
-async function getOn(call: string, scene: Scenario, fault: Fault, name: ToldFault, repair: () => void) {
-  const own = scene.says?.[name];
-  const told = [own ?? messages[hostOf(call)][name]].flat();
-  const isTold = () => told.some((sentence) => (own === undefined ? says(sentence) : shows(sentence)));
+async function assertRecovery(call: string, scenario: Scenario, fault: Fault, name: VisibleFault, repair: () => void) {
+  const ownMessage = scenario.messages?.[name];
+  const expected = [ownMessage ?? faultMessages[hostOf(call)][name]].flat();
+  const isMessageShown = () => expected.some((text) => (ownMessage === undefined ? hasMessage(text) : hasText(text)));
 
-  if (!recovers(scene, fault)) {
-    await until(
-      () => isTold() && (waits().length === 0 || name === 'no network' || scene.keepsPolling === true),
-      told.join(' or '),
+  if (!recoversSilently(scenario, fault)) {
+    await waitUntil(
+      () =>
+        isMessageShown() &&
+        (loadingIndicators().length === 0 || name === 'no network' || scenario.keepsPolling === true),
+      expected.join(' or '),
     );
-    expectWhole();
-    expectTyped(scene);
-    expect(scene.isReached(), `the goal before the call is repaired\n${report()}`).toBe(false);
+    expectIntactPage();
+    expectInputKept(scenario);
+    expect(scenario.isReached(), `the goal before the call is repaired\n${describeScreen()}`).toBe(false);
     repair();
-    await again(scene, fault);
+    await retry(scenario, fault);
   }
-  await until(() => scene.isReached() && isAtRest(), 'the goal');
-  expectWhole();
-  expect(isTold(), `the fault is still told of\n${report()}`).toBe(false);
+  await waitUntil(() => scenario.isReached() && isSettled(), 'the goal');
+  expectIntactPage();
+  expect(isMessageShown(), `the message about the fault is still shown\n${describeScreen()}`).toBe(false);
 }
 
-/** What was carried out and can be read back is found out; nobody is troubled with it. */
-function recovers(scene: Scenario, fault: Fault) {
-  return scene.recovers?.[fault.name] !== undefined || (fault.isCarriedOut === true && scene.readsBack !== undefined);
+/** A write that was carried out and can be read back is discovered by the product, without a message. */
+function recoversSilently(scenario: Scenario, fault: Fault) {
+  return (
+    scenario.recoversFrom?.[fault.name] !== undefined ||
+    (fault.isCarriedOut === true && scenario.readsBack !== undefined)
+  );
 }
 
-/** The screen is left while the answer is under way, and come back to. */
-async function moveOnAndBack(scene: Scenario) {
-  await moveOn();
+/** The user leaves the screen while the response is pending, and comes back. */
+async function leaveAndComeBack(scenario: Scenario) {
+  await goToBlog();
   await jumpTime(SLOW_MS + 500);
-  await until(isAtRest, 'the end of all waiting');
+  await waitUntil(isSettled, 'the end of loading');
   expect(window.location.pathname).toBe('/blog');
-  expectWhole();
-  expect(alarms(), report()).toEqual([]);
-  await moveBack();
-  await until(() => (scene.isStored !== undefined || scene.isReached()) && isAtRest(), 'the goal');
-  expectWhole();
-  expect(alarms(), report()).toEqual([]);
+  expectIntactPage();
+  expect(alertTexts(), describeScreen()).toEqual([]);
+  await goBack();
+  await waitUntil(() => (scenario.isStored !== undefined || scenario.isReached()) && isSettled(), 'the goal');
+  expectIntactPage();
+  expect(alertTexts(), describeScreen()).toEqual([]);
 }
 
-/** The retry that is offered, or what was pressed before, or a reload. */
-async function again(scene: Scenario, fault: Fault) {
-  const own = scene.again?.(fault);
-  if (own) await own();
-  else if (control(TRY_AGAIN)) pressAll(TRY_AGAIN);
-  else if (scene.act) scene.act();
-  else if (!comesBack(fault)) await reload();
+/** Uses the retry that the page offers, or repeats the action, or reloads. */
+async function retry(scenario: Scenario, fault: Fault) {
+  const ownRetry = scenario.retry?.(fault);
+  if (ownRetry) await ownRetry();
+  else if (findControl(TRY_AGAIN)) pressAll(TRY_AGAIN);
+  else if (scenario.trigger) scenario.trigger();
+  else if (!resumesByItself(fault)) await reload();
 }
 
-/** What waits for the network goes on with it. */
-const comesBack = ({ name }: Fault) => name === 'no network';
+/** Requests that wait for the network continue by themselves once it is back. */
+const resumesByItself = ({ name }: Fault) => name === 'no network';
 
-const isAtRest = () => waits().length === 0 && !isBlank();
+const isSettled = () => loadingIndicators().length === 0 && !isBlank();
 
-function expectWhole() {
-  expect(hasCrashed(), report()).toBe(false);
-  expect(isBlank(), report()).toBe(false);
+function expectIntactPage() {
+  expect(hasCrashed(), describeScreen()).toBe(false);
+  expect(isBlank(), describeScreen()).toBe(false);
 }
 
-function expectTyped({ typed = {}, isFormOver }: Scenario) {
-  if (isFormOver) return;
-  for (const [label, text] of Object.entries(typed)) expect(field(label).value, label).toBe(text);
+function expectInputKept({ typed = {}, isFormSubmitted }: Scenario) {
+  if (isFormSubmitted) return;
+  for (const [label, text] of Object.entries(typed)) expect(findField(label).value, label).toBe(text);
 }
 
-async function expectOnce(call: string, scene: Scenario, fault: Fault) {
-  if (!scene.isStored) return;
+async function expectDoneOnce(call: string, scenario: Scenario, fault: Fault) {
+  if (!scenario.isStored) return;
   const sent = callsTo(patternOf(call));
-  expect(await scene.isStored(), `${call} is done`).toBe(true);
-  if (scene.mayRepeat !== undefined) return;
+  expect(await scenario.isStored(), `${call} is done`).toBe(true);
+  if (scenario.mayRepeatBecause !== undefined) return;
   expect(sent.filter(({ status = 500 }) => status < 400)).toHaveLength(1);
-  if (!fault.isUnknown) return;
-  for (const [at, second] of sent.slice(1).entries()) {
-    const first = sent[at];
-    if (first) expect(readBetween(first, second, scene), 'a look before it is sent again').toBe(true);
+  if (!fault.isOutcomeUnknown) return;
+  for (const [index, second] of sent.slice(1).entries()) {
+    const first = sent[index];
+    if (first) expect(isReadBetween(first, second, scenario), 'a read before it is sent again').toBe(true);
   }
 }
 
-function readBetween(first: Call, second: Call, { readsBack = '' }: Scenario) {
+function isReadBetween(first: Call, second: Call, { readsBack = '' }: Scenario) {
   const between = calls.slice(calls.indexOf(first) + 1, calls.indexOf(second));
   return callsTo(readsBack).some((read) => between.includes(read));
 }
 
-/** The call as `breakCall` knows it. */
+/** The call in the notation of `breakCall`. */
 function patternOf(call: string) {
   const [method = '', , path = ''] = call.split(' ');
-  const short = path.replace(/^\/(identitytoolkit|securetoken)\.googleapis\.com/, '').replaceAll('*', ':any');
-  return `${method} ${short}`;
+  const localPath = path.replace(/^\/(identitytoolkit|securetoken)\.googleapis\.com/, '').replaceAll('*', ':any');
+  return `${method} ${localPath}`;
 }

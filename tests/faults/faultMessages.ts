@@ -5,11 +5,11 @@ import type { FaultName } from './faults';
 
 const hosts = ['market', 'payments', 'images', 'identity'] as const;
 type Host = (typeof hosts)[number];
-export type ToldFault = Exclude<FaultName, 'a slow answer after the person moved on'>;
+export type VisibleFault = Exclude<FaultName, 'a slow response after the user left the page'>;
 
 const market = {
   'no network': [errorMessages.offline, uiMessages.offline],
-  'a time-out': errorMessages.noAnswer,
+  'a timeout': errorMessages.noAnswer,
   '401': errorMessages.refused,
   '403': errorMessages.refused,
   '404': errorMessages.unknownCall,
@@ -18,42 +18,42 @@ const market = {
   'an empty body': errorMessages.unreadable,
   'malformed JSON': errorMessages.unreadable,
   'a wrong shape': errorMessages.unreadable,
-  'an answer lost after the host acted': errorMessages.noAnswer,
+  'a response lost after the host acted': errorMessages.noAnswer,
 } as const;
 
-/** The same is said of every fault. */
-export const always = (sentence: string): Record<ToldFault, string> => ({
-  'no network': sentence,
-  'a time-out': sentence,
-  '401': sentence,
-  '403': sentence,
-  '404': sentence,
-  '429 with Retry-After': sentence,
-  '500 with an HTML page': sentence,
-  'an empty body': sentence,
-  'malformed JSON': sentence,
-  'a wrong shape': sentence,
-  'an answer lost after the host acted': sentence,
+/** The same message for every fault. */
+export const forEveryFault = (message: string): Record<VisibleFault, string> => ({
+  'no network': message,
+  'a timeout': message,
+  '401': message,
+  '403': message,
+  '404': message,
+  '429 with Retry-After': message,
+  '500 with an HTML page': message,
+  'an empty body': message,
+  'malformed JSON': message,
+  'a wrong shape': message,
+  'a response lost after the host acted': message,
 });
 
-/** What is said of a fault, host by host. */
-export const messages: Record<Host, Record<ToldFault, string | readonly string[]>> = {
+/** The messages of each fault, by host. Of several messages one must be shown. */
+export const faultMessages: Record<Host, Record<VisibleFault, string | readonly string[]>> = {
   market,
   payments: market,
   images: {
-    ...always(photoMessages.fault),
+    ...forEveryFault(photoMessages.fault),
     'no network': photoMessages.noAnswer,
-    'a time-out': photoMessages.noAnswer,
-    'an answer lost after the host acted': photoMessages.noAnswer,
+    'a timeout': photoMessages.noAnswer,
+    'a response lost after the host acted': photoMessages.noAnswer,
   },
   identity: {
-    ...always(identityErrorMessages['network-request-failed'] ?? ''),
+    ...forEveryFault(identityErrorMessages['network-request-failed'] ?? ''),
     'a wrong shape': identityErrorMessages['internal-error'] ?? '',
   },
 };
 
 export function hostOf(call: string) {
   const host = hosts.find((name) => name === call.split(' ')[1]);
-  if (!host) throw new Error(`“${call}” names no host.`);
+  if (!host) throw new Error(`“${call}” has no host.`);
   return host;
 }

@@ -5,16 +5,16 @@ import type { Scenario } from './scenario';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** A cell of the fault matrix: one call, one fault. */
+    /** One fault of one call. */
     isFaultCase?: true;
   }
 }
 
-/** Every fault of every call of these scenes. */
-export function testAllFaults(scenes: Readonly<Record<string, Scenario>>) {
-  describe.each(Object.entries(scenes))('%s', (name, scene) => {
+/** Tests every fault of the call of each scenario. */
+export function testAllFaults(scenarios: Readonly<Record<string, Scenario>>) {
+  describe.each(Object.entries(scenarios))('%s', (name, scenario) => {
     test.each(faults.map((fault) => [fault.name, fault] as const))('%s', { meta: { isFaultCase: true } }, (_, fault) =>
-      assertFault(name.replace(/ \(.*\)$/, ''), scene, fault),
+      assertFault(name.replace(/ \(.*\)$/, ''), scenario, fault),
     );
   });
 }

@@ -8,57 +8,57 @@ import { auth } from '@/shared/session/identity';
 import { clearCalls } from '@tests/support/calls';
 import { jumpTime, startClock, untilIdle } from '@tests/support/clock';
 import { keepModules } from '@tests/support/visit';
-import { control, controls, field, report } from './screenQueries';
+import { findControl, findControls, findField, describeScreen } from './screenQueries';
 
-// A page of its own for each of hundreds of cells would cost more than all that they look at.
+// Loading the modules again for each of hundreds of cases would take longer than the cases themselves.
 keepModules();
 
 const TOKEN_AGE_MS = 120_000;
 const FIRST_STEP_MS = 250;
 const LONGEST_STEP_MS = 4000;
 
-/** Signs the person in without a page, so that the first call of the page is its own. */
-export async function arrive(person: { email: string; password: string } | undefined) {
+/** Signs the user in before a page is open, so that the first recorded call is one of the page. */
+export async function signIn(person: { email: string; password: string } | undefined) {
   startClock();
   if (person) await signInWithEmailAndPassword(auth(), person.email, person.password);
   clearCalls();
 }
 
-export async function open(url: string) {
+export async function openPage(url: string) {
   window.history.replaceState(null, '', url);
   render(createElement(App));
   await untilIdle();
 }
 
-/** From now on the token that the page has fetched counts as one of long ago. */
+/** Moves the clock on, so that the token that the page has fetched is no longer a new one. */
 export const ageToken = () => void vi.setSystemTime(Date.now() + TOKEN_AGE_MS);
 
-export async function leave() {
+export async function closePage() {
   cleanup();
   toast.remove();
   await auth().signOut();
   await untilIdle();
 }
 
-/** The person goes on to another page, whatever is under way. */
-export async function moveOn() {
+/** Leaves for another page, also while requests are pending. */
+export async function goToBlog() {
   press('Blog');
-  await until(() => window.location.pathname === '/blog', 'the blog');
+  await waitUntil(() => window.location.pathname === '/blog', 'the blog');
 }
 
-export async function moveBack() {
+export async function goBack() {
   window.history.back();
-  await until(() => window.location.pathname !== '/blog', 'the page before');
+  await waitUntil(() => window.location.pathname !== '/blog', 'the previous page');
 }
 
 export async function reload() {
   cleanup();
-  await open(window.location.pathname + window.location.search);
+  await openPage(window.location.pathname + window.location.search);
 }
 
-export function type(fields: Readonly<Record<string, string>> = {}) {
+export function fillIn(fields: Readonly<Record<string, string>> = {}) {
   for (const [label, value] of Object.entries(fields)) {
-    const found = field(label);
+    const found = findField(label);
     const change = found instanceof HTMLSelectElement ? fireEvent.change : fireEvent.input;
     change(found, { target: { value } });
   }
@@ -66,23 +66,23 @@ export function type(fields: Readonly<Record<string, string>> = {}) {
 
 export function submit(form: string) {
   const found = document.querySelector(`form[aria-label="${form}"]`);
-  if (!found) throw new Error(`There is no form “${form}”.\n${report()}`);
+  if (!found) throw new Error(`There is no form “${form}”.\n${describeScreen()}`);
   fireEvent.submit(found);
 }
 
-export const pressAll = (name: string) => controls(name).forEach((found) => fireEvent.click(found));
+export const pressAll = (name: string) => findControls(name).forEach((found) => fireEvent.click(found));
 
 export function press(name: string) {
-  const found = control(name);
-  if (!found) throw new Error(`There is no “${name}”.\n${report()}`);
+  const found = findControl(name);
+  if (!found) throw new Error(`There is no “${name}”.\n${describeScreen()}`);
   fireEvent.click(found);
 }
 
-/** Lets time go by until it is so, in longer and longer steps. */
-export async function until(isSo: () => boolean, what: string, maxMs = 180_000) {
+/** Advances time until the condition holds, in growing steps. */
+export async function waitUntil(condition: () => boolean, description: string, maxMs = 180_000) {
   let step = FIRST_STEP_MS;
-  for (let passed = 0; !isSo(); passed += step) {
-    if (passed > maxMs) throw new Error(`After ${passed / 1000} s there is still not: ${what}.\n${report()}`);
+  for (let passed = 0; !condition(); passed += step) {
+    if (passed > maxMs) throw new Error(`Not after ${passed / 1000} s: ${description}.\n${describeScreen()}`);
     step = Math.min(step * 1.25, LONGEST_STEP_MS);
     await jumpTime(step);
   }

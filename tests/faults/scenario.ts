@@ -1,35 +1,35 @@
 import type { Fault, FaultName } from './faults';
 
-/** How people come to make one call, and how it looks when they have what they wanted. */
+/** How a user comes to make one call, and how success is recognized. */
 export interface Scenario {
-  /** Makes what there is. Who opens which address; a visitor where nobody is named. */
+  /** Creates the data. Returns the address to open and the user, undefined for a visitor. */
   setup: () => { url: string; person?: { email: string; password: string } | undefined };
-  /** What has happened by the time that the address is opened. */
-  before?: (url: string) => Promise<void> | void;
-  /** What must be in sight before the call is made: opens dialogs, chooses files. */
+  /** Runs before the address is opened. */
+  beforeOpen?: (url: string) => Promise<void> | void;
+  /** Brings the screen to the point where the call can be made: opens dialogs, chooses files. */
   prepare?: () => Promise<void>;
-  /** By label of its field: what is typed next, and may not be lost. */
+  /** The input by field label, which must survive the fault. */
   typed?: Readonly<Record<string, string>>;
-  /** What comes between the typing and the call. */
-  beforeAct?: () => Promise<void>;
-  /** By the time of the call the form has done its part, and what it said stands in what is stored. */
-  isFormOver?: true;
-  /** What is said of a fault is said while the page goes on looking by itself. */
+  /** Runs between the typing and the call. */
+  beforeTrigger?: () => Promise<void>;
+  /** The form is already submitted and its input stored when the call is made, so its fields need not be kept. */
+  isFormSubmitted?: true;
+  /** The page keeps polling while it shows the message, so a loading indicator may stay. */
   keepsPolling?: true;
-  /** Makes the call; without it opening the address does. */
-  act?: () => void;
-  /** How the person tries again, where it is not by what the page offers for that or by doing the same once more. */
-  again?: (fault: Fault) => (() => Promise<void> | void) | undefined;
-  /** On the screen, the goal is reached. */
+  /** Makes the call. Without it, opening the address makes the call. */
+  trigger?: () => void;
+  /** The user's retry, where it is neither the page's “Try again” nor the same action once more. */
+  retry?: (fault: Fault) => (() => Promise<void> | void) | undefined;
+  /** Whether the screen shows success. */
   isReached: () => boolean;
-  /** Of a write: in the host's data it is done, and done once. */
+  /** Of a write: whether the host's data has it, exactly once. */
   isStored?: () => Promise<boolean>;
-  /** Of a write: the call that tells whether an earlier one has arrived. */
+  /** Of a write: the read that shows whether an earlier attempt was carried out. */
   readsBack?: string;
-  /** Why a write may be sent again without looking. */
-  mayRepeat?: string;
-  /** Where a fault is told in other words than elsewhere. */
-  says?: Partial<Record<FaultName, string | readonly string[]>>;
-  /** Why a fault need not be told of: the product reaches the goal by itself. */
-  recovers?: Partial<Record<FaultName, string>>;
+  /** The reason why a write may be sent again without a read before. */
+  mayRepeatBecause?: string;
+  /** Messages that differ from those of the host. */
+  messages?: Partial<Record<FaultName, string | readonly string[]>>;
+  /** Faults after which the product succeeds by itself, without a message, with the reason. */
+  recoversFrom?: Partial<Record<FaultName, string>>;
 }

@@ -1,60 +1,59 @@
 import { brokenMessages } from '@/shared/messages/broken';
 
 const HIDDEN = 'dialog:not([open]), [hidden], [inert]';
-const WAITS = '.wheel, .bone, .spinner, [aria-busy="true"]';
+const LOADING = '.wheel, .bone, .spinner, [aria-busy="true"]';
 
-const isInSight = (element: Element) => element.closest(HIDDEN) === null;
+const isVisible = (element: Element) => element.closest(HIDDEN) === null;
 const textOf = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
 
-function inSight(selector: string) {
-  return [...document.querySelectorAll<HTMLElement>(selector)].filter(isInSight);
+function visible(selector: string) {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible);
 }
 
-/** The sentences that are said to people, and read out to those who do not see them. */
-function sentences() {
-  return inSight('[role="alert"], [role="status"]')
+/** The texts of the live regions, without loading indicators. */
+function messages() {
+  return visible('[role="alert"], [role="status"]')
     .filter((element) => element.querySelector('.wheel') === null)
     .map(textOf)
     .filter((text) => text !== '');
 }
 
-/** What is wrong, and said so. */
-export const alarms = () => inSight('[role="alert"]').map(textOf);
+export const alertTexts = () => visible('[role="alert"]').map(textOf);
 
-export const says = (words: string) => sentences().some((text) => text.includes(words));
+export const hasMessage = (message: string) => messages().some((text) => text.includes(message));
 
-/** On the page, or in the part of it that has this heading, or in a dialog. */
-export function shows(words: string, heading?: string) {
-  const title = heading === undefined ? undefined : inSight('h2').find((element) => textOf(element) === heading);
+/** Looks in the whole page, or in the section or dialog with this heading. */
+export function hasText(text: string, heading?: string) {
+  const title = heading === undefined ? undefined : visible('h2').find((element) => textOf(element) === heading);
   const place = heading === undefined ? document.body : title?.closest('section, dialog');
-  return place !== null && place !== undefined && textOf(place).includes(words);
+  return place !== null && place !== undefined && textOf(place).includes(text);
 }
 
-/** Something turns or stands in for what is to come. */
-export const waits = () => inSight(WAITS).map(({ className }) => className);
+/** The class names of spinners, skeletons and busy controls. */
+export const loadingIndicators = () => visible(LOADING).map(({ className }) => className);
 
-const crashes = [brokenMessages.part, ...Object.values(brokenMessages.why).map(({ title }) => title)];
+const crashTexts = [brokenMessages.part, ...Object.values(brokenMessages.why).map(({ title }) => title)];
 
-export const hasCrashed = () => crashes.some((words) => shows(words));
+export const hasCrashed = () => crashTexts.some((text) => hasText(text));
 
 export function isBlank() {
   const main = document.querySelector('main');
   return main === null || textOf(main) === '' || document.querySelector('header nav a') === null;
 }
 
-/** Buttons, links and choices of that name. */
-export function controls(name: string) {
-  return inSight('button, a, input[type="radio"], input[type="checkbox"]').filter(
+/** Buttons, links, radio buttons and check boxes with this accessible name. */
+export function findControls(name: string) {
+  return visible('button, a, input[type="radio"], input[type="checkbox"]').filter(
     (element) => (element.getAttribute('aria-label') ?? textOf(element.closest('label') ?? element)) === name,
   );
 }
 
-/** The last of them, since dialogs come last. */
-export const control = (name: string) => controls(name).at(-1);
+/** Returns the last match, since dialogs come last in the document. */
+export const findControl = (name: string) => findControls(name).at(-1);
 
-/** The field of that label, the last of them; one that is put aside for a while counts as well. */
-export function field(label: string) {
-  const labels = inSight('label').filter((element) => textOf(element) === label);
+/** Returns the last field with this label. A field with `aria-label` counts also while it is hidden. @throws Error if there is none */
+export function findField(label: string) {
+  const labels = visible('label').filter((element) => textOf(element) === label);
   const found = labels.map((element) => (element instanceof HTMLLabelElement ? element.control : null));
   const input = found.findLast((element) => element !== null) ?? document.querySelector(`input[aria-label="${label}"]`);
   if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement || input instanceof HTMLSelectElement)
@@ -62,13 +61,13 @@ export function field(label: string) {
   throw new Error(`There is no field “${label}”.`);
 }
 
-/** For whoever reads why a cell does not hold. */
-export function report() {
+/** Describes the screen, for the error message of a failed case. */
+export function describeScreen() {
   const main = document.querySelector('main');
   return [
     `at ${window.location.pathname}`,
-    `says: ${JSON.stringify(sentences())}`,
-    `waits: ${JSON.stringify(waits())}`,
-    `shows: ${textOf(main ?? document.body).slice(0, 600)}`,
+    `messages: ${JSON.stringify(messages())}`,
+    `loading: ${JSON.stringify(loadingIndicators())}`,
+    `text: ${textOf(main ?? document.body).slice(0, 600)}`,
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-/** A text as a host sends it: UTF-8. */
+/** The UTF-8 bytes of a text. */
 export function bufferOf(text: string): ArrayBuffer {
   return new TextEncoder().encode(text).buffer;
 }

@@ -1,37 +1,37 @@
-/** One request that the app has made. */
+/** One request of the app. */
 export interface Call {
   method: string;
   host: string;
-  /** Decoded, without the query. The identity service's begin at `/v1/…`. */
+  /** Decoded, without the query. Paths of the identity service begin at `/v1/…`. */
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
   bearer: string | undefined;
-  /** Parsed JSON, the fields of a form, or the text as it is. */
+  /** Parsed JSON, the fields of a form, or plain text. */
   body: unknown;
-  /** How the browser's own cache is asked. */
+  /** The cache mode of the request. */
   cache: RequestCache;
-  /** On the story's clock. */
+  /** Milliseconds since the epoch, on the fake clock. */
   at: number;
-  /** What the host itself answered, whatever came of that; nothing while it has not heard of the call. */
+  /** Status of the host's own response, also if a fault replaced it; undefined until the host has responded. */
   status?: number;
 }
 
 type Break =
-  /** No answer comes: the network breaks before the host hears of the call. */
+  /** The network fails before the request reaches the host. */
   | 'fails'
-  /** The host carries the call out, and its answer never comes. */
-  | 'answer lost'
-  /** The host never answers. */
+  /** The host carries the call out, then the network fails before the response arrives. */
+  | 'response lost'
+  /** The host receives nothing, and no response or error ever arrives. */
   | 'hangs'
-  /** The host carries the call out, and never answers. */
+  /** The host carries the call out, and no response or error ever arrives. */
   | 'acts, then hangs'
   /** A hosting platform's error page, status 502. */
   | 'html'
-  /** This status, with the body that the hosts are known to send with it. */
+  /** This status, with the body that the real hosts send with it. */
   | number
   | (() => Response | Promise<Response>)
-  /** The host carries the call out, and this comes instead of its answer. */
+  /** The host carries the call out, and this replaces its response. */
   | { corrupted: () => Response };
 
 interface Fault {
@@ -45,31 +45,31 @@ const faults: Fault[] = [];
 /** Every request of this test, in order. */
 export const calls: Call[] = [];
 
-/** The requests of one call, written as in `breakCall`. */
+/** The requests of one call, in the notation of `breakCall`. */
 export function callsTo(call: string) {
   return calls.filter(matcher(call));
 }
 
 /**
- * Breaks a call until the function returned is called, or for a number of times.
+ * Breaks a call for a number of times, or until the returned function is called.
  * @param call `GET /category/toyota`, `DELETE /wishlist/:id`, `POST /v1/accounts:signUp`, `* *` for everything
  */
 export function breakCall(call: string, how: Break = 'fails', { times = Infinity } = {}) {
   return addFault({ matches: matcher(call), how, left: times });
 }
 
-/** The host takes that long to answer, on the story's clock. */
+/** Delays the request to the host, on the fake clock. */
 export function slowCall(call: string, ms: number) {
   return addFault({ matches: matcher(call), how: { slow: ms }, left: Infinity });
 }
 
-let life = 0;
+let generation = 0;
 
-/** Every page is gone: what was asked so far is answered to nobody. */
-export const loseAnswers = () => void (life += 1);
-export const lifeOfPage = () => life;
+/** All pages are closed: no pending request gets its response. */
+export const dropResponses = () => void (generation += 1);
+export const pageGeneration = () => generation;
 
-/** The fault that this call runs into, the latest set first. */
+/** The fault of this call, the latest set first; counts it as used. */
 export function takeFault(call: Call) {
   const fault = faults.findLast(({ matches, left }) => left > 0 && matches(call));
   if (fault) fault.left -= 1;
@@ -84,8 +84,8 @@ export function clearCalls() {
 function addFault(fault: Fault) {
   faults.push(fault);
   return () => {
-    const at = faults.indexOf(fault);
-    if (at >= 0) faults.splice(at, 1);
+    const index = faults.indexOf(fault);
+    if (index >= 0) faults.splice(index, 1);
   };
 }
 
@@ -99,8 +99,8 @@ function matcher(call: string) {
       .replaceAll(/\/:\w+/g, '/[^/]+')}$`,
   );
   const wanted = Object.entries(Object.fromEntries(new URLSearchParams(query)));
-  return (made: Call) =>
-    (method === '*' || method === made.method) &&
-    pattern.test(made.path) &&
-    wanted.every(([name, value]) => made.query[name] === value);
+  return (request: Call) =>
+    (method === '*' || method === request.method) &&
+    pattern.test(request.path) &&
+    wanted.every(([name, value]) => request.query[name] === value);
 }

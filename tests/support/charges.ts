@@ -3,7 +3,7 @@ import { memoryIntents, type IntentStore } from '@sandbox/stripe/intentStore';
 const intents = memoryIntents();
 let count = 0;
 
-/** The intents of Stripe's stand-in. */
+/** The intent store of the Stripe sandbox, which counts the charges. */
 export const countedIntents: IntentStore = {
   find: (id) => intents.find(id),
   async save(intent) {
@@ -13,6 +13,5 @@ export const countedIntents: IntentStore = {
   },
 };
 
-/** How often a card was charged. */
-export const charges = () => count;
+export const chargeCount = () => count;
 export const clearCharges = () => void (count = 0);

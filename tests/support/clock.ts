@@ -7,28 +7,28 @@ const realNow = performance.now.bind(performance);
 const MAX_WAIT_MS = 30_000;
 const IDLE_TURNS = 3;
 
-let underWay = 0;
+let pendingCount = 0;
 
-/** Time stands still while this work is under way, so that a slow machine never looks like a slow host. */
+/** Stops the fake clock while this work runs, so that a slow machine does not look like a slow host. */
 export async function freezeTime<T>(work: () => Promise<T>): Promise<T> {
-  underWay += 1;
+  pendingCount += 1;
   try {
     return await work();
   } finally {
-    underWay -= 1;
+    pendingCount -= 1;
   }
 }
 
-/** Waits in real time until every answer and module under way has arrived and the page has taken it in. */
+/** Waits in real time until every pending response and module has arrived and is processed. */
 export async function untilIdle() {
   await Promise.race([vi.dynamicImportSettled(), new Promise((resolve) => void realSetTimeout(resolve, MAX_WAIT_MS))]);
   const start = realNow();
-  for (let idle = 0; idle < IDLE_TURNS && realNow() - start < MAX_WAIT_MS; idle = underWay > 0 ? 0 : idle + 1) {
+  for (let idle = 0; idle < IDLE_TURNS && realNow() - start < MAX_WAIT_MS; idle = pendingCount > 0 ? 0 : idle + 1) {
     await new Promise<void>((resolve) => void realSetImmediate(resolve));
   }
 }
 
-/** Puts the story on fake time: `findBy…` and `waitFor` wind it on, so that polls and retries cost no waiting. */
+/** Starts fake time. `findBy…` and `waitFor` advance it, so that polls and retries take no real time. */
 export function startClock(at?: Date | string) {
   if (!vi.isFakeTimers()) {
     vi.useFakeTimers({
@@ -46,40 +46,40 @@ export function startClock(at?: Date | string) {
   if (at !== undefined) vi.setSystemTime(at);
 }
 
-const underWayTo = new Map<() => void, number>();
+const pendingArrivals = new Map<() => void, number>();
 
-/** Resolves when a call that takes so long has arrived, also when nobody is there any more to hear the answer. */
-export function arriveAfter(ms: number) {
+/** Resolves after this time on the fake clock, also if `dropTimers` was called meanwhile: a sent request still reaches its host. */
+export function delayArrival(ms: number) {
   return new Promise<void>((resolve) => {
     const arrive = () => {
-      underWayTo.delete(arrive);
+      pendingArrivals.delete(arrive);
       resolve();
     };
-    underWayTo.set(arrive, Date.now() + ms);
+    pendingArrivals.set(arrive, Date.now() + ms);
     setTimeout(arrive, ms);
   });
 }
 
-/** The timers of every page are gone; what is under way to a host goes on. */
+/** Removes the timers of all pages. Requests that are already sent still reach their hosts. */
 export function dropTimers() {
   const now = Date.now();
-  // It would also begin the day anew.
+  // `clearAllTimers` also resets the fake clock.
   vi.clearAllTimers();
   vi.setSystemTime(now);
-  for (const [arrive, at] of underWayTo) setTimeout(arrive, Math.max(0, at - Date.now()));
+  for (const [arrive, at] of pendingArrivals) setTimeout(arrive, Math.max(0, at - Date.now()));
 }
 
-/** Lets that much time go by, with every answer that comes meanwhile. */
+/** Advances time in small steps, so that responses arrive in between. */
 export async function advanceTime(ms: number) {
   const step = Math.max(50, ms / 200);
-  for (let left = ms; left > 0; left -= step) await wind(Math.min(step, left));
+  for (let left = ms; left > 0; left -= step) await advanceStep(Math.min(step, left));
 }
 
-async function wind(ms: number) {
+async function advanceStep(ms: number) {
   await advanceWhenIdle(() => void vi.advanceTimersByTime(ms));
 }
 
-/** Lets that much time go by at once: answers arrive at its end. */
+/** Advances time in one step: responses arrive at its end. */
 export async function jumpTime(ms: number) {
   await act(async () => {
     vi.advanceTimersByTime(ms);
@@ -88,7 +88,7 @@ export async function jumpTime(ms: number) {
   await untilIdle();
 }
 
-/** For Testing Library's `advanceTimersWrapper`: time moves only between answers, never past one under way. */
+/** For Testing Library's `advanceTimersWrapper`: waits for pending responses before and after each advance. */
 export async function advanceWhenIdle(advance: () => void) {
   await untilIdle();
   await act(async () => {
@@ -98,7 +98,7 @@ export async function advanceWhenIdle(advance: () => void) {
   await untilIdle();
 }
 
-/** Acts that overlap, as in a wait within a wait, would leave React asking for acts that nobody makes. */
+/** With overlapping `act` calls, such as nested waits, React would warn about updates outside `act`. */
 export function disableActEnvironment() {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 }

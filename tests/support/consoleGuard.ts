@@ -1,20 +1,20 @@
 import { format } from 'node:util';
 
-const said: string[] = [];
+const messages: string[] = [];
 
 export function watchConsole() {
-  console.error = (...words: unknown[]) => said.push(format(...words));
+  console.error = (...args: unknown[]) => messages.push(format(...args));
 }
 
-/** What was said of this kind belongs to the test. @throws Error where nothing was */
-export function expectConsole(kind: RegExp) {
-  const others = said.filter((words) => !kind.test(words));
-  if (others.length === said.length) throw new Error(`Nothing like ${kind.source} went to console.error.`);
-  said.splice(0, said.length, ...others);
+/** Accepts the console errors that match. @throws Error if there are none */
+export function expectConsole(pattern: RegExp) {
+  const others = messages.filter((message) => !pattern.test(message));
+  if (others.length === messages.length) throw new Error(`No console.error matches ${pattern.source}.`);
+  messages.splice(0, messages.length, ...others);
 }
 
-/** @throws Error with everything that went to `console.error` in this test */
+/** @throws Error with all remaining `console.error` messages of this test */
 export function expectQuietConsole() {
-  const errors = said.splice(0).join('\n');
+  const errors = messages.splice(0).join('\n');
   if (errors !== '') throw new Error(`console.error was called:\n${errors}`);
 }

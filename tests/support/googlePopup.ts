@@ -9,17 +9,17 @@ interface GooglePerson {
 
 type Choice = { person: GooglePerson } | { code: string } | 'closes' | 'is blocked' | 'stays open';
 
-const THINKING_MS = 300;
+const CHOICE_DELAY_MS = 300;
 let choice: Choice = 'stays open';
 
-/** What the person does in the popups that Google opens from now on; it stays open where nothing is said. */
+/** Sets what the user does in later Google popups: signs in as this person. By default a popup stays open. */
 export const googlePopup = Object.assign((person: GooglePerson) => void (choice = { person }), {
-  /** The person closes it without choosing an account. */
+  /** The user closes the popup without choosing an account. */
   closes: () => void (choice = 'closes'),
-  /** The browser does not let it open. */
+  /** The browser blocks the popup. */
   isBlocked: () => void (choice = 'is blocked'),
   staysOpen: () => void (choice = 'stays open'),
-  /** It ends with an error of Firebase's, such as `auth/user-cancelled`. */
+  /** The popup ends with a Firebase error code such as `auth/user-cancelled`. */
   fails: (code: string) => void (choice = { code }),
 });
 
@@ -37,14 +37,14 @@ class Popup {
   focus = () => undefined;
 }
 
-/** Stands in for `window.open`: opens no window, and lets the person choose after a moment. */
+/** Replaces `window.open`: opens no window, and reports the user's choice after a short delay. */
 export function openPopup(address = '') {
   if (choice === 'is blocked') return null;
   const url = new URL(address);
   openedPopups.push(url);
   const popup = new Popup();
   const chosen = choice;
-  if (chosen !== 'stays open') setTimeout(() => settle(popup, url, chosen), THINKING_MS);
+  if (chosen !== 'stays open') setTimeout(() => settle(popup, url, chosen), CHOICE_DELAY_MS);
   return popup;
 }
 
@@ -56,12 +56,12 @@ function settle(popup: Popup, url: URL, chosen: Exclude<Choice, string> | 'close
   }
   const event = { type: url.searchParams.get('authType'), eventId: url.searchParams.get('eventId'), tenantId: null };
   if ('code' in chosen) sendAuthEvent({ ...event, error: { code: chosen.code, message: chosen.code } });
-  else sendAuthEvent({ ...event, urlResponse: answerOf(chosen.person), sessionId: 'popup', postBody: null });
+  else sendAuthEvent({ ...event, urlResponse: callbackUrlOf(chosen.person), sessionId: 'popup', postBody: null });
 }
 
-function answerOf({ email, name, photo = '' }: GooglePerson) {
-  const answer = new URL(`${addressOf('identity')}/emulator/auth/handler`);
-  answer.searchParams.set('providerId', 'google.com');
-  answer.searchParams.set('id_token', JSON.stringify({ sub: `google-${email}`, email, name, picture: photo }));
-  return answer.href;
+function callbackUrlOf({ email, name, photo = '' }: GooglePerson) {
+  const url = new URL(`${addressOf('identity')}/emulator/auth/handler`);
+  url.searchParams.set('providerId', 'google.com');
+  url.searchParams.set('id_token', JSON.stringify({ sub: `google-${email}`, email, name, picture: photo }));
+  return url.href;
 }

@@ -1,11 +1,11 @@
 import type { Fields } from '@sandbox/store/collection';
 
-/** What any of them would do if it ever ran. */
+/** The effect of every script below, if it ever ran. */
 const mark = 'window.__hostile=1';
 const LONG = 100_000;
 const STILL_TOO_LONG = 5000;
 
-/** Markup, tricks of the writing and sheer length, for whatever people type. Every readable one begins with its name. */
+/** Hostile input for text fields: markup, Unicode tricks and extreme length. Every visible text begins with its key. */
 export const hostileTexts = {
   long: `long${'W'.repeat(LONG)}`,
   wordy: `wordy ${'lorem ipsum '.repeat(LONG / 12)}`,
@@ -39,7 +39,7 @@ export const hostileTexts = {
   nothing: ' \u00A0\u3000\u2800\u200B ',
 } as const;
 
-/** Where a string is promised. */
+/** Values of other types in place of a string. */
 const otherTypes = [
   null,
   true,
@@ -48,7 +48,7 @@ const otherTypes = [
   [],
   ['<b>', { toString: 'x' }],
   {},
-  // The stand-in's store takes twice as long for each level.
+  // The sandbox's store takes twice as long for each further level.
   nested(4),
 ];
 
@@ -149,7 +149,7 @@ export const hostileNumbers = [
 
 const typed = [...Object.values(hostileTexts), ...otherTypes];
 
-/** Lists of every kind, each with what is no string at all. */
+/** The values for each kind of field, with values of other types. */
 const kinds = {
   text: typed,
   address: [...hostileAddresses, ...otherTypes],
@@ -162,22 +162,22 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /**
- * As many documents as there are texts, a hostile value in each field of each. The first few (`FEW`) have each text at
- * least once between them, in one field or another, and in its whole length.
+ * One document for each text, with a hostile value in every field. The first `FEW` documents together contain every
+ * text at least once, uncut.
  */
 function documents(fields: Readonly<Record<string, Kind>>): Fields[] {
-  return typed.map((_, at) =>
+  return typed.map((_, index) =>
     Object.fromEntries(
       Object.entries(fields).map(([name, kind], field) => {
         const values = kinds[kind];
-        const value = values[(at + field * FEW) % values.length];
-        return [name, at < FEW || typeof value !== 'string' ? value : value.slice(0, STILL_TOO_LONG)];
+        const value = values[(index + field * FEW) % values.length];
+        return [name, index < FEW || typeof value !== 'string' ? value : value.slice(0, STILL_TOO_LONG)];
       }),
     ),
   );
 }
 
-/** So many of the first documents are enough where a page shows one document alone. */
+/** The first documents suffice for a page that shows a single document. */
 export const FEW = 6;
 
 export const hostileCars = documents({
@@ -202,7 +202,7 @@ export const hostileCars = documents({
 
 export const hostileBrands = documents({ name: 'text', slug: 'slug', brand_img: 'address' });
 
-/** The e-mail is left to whoever looks at them: other people's wishes are not shown. */
+/** Without an e-mail, which must be the buyer's: other buyers' wishes are not shown. */
 export const hostileWishes = documents({
   product_title: 'text',
   wishListIid: 'id',
@@ -222,12 +222,12 @@ export const hostileReports = documents({
   price: 'number',
 });
 
-/** The role is left to the list that shows them. */
+/** Without a role, which depends on the list that shows them. */
 export const hostileUsers = documents({ name: 'text', useVerify: 'text', email: 'email', photURL: 'address' });
 
 const element = JSON.stringify({ $$typeof: 'react.transitional.element', type: 'script', props: { children: mark } });
 
-/** Texts of whole answers that are no lists of documents, or are and bring more than their fields along. */
+/** Response bodies that are not lists of documents, or that have keys beyond their fields. */
 export const hostileAnswers = {
   prototype: '[{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"title":"x"}]',
   inFields: '[{"_id":"650000000000000000000009","title":{"__proto__":{"polluted":1}},"slug":"__proto__"}]',

@@ -2,15 +2,15 @@ import type { Fields } from '@sandbox/store/collection';
 import { hostileBrands, hostileCars, hostileIds } from './hostile';
 import { aBrand, aCar } from './world';
 
-type Put = (fields?: Fields, at?: Date) => { id: string };
+type Create = (fields?: Fields, at?: Date) => { id: string };
 
-/** Puts the documents into the market, the first as the newest. @returns their ids */
-export function putHostile(put: Put, documents: readonly Fields[], shared: Fields = {}) {
+/** Stores the documents, the first as the newest. @returns their ids */
+export function putHostile(create: Create, documents: readonly Fields[], shared: Fields = {}) {
   const now = Date.now() - 3600_000;
-  return documents.map((fields, at) => put({ ...fields, ...shared }, new Date(now - at * 60_000)).id);
+  return documents.map((fields, index) => create({ ...fields, ...shared }, new Date(now - index * 60_000)).id);
 }
 
-/** Every hostile car and brand, documents whose ids are hostile, and one car that is newer and means no harm. */
+/** Stores every hostile car and brand, cars with hostile ids, and one ordinary car that is the newest. */
 export function aHostileMarket(shared: Fields = {}) {
   putHostile(aBrand, hostileBrands);
   for (const _id of hostileIds) aCar({ ...shared, _id, title: 'Of a hostile id' });

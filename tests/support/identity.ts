@@ -11,9 +11,9 @@ export interface Account {
   isDisabled: boolean;
   createdAt: number;
   lastLoginAt: number;
-  /** Grows when every session of the account is ended: tokens of an earlier one are refused. */
+  /** Increases when all sessions of the account are ended; tokens of an earlier session are rejected. */
   session: number;
-  /** Google's id of the person, once Google was used to sign in. */
+  /** Google's id of the user, after a sign-in with Google. */
   googleId: string | undefined;
 }
 
@@ -24,21 +24,21 @@ export interface Mail {
 }
 
 const accounts = new Map<string, Account>();
-const refusals = new Map<string, { message: string; times: number }>();
-let made = 0;
+const nextErrors = new Map<string, { message: string; times: number }>();
+let createdCount = 0;
 
-/** Every mail that the identity service has sent in this test. */
+/** All mails of the identity service in this test. */
 export const mails: Mail[] = [];
 
 interface AccountFields extends Partial<Omit<Account, 'uid' | 'email' | 'session'>> {
   email: string;
 }
 
-/** An account without a user record of the marketplace; `aBuyer` and the like make both. */
+/** Creates an account without a user record of the marketplace; `aBuyer`, `aSeller` and `anAdmin` create both. */
 export function anAccount({ email, ...fields }: AccountFields): Account {
   if (accountOf(email)) throw new Error(`${email} has an account already: give this person another e-mail.`);
   const account: Account = {
-    uid: `account${String((made += 1)).padStart(21, '0')}`,
+    uid: `account${String((createdCount += 1)).padStart(21, '0')}`,
     email: email.toLowerCase(),
     password: undefined,
     name: '',
@@ -60,34 +60,34 @@ export function accountOf(email: string) {
 }
 
 export const accountById = (uid: string) => accounts.get(uid);
-export const removeAccount = (email: string) => void accounts.delete(existing(email).uid);
-export const disableAccount = (email: string) => void (existing(email).isDisabled = true);
-/** As after a password change elsewhere: tokens given out so far are refused as expired. */
-export const expireSessions = (email: string) => void (existing(email).session += 1);
-export const confirmEmail = (email: string) => void (existing(email).isVerified = true);
+export const removeAccount = (email: string) => void accounts.delete(requireAccount(email).uid);
+export const disableAccount = (email: string) => void (requireAccount(email).isDisabled = true);
+/** As after a password change on another device: existing tokens are rejected as expired. */
+export const expireSessions = (email: string) => void (requireAccount(email).session += 1);
+export const confirmEmail = (email: string) => void (requireAccount(email).isVerified = true);
 
-/** The next calls of that name (`signUp`, `signInWithIdp`, `token`, …) are answered with this server error. */
-export function refuse(operation: string, message: string, times = 1) {
-  refusals.set(operation, { message, times });
+/** The next calls of this operation (`signUp`, `signInWithIdp`, `token`, …) fail with this error message of the server. */
+export function failNext(operation: string, message: string, times = 1) {
+  nextErrors.set(operation, { message, times });
 }
 
-export function takeRefusal(operation: string) {
-  const refusal = refusals.get(operation);
+export function takeNextError(operation: string) {
+  const refusal = nextErrors.get(operation);
   if (!refusal || refusal.times <= 0) return undefined;
   refusal.times -= 1;
   return refusal.message;
 }
 
-/** The e-mail that an identity token belongs to: what a careful market asks before it gives out its own token. */
+/** The e-mail of a valid identity token. The marketplace can check it before it issues its own token. */
 export async function verifyIdentity(idToken: string): Promise<string | undefined> {
   const claims = readIdToken(idToken);
   const account = claims && accounts.get(claims.user_id);
   return Promise.resolve(account && !account.isDisabled ? account.email : undefined);
 }
 
-/** What the SDK keeps in local storage of somebody who has signed in before. */
+/** Stores what Firebase's SDK keeps in local storage for a signed-in user. */
 export function rememberSignIn(email: string, storage: Storage, apiKey: string) {
-  const account = existing(email);
+  const account = requireAccount(email);
   const provider = { uid: account.email, displayName: account.name, email: account.email, phoneNumber: null };
   const user = {
     uid: account.uid,
@@ -108,12 +108,12 @@ export function rememberSignIn(email: string, storage: Storage, apiKey: string) 
 
 export function clearIdentity() {
   accounts.clear();
-  refusals.clear();
+  nextErrors.clear();
   mails.length = 0;
 }
 
-function existing(email: string) {
+function requireAccount(email: string) {
   const account = accountOf(email);
-  if (!account) throw new Error(`Nobody has the e-mail ${email}.`);
+  if (!account) throw new Error(`No account has the e-mail ${email}.`);
   return account;
 }

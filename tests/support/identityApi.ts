@@ -1,20 +1,20 @@
 import { Hono } from 'hono';
-import { accountById, takeRefusal, type Account } from './identity';
+import { accountById, takeNextError, type Account } from './identity';
 import { profileCalls } from './identityProfile';
-import { answerRefusal, IdentityRefusal } from './identityRefusal';
+import { respondWithError, IdentityApiError } from './identityRefusal';
 import { signInCalls } from './identitySignIn';
 import { issueIdToken, readRefreshToken } from './identityTokens';
 
 const SERVICE = '/identitytoolkit.googleapis.com/v1';
 
-/** The part of Firebase Auth's REST API that the SDK calls for this product, with e-mail enumeration protection on. */
+/** The part of Firebase Auth's REST API that this product uses, with e-mail enumeration protection on. */
 export function identityApp(): Hono {
   const app = new Hono();
 
   app.use(async (c, next) => {
     const operation = /(?:accounts:|\/)(\w+)$/.exec(c.req.path)?.[1] ?? '';
-    const message = takeRefusal(operation);
-    if (message) throw new IdentityRefusal(message);
+    const message = takeNextError(operation);
+    if (message) throw new IdentityApiError(message);
     await next();
   });
   app.route(SERVICE, signInCalls());
@@ -22,7 +22,7 @@ export function identityApp(): Hono {
   app.get(`${SERVICE}/projects`, (c) => c.json({ projectId: 'demo-secondgear', authorizedDomains: ['localhost'] }));
   app.post('/securetoken.googleapis.com/v1/token', async (c) => {
     const form = new URLSearchParams(await c.req.text());
-    if (form.get('grant_type') !== 'refresh_token') throw new IdentityRefusal('INVALID_GRANT_TYPE');
+    if (form.get('grant_type') !== 'refresh_token') throw new IdentityApiError('INVALID_GRANT_TYPE');
     const { account, provider } = refreshed(form.get('refresh_token') ?? '');
     const { accessToken, refreshToken, expiresIn } = issueIdToken(account, provider);
     return c.json({
@@ -35,16 +35,16 @@ export function identityApp(): Hono {
       project_id: 'demo-secondgear',
     });
   });
-  app.onError(answerRefusal);
+  app.onError(respondWithError);
   return app;
 }
 
 function refreshed(token: string): { account: Account; provider: string } {
   const claims = readRefreshToken(token);
-  if (!claims) throw new IdentityRefusal(token === '' ? 'MISSING_REFRESH_TOKEN' : 'INVALID_REFRESH_TOKEN');
+  if (!claims) throw new IdentityApiError(token === '' ? 'MISSING_REFRESH_TOKEN' : 'INVALID_REFRESH_TOKEN');
   const account = accountById(claims.uid);
-  if (!account) throw new IdentityRefusal('USER_NOT_FOUND');
-  if (account.isDisabled) throw new IdentityRefusal('USER_DISABLED');
-  if (account.session !== claims.session) throw new IdentityRefusal('TOKEN_EXPIRED');
+  if (!account) throw new IdentityApiError('USER_NOT_FOUND');
+  if (account.isDisabled) throw new IdentityApiError('USER_DISABLED');
+  if (account.session !== claims.session) throw new IdentityApiError('TOKEN_EXPIRED');
   return { account, provider: claims.provider };
 }

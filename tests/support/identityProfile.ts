@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { accountById, accountOf, mails, removeAccount, type Account } from './identity';
-import { answerRefusal, IdentityRefusal } from './identityRefusal';
+import { respondWithError, IdentityApiError } from './identityRefusal';
 import { expectPassword } from './identitySignIn';
 import { issueIdToken, readIdToken } from './identityTokens';
 
@@ -48,8 +48,8 @@ export function profileCalls() {
       const { requestType, email, idToken } = v.parse(oobRequest, await c.req.json());
       const account = requestType === 'VERIFY_EMAIL' ? bearerOf(idToken) : accountOf(email);
       if (requestType !== 'VERIFY_EMAIL' && requestType !== 'PASSWORD_RESET')
-        throw new IdentityRefusal('MISSING_REQ_TYPE');
-      // Known and unknown addresses are answered alike.
+        throw new IdentityApiError('MISSING_REQ_TYPE');
+      // With e-mail enumeration protection the response is the same for unknown addresses.
       if (account) mails.push({ type: requestType, to: account.email, code: `code-${mails.length + 1}` });
       return c.json({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: account?.email ?? email });
     })
@@ -67,7 +67,7 @@ export function profileCalls() {
       removeAccount(bearerOf(v.parse(withToken, await c.req.json()).idToken).email);
       return c.json({ kind: 'identitytoolkit#DeleteAccountResponse' });
     })
-    .onError(answerRefusal);
+    .onError(respondWithError);
 }
 
 function setPassword(account: Account, password: string) {
@@ -79,17 +79,17 @@ function setPassword(account: Account, password: string) {
 function byCode(code: string, type: string) {
   const mail = mails.find((sent) => sent.code === code && sent.type === type);
   const account = mail && accountOf(mail.to);
-  if (!account) throw new IdentityRefusal('INVALID_OOB_CODE');
+  if (!account) throw new IdentityApiError('INVALID_OOB_CODE');
   return account;
 }
 
 function bearerOf(idToken: string) {
   const claims = readIdToken(idToken);
-  if (!claims) throw new IdentityRefusal(idToken === '' ? 'MISSING_ID_TOKEN' : 'INVALID_ID_TOKEN');
+  if (!claims) throw new IdentityApiError(idToken === '' ? 'MISSING_ID_TOKEN' : 'INVALID_ID_TOKEN');
   const account = accountById(claims.user_id);
-  if (!account) throw new IdentityRefusal('USER_NOT_FOUND');
-  if (account.isDisabled) throw new IdentityRefusal('USER_DISABLED');
-  if (account.session !== claims.session || claims.exp * 1000 < Date.now()) throw new IdentityRefusal('TOKEN_EXPIRED');
+  if (!account) throw new IdentityApiError('USER_NOT_FOUND');
+  if (account.isDisabled) throw new IdentityApiError('USER_DISABLED');
+  if (account.session !== claims.session || claims.exp * 1000 < Date.now()) throw new IdentityApiError('TOKEN_EXPIRED');
   return account;
 }
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { accountOf, anAccount, type Account } from './identity';
-import { answerRefusal, IdentityRefusal } from './identityRefusal';
+import { respondWithError, IdentityApiError } from './identityRefusal';
 import { issueIdToken, readForeignToken } from './identityTokens';
 
-const words = v.object({ email: v.optional(v.string(), ''), password: v.optional(v.string(), '') });
+const credentials = v.object({ email: v.optional(v.string(), ''), password: v.optional(v.string(), '') });
 const idpRequest = v.object({ requestUri: v.optional(v.string()), postBody: v.optional(v.nullable(v.string())) });
 const googlePerson = v.object({
   sub: v.string(),
@@ -16,21 +16,25 @@ const googlePerson = v.object({
 export function signInCalls() {
   return new Hono()
     .post('/accounts:signUp', async (c) => {
-      const { email, password } = v.parse(words, await c.req.json());
-      if (email === '') throw new IdentityRefusal('ADMIN_ONLY_OPERATION');
+      const { email, password } = v.parse(credentials, await c.req.json());
+      if (email === '') throw new IdentityApiError('ADMIN_ONLY_OPERATION');
       expectEmail(email);
       expectPassword(password);
-      if (accountOf(email)) throw new IdentityRefusal('EMAIL_EXISTS');
+      if (accountOf(email)) throw new IdentityApiError('EMAIL_EXISTS');
       const account = anAccount({ email, password });
-      return c.json({ kind: 'identitytoolkit#SignupNewUserResponse', email: account.email, ...signedIn(account) });
+      return c.json({
+        kind: 'identitytoolkit#SignupNewUserResponse',
+        email: account.email,
+        ...signInResponse(account),
+      });
     })
     .post('/accounts:signInWithPassword', async (c) => {
-      const { email, password } = v.parse(words, await c.req.json());
+      const { email, password } = v.parse(credentials, await c.req.json());
       expectEmail(email);
-      if (password === '') throw new IdentityRefusal('MISSING_PASSWORD');
+      if (password === '') throw new IdentityApiError('MISSING_PASSWORD');
       const account = accountOf(email);
-      if (account?.password !== password) throw new IdentityRefusal('INVALID_LOGIN_CREDENTIALS');
-      if (account.isDisabled) throw new IdentityRefusal('USER_DISABLED');
+      if (account?.password !== password) throw new IdentityApiError('INVALID_LOGIN_CREDENTIALS');
+      if (account.isDisabled) throw new IdentityApiError('USER_DISABLED');
       const { name, photo } = account;
       return c.json({
         kind: 'identitytoolkit#VerifyPasswordResponse',
@@ -38,18 +42,18 @@ export function signInCalls() {
         email: account.email,
         displayName: name,
         ...(photo && { profilePicture: photo }),
-        ...signedIn(account),
+        ...signInResponse(account),
       });
     })
     .post('/accounts:signInWithIdp', async (c) => {
       const { requestUri = '', postBody } = v.parse(idpRequest, await c.req.json());
       const answer = new URLSearchParams(postBody ?? new URL(requestUri).search);
       const person = readForeignToken(googlePerson, answer.get('id_token') ?? '');
-      if (answer.get('providerId') !== 'google.com' || !person) throw new IdentityRefusal('INVALID_IDP_RESPONSE');
+      if (answer.get('providerId') !== 'google.com' || !person) throw new IdentityApiError('INVALID_IDP_RESPONSE');
       const known = accountOf(person.email);
       const account = known ?? anAccount({ email: person.email });
-      if (account.isDisabled) throw new IdentityRefusal('USER_DISABLED');
-      link(account, person);
+      if (account.isDisabled) throw new IdentityApiError('USER_DISABLED');
+      linkGoogle(account, person);
       return c.json({
         kind: 'identitytoolkit#VerifyAssertionResponse',
         providerId: 'google.com',
@@ -62,17 +66,17 @@ export function signInCalls() {
         rawUserInfo: JSON.stringify(person),
         isNewUser: known === undefined,
         oauthIdToken: answer.get('id_token'),
-        ...signedIn(account, 'google.com'),
+        ...signInResponse(account, 'google.com'),
       });
     })
     .post('/accounts:createAuthUri', (c) =>
       c.json({ kind: 'identitytoolkit#CreateAuthUriResponse', sessionId: 'session' }),
     )
-    .onError(answerRefusal);
+    .onError(respondWithError);
 }
 
-/** Google vouches for the e-mail: an account whose e-mail nobody had confirmed loses its password to it. */
-function link(account: Account, person: v.InferOutput<typeof googlePerson>) {
+/** Google has verified the e-mail, so an account with an unverified e-mail loses its password, as in Firebase. */
+function linkGoogle(account: Account, person: v.InferOutput<typeof googlePerson>) {
   if (!account.isVerified) account.password = undefined;
   account.googleId = person.sub;
   account.isVerified = true;
@@ -80,17 +84,17 @@ function link(account: Account, person: v.InferOutput<typeof googlePerson>) {
   account.photo ||= person.picture;
 }
 
-function signedIn(account: Account, provider?: string) {
+function signInResponse(account: Account, provider?: string) {
   account.lastLoginAt = Date.now();
   const { accessToken, ...tokens } = issueIdToken(account, provider);
   return { localId: account.uid, idToken: accessToken, ...tokens };
 }
 
 function expectEmail(email: string) {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new IdentityRefusal('INVALID_EMAIL');
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new IdentityApiError('INVALID_EMAIL');
 }
 
 export function expectPassword(password: string) {
-  if (password === '') throw new IdentityRefusal('MISSING_PASSWORD');
-  if (password.length < 6) throw new IdentityRefusal('WEAK_PASSWORD : Password should be at least 6 characters');
+  if (password === '') throw new IdentityApiError('MISSING_PASSWORD');
+  if (password.length < 6) throw new IdentityApiError('WEAK_PASSWORD : Password should be at least 6 characters');
 }

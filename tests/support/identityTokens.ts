@@ -9,7 +9,7 @@ const refreshSchema = v.object({ uid: v.string(), session: v.number(), provider:
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The unsigned tokens of a sign-in, as the Auth emulator makes them. */
+/** Creates the unsigned tokens of a sign-in, in the format of the Firebase Auth emulator. */
 export function issueIdToken(account: Account, provider = account.password ? 'password' : 'google.com') {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -34,7 +34,7 @@ export function issueIdToken(account: Account, provider = account.password ? 'pa
   };
 }
 
-/** The claims of an identity token, or nothing when it is none. */
+/** The claims of an identity token, or undefined if it is invalid. */
 export function readIdToken(token: string) {
   return decode(claimsSchema, token.split('.')[1] ?? '');
 }
@@ -43,7 +43,7 @@ export function readRefreshToken(token: string) {
   return decode(refreshSchema, token);
 }
 
-/** What an id token of another provider says, as JSON or as a JWT. */
+/** The payload of an id token of another provider, which is JSON or a JWT. */
 export function readForeignToken<T>(schema: v.GenericSchema<unknown, T>, token: string) {
   const payload = token.startsWith('{') ? Buffer.from(token).toString('base64url') : (token.split('.')[1] ?? '');
   return decode(schema, payload);

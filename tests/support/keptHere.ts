@@ -1,12 +1,12 @@
-/** Everything that this tab's browser keeps for the site and shows, as one text. Playwright runs it in a page as well. */
+/** Everything that the browser stores for the site, and that the page shows, as one text. Self-contained, since Playwright runs it in a page. */
 export async function keptHere() {
   const settled = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(new Error(request.error?.message));
     });
-  /** Bytes as the text that they would be if they were not sealed. */
-  const inWords = (_: string, value: unknown) => {
+  /** Decodes bytes as text, so that unencrypted text in them is found. */
+  const decodeBytes = (_: string, value: unknown) => {
     const bytes = value instanceof ArrayBuffer ? new Uint8Array(value) : value;
     return ArrayBuffer.isView(bytes) ? new TextDecoder('latin1').decode(bytes) : value;
   };
@@ -24,8 +24,11 @@ export async function keptHere() {
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea, select');
   const typed = Array.from(fields, ({ value }) => value);
   const entries = (storage: Storage) =>
-    Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').map((key) => [key, storage.getItem(key)]);
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map((key) => [
+      key,
+      storage.getItem(key),
+    ]);
   const state: unknown = window.history.state;
-  const kept = [entries(localStorage), entries(sessionStorage), document.cookie, state];
-  return [...shown, JSON.stringify([typed, kept, databases], inWords)].join('\n');
+  const stored = [entries(localStorage), entries(sessionStorage), document.cookie, state];
+  return [...shown, JSON.stringify([typed, stored, databases], decodeBytes)].join('\n');
 }

@@ -1,4 +1,4 @@
-/** The bearer that this tab's browser keeps. Playwright runs it in a page as well. */
+/** The stored bearer token. Self-contained, since Playwright runs it in a page. */
 export function keptToken() {
   return /"token":"([^"]+)"/.exec(localStorage.getItem('access_token') ?? '')?.[1];
 }
@@ -7,7 +7,7 @@ export function keptTokenOwner() {
   return /"email":"([^"]+)"/.exec(localStorage.getItem('access_token') ?? '')?.[1];
 }
 
-/** As an earlier visit has left it. */
+/** Stores a token as an earlier visit would have done. */
 export function keepToken(email: string, token: string) {
   localStorage.setItem('access_token', JSON.stringify({ token, email }));
 }

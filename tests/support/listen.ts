@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 
-// Before anything imports Firebase or axios, which may keep the first `fetch` that they see. Tests of servers run
-// without a page and use the network as it is.
+// Must run before Firebase and axios are imported, since they may store a reference to `fetch`. Tests of servers run
+// without a page and use the real network.
 if (typeof window !== 'undefined') {
   const { server } = await import('./server');
   const { shimXhrTimeout } = await import('./shims/xhrTimeout');

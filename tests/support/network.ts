@@ -7,7 +7,7 @@ export function shimOnline() {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
 }
 
-/** The device loses its connection, and the browser says so. */
+/** All requests fail, and the browser reports that it is offline. */
 export function goOffline() {
   isOnline = false;
   repair = breakCall('* *');
@@ -28,7 +28,7 @@ export function shimVisibility() {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => visibility === 'hidden' });
 }
 
-/** The person turns to another tab, or comes back to this one. */
+/** Hides this tab or shows it again. */
 export function setVisible(isVisible: boolean) {
   if (isVisible === (visibility === 'visible')) return;
   visibility = isVisible ? 'visible' : 'hidden';

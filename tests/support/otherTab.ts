@@ -4,11 +4,11 @@ import { rememberSignIn } from './identity';
 
 const apiKey = 'sandbox-api-key';
 
-/** Where the identity service's SDK keeps who is signed in. */
+/** The local storage key of the signed-in user in Firebase's SDK. */
 export const identityKey = `firebase:authUser:${apiKey}:[DEFAULT]`;
 
-/** What this tab hears when another tab of the browser has changed the storage. */
-export async function elsewhere(change: () => void) {
+/** Changes local storage as another tab would: this tab gets the `storage` events. */
+export async function inOtherTab(change: () => void) {
   await act(async () => {
     const before = new Map(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
     change();
@@ -22,5 +22,5 @@ export async function elsewhere(change: () => void) {
   });
 }
 
-export const signInElsewhere = ({ email }: { email: string }) =>
-  elsewhere(() => rememberSignIn(email, localStorage, apiKey));
+export const signInInOtherTab = ({ email }: { email: string }) =>
+  inOtherTab(() => rememberSignIn(email, localStorage, apiKey));

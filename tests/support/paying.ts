@@ -10,7 +10,7 @@ interface OnSale {
   car?: Record<string, unknown>;
 }
 
-/** A car that somebody has wished for, and where it is paid. */
+/** Creates a car and a wish list entry for it. `url` is the payment page of the entry. */
 export function aWishedCar(person: Pick<Person, 'email'>, { price = 24500, car }: OnSale = {}) {
   const title = 'BMW 330i xDrive';
   const { id: carId } = aCar({ title, slug: 'bmw', price, ...car });
@@ -21,7 +21,7 @@ export function aWishedCar(person: Pick<Person, 'email'>, { price = 24500, car }
 export const cardNumber = () => screen.findByRole('textbox', { name: 'Card number' });
 export const payButton = () => screen.findByRole('button', { name: 'Pay $24,500' });
 
-/** Fills in the card form: the focus moves on from the number by itself. */
+/** Fills in the card form. After the number, the focus moves to the next field by itself. */
 export async function typeCard(user: UserEvent, number = '4242424242424242', rest = '1230424') {
   const field = await cardNumber();
   await user.clear(field);
@@ -29,17 +29,17 @@ export async function typeCard(user: UserEvent, number = '4242424242424242', res
   await user.keyboard(rest);
 }
 
-/** The button, once it can be pressed. */
-export async function untilPayable() {
+/** The Pay button, as soon as it is enabled. */
+export async function enabledPayButton() {
   const pay = await payButton();
   await waitFor(() => expect(pay).toBeEnabled());
   return pay;
 }
 
-/** Types a card, and presses Pay as soon as it can be pressed. */
+/** Types a card, and presses Pay as soon as it is enabled. */
 export async function payWith(user: UserEvent, number?: string, rest?: string) {
   await typeCard(user, number, rest);
-  await user.click(await untilPayable());
+  await user.click(await enabledPayButton());
 }
 
-export const success = () => screen.findByRole('heading', { name: 'Your Payment Successfully Done' });
+export const successHeading = () => screen.findByRole('heading', { name: 'Your Payment Successfully Done' });

@@ -2,7 +2,7 @@ import type { Fields } from '@sandbox/store/collection';
 import { anAccount } from './identity';
 import { aRecord } from './world';
 
-/** Somebody with an account and a user record. */
+/** A user with an account and a user record. */
 export interface Person {
   /** Of the user record. */
   id: string;
@@ -16,7 +16,7 @@ export interface Person {
 type PersonFields = Partial<Omit<Person, 'id' | 'uid'>> & {
   isVerified?: boolean;
   isDisabled?: boolean;
-  /** More fields of the user record, or other values than the account has. */
+  /** Further fields of the user record, or values that differ from the account's. */
   record?: Fields;
 };
 
@@ -30,7 +30,7 @@ function person(role: string, defaults: { name: string; email: string }) {
   };
 }
 
-/** Each makes an account and its user record; a second one of a role needs an e-mail of its own. */
+/** Creates an account and its user record. A second user of the same role needs another e-mail. */
 export const aBuyer = person('buyer', { name: 'Noor Haddad', email: 'noor@example.test' });
 export const aSeller = person('seller', { name: 'Mara Lindqvist', email: 'mara@example.test' });
 export const anAdmin = person('admin', { name: 'Adaeze Obi', email: 'adaeze@example.test' });

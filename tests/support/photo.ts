@@ -6,7 +6,7 @@ interface PhotoOptions {
   height?: number;
 }
 
-/** A real JPEG to upload, as a phone would make it: with its place and camera data inside. */
+/** A JPEG file with GPS and camera data in its EXIF, like a photo of a phone. */
 export async function aPhoto({ name = 'car.jpg', width = 320, height = 240 }: PhotoOptions = {}) {
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#3b6ea5' } })
     .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '57/1 42/1 0/1' } })

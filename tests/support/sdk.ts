@@ -9,7 +9,7 @@ function openPage() {
   return auth;
 }
 
-/** Firebase's SDK without the app around it, connected anew for each test. */
+/** Firebase's SDK without the app, with a new connection for each test. */
 export function connectSdk() {
   const page = {
     auth: openPage(),

@@ -4,8 +4,8 @@ import { imagesApp } from '@sandbox/images/imagesApp';
 import { marketApp } from '@sandbox/market/marketApp';
 import { addressOf, type PortName } from '@sandbox/run/ports';
 import { paymentsServerApp } from '@sandbox/stripe/serverApp';
-import { calls, lifeOfPage, takeFault, type Call } from './calls';
-import { arriveAfter, freezeTime } from './clock';
+import { calls, pageGeneration, takeFault, type Call } from './calls';
+import { delayArrival, freezeTime } from './clock';
 import { countedIntents } from './charges';
 import { verifyIdentity } from './identity';
 import { identityApp } from './identityApi';
@@ -21,30 +21,30 @@ interface App {
 const apps: [PortName, App][] = [
   ['identity', identityApp()],
   ['market', marketApp({ world, verifyIdentity })],
-  ['payments', scripted(await paymentsServerApp({ intents: countedIntents }))],
+  ['payments', withStripeScript(await paymentsServerApp({ intents: countedIntents }))],
   ['images', imagesApp({ publicUrl: addressOf('images') })],
 ];
 
-/** jsdom runs no script: what this one would do, `installStripe` does. */
-function scripted(app: App): App {
+/** jsdom runs no scripts, so Stripe.js is only a comment here; `installStripe` does its work. */
+function withStripeScript(app: App): App {
   const script = () => new Response('/* Stripe.js */', { headers: { 'content-type': 'text/javascript' } });
   return { fetch: (request) => (new URL(request.url).pathname === '/stripe.js' ? script() : app.fetch(request)) };
 }
 
-/** Hands each host's requests to its sandbox app, in this process; a request to any other host is an error. */
+/** Passes the requests of each host to its sandbox app in this process. A request to any other host is an error. */
 export const server = setupServer(
-  ...apps.map(([name, app]) => http.all(`${addressOf(name)}/*`, ({ request }) => answer(app, request))),
+  ...apps.map(([name, app]) => http.all(`${addressOf(name)}/*`, ({ request }) => respond(app, request))),
 );
 
-async function answer(app: App, request: Request): Promise<Response> {
-  const asker = lifeOfPage();
+async function respond(app: App, request: Request): Promise<Response> {
+  const generation = pageGeneration();
   const tab = currentTab();
   if (tab?.isClosed) return never(request);
-  const response = await answerOf(app, request);
-  return asker === lifeOfPage() && !tab?.isClosed ? response : never(request);
+  const response = await handle(app, request);
+  return generation === pageGeneration() && !tab?.isClosed ? response : never(request);
 }
 
-async function answerOf(app: App, request: Request): Promise<Response> {
+async function handle(app: App, request: Request): Promise<Response> {
   recordCall(request);
   const call = await freezeTime(() => readCall(request.clone()));
   calls.push(call);
@@ -53,26 +53,26 @@ async function answerOf(app: App, request: Request): Promise<Response> {
       await worldReady();
       const response = await app.fetch(request);
       call.status = response.status;
-      return whole(response);
+      return readWhole(response);
     });
 
-  const how = takeFault(call);
-  if (how === undefined) return isMalformedId(call) ? never(request) : carryOut();
-  if (typeof how === 'function') return how();
-  if (typeof how === 'number') return statusAnswer(how);
-  if (typeof how === 'object') {
-    if ('slow' in how) await arriveAfter(how.slow);
+  const fault = takeFault(call);
+  if (fault === undefined) return isMalformedId(call) ? never(request) : carryOut();
+  if (typeof fault === 'function') return fault();
+  if (typeof fault === 'number') return statusAnswer(fault);
+  if (typeof fault === 'object') {
+    if ('slow' in fault) await delayArrival(fault.slow);
     const response = await carryOut();
-    return 'corrupted' in how ? how.corrupted() : response;
+    return 'corrupted' in fault ? fault.corrupted() : response;
   }
-  if (how === 'html') return statusAnswer(502);
-  if (how === 'hangs') return never(request);
-  if (how === 'answer lost' || how === 'acts, then hangs') await carryOut();
-  if (how === 'acts, then hangs') return never(request);
+  if (fault === 'html') return statusAnswer(502);
+  if (fault === 'hangs') return never(request);
+  if (fault === 'response lost' || fault === 'acts, then hangs') await carryOut();
+  if (fault === 'acts, then hangs') return never(request);
   return HttpResponse.error();
 }
 
-/** The market leaves these unanswered; here, outside of the time that stands still for answers under way. */
+/** The marketplace never responds to these. They must not stop the fake clock, so they do not reach the sandbox. */
 function isMalformedId({ method, path, host }: Call) {
   const id = /^\/(?:cars|wishlist)\/([^/]+)$/.exec(path)?.[1];
   return (
@@ -86,8 +86,8 @@ function never({ signal }: Request) {
   });
 }
 
-/** The whole body is read while time stands still. */
-async function whole(response: Response) {
+/** Reads the whole body while the clock is stopped. */
+async function readWhole(response: Response) {
   const body = response.status === 204 || response.status === 304 ? null : await response.arrayBuffer();
   return new HttpResponse(body, { status: response.status, headers: response.headers });
 }

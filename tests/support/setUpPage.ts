@@ -37,7 +37,7 @@ shimAbortTimeout();
 Object.assign(window, { gapi, open: openPopup });
 installStripe(window, addressOf('payments'));
 
-// Testing Library winds fake time on by itself, but looks for another runner's name.
+// Testing Library advances fake time by itself, but recognizes it by the global `jest` alone.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } });
 configure({ asyncUtilTimeout: 15_000, unstable_advanceTimersWrapper: advanceWhenIdle });
 

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 
-/** What the hosts are known to send with a status; a server's error is the hosting platform's page. */
+/** The response that the real hosts send with a status; other errors have the HTML page of the hosting platform. */
 export function statusAnswer(status: number): Response {
   switch (status) {
     case 401:

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A tab of the browser that can be closed by itself. */
+/** A tab that can be closed without the others. */
 export interface Tab {
   isClosed: boolean;
 }
 
 const storage = new AsyncLocalStorage<Tab>();
 
-/** Whatever this work asks for, also later, belongs to that tab. */
+/** Runs the work as a part of the tab, also its later asynchronous steps. */
 export const inTab = <T>(tab: Tab | undefined, work: () => T): T => (tab ? storage.run(tab, work) : work());
 
-/** The tab that the code running now belongs to, where anybody has said so. */
+/** The tab of the running code, or undefined outside of `inTab`. */
 export const currentTab = () => storage.getStore();

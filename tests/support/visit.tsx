@@ -6,8 +6,8 @@ import { startClock } from './clock';
 import { rememberSignIn } from './identity';
 
 /**
- * Opens an address of the whole app, as somebody who has signed in before or as a visitor. A second visit in one test is
- * a page load in the same browser: nothing but its storage stays.
+ * Opens an address of the whole app as a signed-in user, or as a visitor. A second visit in one test is a page load in
+ * the same browser: only its storage is kept.
  */
 export async function visit(url: string, person?: { email: string }) {
   if (person) rememberSignIn(person.email, localStorage, apiKey());
@@ -24,10 +24,10 @@ export async function visit(url: string, person?: { email: string }) {
   return { user, screen, container, reload: () => visit(currentPath()) };
 }
 
-/** Called with every commit of React's to the page of the latest visit. */
+/** Called on every React commit of the latest visit. */
 export const onCommit = vi.fn();
 
-/** What the address bar shows, from the path on. */
+/** Path, query and hash of the address. */
 export function currentPath() {
   const { pathname, search, hash } = window.location;
   return `${pathname}${search}${hash}`;
@@ -35,10 +35,10 @@ export function currentPath() {
 
 let isKept = false;
 
-/** From now on the modules of this file's pages stay as they are: for many short pages, which then clean up themselves. */
+/** Keeps the loaded modules between the visits of this file, for files with many short visits. They must reset module state themselves. */
 export const keepModules = () => void (isKept = true);
 
-/** Takes the page away with everything that its modules have kept. */
+/** Removes the page, with the state of its modules. */
 export function leavePage() {
   cleanup();
   document.body.replaceChildren();

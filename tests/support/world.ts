@@ -3,36 +3,36 @@ import { newId } from '@sandbox/store/objectId';
 import type { Fields } from '@sandbox/store/collection';
 import { openWorld } from '@sandbox/store/world';
 
-/** What the market's stand-in knows in this test. Stories may read it to see what arrived. */
+/** The data of the sandbox marketplace. Stories may read it to check what was stored. */
 export const world = await openWorld();
 
 const make = factories(world);
-const queue: Promise<unknown>[] = [];
+const pending: Promise<unknown>[] = [];
 
-/** Everything made so far stands in the world: the stand-ins wait for it before they answer. */
+/** Resolves when everything created so far is stored. The sandbox hosts wait for it before they respond. */
 export async function worldReady() {
-  while (queue.length > 0) await Promise.all(queue.splice(0));
+  while (pending.length > 0) await Promise.all(pending.splice(0));
 }
 
 type Maker = keyof ReturnType<typeof factories>;
-type Put = (fields?: Fields, at?: Date) => { id: string };
+type Create = (fields?: Fields, at?: Date) => { id: string };
 
-/** Makers that need no waiting: the id is known at once, the document is put in by the time anybody asks. */
-function putting(maker: Maker): Put {
+/** Returns the id synchronously; the document is stored before the next request is handled. */
+function createLater(maker: Maker): Create {
   return (fields = {}, at = new Date()) => {
     const id = newId(at);
-    queue.push(make[maker]({ _id: id, ...fields }));
+    pending.push(make[maker]({ _id: id, ...fields }));
     return { id: typeof fields['_id'] === 'string' ? fields['_id'] : id };
   };
 }
 
-/** Documents as the wire carries them; every field may be given, also wrongly; `at` is the time of creation. */
-export const aCar = putting('aCar');
-export const aWish = putting('aWish');
-export const aReport = putting('aReport');
-export const aBrand = putting('aBrand');
-/** A user record without an account, role buyer unless given; `aBuyer` and the like in people.ts make both. */
-export const aRecord = putting('aBuyer');
+/** Creates documents in the wire format. Any field may be given, also with an invalid value. `at` is the time of creation. */
+export const aCar = createLater('aCar');
+export const aWish = createLater('aWish');
+export const aReport = createLater('aReport');
+export const aBrand = createLater('aBrand');
+/** Creates a user record without an account, with the role buyer by default; `aBuyer` of people.ts creates both. */
+export const aRecord = createLater('aBuyer');
 
 const brands = [
   ['Toyota', 'toyota'],
@@ -42,7 +42,7 @@ const brands = [
   ['Jaguar', 'jaguar'],
 ] as const;
 
-/** An empty market with the five brands: where every story starts. */
+/** Empties the marketplace but for the five brands. Every story starts from there. */
 export async function resetWorld() {
   await worldReady();
   await world.clear();

@@ -1,7 +1,7 @@
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'firebase/auth';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { anAccount, disableAccount, expireSessions, refuse, removeAccount } from '@tests/support/identity';
+import { anAccount, disableAccount, expireSessions, failNext, removeAccount } from '@tests/support/identity';
 import { connectSdk } from '@tests/support/sdk';
 
 const page = connectSdk();
@@ -60,7 +60,7 @@ describe('The stand-in of the identity service refuses, as the real SDK reads it
 
   test('gives any refusal of the service that a story asks for', async () => {
     anAccount({ email, password });
-    refuse('signInWithPassword', 'TOO_MANY_ATTEMPTS_TRY_LATER : Try again later.');
+    failNext('signInWithPassword', 'TOO_MANY_ATTEMPTS_TRY_LATER : Try again later.');
     const signIn = () => signInWithEmailAndPassword(page.auth, email, password);
     await expect(signIn()).rejects.toMatchObject({ code: 'auth/too-many-requests' });
     await signIn();

@@ -34,7 +34,7 @@ describe('A broken call', () => {
   });
 
   test('is carried out although its answer is lost', async () => {
-    breakCall('POST /users', 'answer lost');
+    breakCall('POST /users', 'response lost');
     await expect(market.post('/users', { email: 'noor@example.test' })).rejects.toThrow('Network Error');
     expect(await world.users.count({ email: 'noor@example.test' })).toBe(1);
     expect(calls).toMatchObject([{ method: 'POST', path: '/users', body: { email: 'noor@example.test' } }]);

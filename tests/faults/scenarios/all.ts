@@ -6,5 +6,5 @@ import { signingIn } from './signingIn';
 import { signingUp } from './signingUp';
 import { wishing } from './wishing';
 
-/** A scene for each call of the table; each of these lists is a file of stories. */
+/** A scenario for each call of the table. Each group has a test file. */
 export const allScenarios = [browsing, wishing, selling, moderating, signingIn, signingUp, paying];

@@ -1,8 +1,8 @@
 import { anAdmin, aBuyer, aSeller } from '@tests/support/people';
 import { aCar, aReport, world } from '@tests/support/world';
-import { press, until } from '@tests/faults/page';
+import { press, waitUntil } from '@tests/faults/page';
 import type { Scenario } from '@tests/faults/scenario';
-import { control, shows } from '@tests/faults/screenQueries';
+import { findControl, hasText } from '@tests/faults/screenQueries';
 
 const SELLERS = '/dashboard/seller';
 
@@ -17,62 +17,62 @@ function reports() {
   return { url: '/dashboard/reported-post', person: anAdmin() };
 }
 
-/** Presses what opens a dialog, once it is there, and waits for the dialog. */
-const asking = (button: string, words: string) => async () => {
-  await until(() => control(button) !== undefined, button);
+/** Presses the button once it is there, and waits for the dialog with this text. */
+const openDialog = (button: string, text: string) => async () => {
+  await waitUntil(() => findControl(button) !== undefined, button);
   press(button);
-  await until(() => shows(words), words);
+  await waitUntil(() => hasText(text), text);
 };
 
-/** What admins do. */
 export const moderating = {
-  'GET market /user/seller': { setup: sellers, isReached: () => shows('Mara Lindqvist') },
+  'GET market /user/seller': { setup: sellers, isReached: () => hasText('Mara Lindqvist') },
   'GET market /user/buyer': {
     setup: () => {
       aBuyer();
       return { url: '/dashboard/buyer', person: anAdmin() };
     },
-    isReached: () => shows('Noor Haddad'),
+    isReached: () => hasText('Noor Haddad'),
   },
-  'GET market /users/admin/*': { setup: sellers, isReached: () => shows('Mara Lindqvist') },
-  'GET market /reportedpost': { setup: reports, isReached: () => shows('Corolla 2016') },
+  'GET market /users/admin/*': { setup: sellers, isReached: () => hasText('Mara Lindqvist') },
+  'GET market /reportedpost': { setup: reports, isReached: () => hasText('Corolla 2016') },
   'PUT market /users/admin/*': {
     setup: sellers,
-    prepare: asking('Make Admin: Mara Lindqvist', 'This is for good'),
-    act: () => press('Make Admin'),
-    isReached: () => shows('No sellers yet'),
+    prepare: openDialog('Make Admin: Mara Lindqvist', 'This is for good'),
+    trigger: () => press('Make Admin'),
+    isReached: () => hasText('No sellers yet'),
     isStored: async () => (await world.users.count({ role: 'admin' })) === 2,
     readsBack: 'GET /users/:email',
   },
   'PUT market /users/admin/verified/*': {
     setup: sellers,
-    prepare: asking('Verify: Mara Lindqvist', 'Buyers see the verified badge'),
-    act: () => press('Verify'),
-    isReached: () => document.querySelector('dialog[open]') === null && control('Verify: Mara Lindqvist') === undefined,
+    prepare: openDialog('Verify: Mara Lindqvist', 'Buyers see the verified badge'),
+    trigger: () => press('Verify'),
+    isReached: () =>
+      document.querySelector('dialog[open]') === null && findControl('Verify: Mara Lindqvist') === undefined,
     isStored: async () => (await world.users.count({ useVerify: 'verified' })) === 1,
     readsBack: 'GET /user/seller',
   },
   'DELETE market /users/*': {
     setup: sellers,
-    prepare: asking('Remove: Mara Lindqvist', 'There are no posts of this e-mail.'),
-    act: () => press('Remove'),
-    isReached: () => shows('No sellers yet'),
+    prepare: openDialog('Remove: Mara Lindqvist', 'There are no posts of this e-mail.'),
+    trigger: () => press('Remove'),
+    isReached: () => hasText('No sellers yet'),
     isStored: async () => (await world.users.count({ role: 'seller' })) === 0,
     readsBack: 'GET /users/:email',
   },
   'DELETE market /cars/*': {
     setup: reports,
-    prepare: asking('Remove car for good', 'The report about it goes too.'),
-    act: () => press('Remove car for good'),
-    isReached: () => shows('No reports'),
+    prepare: openDialog('Remove car for good', 'The report about it goes too.'),
+    trigger: () => press('Remove car for good'),
+    isReached: () => hasText('No reports'),
     isStored: async () => (await world.cars.count({})) === 0 && (await world.reportedpost.count({})) === 0,
     readsBack: 'GET /cars/:id',
   },
   'DELETE market /reportedpost/*': {
     setup: reports,
-    prepare: asking('Remove report only', 'The car stays listed.'),
-    act: () => press('Remove report'),
-    isReached: () => shows('No reports'),
+    prepare: openDialog('Remove report only', 'The car stays listed.'),
+    trigger: () => press('Remove report'),
+    isReached: () => hasText('No reports'),
     isStored: async () => (await world.cars.count({})) === 1 && (await world.reportedpost.count({})) === 0,
     readsBack: 'GET /reportedpost',
   },

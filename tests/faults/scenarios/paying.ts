@@ -8,18 +8,18 @@ import { aBuyer } from '@tests/support/people';
 import { aWishedCar } from '@tests/support/paying';
 import { shimScripts } from '@tests/support/shims/scripts';
 import { world } from '@tests/support/world';
-import { open, press, until } from '@tests/faults/page';
+import { openPage, press, waitUntil } from '@tests/faults/page';
 import type { Scenario } from '@tests/faults/scenario';
-import { control, shows } from '@tests/faults/screenQueries';
-import { always } from '@tests/faults/faultMessages';
+import { findControl, hasText } from '@tests/faults/screenQueries';
+import { forEveryFault } from '@tests/faults/faultMessages';
 
 const PAY = 'Pay $24,500';
 const PASS = 'Complete authentication';
-const STRIPES_OWN_WORDS = 'An unexpected error occurred.';
+const STRIPE_MESSAGE = 'An unexpected error occurred.';
 const card = { 'Card number': '4242 4242 4242 4242', 'MM / YY': '12 / 30', CVC: '424' };
 
-const isPayable = () => control(PAY)?.hasAttribute('disabled') === false;
-const untilPayable = () => until(isPayable, 'a form to pay with');
+const isPayable = () => findControl(PAY)?.hasAttribute('disabled') === false;
+const untilPayable = () => waitUntil(isPayable, 'an enabled Pay button');
 
 function aPayment() {
   const noor = aBuyer();
@@ -36,9 +36,9 @@ function unloadStripe() {
   });
 }
 
-/** The person was on the page before, so the device knows an intent. */
-async function beenHere(url: string) {
-  await open(url);
+/** An earlier visit has stored a payment intent on the device. */
+async function visitBefore(url: string) {
+  await openPage(url);
   await untilPayable();
   cleanup();
 }
@@ -48,13 +48,13 @@ async function payAgain() {
   press(PAY);
 }
 
-async function meetTheBank() {
+async function openChallenge() {
   await payAgain();
-  await until(() => control(PASS) !== undefined, 'the bank');
+  await waitUntil(() => findControl(PASS) !== undefined, 'the 3-D Secure challenge');
 }
 
-async function passTheBank() {
-  await meetTheBank();
+async function passChallenge() {
+  await openChallenge();
   press(PASS);
 }
 
@@ -64,56 +64,55 @@ const charging = {
   setup: aPayment,
   prepare: untilPayable,
   typed: card,
-  act: () => press(PAY),
-  isReached: () => shows(paymentMessages.success),
+  trigger: () => press(PAY),
+  isReached: () => hasText(paymentMessages.success),
   isStored: async () => (await world.payments.count({})) === 1 && (await world.wishlist.count({ paid: true })) === 1,
 } satisfies Scenario;
 
 const INTENT = '/v1/payment_intents/*';
 
-/** From the payment page to the receipt. */
 export const paying = {
   'GET market /wishlist/*': {
     ...opening,
-    // By the contract this is how the host says that there is no such entry.
-    says: { 'an empty body': paymentMessages.notFoundHint },
+    // By the contract an empty body means that there is no such entry.
+    messages: { 'an empty body': paymentMessages.notFoundHint },
   },
   'POST payments /create-payment-intent': opening,
   'GET payments /stripe.js': {
     ...opening,
-    before: unloadStripe,
-    says: { ...always(paymentMessages.loadFailed), 'no network': errorMessages.offline },
+    beforeOpen: unloadStripe,
+    messages: { ...forEveryFault(paymentMessages.loadFailed), 'no network': errorMessages.offline },
   },
   [`GET payments ${INTENT}`]: {
     ...opening,
-    before: beenHere,
-    says: {
-      ...always(paymentMessages.stripeSilent),
+    beforeOpen: visitBefore,
+    messages: {
+      ...forEveryFault(paymentMessages.stripeSilent),
       'no network': errorMessages.offline,
-      '403': STRIPES_OWN_WORDS,
-      'a wrong shape': STRIPES_OWN_WORDS,
+      '403': STRIPE_MESSAGE,
+      'a wrong shape': STRIPE_MESSAGE,
     },
   },
   [`POST payments ${INTENT}/confirm`]: {
     ...charging,
     readsBack: 'GET /v1/payment_intents/:id',
     keepsPolling: true,
-    again: () => payAgain,
-    says: { ...always(paymentMessages.checkingTitle), 'no network': errorMessages.offline },
+    retry: () => payAgain,
+    messages: { ...forEveryFault(paymentMessages.checkingTitle), 'no network': errorMessages.offline },
   },
   [`POST payments ${INTENT}/challenge`]: {
     ...charging,
     typed: { ...card, 'Card number': '4000 0025 0000 3155' },
-    beforeAct: meetTheBank,
-    act: () => press(PASS),
-    again: () => passTheBank,
+    beforeTrigger: openChallenge,
+    trigger: () => press(PASS),
+    retry: () => passChallenge,
     readsBack: 'GET /v1/payment_intents/:id',
     keepsPolling: true,
-    says: { ...always(paymentMessages.checkingTitle), 'no network': paymentMessages.checkingOffline },
+    messages: { ...forEveryFault(paymentMessages.checkingTitle), 'no network': paymentMessages.checkingOffline },
   },
   'POST market /payments': {
     ...charging,
-    isFormOver: true,
+    isFormSubmitted: true,
     readsBack: 'GET /wishlist/:id',
   },
 } satisfies Record<string, Scenario>;

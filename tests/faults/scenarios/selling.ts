@@ -3,9 +3,9 @@ import { photoMessages } from '@/shared/messages/photo';
 import { aSeller } from '@tests/support/people';
 import { aPhoto } from '@tests/support/photo';
 import { aCar, world } from '@tests/support/world';
-import { press, submit, until } from '@tests/faults/page';
+import { press, submit, waitUntil } from '@tests/faults/page';
 import type { Scenario } from '@tests/faults/scenario';
-import { control, field, shows } from '@tests/faults/screenQueries';
+import { findControl, findField, hasText } from '@tests/faults/screenQueries';
 
 const typed = {
   Title: 'Toyota Corolla 1.8 Hybrid',
@@ -27,45 +27,44 @@ function myProducts() {
   return { url: '/dashboard/seller/product', person: mara };
 }
 
-/** A form filled in but for its texts. */
+/** A form with a photo and all choices; the texts are typed later. */
 const posting = {
   setup: () => ({ url: '/dashboard/seller/product-post', person: aSeller() }),
   prepare: async () => {
-    await until(() => control('Negotiable') !== undefined, 'the form');
+    await waitUntil(() => findControl('Negotiable') !== undefined, 'the form');
     press('Negotiable');
     await choosePhoto();
   },
   typed,
-  act: () => submit('Car post'),
-  isReached: () => shows('All my product 1') && shows('Toyota Corolla 1.8 H'),
+  trigger: () => submit('Car post'),
+  isReached: () => hasText('All my product 1') && hasText('Toyota Corolla 1.8 H'),
   isStored: async () => (await world.cars.count({ title: typed.Title })) === 1,
 } satisfies Scenario;
 
-/** What sellers do. */
 export const selling = {
   'GET market /cars/seller/*': {
     setup: myProducts,
-    isReached: () => shows('All my product 1') && shows('Corolla 2016'),
+    isReached: () => hasText('All my product 1') && hasText('Corolla 2016'),
   },
   'GET market /users/seller/*': {
     setup: myProducts,
-    isReached: () => shows('All my product 1') && shows('Corolla 2016'),
+    isReached: () => hasText('All my product 1') && hasText('Corolla 2016'),
   },
   'POST market /cars': {
     ...posting,
     readsBack: 'GET /cars/seller/:email',
-    // The photo goes first.
-    says: { 'no network': photoMessages.noAnswer },
+    // The photo is uploaded first.
+    messages: { 'no network': photoMessages.noAnswer },
   },
-  'POST images /1/upload': { ...posting, mayRepeat: 'a picture that nothing refers to harms nobody' },
+  'POST images /1/upload': { ...posting, mayRepeatBecause: 'a photo without a reference does no harm' },
   'DELETE market /seller/*': {
     setup: myProducts,
     prepare: async () => {
-      await until(() => control('Remove Corolla 2016') !== undefined, 'the car');
+      await waitUntil(() => findControl('Remove Corolla 2016') !== undefined, 'the car');
       press('Remove Corolla 2016');
     },
-    act: () => press('Remove'),
-    isReached: () => shows('All my product 0'),
+    trigger: () => press('Remove'),
+    isReached: () => hasText('All my product 0'),
     isStored: async () => (await world.cars.count({})) === 0,
     readsBack: 'GET /cars/:id',
   },
@@ -76,6 +75,6 @@ let picture: Promise<File> | undefined;
 export async function choosePhoto() {
   picture ??= aPhoto();
   const file = new File([await picture], 'car.jpg', { type: 'image/jpeg' });
-  fireEvent.change(field('Photo'), { target: { files: [file] } });
-  await until(() => shows('car.jpg'), 'the photo');
+  fireEvent.change(findField('Photo'), { target: { files: [file] } });
+  await waitUntil(() => hasText('car.jpg'), 'the photo');
 }

@@ -207,7 +207,7 @@ describe('When the marketplace fails, an admin', () => {
     expect(await screen.findByText('No reports')).toBeVisible();
   });
 
-  test.each(['answer lost', 'html'] as const)('is not told wrongly about a removal (%s)', async (how) => {
+  test.each(['response lost', 'html'] as const)('is not told wrongly about a removal (%s)', async (how) => {
     aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     breakCall('DELETE /reportedpost/:id', how, { times: 1 });
     const { user, press } = await visitReports();

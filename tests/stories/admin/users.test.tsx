@@ -108,7 +108,7 @@ describe('An admin among the sellers', () => {
 
   test('hears that it was done although the answer was lost', async () => {
     aSeller();
-    breakCall('PUT /users/admin/:id', 'answer lost');
+    breakCall('PUT /users/admin/:id', 'response lost');
     const page = await visit(PAGE, anAdmin());
     const dialog = await ask(page, 'Make Admin: Mara Lindqvist');
     await page.user.click(dialog.getByRole('button', { name: 'Make Admin' }));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
-import { aWishedCar, cardNumber, payButton, payWith, success, typeCard } from '@tests/support/paying';
+import { aWishedCar, cardNumber, payButton, payWith, successHeading, typeCard } from '@tests/support/paying';
 import { currentPath, visit } from '@tests/support/visit';
 import { aWish, world } from '@tests/support/world';
 
@@ -70,7 +70,7 @@ describe('A buyer', () => {
     expect(pay).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
-    await success();
+    await successHeading();
     expect(confirmations()).toHaveLength(1);
     expect(await world.payments.count({})).toBe(1);
   });
@@ -101,7 +101,7 @@ describe('A buyer', () => {
     expect(await world.payments.count({})).toBe(0);
 
     await payWith(user);
-    await success();
+    await successHeading();
     expect(callsTo('POST /create-payment-intent')).toHaveLength(1);
     expect(await world.payments.count({})).toBe(1);
   });
@@ -123,7 +123,7 @@ describe('A buyer', () => {
     expect(await world.payments.count({})).toBe(0);
     await user.click(bank.getByRole('button', { name: 'Complete authentication' }));
 
-    await success();
+    await successHeading();
     expect(await world.payments.count({})).toBe(1);
   });
 
@@ -136,18 +136,18 @@ describe('A buyer', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('We are unable to authenticate your payment method.');
     expect(await world.payments.count({})).toBe(0);
     await payWith(user);
-    await success();
+    await successHeading();
   });
 
   test('comes back to the receipt, on this device with the transaction id', async () => {
     const noor = aBuyer();
     const { user, reload } = await visit(aWishedCar(noor).url, noor);
     await payWith(user);
-    await success();
+    await successHeading();
     const [payment] = await world.payments.find({});
 
     const again = await reload();
-    expect(await success()).not.toHaveFocus();
+    expect(await successHeading()).not.toHaveFocus();
     expect(again.screen.getByText(String(payment?.['transactionId']))).toBeVisible();
     expect(again.screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     expect(callsTo('POST /create-payment-intent')).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('A buyer', () => {
     const wish = aWishedCar(noor);
     const { user, reload } = await visit(wish.url, noor);
     await payWith(user);
-    await success();
+    await successHeading();
     await world.cars.remove({ _id: wish.carId });
 
     const again = await reload();
@@ -171,7 +171,7 @@ describe('A buyer', () => {
     const { id } = aWish({ email: noor.email, paid: true });
     const { screen } = await visit(`/dashboard/payment/${id}`, noor);
 
-    await success();
+    await successHeading();
     expect(screen.getByText(/^This device does not know it/)).toBeVisible();
     expect(callsTo('POST /create-payment-intent')).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime, startClock } from '@tests/support/clock';
-import { accountOf, confirmEmail, mails, refuse } from '@tests/support/identity';
+import { accountOf, confirmEmail, mails, failNext } from '@tests/support/identity';
 import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { world } from '@tests/support/world';
@@ -122,7 +122,7 @@ describe('A person whose e-mail is not confirmed', () => {
   });
 
   test('reads why no mail was sent', async () => {
-    refuse('sendOobCode', 'TOO_MANY_ATTEMPTS_TRY_LATER');
+    failNext('sendOobCode', 'TOO_MANY_ATTEMPTS_TRY_LATER');
     const { user, screen } = await visit(PAGE, aBuyer({ isVerified: false }));
     await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
 

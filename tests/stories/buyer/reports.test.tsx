@@ -170,7 +170,7 @@ describe('A report that fails', () => {
     await seesThanks();
   });
 
-  test.each(['answer lost', 'html', 'hangs'] as const)('may have arrived (%s): the person decides', async (how) => {
+  test.each(['response lost', 'html', 'hangs'] as const)('may have arrived (%s): the person decides', async (how) => {
     const repair = breakCall('POST /reportedpost', how);
     const { user, openReport } = await visitCar(prado());
     const dialog = await openReport();
@@ -186,11 +186,11 @@ describe('A report that fails', () => {
     repair();
     await user.click(dialog.getByRole('button', { name: 'Send again' }));
     await seesThanks();
-    expect(await world.reportedpost.count({})).toBe(how === 'answer lost' ? 2 : 1);
+    expect(await world.reportedpost.count({})).toBe(how === 'response lost' ? 2 : 1);
   });
 
   test('may be left as it is', async () => {
-    breakCall('POST /reportedpost', 'answer lost');
+    breakCall('POST /reportedpost', 'response lost');
     const { user, openReport } = await visitCar(prado());
     const dialog = await openReport();
     await user.type(dialog.getByLabelText('Comment'), COMMENT);

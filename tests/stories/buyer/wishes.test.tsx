@@ -157,7 +157,7 @@ describe('A buyer', () => {
 describe('A wish that meets trouble', () => {
   test('whose answer is lost is looked for and never made twice', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
-    breakCall('POST /wishlist', 'answer lost');
+    breakCall('POST /wishlist', 'response lost');
     const { user, screen } = await visit('/carsCategories', aBuyer());
     await user.click(await heart(screen, 'Corolla 2016'));
 

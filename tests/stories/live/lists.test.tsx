@@ -127,7 +127,7 @@ describe('My Wishlist', () => {
   test('takes a removal whose answer was lost for done, and one done elsewhere for already done', async () => {
     const { newer } = twoWishes();
     const { user, screen } = await visit('/dashboard', aBuyer());
-    breakCall('DELETE /wishlist/:id', 'answer lost', { times: 1 });
+    breakCall('DELETE /wishlist/:id', 'response lost', { times: 1 });
     await user.click(await screen.findByRole('button', { name: 'Remove Corolla 2016' }));
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Product Deleted')).toBeInTheDocument();

@@ -9,7 +9,15 @@ import { breakCall, callsTo } from '@tests/support/calls';
 import { disableActEnvironment, advanceTime } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
 import { aBuyer } from '@tests/support/people';
-import { aWishedCar, cardNumber, payButton, payWith, success, typeCard, untilPayable } from '@tests/support/paying';
+import {
+  aWishedCar,
+  cardNumber,
+  payButton,
+  payWith,
+  successHeading,
+  typeCard,
+  enabledPayButton,
+} from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
 import { world } from '@tests/support/world';
 
@@ -50,8 +58,8 @@ describe('A payment', () => {
 
     await payable();
     expect(await cardNumber()).toHaveDisplayValue('4242 4242 4242 4242');
-    await user.click(await untilPayable());
-    await success();
+    await user.click(await enabledPayButton());
+    await successHeading();
   });
 
   test('whose card form does not load says so, and can be tried again', async () => {
@@ -65,14 +73,14 @@ describe('A payment', () => {
     Object.assign(window, { Stripe });
     await user.click(screen.getByRole('button', tryAgain));
     await payWith(user);
-    await success();
+    await successHeading();
   });
 
   test('is stopped when the car is gone by then', async () => {
     const { user, screen, carId } = await aPayment();
     await typeCard(user);
     await world.cars.remove({ _id: carId });
-    await user.click(await untilPayable());
+    await user.click(await enabledPayButton());
 
     expect(await screen.findByRole('alert')).toHaveTextContent('The car is no longer listed');
     expect(screen.getByRole('link', { name: 'Back to My Wishlist' })).toBeVisible();
@@ -83,7 +91,7 @@ describe('A payment', () => {
     const { user, screen, carId } = await aPayment();
     await typeCard(user);
     await world.cars.update({ _id: carId }, { price: 26000 });
-    await user.click(await untilPayable());
+    await user.click(await enabledPayButton());
 
     expect(await screen.findByRole('heading', { name: 'The price has changed' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Listed now: $26,000. On your wishlist: $24,500.');
@@ -107,9 +115,9 @@ describe('A payment', () => {
     const { user, id } = await aPayment();
     await typeCard(user);
     await world.wishlist.update({ _id: id }, { paid: true });
-    await user.click(await untilPayable());
+    await user.click(await enabledPayButton());
 
-    await success();
+    await successHeading();
     expect(callsTo(CONFIRM)).toEqual([]);
   });
 
@@ -117,7 +125,7 @@ describe('A payment', () => {
     const { user, screen, id } = await aPayment();
     await typeCard(user);
     await world.wishlist.remove({ _id: id });
-    await user.click(await untilPayable());
+    await user.click(await enabledPayButton());
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This car is not on your wishlist any more.');
     expect(callsTo(CONFIRM)).toEqual([]);
@@ -127,13 +135,13 @@ describe('A payment', () => {
     const { user, screen } = await aPayment();
     await typeCard(user);
     const repair = breakCall('GET /cars/:id');
-    await user.click(await untilPayable());
+    await user.click(await enabledPayButton());
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Your card was not charged');
     expect(callsTo(CONFIRM)).toEqual([]);
     repair();
-    await user.click(await untilPayable());
-    await success();
+    await user.click(await enabledPayButton());
+    await successHeading();
     await expectOnePayment();
   });
 
@@ -141,13 +149,13 @@ describe('A payment', () => {
     const { user, screen, id } = await aPayment();
     await typeCard(user);
     const release = holdLock(`item-${id}`);
-    await user.click(await untilPayable());
+    await user.click(await enabledPayButton());
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This car is being paid in another tab.');
     expect(callsTo(CONFIRM)).toEqual([]);
     release();
-    await user.click(await untilPayable());
-    await success();
+    await user.click(await enabledPayButton());
+    await successHeading();
     await expectOnePayment();
   });
 
@@ -175,7 +183,7 @@ describe('A payment', () => {
   test('is not offered unseen where the browser hides what other tabs do', async () => {
     const { user, screen, id, carId, otherTab } = await aPayment();
     await typeCard(user);
-    await untilPayable();
+    await enabledPayButton();
     const other = await otherTab();
     const read = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
       throw new DOMException('no access', 'InvalidStateError');
@@ -183,7 +191,7 @@ describe('A payment', () => {
     await other.write(preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1'));
 
     expect(await screen.findByText(/^Your browser does not let us read what it keeps of your payments/)).toBeVisible();
-    await user.click(await untilPayable());
+    await user.click(await enabledPayButton());
     expect(await screen.findByText('Your card was not charged')).toBeVisible();
     expect(callsTo(CONFIRM)).toEqual([]);
     read.mockRestore();
@@ -197,16 +205,16 @@ describe('A payment', () => {
     const entry = preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
     await (await otherTab()).write({ ...chargedEntry(entry), step: 'recorded' });
 
-    await success();
+    await successHeading();
     expect(screen.getByText('pi_other')).toBeVisible();
   });
 
   test('is recorded once although the answer got lost', async () => {
-    breakCall('POST /payments', 'answer lost');
+    breakCall('POST /payments', 'response lost');
     const { user } = await aPayment();
     await payWith(user);
 
-    await success();
+    await successHeading();
     expect(callsTo('POST /payments')).toHaveLength(1);
     await expectOnePayment();
   });
@@ -224,7 +232,7 @@ describe('A payment', () => {
     expect(callsTo('POST /payments')).toHaveLength(1);
     await advanceTime(RECORD_GRACE_MS);
 
-    expect(await success()).toHaveFocus();
+    expect(await successHeading()).toHaveFocus();
     expect(callsTo(CONFIRM)).toHaveLength(1);
     await expectOnePayment();
     const [first, second] = callsTo('POST /payments').map(({ body }) => body);
@@ -239,7 +247,7 @@ describe('A payment', () => {
     repair();
     await reload();
 
-    await success();
+    await successHeading();
     expect(callsTo(CONFIRM)).toHaveLength(1);
     await expectOnePayment();
   });
@@ -257,7 +265,7 @@ describe('A payment', () => {
   });
 
   test('whose page was reloaded while the card was confirmed is found out and recorded', async () => {
-    const lose = breakCall(CONFIRM, 'answer lost');
+    const lose = breakCall(CONFIRM, 'response lost');
     const lookUp = breakCall(RETRIEVE);
     const { user, reload } = await aPayment();
     await payWith(user);
@@ -266,13 +274,13 @@ describe('A payment', () => {
     lookUp();
     await reload();
 
-    await success();
+    await successHeading();
     expect(callsTo(CONFIRM)).toHaveLength(1);
     await expectOnePayment();
   });
 
   test('with an unknown outcome is looked up until it is known', async () => {
-    breakCall(CONFIRM, 'answer lost', { times: 1 });
+    breakCall(CONFIRM, 'response lost', { times: 1 });
     const repair = breakCall(RETRIEVE);
     const { user, screen } = await aPayment();
     await payWith(user);
@@ -282,7 +290,7 @@ describe('A payment', () => {
     const checkNow = await screen.findByRole('button', { name: 'Check now' });
     repair();
     await user.click(checkNow);
-    await success();
+    await successHeading();
     expect(callsTo(CONFIRM)).toHaveLength(1);
     await expectOnePayment();
   });
@@ -296,8 +304,8 @@ describe('A payment', () => {
     await advanceTime(CARD_GRACE_MS);
     expect(await screen.findByText('Your card was not charged. You can pay now.')).toBeVisible();
     expect(await cardNumber()).toHaveDisplayValue('4242 4242 4242 4242');
-    await user.click(await untilPayable());
-    await success();
+    await user.click(await enabledPayButton());
+    await successHeading();
     await expectOnePayment();
   });
 
@@ -306,7 +314,7 @@ describe('A payment', () => {
     await payable();
     const intent = await intentOf(id, await otherTab());
     // Stripe has not heard of the card yet, although its connection broke.
-    breakCall(CONFIRM, 'answer lost', { times: 1 });
+    breakCall(CONFIRM, 'response lost', { times: 1 });
     const arrive = breakCall(RETRIEVE, () => Response.json(intent));
     await payWith(user);
 
@@ -318,7 +326,7 @@ describe('A payment', () => {
     expect(screen.queryByText(/not charged/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     arrive();
-    await success();
+    await successHeading();
     expect(callsTo(CONFIRM)).toHaveLength(1);
     await expectOnePayment();
   });
@@ -327,7 +335,7 @@ describe('A payment', () => {
     const { user, screen, id, reload, otherTab } = await aPayment();
     await payable();
     const intent = await intentOf(id, await otherTab());
-    breakCall(CONFIRM, 'answer lost', { times: 1 });
+    breakCall(CONFIRM, 'response lost', { times: 1 });
     const repair = breakCall(RETRIEVE);
     await payWith(user);
     await screen.findByText(/^We are checking/);
@@ -337,11 +345,11 @@ describe('A payment', () => {
     const again = await reload();
     await advanceTime(CARD_GRACE_MS + 5000);
     await typeCard(again.user);
-    const pay = await untilPayable();
+    const pay = await enabledPayButton();
     catchUp();
     await again.user.click(pay);
 
-    await success();
+    await successHeading();
     expect(callsTo(CONFIRM)).toHaveLength(2);
     await expectOnePayment();
   });
@@ -358,7 +366,7 @@ describe('A payment', () => {
     decide();
     breakCall(RETRIEVE, () => Response.json({ ...intent, status: 'succeeded' }));
     await advanceTime(3000);
-    await success();
+    await successHeading();
     await expectOnePayment();
   });
 
@@ -371,8 +379,8 @@ describe('A payment', () => {
     const { user } = await visit(wish.url, noor);
     await typeCard(user);
     await payable();
-    await user.click(await untilPayable());
-    await success();
+    await user.click(await enabledPayButton());
+    await successHeading();
     await expectOnePayment();
   });
 });

@@ -6,7 +6,7 @@ import { jumpTime, disableActEnvironment, advanceTime } from '@tests/support/clo
 import { holdLock } from '@tests/support/holdLock';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
-import { aWishedCar, success, typeCard, untilPayable } from '@tests/support/paying';
+import { aWishedCar, successHeading, typeCard, enabledPayButton } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
 import { aWish, world } from '@tests/support/world';
 
@@ -29,7 +29,7 @@ async function aTypedCard() {
   const wish = aWishedCar(noor);
   const page = await visit(wish.url, noor);
   await typeCard(page.user);
-  await untilPayable();
+  await enabledPayButton();
   return { ...wish, ...page, noor };
 }
 
@@ -59,7 +59,7 @@ describe('Pay, pressed without a network,', () => {
     goOffline();
     lookAwayAndBack();
     await advanceTime(100);
-    await user.click(await untilPayable());
+    await user.click(await enabledPayButton());
     await advanceTime(500);
 
     const alert = screen.getByRole('alert');
@@ -69,8 +69,8 @@ describe('Pay, pressed without a network,', () => {
     await advanceTime(5000);
     expect(callsTo(CONFIRM)).toEqual([]);
 
-    await user.click(await untilPayable());
-    await success();
+    await user.click(await enabledPayButton());
+    await successHeading();
     expect(callsTo(CONFIRM)).toHaveLength(1);
   });
 });
@@ -79,8 +79,8 @@ describe('An answer that was asked for before Pay was pressed', () => {
   test('is not taken from what the browser has kept of it', async () => {
     const { user } = await aTypedCard();
     const before = calls.length;
-    await user.click(await untilPayable());
-    await success();
+    await user.click(await enabledPayButton());
+    await successHeading();
 
     const [confirm] = callsTo(CONFIRM);
     const checks = calls.slice(before, confirm && calls.indexOf(confirm)).filter(({ cache }) => cache === 'no-store');
@@ -92,7 +92,7 @@ describe('An answer that was asked for before Pay was pressed', () => {
     await jumpTime(GROWN_OLD_MS);
     const arrive = await holdAnswer('GET /cars/:id', await world.cars.findOne({ _id: carId }));
     await world.cars.update({ _id: carId }, { price: 26000 });
-    await user.click(await untilPayable());
+    await user.click(await enabledPayButton());
     await advanceTime(100);
     arrive();
 
@@ -105,7 +105,7 @@ describe('An answer that was asked for before Pay was pressed', () => {
     await jumpTime(GROWN_OLD_MS);
     const arrive = await holdAnswer('GET /wishlist/:id', await world.wishlist.findOne({ _id: id }));
     await world.wishlist.remove({ _id: id });
-    await user.click(await untilPayable());
+    await user.click(await enabledPayButton());
     await advanceTime(100);
     arrive();
 
@@ -134,9 +134,9 @@ describe('A car that is on the wishlist twice', () => {
     const { user, screen, carId } = await aTypedCard();
     const other = aSecondEntry({ carId });
     await advanceTime(2000);
-    await untilPayable();
+    await enabledPayButton();
     await world.wishlist.update({ _id: other.id }, { paid: true });
-    await user.click(await untilPayable());
+    await user.click(await enabledPayButton());
 
     expect(await screen.findByText(BOUGHT)).toBeVisible();
     expect(callsTo(CONFIRM)).toEqual([]);
@@ -145,13 +145,13 @@ describe('A car that is on the wishlist twice', () => {
   test('is not charged when the other entries cannot be read', async () => {
     const { user, screen } = await aTypedCard();
     const repair = breakCall('GET /wishlist', 500);
-    await user.click(await untilPayable());
+    await user.click(await enabledPayButton());
 
     expect(await screen.findByText(/^The marketplace has a fault of its own/)).toBeVisible();
     expect(callsTo(CONFIRM)).toEqual([]);
     repair();
-    await user.click(await untilPayable());
-    await success();
+    await user.click(await enabledPayButton());
+    await successHeading();
   });
 
   test.each([
@@ -165,7 +165,7 @@ describe('A car that is on the wishlist twice', () => {
     breakCall('GET /v1/payment_intents/:id');
     // This tab hears nothing of it.
     await (await openEncryptedStore(noor.uid)).put(wishId, entry);
-    await user.click(await untilPayable());
+    await user.click(await enabledPayButton());
 
     expect(await screen.findByText(words)).toBeVisible();
     expect(callsTo(CONFIRM)).toEqual([]);
@@ -174,12 +174,12 @@ describe('A car that is on the wishlist twice', () => {
   test('is not charged twice at the same moment', async () => {
     const { user, screen, carId } = await aTypedCard();
     const release = holdLock(`car-${carId}`);
-    await user.click(await untilPayable());
+    await user.click(await enabledPayButton());
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This car is being paid in another tab.');
     expect(callsTo(CONFIRM)).toEqual([]);
     release();
-    await user.click(await untilPayable());
-    await success();
+    await user.click(await enabledPayButton());
+    await successHeading();
   });
 });

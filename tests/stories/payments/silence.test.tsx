@@ -5,7 +5,7 @@ import { CALL_TIMEOUT_MS, CARD_GRACE_MS, CONFIRM_TIMEOUT_MS } from '@/shared/con
 import { breakCall, callsTo } from '@tests/support/calls';
 import { jumpTime, disableActEnvironment, advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
-import { aWishedCar, cardNumber, payWith, success, untilPayable } from '@tests/support/paying';
+import { aWishedCar, cardNumber, payWith, successHeading, enabledPayButton } from '@tests/support/paying';
 import { dropLocks } from '@tests/support/shims/locks';
 import { visit } from '@tests/support/visit';
 import { world } from '@tests/support/world';
@@ -56,8 +56,8 @@ describe('A payment that Stripe never answers', () => {
     expect(screen.queryByText(paying)).not.toBeInTheDocument();
     await untilPayableAgain();
     expect(await cardNumber()).toHaveDisplayValue('4242 4242 4242 4242');
-    await user.click(await untilPayable());
-    await success();
+    await user.click(await enabledPayButton());
+    await successHeading();
     await expectOnePayment();
   });
 
@@ -68,7 +68,7 @@ describe('A payment that Stripe never answers', () => {
     expect(screen.getByText(paying)).toBeVisible();
     await jumpTime(CONFIRM_TIMEOUT_MS);
 
-    await success();
+    await successHeading();
     expect(callsTo(CONFIRM)).toHaveLength(1);
     await expectOnePayment();
   });
@@ -87,7 +87,7 @@ describe('A payment that Stripe never answers', () => {
     ).toBeVisible();
     repair();
     await user.click(screen.getByRole('button', { name: 'Check now' }));
-    await success();
+    await successHeading();
     await expectOnePayment();
   });
 });
@@ -105,7 +105,7 @@ describe('A question of the bank that stays open for minutes', () => {
     }
     await user.click(pass);
 
-    await success();
+    await successHeading();
     expect(callsTo(CONFIRM)).toHaveLength(1);
     await expectOnePayment();
   });
@@ -120,7 +120,7 @@ describe('A question of the bank that stays open for minutes', () => {
 
     expect(await screen.findByText(PAYABLE)).toBeVisible();
     await payWith(user);
-    await success();
+    await successHeading();
     await expectOnePayment();
   });
 
@@ -142,7 +142,7 @@ describe('A question of the bank that stays open for minutes', () => {
     close();
     await untilPayableAgain();
     await payWith(user);
-    await success();
+    await successHeading();
     await expectOnePayment();
   });
 });

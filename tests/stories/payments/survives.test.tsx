@@ -8,7 +8,7 @@ import { disableActEnvironment, advanceTime, untilIdle } from '@tests/support/cl
 import { holdLock } from '@tests/support/holdLock';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
-import { aWishedCar, cardNumber, payWith, success, typeCard, untilPayable } from '@tests/support/paying';
+import { aWishedCar, cardNumber, payWith, successHeading, typeCard, enabledPayButton } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
 import { aWish, world } from '@tests/support/world';
 
@@ -54,7 +54,7 @@ describe('A payment that was interrupted', () => {
     repair();
     goOnline();
 
-    await success();
+    await successHeading();
     await expectOnePayment();
   });
 
@@ -105,7 +105,7 @@ describe('A second tab', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     await inOtherTab(other.write({ ...chargedEntry(entry), step: 'recorded' }));
     release();
-    await success();
+    await successHeading();
     expect(screen.getByText('pi_other')).toBeVisible();
     expect(callsTo('POST /payments')).toEqual([]);
   });
@@ -125,8 +125,8 @@ describe('A second tab', () => {
     release();
 
     expect(await cardNumber()).toHaveDisplayValue('4242 4242 4242 4242');
-    await user.click(await untilPayable());
-    await success();
+    await user.click(await enabledPayButton());
+    await successHeading();
     await expectOnePayment();
   });
 
@@ -146,7 +146,7 @@ describe('A second tab', () => {
     const number = await cardNumber();
     await waitFor(() => expect(number).toBeVisible());
     expect(screen.getByText('Your card was not charged. You can pay now.')).toBeVisible();
-    await untilPayable();
+    await enabledPayButton();
   });
 
   test('cannot take the car off the wishlist meanwhile', async () => {
@@ -187,17 +187,17 @@ describe('A payment is not begun', () => {
     const { url } = aWishedCar(noor);
     const { user, screen } = await visit(url, noor);
     await typeCard(user);
-    await untilPayable();
+    await enabledPayButton();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
-    await user.click(await untilPayable());
+    await user.click(await enabledPayButton());
 
     expect(await screen.findByText(/^Your browser keeps no data for this site/)).toBeVisible();
     expect(callsTo(CONFIRM)).toEqual([]);
     vi.restoreAllMocks();
-    await user.click(await untilPayable());
-    await success();
+    await user.click(await enabledPayButton());
+    await successHeading();
     await expectOnePayment();
   });
 
@@ -209,9 +209,9 @@ describe('A payment is not begun', () => {
     const { id, url } = aWishedCar(noor);
     const { user, screen } = await visit(url, noor);
     await typeCard(user);
-    await untilPayable();
+    await enabledPayButton();
     await world.wishlist.update({ _id: id }, change);
-    await user.click(await untilPayable());
+    await user.click(await enabledPayButton());
 
     expect(await screen.findByText(words)).toBeVisible();
     expect(callsTo(CONFIRM)).toEqual([]);
@@ -223,7 +223,7 @@ describe('The receipt', () => {
     const noor = aBuyer();
     const { id } = aWish({ email: noor.email, paid: true, product_title: 'BMW 330i xDrive', price: 24500 });
     const { screen } = await visit(`/dashboard/payment/${id}`, noor);
-    await success();
+    await successHeading();
     expect(screen.getByText('$24,500 · Paid')).toBeVisible();
     expect(screen.getByText(/^This device does not know it/)).toBeVisible();
   });
@@ -232,7 +232,7 @@ describe('The receipt', () => {
     const print = vi.fn();
     Object.assign(window, { print });
     const { user, screen } = await openPayment();
-    await success();
+    await successHeading();
     const seller = within(screen.getByLabelText('Seller', { selector: 'p' }));
     expect(seller.getByText('mara@example.test')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Print the receipt' }));
@@ -241,11 +241,11 @@ describe('The receipt', () => {
 
   test('is where Back leads to once the car is paid', async () => {
     const { user, screen } = await openPayment();
-    await success();
+    await successHeading();
     await user.click(screen.getByRole('link', { name: 'Back to My Wishlist' }));
     await screen.findByRole('heading', { name: 'My Wishlist' });
     window.history.back();
-    await success();
+    await successHeading();
     expect(callsTo('POST /create-payment-intent')).toHaveLength(1);
     await expectOnePayment();
   });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
-import { expectHarmless, go } from '@tests/support/harmless';
+import { expectHarmless, navigateTo } from '@tests/support/harmless';
 import { FEW, hostileAnswers, hostileTexts } from '@tests/support/hostile';
 import { aHostileMarket } from '@tests/support/hostileWorld';
 import { aBuyer, aSeller } from '@tests/support/people';
@@ -52,14 +52,14 @@ test('A post does no harm to the pages of the car, and to those that lead to pay
   const { user } = await visit('/carsCategories', aBuyer());
   await screen.findByRole('article', { name: 'Corolla 2016' });
   for (const id of ids.slice(0, FEW)) {
-    await go(`/carsCategories/carDetails/${id}`);
+    await navigateTo(`/carsCategories/carDetails/${id}`);
     const phone = screen.queryByRole('button', { name: /phone number$/i });
     if (phone) await user.click(phone);
     expectHarmless();
     await user.click(screen.getByRole('button', { name: 'Report Post' }));
     expect(screen.getByRole('dialog', { name: 'Report this post' })).toBeVisible();
     expectHarmless();
-    await go(`/carsCategories/add-to-cart/${id}`);
+    await navigateTo(`/carsCategories/add-to-cart/${id}`);
     expect(screen.getByRole('heading', { name: 'Order Total' })).toBeVisible();
     expectHarmless();
   }
@@ -86,7 +86,7 @@ test.each(Object.entries(hostileAnswers))('An answer does no harm whatever it is
   await screen.findByRole('region', { name: 'Seller collection' });
   await advanceTime(500);
   expectHarmless();
-  await go('/carsCategories/carDetails/650000000000000000000009');
+  await navigateTo('/carsCategories/carDetails/650000000000000000000009');
   expectHarmless();
 });
 

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
-import { expectHarmless, go } from '@tests/support/harmless';
+import { expectHarmless, navigateTo } from '@tests/support/harmless';
 import { FEW, hostileCars, hostileReports, hostileTexts, hostileUsers, hostileWishes } from '@tests/support/hostile';
 import { putHostile } from '@tests/support/hostileWorld';
-import { payButton, payWith, success } from '@tests/support/paying';
+import { payButton, payWith, successHeading } from '@tests/support/paying';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { aCar, aRecord, aReport, aWish, world } from '@tests/support/world';
@@ -42,11 +42,11 @@ test('A car does no harm to the page where it is paid, nor to the receipt', asyn
   await payButton();
   expectHarmless();
   await payWith(user);
-  await success();
+  await successHeading();
   expectHarmless();
   for (const url of paid) {
-    await go(url);
-    await success();
+    await navigateTo(url);
+    await successHeading();
     expectHarmless();
   }
 });
@@ -56,7 +56,7 @@ test('A seller’s name, e-mail and phone that are the same stand on the receipt
   const same = '+46 31 555 01 17';
   const { id: wishListIid } = aCar({ displayName: same, phone: same });
   await visit(`/dashboard/payment/${aWish({ wishListIid, email: noor.email, paid: true }).id}`, noor);
-  await success();
+  await successHeading();
   expect(screen.getByLabelText('Seller', { selector: 'p' })).toHaveTextContent(same);
 });
 

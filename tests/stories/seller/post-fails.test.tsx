@@ -29,7 +29,7 @@ describe('A post that fails', () => {
   });
 
   test('after it was carried out counts as done', async () => {
-    breakCall('POST /cars', 'answer lost');
+    breakCall('POST /cars', 'response lost');
     const page = await visit(address, aSeller());
     await fill(page);
     await send(page);
@@ -42,7 +42,7 @@ describe('A post that fails', () => {
   test('after it was carried out counts as done, however long its photo’s address is', async () => {
     const url = `https://i.ibb.co/${'x'.repeat(300)}/photo.jpg`;
     breakCall('POST /1/upload', () => Response.json({ success: true, status: 200, data: { url } }));
-    breakCall('POST /cars', 'answer lost');
+    breakCall('POST /cars', 'response lost');
     const page = await visit(address, aSeller());
     await fill(page);
     await send(page);
@@ -52,7 +52,7 @@ describe('A post that fails', () => {
   });
 
   test('without anybody knowing whether it arrived looks first, also after a reload', async () => {
-    breakCall('POST /cars', 'answer lost');
+    breakCall('POST /cars', 'response lost');
     const repair = breakCall('GET /cars/seller/:email');
     const page = await visit(address, aSeller());
     await fill(page);
@@ -70,7 +70,7 @@ describe('A post that fails', () => {
   });
 
   test('and had arrived is not sent again when the form has changed: the seller decides', async () => {
-    const find = breakCall('POST /cars', 'answer lost');
+    const find = breakCall('POST /cars', 'response lost');
     const repair = breakCall('GET /cars/seller/:email');
     const page = await visit(address, aSeller());
     await fill(page);

@@ -71,7 +71,7 @@ describe('A removal', () => {
   test('whose answer is lost counts as done once the car is gone', async () => {
     const mara = aSeller();
     aCar({ title: 'Corolla', email: mara.email });
-    breakCall('DELETE /seller/:id', 'answer lost');
+    breakCall('DELETE /seller/:id', 'response lost');
     const page = await visit(address, mara);
     await remove(page, 'Corolla');
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { breakCall, calls, callsTo } from '@tests/support/calls';
 import { googlePopup } from '@tests/support/googlePopup';
-import { anAccount, refuse } from '@tests/support/identity';
+import { anAccount, failNext } from '@tests/support/identity';
 import { aRecord, world } from '@tests/support/world';
 import { currentPath, visit } from '@tests/support/visit';
 
@@ -76,7 +76,7 @@ describe('Somebody who continues with Google', () => {
   });
 
   test('with a disabled account reads so', async () => {
-    refuse('signInWithIdp', 'USER_DISABLED');
+    failNext('signInWithIdp', 'USER_DISABLED');
     googlePopup(leo);
     const { screen } = await visitAndChoose();
 

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { advanceTime } from '@tests/support/clock';
 import { keptHere } from '@tests/support/keptHere';
 import { keptToken } from '@tests/support/keptToken';
-import { elsewhere, identityKey, signInElsewhere } from '@tests/support/otherTab';
-import { aWishedCar, untilPayable } from '@tests/support/paying';
+import { inOtherTab, identityKey, signInInOtherTab } from '@tests/support/otherTab';
+import { aWishedCar, enabledPayButton } from '@tests/support/paying';
 import { aBuyer, aSeller, type Person } from '@tests/support/people';
 import { heldFiles } from '@tests/support/shims/photos';
 import { visit } from '@tests/support/visit';
@@ -55,7 +55,7 @@ async function everywhere() {
   await user.click(report.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('link', { name: 'Check out' }));
   await user.click(await screen.findByRole('button', { name: 'PAYMENT' }));
-  await untilPayable();
+  await enabledPayButton();
   await user.click(screen.getByRole('link', { name: 'Profile of Ines Okafor' }));
   await screen.findByRole('heading', { level: 1, name: 'My Profile' });
   const token = keptToken() ?? '';
@@ -111,7 +111,7 @@ describe('Of somebody who has been everywhere nothing is left', { timeout: 60_00
 
   test('once they have signed out in another tab', async () => {
     const { page, memory, all } = await everywhere();
-    await elsewhere(() => {
+    await inOtherTab(() => {
       localStorage.removeItem(identityKey);
       localStorage.setItem('signed-out', 'done');
     });
@@ -123,7 +123,7 @@ describe('Of somebody who has been everywhere nothing is left', { timeout: 60_00
 
   test('once somebody else has come in by another tab', async () => {
     const { page, memory, all } = await everywhere();
-    await signInElsewhere(aBuyer());
+    await signInInOtherTab(aBuyer());
     await page.screen.findByRole('link', { name: 'Profile of Noor Haddad' });
     expect(await remains(all, memory)).toEqual([]);
     expect(heldFiles()).toEqual([]);

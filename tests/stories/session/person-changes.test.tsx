@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { keptTokenOwner } from '@tests/support/keptToken';
-import { signInElsewhere } from '@tests/support/otherTab';
+import { signInInOtherTab } from '@tests/support/otherTab';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { aCar, aReport, world } from '@tests/support/world';
@@ -13,7 +13,7 @@ const another = { name: 'Tomas Novak', email: 'tomas@example.test' };
 
 /** Somebody else signs in in another tab, and what the host was busy with comes to its end. */
 async function handOver(person: { email: string }) {
-  await signInElsewhere(person);
+  await signInInOtherTab(person);
   expect(keptTokenOwner()).toBe(person.email);
   await advanceTime(20_000);
 }

@@ -4,7 +4,7 @@ import { slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { disableAccount, expireSessions } from '@tests/support/identity';
 import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
-import { elsewhere, identityKey, signInElsewhere } from '@tests/support/otherTab';
+import { inOtherTab, identityKey, signInInOtherTab } from '@tests/support/otherTab';
 import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { aCar, aWish, world } from '@tests/support/world';
@@ -34,7 +34,7 @@ describe('Signing out', () => {
   test('in another tab is followed without calling it an accident', async () => {
     const { user, screen } = await visit('/dashboard', aBuyer());
     await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
-    await elsewhere(() => {
+    await inOtherTab(() => {
       localStorage.setItem('signed-out', 'done');
       localStorage.removeItem(identityKey);
     });
@@ -50,7 +50,7 @@ describe('Signing out', () => {
   test('in another tab is followed at once, also where the identity service tells of it late', async () => {
     const { screen } = await visit('/dashboard', aBuyer());
     await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
-    await elsewhere(() => localStorage.setItem('signed-out', 'done'));
+    await inOtherTab(() => localStorage.setItem('signed-out', 'done'));
 
     expect(currentPath()).toBe('/home');
     expect(screen.queryByRole('link', { name: 'Profile of Noor Haddad' })).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('Another person in another tab', () => {
     const { screen } = await visit('/blog');
     const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
     expect(await menu.findByRole('link', { name: 'Login' })).toBeVisible();
-    await signInElsewhere(noor);
+    await signInInOtherTab(noor);
 
     expect(await screen.findByRole('link', { name: 'Profile of Noor Haddad' })).toBeVisible();
   });
@@ -116,7 +116,7 @@ describe('Another person in another tab', () => {
     const adaeze = anAdmin();
     const { screen } = await visit('/dashboard', aBuyer());
     await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
-    await signInElsewhere(adaeze);
+    await signInInOtherTab(adaeze);
 
     expect(await screen.findByRole('link', { name: 'Profile of Adaeze Obi' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'All Sellers' })).toBeVisible();

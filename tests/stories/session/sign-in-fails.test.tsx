@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { refuse } from '@tests/support/identity';
+import { failNext } from '@tests/support/identity';
 import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { login, photoOf } from './login';
@@ -47,7 +47,7 @@ describe('Whoever cannot be let in', () => {
     ['SOMETHING_NEW', 'Signing in did not work.'],
   ])('reads a plain sentence for %s', async (code, sentence) => {
     const noor = aBuyer();
-    refuse('signInWithPassword', code);
+    failNext('signInWithPassword', code);
     const page = await visit('/login');
     await login(page, noor);
 

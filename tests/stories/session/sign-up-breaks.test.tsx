@@ -31,7 +31,7 @@ describe('A sign-up that breaks', () => {
     await page.screen.findByText(done);
   });
 
-  test.each(['fails', 'answer lost'] as const)(
+  test.each(['fails', 'response lost'] as const)(
     'at the account (%s) goes on, and uploads the photo once',
     async (how) => {
       const repair = breakCall('POST /v1/accounts:signUp', how);
@@ -83,7 +83,7 @@ describe('A sign-up that breaks', () => {
   });
 
   test('after the record was made makes no second one', async () => {
-    const repair = breakCall('POST /users', 'answer lost');
+    const repair = breakCall('POST /users', 'response lost');
     const page = await visit('/signup');
     await fill(page);
     await send(page);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { callsTo } from '@tests/support/calls';
-import { accountOf, anAccount, mails, refuse } from '@tests/support/identity';
+import { accountOf, anAccount, mails, failNext } from '@tests/support/identity';
 import { keptToken } from '@tests/support/keptToken';
 import { currentPath, visit } from '@tests/support/visit';
 import { chooseNone, done, fill, ines, photoLink, records, send } from './signUp';
@@ -111,7 +111,7 @@ describe('Somebody new', () => {
 
   test('reads that the address has an account, or that the password is too short', async () => {
     anAccount({ email: ines.email, password: 'another' });
-    refuse('signUp', 'WEAK_PASSWORD : Password should be at least 6 characters');
+    failNext('signUp', 'WEAK_PASSWORD : Password should be at least 6 characters');
     const page = await visit('/signup');
     await fill(page, { password: 'short' });
     await send(page);

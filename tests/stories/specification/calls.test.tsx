@@ -4,7 +4,7 @@ import { callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { keptToken } from '@tests/support/keptToken';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
-import { aWishedCar, payWith, success } from '@tests/support/paying';
+import { aWishedCar, payWith, successHeading } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
 import { aCar, aReport, aWish } from '@tests/support/world';
 
@@ -81,7 +81,7 @@ describe('A write carries the stored token:', () => {
     const wish = aWishedCar(noor);
     const { user, screen } = await visit(wish.url, noor);
     await payWith(user);
-    await success();
+    await successHeading();
     const transactionId = screen.getByText(/^pi_\w+$/).textContent;
 
     expect(made('POST /create-payment-intent')).toEqual([

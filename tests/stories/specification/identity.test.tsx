@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { callsTo } from '@tests/support/calls';
 import { startClock } from '@tests/support/clock';
 import { googlePopup } from '@tests/support/googlePopup';
-import { refuse } from '@tests/support/identity';
+import { failNext } from '@tests/support/identity';
 import { aBuyer } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { login, photoOf } from '@tests/stories/session/login';
@@ -36,7 +36,7 @@ describe('A refusal of the identity service', () => {
     ['SECOND_FACTOR_EXISTS', 'second-factor-already-in-use', 'This second step is set up already.'],
   ])('%s (%s) is told in a plain sentence, with the slice', async (code, clientCode, sentence) => {
     const noor = aBuyer();
-    refuse('signInWithPassword', code);
+    failNext('signInWithPassword', code);
     const page = await visit('/login');
     await login(page, noor);
 

@@ -1,4 +1,4 @@
-/** `AbortSignal.timeout` on the story's clock. */
+/** `AbortSignal.timeout` on the fake clock. */
 export function shimAbortTimeout() {
   AbortSignal.timeout = (ms) => {
     const controller = new AbortController();

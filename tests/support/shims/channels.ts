@@ -1,7 +1,7 @@
 const NodeChannel = globalThis.BroadcastChannel;
 const channels = new Set<BroadcastChannel>();
 
-/** Node's channels, closed with the page that opened them. */
+/** Node's `BroadcastChannel`, recorded so that `closeChannels` can close the channels of a page. */
 export function shimChannels() {
   globalThis.BroadcastChannel = class extends NodeChannel {
     constructor(name: string) {

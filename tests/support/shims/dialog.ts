@@ -1,4 +1,4 @@
-/** jsdom knows `<dialog>` but cannot open it. Esc cancels the topmost modal, unless `closedby="none"` or a listener forbids it. */
+/** jsdom cannot open a `<dialog>`. Esc cancels the topmost modal unless it has `closedby="none"` or a listener prevents it. */
 export function shimDialog() {
   const open: HTMLDialogElement[] = [];
   const dialog = HTMLDialogElement.prototype;

@@ -23,23 +23,23 @@ interface HeldLock extends Lock {
 const held = new Set<HeldLock>();
 const waiting: Waiting[] = [];
 
-/** Web Locks of this one page: exclusive and shared, `ifAvailable`, `signal`, in the order of asking. */
+/** Web Locks within one page: exclusive and shared, `ifAvailable`, `signal`, granted in the order of the requests. */
 export function shimLocks() {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request, query } });
 }
 
-/** The page is gone, and its locks with it. */
+/** Releases all locks, as when all pages are closed. */
 export function dropLocks() {
   held.clear();
   waiting.length = 0;
 }
 
-/** One tab is gone, and its locks with it; the next in line have theirs. */
+/** Releases the locks of one closed tab, and grants the next requests. */
 export function dropLocksOf(tab: Tab) {
-  for (const place of waiting.filter((one) => one.tab === tab)) waiting.splice(waiting.indexOf(place), 1);
-  for (const lock of [...held].filter((one) => one.tab === tab)) {
+  for (const entry of waiting.filter((candidate) => candidate.tab === tab)) waiting.splice(waiting.indexOf(entry), 1);
+  for (const lock of [...held].filter((candidate) => candidate.tab === tab)) {
     held.delete(lock);
-    startNext(lock.name);
+    grantNext(lock.name);
   }
 }
 
@@ -55,18 +55,18 @@ async function request(name: string, ...rest: [Grant] | [object, Grant]): Promis
   const isQueued = waiting.some((other) => other.name === name);
   if (!isFree(name, mode) || isQueued) {
     if (ifAvailable) return grant(null);
-    await turn(name, mode, signal);
+    await waitInQueue(name, mode, signal);
   }
   return hold(name, mode, grant);
 }
 
-function turn(name: string, mode: LockMode, signal: AbortSignal | undefined) {
+function waitInQueue(name: string, mode: LockMode, signal: AbortSignal | undefined) {
   return new Promise<void>((resolve, reject) => {
-    const place = { name, mode, tab: currentTab(), start: resolve };
-    waiting.push(place);
+    const entry = { name, mode, tab: currentTab(), start: resolve };
+    waiting.push(entry);
     signal?.addEventListener('abort', () => {
-      if (!waiting.includes(place)) return;
-      waiting.splice(waiting.indexOf(place), 1);
+      if (!waiting.includes(entry)) return;
+      waiting.splice(waiting.indexOf(entry), 1);
       reject(new DOMException('The request was aborted.', 'AbortError'));
     });
   });
@@ -78,12 +78,12 @@ async function hold(name: string, mode: LockMode, grant: Grant) {
   try {
     return await grant(lock);
   } finally {
-    if (held.delete(lock)) startNext(name);
+    if (held.delete(lock)) grantNext(name);
   }
 }
 
-function startNext(name: string) {
-  const next = waiting.find((place) => place.name === name);
+function grantNext(name: string) {
+  const next = waiting.find((entry) => entry.name === name);
   if (!next || !isFree(name, next.mode)) return;
   waiting.splice(waiting.indexOf(next), 1);
   next.start();

@@ -11,7 +11,7 @@ interface Picture {
 const drawn = new WeakMap<HTMLCanvasElement, Picture>();
 const addresses = new Map<string, Blob>();
 
-/** Decoding, drawing and encoding of photos, done for real by the image library: what is no picture is refused. */
+/** Decodes, draws and encodes photos with sharp, so that a file that is not an image is rejected. */
 export function shimPhotos() {
   Object.defineProperty(globalThis, 'createImageBitmap', { configurable: true, writable: true, value: decode });
   Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
@@ -35,7 +35,7 @@ export function shimPhotos() {
   URL.revokeObjectURL = (address: string) => void addresses.delete(address);
 }
 
-/** The files that the page still holds by an address. */
+/** The files behind object URLs that are not revoked. */
 export const heldFiles = () => [...addresses.values()];
 export const dropObjectUrls = () => addresses.clear();
 

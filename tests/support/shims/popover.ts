@@ -1,4 +1,4 @@
-/** jsdom hides popovers by its style sheet, but has no way to show one. */
+/** jsdom hides popovers in its style sheet, but cannot show them. */
 export function shimPopover() {
   HTMLElement.prototype.showPopover = function (this: HTMLElement) {
     this.style.display = 'block';

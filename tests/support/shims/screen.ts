@@ -4,21 +4,21 @@ interface Device {
   prefersLessMotion: boolean;
 }
 
-const usual: Device = { width: 1280, isDark: false, prefersLessMotion: false };
-let device = usual;
+const defaultDevice: Device = { width: 1280, isDark: false, prefersLessMotion: false };
+let device = defaultDevice;
 const lists = new Set<MediaList>();
 
-/** The screen and the system settings that media queries see from now on; the app hears of the change. */
+/** Sets the screen and the system settings for media queries, and fires their change events. */
 export function setDevice(given: Partial<Device>) {
   device = { ...device, ...given };
   window.innerWidth = device.width;
   window.dispatchEvent(new Event('resize'));
-  for (const list of lists) list.tell();
+  for (const list of lists) list.notify();
 }
 
 export function resetDevice() {
   lists.clear();
-  setDevice(usual);
+  setDevice(defaultDevice);
 }
 
 export function shimMatchMedia() {
@@ -41,10 +41,10 @@ class MediaList extends EventTarget implements MediaQueryList {
   get matches() {
     return this.media
       .split(',')
-      .some((part) => [...part.matchAll(/\(([^)]+)\)/g)].every(([, test = '']) => holds(test)));
+      .some((part) => [...part.matchAll(/\(([^)]+)\)/g)].every(([, test = '']) => matchesFeature(test)));
   }
 
-  tell() {
+  notify() {
     if (this.matches === this.#before) return;
     this.#before = this.matches;
     const event = new MediaQueryListEvent('change', { media: this.media, matches: this.matches });
@@ -62,7 +62,7 @@ class MediaList extends EventTarget implements MediaQueryList {
   }
 }
 
-function holds(test: string) {
+function matchesFeature(test: string) {
   const range = /^(min|max)-width:\s*([\d.]+)(px|rem|em)$/.exec(test.trim());
   if (range) {
     const px = Number(range[2]) * (range[3] === 'px' ? 1 : 16);
@@ -80,7 +80,7 @@ function holds(test: string) {
   return name === 'hover' || name === 'any-hover' ? value !== 'none' : value === 'fine';
 }
 
-/** jsdom has no class for the event. */
+/** jsdom has no `MediaQueryListEvent`. */
 class MediaQueryListEvent extends Event {
   readonly media: string;
   readonly matches: boolean;

@@ -1,6 +1,6 @@
-const GIVES_UP_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** jsdom fetches no scripts: each is asked for here, and what it does is done by `run` if what came is a script. */
+/** jsdom fetches no scripts. Fetches each script that is added to the head, and calls `run` if the response is one. */
 export function shimScripts(run: (src: string) => void) {
   const watch = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
@@ -12,10 +12,10 @@ export function shimScripts(run: (src: string) => void) {
 
 async function load(script: HTMLScriptElement, run: (src: string) => void) {
   try {
-    const answer = await fetch(script.src, { signal: AbortSignal.timeout(GIVES_UP_MS) });
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    // One that cannot be parsed has loaded all the same.
-    if (answer.headers.get('content-type')?.startsWith('text/javascript') && (await answer.text()) !== '')
+    const response = await fetch(script.src, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    // A file that is not JavaScript fires `load` as well.
+    if (response.headers.get('content-type')?.startsWith('text/javascript') && (await response.text()) !== '')
       run(script.src);
     script.dispatchEvent(new Event('load'));
   } catch {

@@ -5,7 +5,7 @@ function sizeOf(element: Element) {
   return element.hasAttribute('data-index') ? { width: SCREEN.width, height: ROW_PX } : SCREEN;
 }
 
-/** jsdom lays nothing out: rows of a virtual list are 40 px high, everything else fills the screen. */
+/** jsdom has no layout: rows of a virtual list are 40 px high, everything else fills the screen. */
 export function shimSizes() {
   for (const side of ['Width', 'Height'] as const) {
     for (const box of ['offset', 'client'] as const) {
@@ -24,12 +24,12 @@ export function shimSizes() {
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.scrollTo = () => undefined;
   window.scrollTo = () => undefined;
-  window.ResizeObserver = OneLook;
-  window.IntersectionObserver = AlwaysSeen;
+  window.ResizeObserver = ReportOnce;
+  window.IntersectionObserver = AlwaysIntersecting;
 }
 
-/** Reports the size of an element once, when it begins to be observed. */
-class OneLook implements ResizeObserver {
+/** Reports the size of an element once, when the observation starts. */
+class ReportOnce implements ResizeObserver {
   readonly #callback: ResizeObserverCallback;
   readonly #elements = new Set<Element>();
 
@@ -57,8 +57,8 @@ class OneLook implements ResizeObserver {
   }
 }
 
-/** Reports every element as seen once it is observed. */
-class AlwaysSeen implements IntersectionObserver {
+/** Reports every observed element as visible. */
+class AlwaysIntersecting implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '0px';
   readonly scrollMargin = '0px';

@@ -1,4 +1,4 @@
-/** A request that is answered in this process never reaches jsdom's own timer: a set `timeout` runs on the story's clock. */
+/** jsdom's own timer is not used for requests that MSW intercepts. Runs `timeout` on the fake clock. */
 export function shimXhrTimeout() {
   const timers = new WeakMap<XMLHttpRequest, ReturnType<typeof setTimeout>>();
 
