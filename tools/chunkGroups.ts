@@ -29,20 +29,20 @@ const members = [
 export const chunkGroups = {
   // The order matters: a group also takes the dependencies of its modules, unless an earlier group has taken them.
   groups: [start, packages, site, forms, shared, own, member].map((nameOf) => ({
-    name: (module: string, graph: Graph) => nameOf(module, usersOf(module, graph)),
+    name: (module: string, graph: Graph) => nameOf(module, entriesOf(module, graph)),
   })),
 };
 
-function start(_module: string, users: readonly string[]) {
-  return users.some((user) => user.endsWith(DOCUMENT)) ? 'start' : null;
+function start(_module: string, entries: readonly string[]) {
+  return entries.some((entry) => entry.endsWith(DOCUMENT)) ? 'start' : null;
 }
 
-function packages(module: string, users: readonly string[]) {
-  return isOfSite(users) && module.includes('/node_modules/') ? 'packages' : null;
+function packages(module: string, entries: readonly string[]) {
+  return isOfSite(entries) && module.includes('/node_modules/') ? 'packages' : null;
 }
 
-function site(_module: string, users: readonly string[]) {
-  return isOfSite(users) ? 'site' : null;
+function site(_module: string, entries: readonly string[]) {
+  return isOfSite(entries) ? 'site' : null;
 }
 
 /** Separate, because members need none of it where they need a dialog. */
@@ -50,36 +50,36 @@ function forms(module: string) {
   return module.includes('/node_modules/react-hook-form/') ? 'forms' : null;
 }
 
-function shared(_module: string, users: readonly string[]) {
-  const [page] = pagesOf(users);
-  return page && users.length > 1 ? `${page.name}-shared` : null;
+function shared(_module: string, entries: readonly string[]) {
+  const [page] = pagesOf(entries);
+  return page && entries.length > 1 ? `${page.name}-shared` : null;
 }
 
-function own(_module: string, users: readonly string[]) {
-  return pagesOf(users)[0]?.name ?? null;
+function own(_module: string, entries: readonly string[]) {
+  return pagesOf(entries)[0]?.name ?? null;
 }
 
-function member(_module: string, users: readonly string[]) {
-  return users.some((user) => members.some((file) => user.endsWith(file))) ? 'member' : null;
+function member(_module: string, entries: readonly string[]) {
+  return entries.some((entry) => members.some((file) => entry.endsWith(file))) ? 'member' : null;
 }
 
-function isOfSite(users: readonly string[]) {
-  return users.some((user) => user.endsWith(START)) || pagesOf(users).length > 1;
+function isOfSite(entries: readonly string[]) {
+  return entries.some((entry) => entry.endsWith(START)) || pagesOf(entries).length > 1;
 }
 
-function pagesOf(users: readonly string[]) {
-  return firstPages.filter(({ file }) => users.some((user) => user.endsWith(file)));
+function pagesOf(entries: readonly string[]) {
+  return firstPages.filter(({ file }) => entries.some((entry) => entry.endsWith(file)));
 }
 
 /** The modules that are loaded by themselves, as an entry or by a dynamic import, and that load this module with them. */
-function usersOf(module: string, graph: Graph) {
+function entriesOf(module: string, graph: Graph) {
   const seen = new Set([module]);
-  const users: string[] = [];
+  const entries: string[] = [];
   for (const id of seen) {
     const info = graph.getModuleInfo(id);
     if (!info) continue;
-    if (info.isEntry || info.dynamicImporters.length > 0) users.push(id);
+    if (info.isEntry || info.dynamicImporters.length > 0) entries.push(id);
     for (const importer of info.importers) seen.add(importer);
   }
-  return users;
+  return entries;
 }

@@ -35,14 +35,14 @@ export function prerenderPlugin(): Plugin {
 
 function documentOf(template: string, { head, body, path }: server.Page, files: Rolldown.OutputBundle) {
   const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
-  const before = [
+  const headTags = [
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`),
     head,
   ];
   const pathAttribute = path === undefined ? '' : ` data-path="${path}"`;
   // Replacer functions, because the inserted text may contain a `$`.
   return template
-    .replace(/<title>[^<]*<\/title>/, (title) => before.join('') + (head.includes('<title>') ? '' : title))
+    .replace(/<title>[^<]*<\/title>/, (title) => headTags.join('') + (head.includes('<title>') ? '' : title))
     .replace(ROOT, () => `<div id="root"${pathAttribute}>${body}</div>`);
 }
 

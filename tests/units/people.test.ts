@@ -67,8 +67,8 @@ describe('Records of one e-mail', () => {
       user(8, {}),
     ]);
     expect([...twins.keys()].map((id) => [Number.parseInt(id, 16), twins.get(id)])).toEqual([
-      [5, { place: 1, of: 2 }],
-      [9, { place: 2, of: 2 }],
+      [5, { place: 1, total: 2 }],
+      [9, { place: 2, total: 2 }],
     ]);
   });
 });

@@ -24,7 +24,7 @@ export function Header() {
   const isOpen = openPathname === pathname;
   const user = session.status === 'signed-in' ? session.user : undefined;
   const isSignedOut = session.status === 'signed-out';
-  const leave = useWrite(signOut);
+  const signOutWrite = useWrite(signOut);
 
   return (
     <header className={css['header']}>
@@ -46,7 +46,7 @@ export function Header() {
             <ThemeSwitch />
           </div>
           {session.status !== 'loading' && !isSignedOut && (
-            <SignOutButton isBusy={leave.isPending} onSignOut={() => leave.mutate()} />
+            <SignOutButton isBusy={signOutWrite.isPending} onSignOut={() => signOutWrite.mutate()} />
           )}
         </div>
         <div className={css['actions']}>
@@ -62,13 +62,13 @@ export function Header() {
             <Menu size={20} strokeWidth={1.75} />
           </IconButton>
         </div>
-        {leave.isError && (
+        {signOutWrite.isError && (
           <div className={css['failure']}>
             <ErrorNote
               isCompact
               title={layoutMessages.notSignedOut}
-              error={leave.error}
-              onRetry={() => leave.mutate()}
+              error={signOutWrite.error}
+              onRetry={() => signOutWrite.mutate()}
             />
           </div>
         )}

@@ -12,8 +12,8 @@ export function CategoriesPage() {
   const brands = useQuery(categories);
   const cars = useQuery(allCars);
   const counts = cars.data && {
-    all: cars.data.length,
-    of: (slug: string) => cars.data.filter(({ brand }) => brand === slug).length,
+    total: cars.data.length,
+    bySlug: (slug: string) => cars.data.filter(({ brand }) => brand === slug).length,
   };
 
   return (

@@ -17,7 +17,7 @@ interface AccessRefusedProps {
 
 /** Explains to a signed-in user why a page redirected them to the login page, and links to other pages. */
 export function AccessRefused({ user, role }: AccessRefusedProps) {
-  const leave = useWrite(signOut);
+  const signOutWrite = useWrite(signOut);
 
   return (
     <AuthScene isCard>
@@ -29,9 +29,9 @@ export function AccessRefused({ user, role }: AccessRefusedProps) {
         </ButtonLink>
         <ButtonLink to={paths.dashboard}>{authMessages.toDashboard}</ButtonLink>
       </div>
-      <AuthError error={leave.error} />
+      <AuthError error={signOutWrite.error} />
       <div>
-        <Button variant="quiet" isBusy={leave.isPending} onClick={() => leave.mutate()}>
+        <Button variant="quiet" isBusy={signOutWrite.isPending} onClick={() => signOutWrite.mutate()}>
           {authMessages.otherAccount}
         </Button>
       </div>

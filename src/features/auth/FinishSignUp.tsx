@@ -18,7 +18,7 @@ interface FinishSignUpProps {
 /** The remaining steps of a sign-up: in progress, or failed and waiting for a retry. */
 export function FinishSignUp({ user, error }: FinishSignUpProps) {
   const retry = useWrite(retrySignUp);
-  const leave = useWrite(signOut);
+  const signOutWrite = useWrite(signOut);
 
   return (
     <AuthScene isCard>
@@ -27,9 +27,9 @@ export function FinishSignUp({ user, error }: FinishSignUpProps) {
         <>
           <p>{authMessages.finishBroke(user.email)}</p>
           <ErrorNote error={error} onRetry={() => retry.mutate()} isRetrying={retry.isPending} />
-          <AuthError error={leave.error} />
+          <AuthError error={signOutWrite.error} />
           <div className={css['actions']}>
-            <Button isBusy={leave.isPending} onClick={() => leave.mutate()}>
+            <Button isBusy={signOutWrite.isPending} onClick={() => signOutWrite.mutate()}>
               {authMessages.signOut}
             </Button>
           </div>

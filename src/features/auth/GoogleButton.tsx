@@ -6,7 +6,7 @@ import { GoogleMark } from './GoogleMark';
 import { preloadGoogle, signInWithGoogle } from './queries';
 
 export function GoogleButton() {
-  const google = useWrite(signInWithGoogle);
+  const googleSignIn = useWrite(signInWithGoogle);
 
   return (
     <>
@@ -14,14 +14,14 @@ export function GoogleButton() {
         size="large"
         isWide
         icon={<GoogleMark />}
-        isBusy={google.isPending}
+        isBusy={googleSignIn.isPending}
         onPointerEnter={preloadGoogle}
         onFocus={preloadGoogle}
-        onClick={() => google.mutate()}
+        onClick={() => googleSignIn.mutate()}
       >
         {authMessages.google}
       </Button>
-      <AuthError error={google.error} />
+      <AuthError error={googleSignIn.error} />
     </>
   );
 }

@@ -12,15 +12,15 @@ import { AuthError } from './AuthError';
 import { AuthScene } from './AuthScene';
 import { createRecord, signOut } from './queries';
 
-/** For an account that can sign in but has no marketplace record: only the user's own request creates one again. */
+/** For an account that can sign in but has no marketplace record. A new one is created only if the user asks for it. */
 export function NoProfile({ user }: { user: Identity }) {
-  const create = useWrite(createRecord);
-  const leave = useWrite(signOut);
+  const createWrite = useWrite(createRecord);
+  const signOutWrite = useWrite(signOut);
   const { register, handleSubmit, formState } = useForm<{ role: 'buyer' | 'seller' }>({
     defaultValues: { role: 'buyer' },
   });
 
-  const submit = handleSubmit(({ role }) => create.mutate(role));
+  const submit = handleSubmit(({ role }) => createWrite.mutate(role));
 
   return (
     <AuthScene isCard>
@@ -38,12 +38,12 @@ export function NoProfile({ user }: { user: Identity }) {
           error={formState.errors.role}
           {...register('role', { required: authMessages.roleRequired })}
         />
-        <AuthError error={create.error ?? leave.error} />
+        <AuthError error={createWrite.error ?? signOutWrite.error} />
         <div className={css['actions']}>
-          <Button type="submit" variant="primary" isBusy={create.isPending}>
+          <Button type="submit" variant="primary" isBusy={createWrite.isPending}>
             {authMessages.finishProfile}
           </Button>
-          <Button isBusy={leave.isPending} onClick={() => leave.mutate()}>
+          <Button isBusy={signOutWrite.isPending} onClick={() => signOutWrite.mutate()}>
             {authMessages.signOut}
           </Button>
         </div>

@@ -27,15 +27,15 @@ interface SignUpFields {
 const emptyForm: SignUpFields = { name: '', photo: undefined, email: '', role: 'buyer', password: '' };
 
 export function SignUpForm() {
-  const join = useWrite(signUp);
+  const signUpWrite = useWrite(signUp);
   const [progress, setProgress] = useState<number>();
   const { register, control, handleSubmit, formState } = useForm({ defaultValues: emptyForm });
   const { errors } = formState;
-  const isBusy = join.isPending;
+  const isBusy = signUpWrite.isPending;
 
   const submit = handleSubmit(({ photo, name, email, ...rest }) => {
     if (!photo) return;
-    join.mutate(
+    signUpWrite.mutate(
       { ...rest, name: name.trim(), email: email.trim(), photo, onProgress: setProgress },
       { onSettled: () => setProgress(undefined) },
     );
@@ -93,7 +93,7 @@ export function SignUpForm() {
         error={errors.password}
         {...register('password', { required: authMessages.passwordRequired })}
       />
-      <AuthError error={join.error} />
+      <AuthError error={signUpWrite.error} />
       <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
         {authMessages.signUp}
       </Button>

@@ -8,16 +8,16 @@ import type { Category } from './schema';
 interface CategoryLinksProps {
   categories: readonly Category[];
   /** The number of all cars, and of those with a slug; undefined until the cars are loaded. */
-  counts: { all: number; of: (slug: string) => number } | undefined;
+  counts: { total: number; bySlug: (slug: string) => number } | undefined;
 }
 
 /** Links to all cars and to every brand. */
 export function CategoryLinks({ categories, counts }: CategoryLinksProps) {
   return (
     <ul className={css['links']}>
-      <CategoryLink to={paths.cars} name={messages.allCars} count={counts?.all} />
+      <CategoryLink to={paths.cars} name={messages.allCars} count={counts?.total} />
       {categories.map(({ id, slug, name }) => (
-        <CategoryLink key={id} to={generatePath(paths.brand, { slug })} name={name} count={counts?.of(slug)} />
+        <CategoryLink key={id} to={generatePath(paths.brand, { slug })} name={name} count={counts?.bySlug(slug)} />
       ))}
     </ul>
   );

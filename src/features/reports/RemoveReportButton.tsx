@@ -10,13 +10,13 @@ import type { Report } from './schema';
 
 interface RemoveReportButtonProps {
   report: Report;
-  isCarThere: boolean;
+  isCarListed: boolean;
   /** Whether to render the button. A dialog that is already open stays open either way. */
   isOffered: boolean;
   onRemoved: (reports: readonly Report[]) => void;
 }
 
-export function RemoveReportButton({ report, isCarThere, isOffered, onRemoved }: RemoveReportButtonProps) {
+export function RemoveReportButton({ report, isCarListed, isOffered, onRemoved }: RemoveReportButtonProps) {
   const removal = useWrite(removeReport);
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);
@@ -26,7 +26,7 @@ export function RemoveReportButton({ report, isCarThere, isOffered, onRemoved }:
     <>
       {isOffered && (
         <Button isWide aria-haspopup="dialog" isBusy={removal.isPending && !isOpen} onClick={open}>
-          {isCarThere ? messages.removeReportOnly : messages.removeReport}
+          {isCarListed ? messages.removeReportOnly : messages.removeReport}
         </Button>
       )}
       {isOffered && removal.isError && !isOpen && (
@@ -45,7 +45,7 @@ export function RemoveReportButton({ report, isCarThere, isOffered, onRemoved }:
             <p>
               {messages.removeReportText(report.reporter.name ?? messages.nameless, report.title ?? messages.untitled)}
             </p>
-            {isCarThere && <p>{messages.carStays}</p>}
+            {isCarListed && <p>{messages.carStays}</p>}
           </div>
         </ConfirmDialog>
       )}

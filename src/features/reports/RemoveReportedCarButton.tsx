@@ -32,13 +32,14 @@ export function RemoveReportedCarButton({
   const removal = useWrite(removeReportedCar(takeCarDown));
   const [isOpen, setIsOpen] = useState(false);
   const { error, variables, isPending } = removal;
-  const left = error instanceof ReportsLeft ? error.left : variables?.isCarRemoved ? variables.reports : undefined;
-  const removing = left ?? (isPending ? variables.reports : reports);
+  const reportsLeft =
+    error instanceof ReportsLeft ? error.left : variables?.isCarRemoved ? variables.reports : undefined;
+  const reportsToRemove = reportsLeft ?? (isPending ? variables.reports : reports);
   const open = () => setIsOpen(true);
 
   const confirm = () => {
-    const input = { carId, reports: removing, isCarRemoved: left !== undefined };
-    removal.mutate(input, { onSuccess: () => onRemoved(removing) });
+    const input = { carId, reports: reportsToRemove, isCarRemoved: reportsLeft !== undefined };
+    removal.mutate(input, { onSuccess: () => onRemoved(reportsToRemove) });
   };
 
   return (
@@ -58,7 +59,7 @@ export function RemoveReportedCarButton({
       {error && !isOpen && (
         <ErrorNote
           error={causeOf(error)}
-          title={left ? messages.notAllRemoved : messages.carNotRemoved}
+          title={reportsLeft ? messages.notAllRemoved : messages.carNotRemoved}
           onRetry={open}
           isCompact
         />
@@ -66,8 +67,8 @@ export function RemoveReportedCarButton({
       {isOpen && (
         <RemoveReportedCarDialog
           title={title}
-          reports={removing}
-          isCarRemoved={left !== undefined}
+          reports={reportsToRemove}
+          isCarRemoved={reportsLeft !== undefined}
           isBusy={isPending}
           error={causeOf(error)}
           onConfirm={confirm}

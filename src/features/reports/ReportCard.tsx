@@ -12,22 +12,22 @@ import type { Report } from './schema';
 interface ReportCardProps {
   report: Report;
   /** The report was removed elsewhere while the list was on the screen. */
-  isSettled: boolean;
-  isCarThere: boolean;
+  isRemoved: boolean;
+  isCarListed: boolean;
   /** The number of other reports about the car. */
   others: number;
   actions: ReactNode;
 }
 
-export function ReportCard({ report, isSettled, isCarThere, others, actions }: ReportCardProps) {
+export function ReportCard({ report, isRemoved, isCarListed, others, actions }: ReportCardProps) {
   const title = report.title ?? messages.untitled;
   const name = report.reporter.name ?? messages.nameless;
-  const carLink = isCarThere && report.carId !== undefined && generatePath(paths.carDetails, { id: report.carId });
-  const note = noteOf({ report, isSettled, isCarThere, others });
+  const carLink = isCarListed && report.carId !== undefined && generatePath(paths.carDetails, { id: report.carId });
+  const note = noteOf({ report, isRemoved, isCarListed, others });
 
   return (
-    <article className={cx(css['card'], isSettled && css['settled'])} aria-label={title}>
-      <Picture src={report.image} alt="" className={cx(css['picture'], !isCarThere && css['gone'])} />
+    <article className={cx(css['card'], isRemoved && css['removed'])} aria-label={title}>
+      <Picture src={report.image} alt="" className={cx(css['picture'], !isCarListed && css['gone'])} />
       <div className={css['body']}>
         <h2 className={css['title']}>{carLink ? <Link to={carLink}>{title}</Link> : title}</h2>
         <p className={css['price']}>{formatPrice(report.price)}</p>
@@ -50,9 +50,9 @@ export function ReportCard({ report, isSettled, isCarThere, others, actions }: R
   );
 }
 
-function noteOf({ report, isSettled, isCarThere, others }: Omit<ReportCardProps, 'actions'>) {
-  if (isSettled) return messages.settled;
+function noteOf({ report, isRemoved, isCarListed, others }: Omit<ReportCardProps, 'actions'>) {
+  if (isRemoved) return messages.settled;
   if (report.carId === undefined) return messages.noCar;
-  if (!isCarThere) return messages.carGone;
+  if (!isCarListed) return messages.carGone;
   return others > 0 ? messages.others(others) : undefined;
 }

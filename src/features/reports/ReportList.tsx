@@ -76,7 +76,7 @@ export function ReportList({ reports, goneCarIds, takeCarDown, notice }: ReportL
         style={style}
         hidden={rows.length === 0}
       >
-        {rendered.map(({ row: report, isGone: isSettled, line, index }) => (
+        {rendered.map(({ row: report, isGone: isRemoved, line, index }) => (
           <li
             key={report.id}
             ref={index % columns === 0 ? measure : undefined}
@@ -86,8 +86,8 @@ export function ReportList({ reports, goneCarIds, takeCarDown, notice }: ReportL
           >
             <ReportRow
               report={report}
-              isSettled={isSettled}
-              isCarThere={report.carId !== undefined && !goneCarIds.has(report.carId)}
+              isRemoved={isRemoved}
+              isCarListed={report.carId !== undefined && !goneCarIds.has(report.carId)}
               carReports={reportsByCar.get(report.carId) ?? []}
               takeCarDown={takeCarDown}
               onRemoved={onRemoved}

@@ -10,8 +10,8 @@ import type { Report } from './schema';
 interface ReportRowProps {
   report: Report;
   /** The report was removed elsewhere while the list was on the screen. */
-  isSettled: boolean;
-  isCarThere: boolean;
+  isRemoved: boolean;
+  isCarListed: boolean;
   /** Every report about the car. */
   carReports: readonly Report[];
   /** Both functions must keep their identity, so that an unchanged row does not re-render. */
@@ -21,14 +21,14 @@ interface ReportRowProps {
 
 /** A report with the actions of an admin. */
 export const ReportRow = memo(function ReportRow(props: ReportRowProps) {
-  const { report, isSettled, isCarThere, carReports, takeCarDown, onRemoved } = props;
+  const { report, isRemoved, isCarListed, carReports, takeCarDown, onRemoved } = props;
   const { id, carId } = report;
 
   return (
     <ReportCard
       report={report}
-      isSettled={isSettled}
-      isCarThere={isCarThere}
+      isRemoved={isRemoved}
+      isCarListed={isCarListed}
       others={carReports.filter((other) => other.id !== id).length}
       actions={
         <>
@@ -37,12 +37,12 @@ export const ReportRow = memo(function ReportRow(props: ReportRowProps) {
               carId={carId}
               title={report.title ?? messages.untitled}
               reports={carReports}
-              isOffered={isCarThere && !isSettled}
+              isOffered={isCarListed && !isRemoved}
               takeCarDown={takeCarDown}
               onRemoved={onRemoved}
             />
           )}
-          <RemoveReportButton report={report} isCarThere={isCarThere} isOffered={!isSettled} onRemoved={onRemoved} />
+          <RemoveReportButton report={report} isCarListed={isCarListed} isOffered={!isRemoved} onRemoved={onRemoved} />
         </>
       }
     />

@@ -49,7 +49,7 @@ export function PeopleBrowser<P extends Post>({ list, query, others, posts }: Pe
   return (
     <section>
       <PageHeading subtitle={subtitleOf(list, data)}>{texts.title}</PageHeading>
-      <PeopleTools list={list} view={view} onChange={changeView} shown={found.length} of={data?.length} />
+      <PeopleTools list={list} view={view} onChange={changeView} foundCount={found.length} totalCount={data?.length} />
       <LongListNote count={data?.length ?? 0} hasSearch />
       <div className={css['note']}>
         <StaleNote query={query} />

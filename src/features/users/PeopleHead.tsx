@@ -8,7 +8,7 @@ import type { ListedRole } from './queries';
 
 interface PeopleHeadProps {
   list: ListedRole;
-  isCards: boolean;
+  isCardLayout: boolean;
   sort: PeopleSort;
   onSort: (sort: PeopleSort) => void;
 }
@@ -20,7 +20,7 @@ interface Column {
 }
 
 /** Above cards the column headers are for screen readers only, and the select in `PeopleTools` sorts instead. */
-export function PeopleHead({ list, isCards, sort, onSort }: PeopleHeadProps) {
+export function PeopleHead({ list, isCardLayout, sort, onSort }: PeopleHeadProps) {
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={1}>
@@ -32,7 +32,7 @@ export function PeopleHead({ list, isCards, sort, onSort }: PeopleHeadProps) {
             className={css[name]}
             aria-sort={sortedBy && directionOf(sort, sortedBy)}
           >
-            {sortedBy && !isCards ? (
+            {sortedBy && !isCardLayout ? (
               <button type="button" className={css['sort']} onClick={() => onSort(nextSort(sort, sortedBy))}>
                 {label}
                 <SortMark direction={directionOf(sort, sortedBy)} />

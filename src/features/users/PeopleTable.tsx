@@ -35,21 +35,21 @@ export const PeopleTable = memo(function PeopleTable({
   onSort,
   onAction,
 }: PeopleTableProps) {
-  const isCards = useMedia('(max-width: 1199px)');
-  const isOneLine = useMedia('(min-width: 961px)');
+  const isCardLayout = useMedia('(max-width: 1199px)');
+  const isSingleLine = useMedia('(min-width: 961px)');
   const heightOf = (index: number) => {
-    if (!isCards) return 69;
-    if (isOneLine) return 78;
+    if (!isCardLayout) return 69;
+    if (isSingleLine) return 78;
     return list === 'seller' && !users[index]?.isVerified ? 152 : 132;
   };
-  const layout = !isCards ? 'table' : isOneLine ? 'lines' : 'cards';
+  const layout = !isCardLayout ? 'table' : isSingleLine ? 'lines' : 'cards';
   // Part of the key: the layout, because a row has another height in each.
   const keyOf = useCallback((index: number) => `${layout} ${users[index]?.id ?? index}`, [users, layout]);
   const { isWhole, place, measure, indexes, before, after } = useVirtualRows({
     count: users.length,
     keyOf,
     heightOf,
-    gap: isCards ? 12 : 0,
+    gap: isCardLayout ? 12 : 0,
   });
 
   return (
@@ -57,9 +57,9 @@ export const PeopleTable = memo(function PeopleTable({
       role="table"
       aria-label={peopleMessages[list].title}
       aria-rowcount={users.length + 1}
-      className={cx(css['people'], isCards ? css['cards'] : css['table'])}
+      className={cx(css['people'], isCardLayout ? css['cards'] : css['table'])}
     >
-      <PeopleHead list={list} isCards={isCards} sort={sort} onSort={onSort} />
+      <PeopleHead list={list} isCardLayout={isCardLayout} sort={sort} onSort={onSort} />
       <tbody role="rowgroup" ref={place}>
         <SpaceRow height={before} />
         {indexes.map((index) => {
@@ -70,7 +70,7 @@ export const PeopleTable = memo(function PeopleTable({
                 key={user.id}
                 ref={measure}
                 index={index}
-                height={isWhole && isCards ? heightOf(index) : undefined}
+                height={isWhole && isCardLayout ? heightOf(index) : undefined}
                 list={list}
                 user={user}
                 duplicate={duplicates.get(user.id)}

@@ -11,14 +11,15 @@ interface PeopleToolsProps {
   list: ListedRole;
   view: PeopleView;
   onChange: ChangeView;
-  shown: number;
+  /** The number of users that match the search. */
+  foundCount: number;
   /** The number of all users in the list; undefined until they are loaded. */
-  of: number | undefined;
+  totalCount: number | undefined;
 }
 
 /** The search and, where rows are cards, the sorting: a table is sorted by its column headers. */
-export function PeopleTools({ list, view, onChange, shown, of }: PeopleToolsProps) {
-  const isCards = useMedia('(max-width: 1199px)');
+export function PeopleTools({ list, view, onChange, foundCount, totalCount }: PeopleToolsProps) {
+  const isCardLayout = useMedia('(max-width: 1199px)');
   const sorts = ['', 'name', '-name', 'email', '-email', ...(list === 'seller' ? ['verified', '-verified'] : [])];
 
   return (
@@ -30,7 +31,7 @@ export function PeopleTools({ list, view, onChange, shown, of }: PeopleToolsProp
         value={view.search}
         onType={(search) => onChange({ search })}
       />
-      {isCards && (
+      {isCardLayout && (
         <div className={css['sort']}>
           <select
             aria-label={messages.sort}
@@ -47,7 +48,7 @@ export function PeopleTools({ list, view, onChange, shown, of }: PeopleToolsProp
         </div>
       )}
       <p role="status" className={css['found']}>
-        {of !== undefined && view.search.trim() !== '' && messages.found(shown, of)}
+        {totalCount !== undefined && view.search.trim() !== '' && messages.found(foundCount, totalCount)}
       </p>
     </div>
   );

@@ -58,7 +58,9 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         {duplicate && (
           <span title={messages.twinHint}>
             <Tag variant={duplicate.place === 1 ? 'tint' : 'plain'} className={css['duplicate']}>
-              {duplicate.place === 1 ? messages.first(duplicate.of) : messages.twin(duplicate.place, duplicate.of)}
+              {duplicate.place === 1
+                ? messages.first(duplicate.total)
+                : messages.twin(duplicate.place, duplicate.total)}
             </Tag>
           </span>
         )}

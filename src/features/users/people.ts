@@ -10,7 +10,7 @@ export function nameOf({ name, email }: Pick<UserRecord, 'name' | 'email'>) {
 /** The place of a record, from 1, among those with the same e-mail. The first one is the user's profile. */
 export interface DuplicateRecord {
   place: number;
-  of: number;
+  total: number;
 }
 
 /** Every record whose e-mail has several, by id. They are in the order of their creation, which their ids contain. */
@@ -23,7 +23,7 @@ export function findDuplicates(users: readonly UserRecord[]) {
   }
   const duplicates = new Map<string, DuplicateRecord>();
   for (const ids of byEmail.values()) {
-    if (ids.length > 1) ids.sort().forEach((id, index) => duplicates.set(id, { place: index + 1, of: ids.length }));
+    if (ids.length > 1) ids.sort().forEach((id, index) => duplicates.set(id, { place: index + 1, total: ids.length }));
   }
   return duplicates;
 }

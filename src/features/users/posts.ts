@@ -10,7 +10,7 @@ export interface Post {
 
 /** How to fetch the posts of a seller's e-mail, and how to remove one. The page provides it. */
 export interface PostsAccess<P extends Post> {
-  of: (email: string) => UseQueryOptions<P[]>;
+  query: (email: string) => UseQueryOptions<P[]>;
   takeDown: TakeDown;
 }
 

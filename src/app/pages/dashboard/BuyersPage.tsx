@@ -12,7 +12,7 @@ export function BuyersPage() {
       list="buyer"
       query={buyers}
       others={sellers.data}
-      posts={{ of: carsOfSeller, takeDown: takeCarDown }}
+      posts={{ query: carsOfSeller, takeDown: takeCarDown }}
     />
   );
 }

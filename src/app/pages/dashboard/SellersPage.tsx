@@ -12,7 +12,7 @@ export function SellersPage() {
       list="seller"
       query={sellers}
       others={buyers.data}
-      posts={{ of: carsOfSeller, takeDown: takeCarDown }}
+      posts={{ query: carsOfSeller, takeDown: takeCarDown }}
     />
   );
 }

@@ -11,16 +11,16 @@ interface MakeAdminDialogProps extends Listed {
 }
 
 export function MakeAdminDialog({ user, list, duplicate, onClose }: MakeAdminDialogProps) {
-  const make = useWrite(makeAdmin);
+  const promotion = useWrite(makeAdmin);
   const name = nameOf(user);
 
   return (
     <ConfirmDialog
       title={dialogMessages.adminTitle(name)}
       confirmLabel={userMessages.makeAdmin}
-      isBusy={make.isPending}
-      error={make.error}
-      onConfirm={() => make.mutate({ user, list }, { onSuccess: onClose })}
+      isBusy={promotion.isPending}
+      error={promotion.error}
+      onConfirm={() => promotion.mutate({ user, list }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <p>{dialogMessages.adminText(name)}</p>

@@ -18,19 +18,19 @@ interface RemoveUserDialogProps<P extends Post> extends Listed {
 /** Removes the posts first: if some of them fail, the user is still in the list and the removal can be tried again. */
 export function RemoveUserDialog<P extends Post>({ user, list, posts: access, onClose }: RemoveUserDialogProps<P>) {
   const { email } = user;
-  const fresh = { enabled: email !== undefined, staleTime: 0 } as const;
-  const records = useQuery({ ...userRecordsOf(email ?? ''), ...fresh });
-  const posts = useQuery({ ...access.of(email ?? ''), ...fresh });
-  const clear = useWrite(removePosts(access.takeDown));
-  const remove = useWrite(removeUser);
+  const refetchOptions = { enabled: email !== undefined, staleTime: 0 } as const;
+  const records = useQuery({ ...userRecordsOf(email ?? ''), ...refetchOptions });
+  const posts = useQuery({ ...access.query(email ?? ''), ...refetchOptions });
+  const postsRemoval = useWrite(removePosts(access.takeDown));
+  const userRemoval = useWrite(removeUser);
   const [isWithPosts, setIsWithPosts] = useState(false);
 
   const others = records.data?.filter(({ id }) => id !== user.id).length ?? 0;
-  const isRemoving = clear.isPending || remove.isPending;
-  const finish = () => remove.mutate({ user, list }, { onSuccess: onClose });
+  const isRemoving = postsRemoval.isPending || userRemoval.isPending;
+  const finish = () => userRemoval.mutate({ user, list }, { onSuccess: onClose });
   const confirm = () => {
     if (!isWithPosts || others > 0 || !posts.data?.length) finish();
-    else clear.mutate(posts.data, { onSuccess: (failed) => failed.length === 0 && finish() });
+    else postsRemoval.mutate(posts.data, { onSuccess: (failed) => failed.length === 0 && finish() });
   };
 
   return (
@@ -38,7 +38,7 @@ export function RemoveUserDialog<P extends Post>({ user, list, posts: access, on
       title={dialogMessages.removeTitle(nameOf(user))}
       confirmLabel={userMessages.remove}
       isBusy={isRemoving || records.isLoading || posts.isLoading}
-      error={remove.error}
+      error={userRemoval.error}
       onConfirm={confirm}
       onClose={() => !isRemoving && onClose()}
     >
@@ -51,7 +51,9 @@ export function RemoveUserDialog<P extends Post>({ user, list, posts: access, on
         onChoose={setIsWithPosts}
         isLocked={isRemoving}
       />
-      {clear.data && !isRemoving && <FailedPosts failed={clear.data} total={clear.variables.length} />}
+      {postsRemoval.data && !isRemoving && (
+        <FailedPosts failed={postsRemoval.data} total={postsRemoval.variables.length} />
+      )}
     </ConfirmDialog>
   );
 }

@@ -6,16 +6,16 @@ import { verifySeller, type Listed } from '../queries';
 
 /** Asks for confirmation, because the API cannot take a verification back. */
 export function VerifyDialog({ user, list, onClose }: Listed & { onClose: () => void }) {
-  const verify = useWrite(verifySeller);
+  const verification = useWrite(verifySeller);
 
   return (
     <ConfirmDialog
       title={dialogMessages.verifyTitle(nameOf(user))}
       confirmLabel={userMessages.verify}
       variant="primary"
-      isBusy={verify.isPending}
-      error={verify.error}
-      onConfirm={() => verify.mutate({ user, list }, { onSuccess: onClose })}
+      isBusy={verification.isPending}
+      error={verification.error}
+      onConfirm={() => verification.mutate({ user, list }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <p>{dialogMessages.verifyText}</p>
