@@ -17,7 +17,7 @@ export function AllCarsPage() {
       query={cars}
       filters={filters}
       onChange={setFilters}
-      heading={(count) => (count ? messages.allHeading(count.shown, count.of) : messages.allHeadingUnknown)}
+      heading={(count) => (count ? messages.allHeading(count.shown, count.total) : messages.allHeadingUnknown)}
       titleLength={SHORT_TITLE}
       {...carSlots}
       empty={

@@ -1,4 +1,4 @@
-/** The five brands that a car may be posted under: the wire's `slug` and what people read. */
+/** The five brands that a car can be posted with: the `slug` of the REST API and the shown name. */
 export const brands = [
   { value: 'toyota', label: 'Toyota' },
   { value: 'bmw', label: 'BMW' },
@@ -7,7 +7,7 @@ export const brands = [
   { value: 'jaguar', label: 'Jaguar' },
 ] as const;
 
-/** A brand as people write it; one that is none of the five stays as it was posted. */
+/** The shown name of a brand. A slug that is none of the five is returned as it is. */
 export function brandName(slug: string) {
   return brands.find(({ value }) => value === slug.toLowerCase())?.label ?? slug;
 }

@@ -33,7 +33,7 @@ export const carById = (id: string) =>
     queryFn: ({ signal }) => getCar(id, { signal }),
   });
 
-/** The car as it is at this moment: always a call of its own, which no other reading is joined with. */
+/** Fetches the car as it is now, always with a new request, which is never shared with another reader. */
 export const readCarNow = (id: string) => getCar(id, { isUncached: true });
 
 export const sellerPosts = liveQuery(
@@ -49,7 +49,7 @@ export const carsOfSeller = (email: string) =>
     ...pollableQuery((signal) => api.getRaw(path('/cars/seller/:email', { email }), { signal }), cars),
   });
 
-/** A seller's own post. */
+/** Removes a post of the signed-in seller. */
 export const removeOwnCar = mutationOptions({
   mutationFn: (id: string) =>
     writeThenVerify(
@@ -59,7 +59,7 @@ export const removeOwnCar = mutationOptions({
   meta: { toast: messages.removed, refreshes: [keys.cars] },
 });
 
-/** A reported car, or one of a seller who is removed. */
+/** Removes a reported car, or a car of a seller who is removed. */
 export const takeCarDown = (id: string, admin: string | undefined) =>
   writeThenVerify(
     () => apiAs(admin).delete(path('/cars/:id', { id }), changedAck),

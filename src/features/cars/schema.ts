@@ -3,7 +3,7 @@ import { createdAt, email, id, longText, phone, picture, slug, text } from '@/sh
 import { dollars, kilometres, seats } from '@/shared/api/numbers';
 import { readsAsFixed } from './priceStatus';
 
-/** A car post. The wire's names (`_id`, `img`, `slug`, `model_id`) end here; a bad field costs that field alone. */
+/** Parses a car post of the REST API and renames its fields. An invalid field becomes undefined; the others are kept. */
 export const carSchema = v.pipe(
   v.object({
     _id: id,
@@ -49,7 +49,7 @@ export const carSchema = v.pipe(
 
 export type Car = v.InferOutput<typeof carSchema>;
 
-/** What a seller states about a car; `image` is the address of the uploaded photo. */
+/** The data of a new post. `image` is the URL of the uploaded photo. */
 export interface NewCar {
   title: string;
   image: string;

@@ -3,15 +3,13 @@ import { keys } from '@/shared/config/queryKeys';
 import { carById } from './queries';
 import type { Car } from './schema';
 
-/** A car, shown at once as any list that was read knows it, until its own answer comes. */
+/** A car by id. Until its own response arrives, the car from any cached list is the placeholder data. */
 export function useCar(id: string) {
   const client = useQueryClient();
   return useQuery({ ...carById(id), placeholderData: () => carFromLists(client, id) });
 }
 
 function carFromLists(client: QueryClient, id: string) {
-  const answers = client
-    .getQueriesData<readonly Car[] | Car>({ queryKey: keys.cars })
-    .map(([, answer]) => answer ?? []);
-  return answers.flatMap((answer) => answer).find((car) => car.id === id);
+  const cached = client.getQueriesData<readonly Car[] | Car>({ queryKey: keys.cars }).map(([, data]) => data ?? []);
+  return cached.flatMap((data) => data).find((car) => car.id === id);
 }

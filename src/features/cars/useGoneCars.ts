@@ -5,12 +5,12 @@ import { createdAt } from '@/shared/api/fields';
 import { MAX_LOOKUPS_BY_ID } from '@/shared/config/limits';
 import { allCars, carById } from './queries';
 
-/** A car that was posted so shortly before the list was read may be missing because two clocks differ. */
-const CLOCKS_DIFFER_MS = 60_000;
+/** The clocks of the browser and the database may differ, so a car posted this shortly before the fetch may be missing. */
+const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
- * Which of these cars are no longer listed. Anybody can fill a person's list with rows, so many cars cost one call: the
- * list of all. A car that is younger than that list is not judged by it.
+ * Returns those of the ids whose cars are no longer listed. Anybody can add rows to any user's wishlist, so for many cars it
+ * sends a single request, for all cars, instead of one for each. Cars that are newer than that list are not counted as gone.
  */
 export function useGoneCars(carIds: readonly string[]): ReadonlySet<string> {
   const ids = useMemo(() => [...new Set(carIds)], [carIds]);
@@ -18,13 +18,13 @@ export function useGoneCars(carIds: readonly string[]): ReadonlySet<string> {
   const { data: cars, dataUpdatedAt } = useQuery({ ...allCars, enabled: isMany });
   const notFound = useQueries({
     queries: isMany ? [] : ids.map(carById),
-    combine: (found) => ids.filter((_, at) => isCallError(found[at]?.error, 'not-found')),
+    combine: (results) => ids.filter((_, index) => isCallError(results[index]?.error, 'not-found')),
   });
 
   return useMemo(() => {
     if (!isMany || !cars) return new Set(notFound);
     const listed = new Set(cars.map(({ id }) => id));
-    const judged = dataUpdatedAt - CLOCKS_DIFFER_MS;
-    return new Set(ids.filter((id) => !listed.has(id) && !(createdAt(id).getTime() >= judged)));
+    const listCoversUntil = dataUpdatedAt - CLOCK_TOLERANCE_MS;
+    return new Set(ids.filter((id) => !listed.has(id) && !(createdAt(id).getTime() >= listCoversUntil)));
   }, [isMany, cars, dataUpdatedAt, ids, notFound]);
 }

@@ -24,16 +24,16 @@ interface CarBrowserProps {
   query: LoadedQuery<Car[]> & { dataUpdatedAt: number; failureReason: unknown };
   filters: CarFilters;
   onChange: ChangeFilters;
-  /** Of how many cars are shown, and how many there are; neither is known before they are loaded. */
-  heading: (count?: { shown: number; of: number }) => string;
+  /** `count` is undefined until the cars are loaded. */
+  heading: (count?: { shown: number; total: number }) => string;
   titleLength: number;
   corner: (car: Car) => ReactNode;
   actions: (car: Car) => ReactNode;
-  /** Stands in for a market without a car. */
+  /** Shown if there are no cars at all. */
   empty: ReactNode;
 }
 
-/** A list of cars with all ways to find the right one. It does not move while it is read: new posts wait behind a button. */
+/** A list of cars with search, filters and sort. New posts are shown only on request, so that the list does not move. */
 export function CarBrowser({
   query,
   filters,
@@ -46,18 +46,18 @@ export function CarBrowser({
 }: CarBrowserProps) {
   const { rows, newCount, showNew } = useStableRows(query.data);
   const cars = useMemo(() => rows.map(({ row }) => row), [rows]);
-  // A long list follows what is typed as fast as it can, and never holds the typing up.
-  const wanted = useDeferredValue(filters);
+  // Deferred, so that rendering a long list does not delay typing.
+  const deferredFilters = useDeferredValue(filters);
   const found = useMemo(() => {
-    const matches = matcher(wanted);
+    const matches = matcher(deferredFilters);
     return sortCars(
       rows.filter(({ row }) => matches(row)),
-      wanted.sort,
+      deferredFilters.sort,
       ({ row }) => row,
     );
-  }, [rows, wanted]);
-  const count = query.data && { shown: countHere(found), of: countHere(rows) };
-  const finding = { cars, filters, onChange };
+  }, [rows, deferredFilters]);
+  const count = query.data && { shown: countListed(found), total: countListed(rows) };
+  const filterProps = { cars, filters, onChange };
   const card = useCallback(
     ({ row, isGone }: CarRow, isFirst: boolean) => (
       <CarCard
@@ -75,15 +75,15 @@ export function CarBrowser({
   return (
     <section className={css['browser']}>
       <PageHeading>{heading(count)}</PageHeading>
-      <FilterBar {...finding} />
+      <FilterBar {...filterProps} />
       <LongListNote count={rows.length} hasSearch />
-      <FilterChips {...finding} />
+      <FilterChips {...filterProps} />
       <div className={css['notes']}>
         <NewItemsButton count={newCount} onShow={showNew} />
         <StaleNote query={query} />
       </div>
       <p role="status">
-        <VisuallyHidden>{count && messages.found(count.shown, count.of)}</VisuallyHidden>
+        <VisuallyHidden>{count && messages.found(count.shown, count.total)}</VisuallyHidden>
       </p>
       <h2>
         <VisuallyHidden>{messages.results}</VisuallyHidden>
@@ -93,7 +93,7 @@ export function CarBrowser({
           rows.length === 0 ? (
             empty
           ) : found.length === 0 ? (
-            <NoMatchingCars {...finding} filters={wanted} />
+            <NoMatchingCars {...filterProps} filters={deferredFilters} />
           ) : (
             <CarGrid rows={found} card={card} />
           )
@@ -103,6 +103,6 @@ export function CarBrowser({
   );
 }
 
-function countHere(rows: readonly CarRow[]) {
+function countListed(rows: readonly CarRow[]) {
   return rows.filter(({ isGone }) => !isGone).length;
 }

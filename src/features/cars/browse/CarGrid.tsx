@@ -7,7 +7,7 @@ import type { Car } from '../schema';
 import { useColumns } from './useColumns';
 import { useVirtualGrid } from './useVirtualGrid';
 
-/** A row of the list: `isGone` once it has been taken off the market under the reader's eyes. */
+/** A row of the list. `isGone` means that the car was removed while the list is shown. */
 export interface CarRow {
   row: Car;
   isGone: boolean;
@@ -15,11 +15,11 @@ export interface CarRow {
 
 interface CarGridProps {
   rows: readonly CarRow[];
-  /** Must stay the same function, so that a card that has not changed is not drawn again. */
+  /** Must be stable, so that `memo` skips unchanged cards. */
   card: (row: CarRow, isFirst: boolean) => ReactNode;
 }
 
-/** Of a long list only the cards near the screen are in the page; each says where in the whole list it is. */
+/** Renders only the cards near the screen if the list is long. `aria-posinset` gives each card's position in the whole list. */
 export function CarGrid({ rows, card }: CarGridProps) {
   const { columns, gap } = useColumns();
   const count = Math.ceil(rows.length / columns);
@@ -36,10 +36,10 @@ export function CarGrid({ rows, card }: CarGridProps) {
     <div className={css['frame']}>
       <ul ref={measure} className={cx(css['list'], isWhole && offScreen['list'])} style={sizes}>
         {rows.slice(first * columns, end * columns).map((row, index) => {
-          const place = first * columns + index;
+          const position = first * columns + index;
           return (
-            <li key={row.row.id} aria-setsize={rows.length} aria-posinset={place + 1}>
-              <Cell row={row} isFirst={place < columns} card={card} />
+            <li key={row.row.id} aria-setsize={rows.length} aria-posinset={position + 1}>
+              <Cell row={row} isFirst={position < columns} card={card} />
             </li>
           );
         })}

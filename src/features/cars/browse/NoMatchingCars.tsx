@@ -6,9 +6,9 @@ import { clearFilters } from '../filters/carFilters';
 import type { FilterProps } from '../filters/FilterBar';
 import { relaxationsOf } from '../filters/filterChips';
 
-/** No car fits: says what to give up, and how many cars that would show. */
+/** Shown if no car matches. Offers to remove a single filter, with the number of cars that would match then. */
 export function NoMatchingCars({ cars, filters, onChange }: FilterProps) {
-  const loosenings = relaxationsOf(filters, cars);
+  const relaxations = relaxationsOf(filters, cars);
 
   return (
     <EmptyState
@@ -16,18 +16,18 @@ export function NoMatchingCars({ cars, filters, onChange }: FilterProps) {
       title={messages.nothingFound}
       action={
         <>
-          {loosenings.map(({ key, label, without, count }) => (
+          {relaxations.map(({ key, label, without, count }) => (
             <Button key={key} onClick={() => onChange(without)}>
               {messages.without(label, count)}
             </Button>
           ))}
-          <Button variant={loosenings.length === 0 ? 'primary' : 'quiet'} onClick={() => onChange(clearFilters)}>
+          <Button variant={relaxations.length === 0 ? 'primary' : 'quiet'} onClick={() => onChange(clearFilters)}>
             {messages.clearAll}
           </Button>
         </>
       }
     >
-      {loosenings.length === 0 ? messages.nothingFits : messages.nothingFoundHint}
+      {relaxations.length === 0 ? messages.nothingFits : messages.nothingFoundHint}
     </EmptyState>
   );
 }

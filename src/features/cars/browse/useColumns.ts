@@ -1,6 +1,6 @@
 import { useMedia } from '@/shared/ui/useMedia';
 
-/** Cards beside each other, and the space between them, in the list of cars. */
+/** The number of columns in the list of cars, and the gap between them in pixels. */
 export function useColumns() {
   const isMedium = useMedia('(min-width: 600px)');
   const isWide = useMedia('(min-width: 1120px)');

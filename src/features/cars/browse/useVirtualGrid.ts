@@ -1,33 +1,37 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState } from 'react';
 
-const FIRST_GUESS_PX = 400;
-const LEAST_PX = 240;
+const ESTIMATED_LINE_PX = 400;
+const MIN_LINE_PX = 240;
 
 /**
- * The lines of a list that are in the page: all of a short list, of a long one those near the screen. All lines are equally high and CSS gives the list its whole
- * height, so Back finds its place at the first paint; here the height is only read.
- * @returns `measure` is the list's ref
+ * Which lines of a grid to render: all lines of a short list, the lines near the screen of a long one. CSS sets the height of
+ * the whole list, in which all lines are equally high, so Back can restore the scroll at the first paint. This hook only reads
+ * that height.
+ * @returns `measure`, the list's ref, and the range of lines from `first` to before `end`
  */
 export function useVirtualGrid(count: number, gap: number, isWhole: boolean) {
-  const [place, setPlace] = useState({ top: 0, line: FIRST_GUESS_PX });
+  const [layout, setLayout] = useState({ top: 0, line: ESTIMATED_LINE_PX });
   const virtualizer = useWindowVirtualizer({
     count,
     enabled: !isWhole,
-    estimateSize: () => place.line,
-    scrollMargin: place.top,
+    estimateSize: () => layout.line,
+    scrollMargin: layout.top,
     overscan: 2,
-    // Left to itself it scrolls when it comes to the page, after the router has gone back to the place of before.
+    // By default the virtualizer scrolls when it mounts, after the router has restored the scroll.
     scrollToFn: () => undefined,
   });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, place.line]);
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, layout.line]);
 
   const measure = (list: HTMLElement | null) => {
     if (!list) return undefined;
     const read = () => {
       const box = list.getBoundingClientRect();
-      const next = { top: box.top + window.scrollY, line: Math.max(LEAST_PX, (box.height + gap) / Math.max(1, count)) };
-      setPlace((now) => (now.top === next.top && now.line === next.line ? now : next));
+      const next = {
+        top: box.top + window.scrollY,
+        line: Math.max(MIN_LINE_PX, (box.height + gap) / Math.max(1, count)),
+      };
+      setLayout((current) => (current.top === next.top && current.line === next.line ? current : next));
     };
     read();
     const observer = new ResizeObserver(read);

@@ -14,13 +14,13 @@ import { titleOf } from '../titleOf';
 interface CarCardProps {
   car: Car;
   titleLength: number;
-  /** Sits on the picture. */
+  /** Shown on top of the picture. */
   corner?: ReactNode;
-  /** Stand beside "Details". */
+  /** Shown next to "Details". */
   actions?: ReactNode;
-  /** Taken off the market while the list was being looked at. */
+  /** The car was removed while the list is shown. */
   isGone?: boolean | undefined;
-  /** Above the fold: its picture is loaded at once. */
+  /** Loads the picture at once, for cards above the fold. */
   priority?: boolean | undefined;
 }
 

@@ -4,7 +4,7 @@ import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
 import { homeMessages } from '@/shared/messages/home';
 import css from './WideCarCard.module.css';
 
-/** Says who is verified; a record that cannot be read leaves the plain word. */
+/** Shows "Seller" unless the user record can be fetched and is verified. */
 export function SellerBadge({ email }: { email: string }) {
   const records = useQuery(userRecordsOf(email));
 

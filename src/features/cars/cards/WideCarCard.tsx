@@ -21,15 +21,15 @@ const SellerBadge = lazyWithPreload(() => import('./SellerBadge'), 'SellerBadge'
 
 interface WideCarCardProps {
   car: Car;
-  /** For visitors: what leads on is the login page, and nobody's record is asked for. */
+  /** For visitors: the button leads to the login page, and no user record is fetched. */
   isTeaser: boolean;
-  /** The slots must stay the same functions, so that a card that has not changed is not drawn again. */
+  /** `corner` and `actions` must be stable, so that `memo` skips unchanged cards. */
   corner: (car: Car) => ReactNode;
   actions: (car: Car) => ReactNode;
   isGone: boolean;
 }
 
-/** A car with its seller, the picture beside the facts. */
+/** A car with its seller. The picture is next to the text. */
 export const WideCarCard = memo(function WideCarCard({ car, isTeaser, corner, actions, isGone }: WideCarCardProps) {
   const title = titleOf(car);
   const seller = car.seller.name ?? messages.seller.nameless;

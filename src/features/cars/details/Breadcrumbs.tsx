@@ -7,7 +7,6 @@ import css from './Breadcrumbs.module.css';
 import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
 
-/** The way from all cars to this one. */
 export function Breadcrumbs({ car }: { car: Car }) {
   return (
     <nav aria-label={messages.breadcrumb} className={css['trail']}>

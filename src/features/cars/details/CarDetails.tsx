@@ -16,11 +16,11 @@ import { titleOf } from '../titleOf';
 interface CarDetailsProps {
   car: Car;
   seller: ReactNode;
-  /** Buying and wishing. */
+  /** The buttons for buying and wishing. */
   actions?: ReactNode;
-  /** Reporting the post. */
+  /** The control for reporting the post. */
   report?: ReactNode;
-  /** What must be known first, for instance that the car is gone. */
+  /** A note below the title, for instance that the car is gone. */
   notice?: ReactNode;
 }
 

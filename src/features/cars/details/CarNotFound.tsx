@@ -4,7 +4,7 @@ import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { carMessages as messages } from '@/shared/messages/cars';
 
-/** An id that no car has: sold, removed, or mistyped. */
+/** Shown if no car has the id: the car was sold or removed, or the id is mistyped. */
 export function CarNotFound() {
   return (
     <EmptyState

@@ -11,7 +11,7 @@ interface CarSummaryProps {
   car: Pick<Car, 'title' | 'image' | 'price'> & Partial<Pick<Car, 'brand' | 'condition'>>;
 }
 
-/** Picture, name, condition and price: what an order is about. */
+/** The picture, name, condition and price of the car of an order. */
 export function CarSummary({ car }: CarSummaryProps) {
   return (
     <div>

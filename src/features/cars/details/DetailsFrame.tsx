@@ -4,12 +4,12 @@ import { carMessages as messages } from '@/shared/messages/cars';
 import css from './DetailsFrame.module.css';
 
 interface DetailsFrameProps {
-  /** Joins the document's title once it is known. */
+  /** Appended to the document's title; undefined until the car is loaded. */
   carTitle?: string | undefined;
   children: ReactNode;
 }
 
-/** The details page's grid and heading, which stay while the car arrives, so that the heading keeps the focus. */
+/** The grid and the heading of the details page. They stay mounted while the car loads, so that the heading keeps the focus. */
 export function DetailsFrame({ carTitle, children }: DetailsFrameProps) {
   return (
     <div className={css['frame']}>

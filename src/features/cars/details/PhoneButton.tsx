@@ -9,16 +9,16 @@ import css from './SellerCard.module.css';
 interface PhoneButtonProps {
   phone: string;
   label: string;
-  /** Whose number it is, where it is not the seller's. */
+  /** Whose number it is, unless it is the seller's. */
   owner?: string | undefined;
 }
 
-/** The button that had the focus is gone, so what it has brought takes it. */
+/** The link takes the focus, since it replaces the button that had it. */
 function takeFocus(link: HTMLElement | null) {
   link?.focus();
 }
 
-/** A number that is not in the page before somebody asks for it. */
+/** A phone number that is not in the page until the button is pressed. */
 export function PhoneButton({ phone, label, owner }: PhoneButtonProps) {
   const [isShown, setIsShown] = useState(false);
   const icon = <Phone size={16} strokeWidth={1.75} aria-hidden />;

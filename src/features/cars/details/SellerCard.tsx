@@ -11,7 +11,7 @@ import css from './SellerCard.module.css';
 
 const messages = carMessages.seller;
 
-/** The post's own seller. Where the post has no phone number, the marketplace's phone and city are shown, labelled so. */
+/** The seller of the post. If the post has no phone number, the marketplace's phone and city are shown and labelled so. */
 export function SellerCard({ car }: { car: Pick<Car, 'seller' | 'phone'> }) {
   const { email = '' } = car.seller;
   const records = useQuery({ ...userRecordsOf(email), enabled: email !== '' });

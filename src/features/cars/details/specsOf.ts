@@ -4,7 +4,7 @@ import type { Car } from '../schema';
 
 const messages = carMessages.specs;
 
-/** The lines of the spec panel, in its order. */
+/** The rows of the specifications, in the order in which they are shown. */
 export function specsOf(car: Car): { name: string; value: string }[] {
   return [
     { name: messages.price, value: car.price === undefined ? orNotStated(undefined) : formatPrice(car.price) },

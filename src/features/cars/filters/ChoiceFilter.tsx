@@ -6,7 +6,7 @@ import css from './Filters.module.css';
 import { choicesOf } from './filterOptions';
 import type { FilterProps } from './FilterBar';
 
-/** Checkboxes, each with the number of cars it would show. */
+/** A group of checkboxes, each with the number of cars that would match. */
 export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & { group: ChoiceGroup }) {
   const options = choicesOf(group, cars, filters);
 
@@ -32,8 +32,8 @@ export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & {
 }
 
 function withChoice(group: ChoiceGroup, value: string, isChosen: boolean) {
-  return (now: CarFilters): CarFilters => {
-    const others = now[group].filter((other) => other !== value);
-    return { ...now, [group]: isChosen ? [...others, value] : others };
+  return (current: CarFilters): CarFilters => {
+    const others = current[group].filter((other) => other !== value);
+    return { ...current, [group]: isChosen ? [...others, value] : others };
   };
 }

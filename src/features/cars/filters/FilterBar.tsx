@@ -13,18 +13,18 @@ import { SortSelect } from './SortSelect';
 import type { ChangeFilters } from './useCarFilters';
 
 export interface FilterProps {
-  /** All of the list, whatever is chosen: the counts come from them. */
+  /** All cars, not only the matching ones: the counts are computed from them. */
   cars: readonly Car[];
   filters: CarFilters;
   onChange: ChangeFilters;
 }
 
-/** Search, filters and order. On a small screen the filters stand in a sheet. */
+/** Search, filters and sort. On a narrow screen the filters are in a sheet. */
 export function FilterBar(props: FilterProps) {
   const { filters, onChange } = props;
   const isNarrow = useMedia('(max-width: 720px)');
-  const price = Number(isGiven(filters.price));
-  const more = Number(isGiven(filters.mileage)) + filters.gear.length + filters.status.length;
+  const priceCount = Number(isGiven(filters.price));
+  const moreCount = Number(isGiven(filters.mileage)) + filters.gear.length + filters.status.length;
 
   return (
     <div className={css['bar']}>
@@ -34,26 +34,26 @@ export function FilterBar(props: FilterProps) {
         placeholder={messages.searchHint}
         clearLabel={messages.clearSearch}
         value={filters.search}
-        onType={(search) => onChange((now) => ({ ...now, search }), 'typing')}
+        onType={(search) => onChange((current) => ({ ...current, search }), 'typing')}
       />
       {isNarrow ? (
-        <FilterSheet {...props} chosen={filters.condition.length + price + more} />
+        <FilterSheet {...props} chosenCount={filters.condition.length + priceCount + moreCount} />
       ) : (
         <>
-          <FilterMenu label={messages.condition} chosen={filters.condition.length}>
+          <FilterMenu label={messages.condition} chosenCount={filters.condition.length}>
             <ChoiceFilter group="condition" {...props} />
           </FilterMenu>
-          <FilterMenu label={messages.price} chosen={price}>
+          <FilterMenu label={messages.price} chosenCount={priceCount}>
             <RangeFilter field="price" {...props} />
           </FilterMenu>
-          <FilterMenu label={messages.more} chosen={more}>
+          <FilterMenu label={messages.more} chosenCount={moreCount}>
             <RangeFilter field="mileage" {...props} />
             <ChoiceFilter group="gear" {...props} />
             <ChoiceFilter group="status" {...props} />
           </FilterMenu>
         </>
       )}
-      <SortSelect value={filters.sort} onChoose={(sort) => onChange((now) => ({ ...now, sort }))} />
+      <SortSelect value={filters.sort} onChoose={(sort) => onChange((current) => ({ ...current, sort }))} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { FilterProps } from './FilterBar';
 import { chipsOf } from './filterChips';
 import css from './FilterChips.module.css';
 
-/** What is chosen, one chip each, and a way out of all of it. */
+/** A chip for each chosen filter, which removes it, and a button that clears all. */
 export function FilterChips({ cars, filters, onChange }: FilterProps) {
   const chips = chipsOf(filters, cars);
   if (chips.length === 0 && filters.search.trim() === '') return null;

@@ -6,44 +6,44 @@ import css from './FilterMenu.module.css';
 
 interface FilterMenuProps {
   label: string;
-  /** How many of its filters are chosen. */
-  chosen: number;
+  /** The number of filters that are chosen in this menu. */
+  chosenCount: number;
   children: ReactNode;
 }
 
-/** A button that unfolds filters below it; leaving it or Escape folds them again. */
-export function FilterMenu({ label, chosen, children }: FilterMenuProps) {
+/** A button that opens filters below it. Escape, or moving the focus elsewhere, closes them. */
+export function FilterMenu({ label, chosenCount, children }: FilterMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  const leave = (event: FocusEvent<HTMLElement>) => {
-    // Where the whole window was left, the focus stays in the page, and the menu open.
+  const closeOnBlur = (event: FocusEvent<HTMLElement>) => {
+    // If the window lost the focus, the active element is still the same, and the menu stays open.
     if (document.activeElement === event.target) return;
     if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
   };
-  const fold = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     setIsOpen(false);
     button.current?.focus();
   };
 
   return (
-    <div className={css['menu']} onBlur={leave} onKeyDown={fold}>
+    <div className={css['menu']} onBlur={closeOnBlur} onKeyDown={closeOnEscape}>
       <Button
         ref={button}
         className={css['button']}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={chosen > 0 ? messages.withCount(label, chosen) : undefined}
+        aria-label={chosenCount > 0 ? messages.withCount(label, chosenCount) : undefined}
         onClick={(event) => {
-          // Safari gives a clicked button no focus, and without it nothing could be left.
+          // Safari does not focus a clicked button, and without focus there is no blur event that closes the menu.
           event.currentTarget.focus();
           setIsOpen(!isOpen);
         }}
       >
         {label}
-        {chosen > 0 && <b className={css['count']}>{chosen}</b>}
+        {chosenCount > 0 && <b className={css['count']}>{chosenCount}</b>}
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
       </Button>
       {isOpen && (

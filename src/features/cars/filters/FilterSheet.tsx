@@ -10,8 +10,8 @@ import type { FilterProps } from './FilterBar';
 import css from './Filters.module.css';
 import { RangeFilter } from './RangeFilter';
 
-/** All filters behind one button, for small screens. */
-export function FilterSheet({ chosen, ...props }: FilterProps & { chosen: number }) {
+/** A button that opens all filters in a modal, for narrow screens. */
+export function FilterSheet({ chosenCount, ...props }: FilterProps & { chosenCount: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const { cars, filters, onChange } = props;
 
@@ -19,12 +19,12 @@ export function FilterSheet({ chosen, ...props }: FilterProps & { chosen: number
     <>
       <Button
         icon={<Sliders size={16} strokeWidth={1.75} />}
-        aria-label={chosen > 0 ? messages.withCount(messages.filters, chosen) : undefined}
+        aria-label={chosenCount > 0 ? messages.withCount(messages.filters, chosenCount) : undefined}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
         {messages.filters}
-        {chosen > 0 && ` (${chosen})`}
+        {chosenCount > 0 && ` (${chosenCount})`}
       </Button>
       {isOpen && (
         <Modal
@@ -32,7 +32,7 @@ export function FilterSheet({ chosen, ...props }: FilterProps & { chosen: number
           onClose={() => setIsOpen(false)}
           footer={
             <>
-              <Button onClick={() => onChange((now) => ({ ...clearFilters(now), search: now.search }))}>
+              <Button onClick={() => onChange((current) => ({ ...clearFilters(current), search: current.search }))}>
                 {messages.clearAll}
               </Button>
               <Button variant="primary" onClick={() => setIsOpen(false)}>

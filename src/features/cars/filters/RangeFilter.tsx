@@ -7,13 +7,14 @@ import css from './Filters.module.css';
 import type { FilterProps } from './FilterBar';
 import { bandsWithCounts } from './filterOptions';
 
-const everything: Range = { from: undefined, to: undefined };
+const openRange: Range = { from: undefined, to: undefined };
 
-/** The usual ranges, each with its number of cars, and two ends to type. */
+/** Preset ranges, each with its number of cars, and two text fields for any other range. */
 export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { field: RangeField }) {
   const range = filters[field];
   const unit = field === 'price' ? messages.dollars : messages.km;
-  const write = (end: Partial<Range>) => onChange((now) => ({ ...now, [field]: { ...now[field], ...end } }), 'typing');
+  const write = (end: Partial<Range>) =>
+    onChange((current) => ({ ...current, [field]: { ...current[field], ...end } }), 'typing');
   const [from, typeFrom] = useTyped(textOf(range.from), (text) => write({ from: numberOf(text) }));
   const [to, typeTo] = useTyped(textOf(range.to), (text) => write({ to: numberOf(text) }));
 
@@ -29,7 +30,7 @@ export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { 
               type="button"
               className={css['band']}
               aria-pressed={isChosen}
-              onClick={() => onChange((now) => ({ ...now, [field]: isChosen ? everything : band }))}
+              onClick={() => onChange((current) => ({ ...current, [field]: isChosen ? openRange : band }))}
             >
               <span>{label}</span> <span className={css['count']}>{count}</span>
             </button>

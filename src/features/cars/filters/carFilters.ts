@@ -5,13 +5,13 @@ import { MAX_SEARCH } from '@/shared/config/limits';
 export const carSorts = ['newest', 'price-low', 'price-high', 'mileage'] as const;
 export type CarSort = (typeof carSorts)[number];
 
-/** Both ends belong to it; an end that is not given is open. */
+/** Both ends are inclusive; an undefined end is open. */
 export interface Range {
   from: number | undefined;
   to: number | undefined;
 }
 
-/** What a person looks for, as it stands in the address. Choices are in small letters. */
+/** The search, sort and filters in the URL's query string. Choices are in lower case. */
 export interface CarFilters {
   search: string;
   sort: CarSort;
@@ -29,10 +29,10 @@ const choices = v.pipe(
 );
 const search = v.pipe(
   v.string(),
-  v.transform((words) => words.slice(0, MAX_SEARCH)),
+  v.transform((query) => query.slice(0, MAX_SEARCH)),
 );
 
-const addressSchema = v.object({
+const paramsSchema = v.object({
   q: v.optional(search, ''),
   sort: v.fallback(v.picklist(carSorts), 'newest'),
   minPrice: end,
@@ -44,15 +44,25 @@ const addressSchema = v.object({
   status: choices,
 });
 
-const names = ['q', 'sort', 'minPrice', 'maxPrice', 'minMileage', 'maxMileage', 'condition', 'gear', 'status'] as const;
+const paramNames = [
+  'q',
+  'sort',
+  'minPrice',
+  'maxPrice',
+  'minMileage',
+  'maxMileage',
+  'condition',
+  'gear',
+  'status',
+] as const;
 
-/** Reads what an address asks for; a part that makes no sense is as if it were not there. */
-export function readFilters(address: URLSearchParams): CarFilters {
-  const { q, minPrice, maxPrice, minMileage, maxMileage, ...rest } = v.parse(addressSchema, {
-    ...Object.fromEntries(address),
-    condition: address.getAll('condition'),
-    gear: address.getAll('gear'),
-    status: address.getAll('status'),
+/** Reads the filters from the query string. Invalid parameters are ignored. */
+export function readFilters(params: URLSearchParams): CarFilters {
+  const { q, minPrice, maxPrice, minMileage, maxMileage, ...rest } = v.parse(paramsSchema, {
+    ...Object.fromEntries(params),
+    condition: params.getAll('condition'),
+    gear: params.getAll('gear'),
+    status: params.getAll('status'),
   });
   return {
     ...rest,
@@ -62,10 +72,10 @@ export function readFilters(address: URLSearchParams): CarFilters {
   };
 }
 
-/** The address that asks for them; what else it carries is kept. */
-export function writeFilters({ search, sort, price, mileage, ...groups }: CarFilters, address: URLSearchParams) {
-  const next = new URLSearchParams(address);
-  for (const name of names) next.delete(name);
+/** Returns the query string with these filters. Other parameters are kept. */
+export function writeFilters({ search, sort, price, mileage, ...groups }: CarFilters, params: URLSearchParams) {
+  const next = new URLSearchParams(params);
+  for (const name of paramNames) next.delete(name);
   const values: [string, string | number | undefined][] = [
     ['q', search === '' ? undefined : search],
     ['minPrice', price.from],
@@ -81,9 +91,9 @@ export function writeFilters({ search, sort, price, mileage, ...groups }: CarFil
   return next;
 }
 
-const everywhere: Range = { from: undefined, to: undefined };
+const openRange: Range = { from: undefined, to: undefined };
 
-/** Asks for every car; the order stays. */
+/** Filters that match every car. The sort order is kept. */
 export function clearFilters({ sort }: CarFilters): CarFilters {
-  return { sort, search: '', price: everywhere, mileage: everywhere, condition: [], gear: [], status: [] };
+  return { sort, search: '', price: openRange, mileage: openRange, condition: [], gear: [], status: [] };
 }

@@ -8,7 +8,7 @@ export type ChoiceGroup = (typeof choiceGroups)[number];
 export type RangeField = 'price' | 'mileage';
 export type Criterion = 'search' | RangeField | ChoiceGroup;
 
-/** The text by which a car belongs to a choice of the group; nothing when it does not state it. */
+/** The car's value for a group of choices; undefined if the post does not state it. */
 export function choiceValueOf(group: ChoiceGroup, car: Car) {
   switch (group) {
     case 'condition':
@@ -20,7 +20,7 @@ export function choiceValueOf(group: ChoiceGroup, car: Car) {
   }
 }
 
-/** Tells of a car whether it is looked for. @param except a criterion that does not count */
+/** Returns a function that tells whether a car matches the filters. @param except a criterion to leave out */
 export function matcher(filters: CarFilters, except?: Criterion) {
   const words = except === 'search' ? [] : tokenize(filters.search);
   const ranges = (['price', 'mileage'] as const).filter((field) => field !== except && isGiven(filters[field]));

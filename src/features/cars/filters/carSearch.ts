@@ -1,19 +1,19 @@
 import { normalizeForSearch } from '@/shared/text/search';
 import type { Car } from '../schema';
 
-const plainTexts = new WeakMap<Car, string>();
+const searchTexts = new WeakMap<Car, string>();
 
-function plainTextOf(car: Car) {
-  const known = plainTexts.get(car);
-  if (known !== undefined) return known;
+function searchTextOf(car: Car) {
+  const cached = searchTexts.get(car);
+  if (cached !== undefined) return cached;
   const text = normalizeForSearch([car.title, car.brand, car.model, car.description].filter(Boolean).join('\n'));
-  plainTexts.set(car, text);
+  searchTexts.set(car, text);
   return text;
 }
 
-/** Whether every word stands in the title, the brand, the model or the description. */
+/** Whether each word is in the title, the brand, the model or the description. @param words as `tokenize` returns them */
 export function hasWords(car: Car, words: readonly string[]) {
   if (words.length === 0) return true;
-  const text = plainTextOf(car);
+  const text = searchTextOf(car);
   return words.every((word) => text.includes(word));
 }

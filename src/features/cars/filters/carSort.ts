@@ -1,12 +1,12 @@
 import type { CarSort } from './carFilters';
 import type { Car } from '../schema';
 
-type Compare = (a: Car, b: Car) => number;
+type Comparator = (a: Car, b: Car) => number;
 
-/** Ids begin with the time of posting, and no two are the same: any order that ends with them never wavers. */
-const newest: Compare = (a, b) => (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
+/** ObjectIds begin with the time of posting and are unique, so an order that falls back to them has no ties. */
+const newest: Comparator = (a, b) => (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 
-const compares: Record<CarSort, Compare> = {
+const comparators: Record<CarSort, Comparator> = {
   newest,
   'price-low': by('price', 1),
   'price-high': by('price', -1),
@@ -14,11 +14,11 @@ const compares: Record<CarSort, Compare> = {
 };
 
 export function sortCars<T>(rows: readonly T[], sort: CarSort, carOf: (row: T) => Car) {
-  return rows.toSorted((a, b) => compares[sort](carOf(a), carOf(b)));
+  return rows.toSorted((a, b) => comparators[sort](carOf(a), carOf(b)));
 }
 
-/** A car that does not state it comes last, whichever way the order goes. */
-function by(field: 'price' | 'mileage', direction: 1 | -1): Compare {
+/** Cars without the value come last in either direction. */
+function by(field: 'price' | 'mileage', direction: 1 | -1): Comparator {
   return (a, b) => {
     const [left, right] = [a[field], b[field]];
     if (left === right) return newest(a, b);

@@ -6,19 +6,19 @@ import type { Car } from '../schema';
 export interface Chip {
   key: string;
   label: string;
-  /** Takes it out of what is looked for. */
-  without: (now: CarFilters) => CarFilters;
+  /** Returns the filters without this one. */
+  without: (current: CarFilters) => CarFilters;
 }
 
-/** One for each thing that is chosen; the search has its own field and is none. */
+/** A chip for each chosen filter. The search has its own field and no chip. */
 export function chipsOf(filters: CarFilters, cars: readonly Car[]): Chip[] {
-  const none = clearFilters(filters);
+  const cleared = clearFilters(filters);
   const ranges = (['price', 'mileage'] as const)
     .filter((field) => isGiven(filters[field]))
     .map((field) => ({
       key: field,
       label: rangeLabel(field, filters[field]),
-      without: (now: CarFilters) => ({ ...now, [field]: none[field] }),
+      without: (current: CarFilters) => ({ ...current, [field]: cleared[field] }),
     }));
   const choices = choiceGroups.flatMap((group) => {
     if (filters[group].length === 0) return [];
@@ -26,21 +26,22 @@ export function chipsOf(filters: CarFilters, cars: readonly Car[]): Chip[] {
     return filters[group].map((value) => ({
       key: `${group} ${value}`,
       label: options.find((option) => option.value === value)?.label ?? value,
-      without: (now: CarFilters) => ({ ...now, [group]: now[group].filter((other) => other !== value) }),
+      without: (current: CarFilters) => ({ ...current, [group]: current[group].filter((other) => other !== value) }),
     }));
   });
   return [...ranges, ...choices];
 }
 
 export interface Relaxation extends Chip {
+  /** How many cars would match. */
   count: number;
 }
 
-/** What to give up where nothing is found, the most fruitful first. */
+/** The single filters whose removal would show cars, with the most cars first. Includes the search. */
 export function relaxationsOf(filters: CarFilters, cars: readonly Car[]): Relaxation[] {
   const search = filters.search.trim();
   const chips = chipsOf(filters, cars);
-  if (search !== '') chips.push({ key: 'search', label: search, without: (now) => ({ ...now, search: '' }) });
+  if (search !== '') chips.push({ key: 'search', label: search, without: (current) => ({ ...current, search: '' }) });
   return chips
     .map((chip) => ({ ...chip, count: cars.filter(matcher(chip.without(filters))).length }))
     .filter(({ count }) => count > 0)

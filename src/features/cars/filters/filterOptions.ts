@@ -6,11 +6,11 @@ import type { Car } from '../schema';
 export interface Option {
   value: string;
   label: string;
-  /** How many cars there are with it, everything else that is chosen taken into account. */
+  /** How many cars with this value match all other filters. */
   count: number;
 }
 
-/** Every value that the cars state, in the order of the alphabet: an order by counts would move under the pointer. */
+/** All values of the cars, in alphabetical order: an order by count would move options under the pointer. */
 export function choicesOf(group: ChoiceGroup, cars: readonly Car[], filters: CarFilters): Option[] {
   const matches = matcher(filters, group);
   const options = new Map(filters[group].map((value) => [value, { value, label: value, count: 0 }]));
@@ -35,13 +35,13 @@ const bands: Record<RangeField, readonly Range[]> = {
   mileage: bandsOf(20_000, 50_000, 80_000, 120_000),
 };
 
-/** The usual ranges to choose from. */
+/** The preset ranges, with the number of cars in each that match all other filters. */
 export function bandsWithCounts(field: RangeField, cars: readonly Car[], filters: CarFilters) {
-  const lookedFor = cars.filter(matcher(filters, field));
+  const matching = cars.filter(matcher(filters, field));
   return bands[field].map((range) => ({
     range,
     label: rangeLabel(field, range),
-    count: lookedFor.filter((car) => isWithin(car[field], range)).length,
+    count: matching.filter((car) => isWithin(car[field], range)).length,
   }));
 }
 

@@ -3,25 +3,25 @@ import { useSearchParams } from 'react-router-dom';
 import { readFilters, writeFilters, type CarFilters } from './carFilters';
 
 /**
- * @param change makes the next filters of those in force, which may be newer than what is on the screen
- * @param how `typing` replaces the address, so that Back does not go letter by letter; a choice is a step of its own
+ * @param change computes the next filters from the current ones, which may be newer than the rendered ones
+ * @param how 'typing' replaces the history entry, so that Back does not go letter by letter; 'choice' adds a new one
  */
-export type ChangeFilters = (change: (now: CarFilters) => CarFilters, how?: 'typing' | 'choice') => void;
+export type ChangeFilters = (change: (current: CarFilters) => CarFilters, how?: 'typing' | 'choice') => void;
 
-/** What is looked for: it lives in the address, so Back, a reload and a shared link bring it back. */
+/** The filters are kept in the query string, so Back, a reload and a shared link restore them. */
 export function useCarFilters(): [CarFilters, ChangeFilters] {
-  const [address, setAddress] = useSearchParams();
-  const filters = useMemo(() => readFilters(address), [address]);
+  const [params, setParams] = useSearchParams();
+  const filters = useMemo(() => readFilters(params), [params]);
 
-  const change: ChangeFilters = (next, how = 'choice') => {
-    // The screen follows the address a moment later, and two clicks may fall into that moment.
-    const now = new URLSearchParams(window.location.search);
+  const changeFilters: ChangeFilters = (change, how = 'choice') => {
+    // `params` may be older than the URL: two clicks can happen before the next render.
+    const current = new URLSearchParams(window.location.search);
     const isTyping = how === 'typing';
-    setAddress(writeFilters(next(readFilters(now)), now), {
+    setParams(writeFilters(change(readFilters(current)), current), {
       replace: isTyping,
       flushSync: isTyping,
       preventScrollReset: true,
     });
   };
-  return [filters, change];
+  return [filters, changeFilters];
 }

@@ -5,32 +5,32 @@ import { sellingMessages as messages } from '@/shared/messages/selling';
 import css from './PostCarForm.module.css';
 
 interface DiscardDraftProps {
-  isKept: boolean;
+  isStored: boolean;
   isLocked: boolean;
   onDiscard: () => void;
 }
 
-/** Says that a draft is kept, and lets it go; its place stays when there is none. */
-export function DiscardDraft({ isKept, isLocked, onDiscard }: DiscardDraftProps) {
-  const [isAsked, setIsAsked] = useState(false);
+/** Shows that a draft is stored, with a button to discard it. Keeps its space if there is no draft. */
+export function DiscardDraft({ isStored, isLocked, onDiscard }: DiscardDraftProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
 
   return (
     <div className={css['draft']}>
-      <span role="status">{isKept && messages.draftKept}</span>
-      {isKept && (
-        <Button variant="quiet" disabled={isLocked} onClick={() => setIsAsked(true)}>
+      <span role="status">{isStored && messages.draftKept}</span>
+      {isStored && (
+        <Button variant="quiet" disabled={isLocked} onClick={() => setIsConfirming(true)}>
           {messages.discard}
         </Button>
       )}
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           title={messages.askDiscard}
           confirmLabel={messages.discard}
           onConfirm={() => {
-            setIsAsked(false);
+            setIsConfirming(false);
             onDiscard();
           }}
-          onClose={() => setIsAsked(false)}
+          onClose={() => setIsConfirming(false)}
         >
           {messages.discarding}
         </ConfirmDialog>

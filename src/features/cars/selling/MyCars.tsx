@@ -19,15 +19,15 @@ import { RemoveOwnCarDialog } from './RemoveOwnCarDialog';
 import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
 
-/** A seller's own posts, the newest first. After a removal the line that says so takes the focus: its button is gone. */
+/** The seller's own posts, newest first. After a removal the message about it takes the focus, since the button is gone. */
 export function MyCars({ cars }: { cars: readonly Car[] }) {
   const { rows, newCount, showNew, forget } = useStableRows(sortCars(cars, 'newest', (car) => car));
-  const [asked, setAsked] = useState<Car>();
+  const [removing, setRemoving] = useState<Car>();
   const [removed, setRemoved] = useState<Car>();
 
-  const forgetRemoved = (car: Car) => {
+  const onRemoved = (car: Car) => {
     forget(car.id);
-    setAsked(undefined);
+    setRemoving(undefined);
     setRemoved(car);
   };
 
@@ -43,7 +43,7 @@ export function MyCars({ cars }: { cars: readonly Car[] }) {
             variant="danger"
             icon={<Trash size={18} strokeWidth={1.75} />}
             aria-label={messages.removeCar(titleOf(row))}
-            onClick={() => setAsked(row)}
+            onClick={() => setRemoving(row)}
           >
             {messages.remove}
           </Button>
@@ -78,18 +78,18 @@ export function MyCars({ cars }: { cars: readonly Car[] }) {
       ) : (
         <CarGrid rows={rows} card={card} />
       )}
-      {asked && (
+      {removing && (
         <RemoveOwnCarDialog
-          key={asked.id}
-          car={asked}
-          onClose={() => setAsked(undefined)}
-          onRemoved={() => forgetRemoved(asked)}
+          key={removing.id}
+          car={removing}
+          onClose={() => setRemoving(undefined)}
+          onRemoved={() => onRemoved(removing)}
         />
       )}
     </>
   );
 }
 
-function takeFocus(line: HTMLElement | null) {
-  line?.focus();
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
 }

@@ -6,7 +6,7 @@ import { postCar } from './postCar';
 import { PostCarForm } from './PostCarForm';
 import type { CarFacts } from './postFields';
 
-/** Who comes back while a car is still being posted waits for its end: only then is it known whether a draft is left. */
+/** While a car is still being posted, shows a spinner: only afterwards is it known whether a draft is left. */
 export function NewPost({ seller }: { seller: CarFacts['seller'] }) {
   const isPosting = useIsMutating({ mutationKey: postCar.mutationKey }) > 0;
   const [isWaiting, setIsWaiting] = useState(isPosting);

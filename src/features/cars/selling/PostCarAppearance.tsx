@@ -10,7 +10,7 @@ import { postRules } from './postRules';
 
 interface PostCarAppearanceProps {
   form: UseFormReturn<PostFields>;
-  /** The share of the photo that is uploaded, from 0 to 1; none while nothing is. */
+  /** The uploaded share of the photo, from 0 to 1; undefined if no upload is running. */
   progress: number | undefined;
   onPick: () => void;
 }

@@ -16,24 +16,24 @@ import { PostCarTerms } from './PostCarTerms';
 import { postDraft } from './postDraft';
 import { emptyPost, factsOf, type CarFacts } from './postFields';
 
-/** What is typed is kept with every change, so that neither a failure nor a reload nor a session's end costs it. */
+/** Stores the draft on every change, so that it survives errors, reloads and the end of the session. */
 export function PostCarForm({ seller }: { seller: CarFacts['seller'] }) {
   const { email } = seller;
   const navigate = useNavigate();
   const post = useWrite(postCar);
   const [progress, setProgress] = useState<number>();
   const [draft] = useState(() => postDraft.read(email));
-  const [isKept, setIsKept] = useState(draft !== undefined);
+  const [isStored, setIsStored] = useState(draft !== undefined);
   const form = useForm({ defaultValues: draft ?? emptyPost });
   const photo = useWatch({ control: form.control, name: 'photo' });
 
-  const keep = () => {
+  const storeDraft = () => {
     postDraft.write(email, form.getValues());
-    setIsKept(true);
+    setIsStored(true);
   };
-  const discard = () => {
+  const discardDraft = () => {
     postDraft.remove(email);
-    setIsKept(false);
+    setIsStored(false);
     post.reset();
     form.reset(emptyPost);
   };
@@ -48,19 +48,19 @@ export function PostCarForm({ seller }: { seller: CarFacts['seller'] }) {
   return (
     <form
       className={css['form']}
-      onChange={keep}
+      onChange={storeDraft}
       onSubmit={(event) => void submit(event)}
       aria-label={messages.form}
       noValidate
     >
-      {draft && isKept && (
+      {draft && isStored && (
         <p role="status" className={css['back']}>
           {photo ? messages.draftBack : messages.draftBackNoPhoto}
         </p>
       )}
       <fieldset disabled={post.isPending} className={css['parts']}>
         <PostCarFacts form={form} />
-        <PostCarAppearance form={form} progress={progress} onPick={keep} />
+        <PostCarAppearance form={form} progress={progress} onPick={storeDraft} />
         <PostCarTerms form={form} />
       </fieldset>
       {post.error && (
@@ -74,7 +74,7 @@ export function PostCarForm({ seller }: { seller: CarFacts['seller'] }) {
         <Button type="submit" variant="primary" size="large" isBusy={post.isPending}>
           {messages.post}
         </Button>
-        <DiscardDraft isKept={isKept} isLocked={post.isPending} onDiscard={discard} />
+        <DiscardDraft isStored={isStored} isLocked={post.isPending} onDiscard={discardDraft} />
       </div>
     </form>
   );

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import css from './PostCarForm.module.css';
 
-interface PostCarPartProps {
+interface PostCarSectionProps {
   title: string;
   children: ReactNode;
 }
 
-export function PostCarSection({ title, children }: PostCarPartProps) {
+export function PostCarSection({ title, children }: PostCarSectionProps) {
   const id = useId();
 
   return (

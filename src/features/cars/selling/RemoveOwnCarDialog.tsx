@@ -5,14 +5,14 @@ import { removeOwnCar } from '../queries';
 import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
 
-interface RemoveCarDialogProps {
+interface RemoveOwnCarDialogProps {
   car: Car;
   onClose: () => void;
-  /** It is off the market; the list is being read again. */
+  /** Called once the post is removed; the list is then being fetched again. */
   onRemoved: () => void;
 }
 
-export function RemoveOwnCarDialog({ car, onClose, onRemoved }: RemoveCarDialogProps) {
+export function RemoveOwnCarDialog({ car, onClose, onRemoved }: RemoveOwnCarDialogProps) {
   const remove = useWrite({ ...removeOwnCar, onSuccess: onRemoved });
 
   return (

@@ -15,19 +15,19 @@ import type { CarFacts } from './postFields';
 import { carsOfSeller } from '../queries';
 import { carBody } from '../schema';
 
-interface Posting {
+interface NewPost {
   car: CarFacts;
   photo: File;
-  /** The share of the photo that is uploaded, from 0 to 1. */
+  /** @param share the uploaded share of the photo, from 0 to 1 */
   onProgress?: (share: number) => void;
 }
 
-/** What is left of the draft goes, and so does the list that lacks the car: the next visit reads it whole. */
+/** Also removes the draft and the cached list of the seller's cars without the new one, so that the next visit fetches it. */
 export const postCar = mutationOptions({
   mutationKey: [...keys.cars, 'post'],
-  mutationFn: async (posting: Posting, { client }): Promise<Outcome> => {
-    await sendPost(posting);
-    const { email } = posting.car.seller;
+  mutationFn: async (post: NewPost, { client }): Promise<Outcome> => {
+    await sendPost(post);
+    const { email } = post.car.seller;
     postDraft.remove(email);
     client.removeQueries({ queryKey: carsOfSeller(email).queryKey, type: 'inactive' });
     return 'done';
@@ -36,11 +36,11 @@ export const postCar = mutationOptions({
 });
 
 /**
- * Puts a car on the market, and never twice: where an answer was lost, just now or before a reload, one's own posts tell
- * whether it had arrived.
- * @throws CallError 'rule' when an earlier try did arrive and said something else, or the photo cannot be had
+ * Posts a car, and never twice: if a response was lost, now or before a reload, the seller's own posts show whether the post
+ * had arrived.
+ * @throws CallError 'rule' when an earlier attempt arrived with other data, or the photo cannot be prepared or uploaded
  */
-async function sendPost({ car, photo, onProgress }: Posting) {
+async function sendPost({ car, photo, onProgress }: NewPost) {
   const { email } = car.seller;
   const mark = JSON.stringify([car, photo.name, photo.size, photo.lastModified]);
   const earlier = unansweredPost.read(email);
@@ -65,11 +65,11 @@ async function sendPost({ car, photo, onProgress }: Posting) {
   unansweredPost.remove(email);
 }
 
-/** As they were sent: what a page shows of an address is checked and may be cut. */
-const photosOf = listOf(v.object({ img: v.string() }));
+/** The URLs as they were sent, unlike `carSchema`, which checks and may cut them. */
+const photoUrls = listOf(v.object({ img: v.string() }));
 
-/** Every photo is uploaded to an address of its own, so that address tells. */
+/** Every upload has its own URL, so the photo's URL identifies the post. */
 async function hasArrived(image: string, email: string) {
-  const posts = await api.get(path('/cars/seller/:email', { email }), photosOf);
+  const posts = await api.get(path('/cars/seller/:email', { email }), photoUrls);
   return posts.some(({ img }) => img === image);
 }

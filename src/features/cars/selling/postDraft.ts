@@ -3,26 +3,26 @@ import { userDrafts } from '@/shared/browser/userDrafts';
 import { postTextsSchema, type PostFields } from './postFields';
 
 const DRAFT = 'new post';
-const TRY = 'post without an answer';
+const ATTEMPT = 'post without an answer';
 
-const trySchema = v.object({
-  /** The photo's address, which no other post has. */
+const attemptSchema = v.object({
+  /** The photo's URL, which no other post has. */
   image: v.string(),
-  /** What was sent, to tell whether the form still says the same. */
+  /** Identifies the sent data, to find out whether the form still has the same data. */
   mark: v.string(),
 });
 
-/** What a seller has typed and not posted yet, kept on this device for each person. */
+/** What a seller has typed and not posted yet, stored on this device for each user. */
 export const postDraft = {
   read(email: string): PostFields | undefined {
-    const mine = userDrafts(email);
-    const texts = mine.read(DRAFT, postTextsSchema);
-    return texts && { ...texts, photo: mine.file(DRAFT) };
+    const drafts = userDrafts(email);
+    const texts = drafts.read(DRAFT, postTextsSchema);
+    return texts && { ...texts, photo: drafts.file(DRAFT) };
   },
   write(email: string, { photo, ...texts }: PostFields) {
-    const mine = userDrafts(email);
-    mine.setFile(DRAFT, photo);
-    mine.write(DRAFT, texts);
+    const drafts = userDrafts(email);
+    drafts.setFile(DRAFT, photo);
+    drafts.write(DRAFT, texts);
   },
   remove(email: string) {
     userDrafts(email).remove(DRAFT);
@@ -30,9 +30,9 @@ export const postDraft = {
   },
 };
 
-/** The post that was sent without hearing whether it arrived. */
+/** A post that was sent and got no response, so that it is not known whether it arrived. */
 export const unansweredPost = {
-  read: (email: string) => userDrafts(email).read(TRY, trySchema),
-  write: (email: string, sent: v.InferOutput<typeof trySchema>) => userDrafts(email).write(TRY, sent),
-  remove: (email: string) => userDrafts(email).remove(TRY),
+  read: (email: string) => userDrafts(email).read(ATTEMPT, attemptSchema),
+  write: (email: string, sent: v.InferOutput<typeof attemptSchema>) => userDrafts(email).write(ATTEMPT, sent),
+  remove: (email: string) => userDrafts(email).remove(ATTEMPT),
 };

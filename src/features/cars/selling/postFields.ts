@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { readDollars, readKilometres, readSeats } from '@/shared/api/numbers';
 import type { NewCar } from '../schema';
 
-const kept = v.optional(v.fallback(v.string(), ''), '');
+const storedText = v.optional(v.fallback(v.string(), ''), '');
 
-/** The form's texts as they are typed; a draft from another version of the form costs the fields that do not fit. */
+/** The form's texts as they are typed. Fields that do not fit, from a draft of another version, are emptied. */
 export const postTextsSchema = v.object({
-  title: kept,
-  brand: kept,
-  model: kept,
-  condition: kept,
-  gearType: kept,
-  wheel: kept,
-  position: kept,
-  mileage: kept,
-  description: kept,
-  price: kept,
-  priceStatus: kept,
-  phone: kept,
+  title: storedText,
+  brand: storedText,
+  model: storedText,
+  condition: storedText,
+  gearType: storedText,
+  wheel: storedText,
+  position: storedText,
+  mileage: storedText,
+  description: storedText,
+  price: storedText,
+  priceStatus: storedText,
+  phone: storedText,
 });
 
 export interface PostFields extends v.InferOutput<typeof postTextsSchema> {
@@ -26,10 +26,10 @@ export interface PostFields extends v.InferOutput<typeof postTextsSchema> {
 
 export const emptyPost: PostFields = { ...v.parse(postTextsSchema, {}), photo: undefined };
 
-/** What is asked for without the address that the photo gets on its upload. */
+/** The data of a new post without the photo's URL, which is known only after the upload. */
 export type CarFacts = Omit<NewCar, 'image'>;
 
-/** The facts of a form whose rules are kept. */
+/** @param fields of a form without validation errors */
 export function factsOf(fields: PostFields, seller: CarFacts['seller']): CarFacts {
   return {
     title: fields.title.trim(),

@@ -14,40 +14,41 @@ import {
 import { photoFault } from '@/shared/photo/preparePhoto';
 import { sellingMessages as messages } from '@/shared/messages/selling';
 
-type Rule = (typed: string) => true | string;
+type Rule = (text: string) => true | string;
 
 interface NumberRule {
-  read: (typed: string) => number | undefined;
-  least: number;
-  most: number;
-  /** Said of a number that is none of these. */
+  read: (text: string) => number | undefined;
+  min: number;
+  max: number;
+  /** The message for a number that is not an integer from `min` to `max`. */
   range: string;
-  unclear: (typed: string) => string;
+  /** The message for a text that is not a number. */
+  unclear: (text: string) => string;
 }
 
 const price: NumberRule = {
   read: readDollars,
-  least: 1,
-  most: MAX_POST_PRICE,
+  min: 1,
+  max: MAX_POST_PRICE,
   range: messages.priceRange(formatPrice(1), formatPrice(MAX_POST_PRICE)),
   unclear: messages.priceUnclear,
 };
 const mileage: NumberRule = {
   read: readKilometres,
-  least: 0,
-  most: MAX_MILEAGE,
+  min: 0,
+  max: MAX_MILEAGE,
   range: messages.mileageRange(formatDistance(MAX_MILEAGE)),
   unclear: messages.mileageUnclear,
 };
 const seats: NumberRule = {
   read: readSeats,
-  least: 1,
-  most: MAX_SEATS,
+  min: 1,
+  max: MAX_SEATS,
   range: messages.positionRange(MAX_SEATS),
   unclear: messages.positionUnclear,
 };
 
-/** What each field asks for; the first rule that is broken is the one that is read. */
+/** The validation of each field, for react-hook-form. Only the first broken rule is shown. */
 export const postRules = {
   title: rules(required(messages.titleRequired), atMost(MAX_POST_TITLE)),
   brand: { required: messages.brandRequired },
@@ -69,20 +70,20 @@ function rules(first: Rule, second: Rule) {
 }
 
 function atMost(length: number): Rule {
-  return (typed) => typed.trim().length <= length || messages.tooLong(length);
+  return (text) => text.trim().length <= length || messages.tooLong(length);
 }
 
-function within({ read, least, most, range, unclear }: NumberRule): Rule {
-  return (typed) => {
-    const number = read(typed);
-    if (number === undefined) return unclear(truncate(typed.trim(), TITLE));
-    return (Number.isInteger(number) && number >= least && number <= most) || range;
+function within({ read, min, max, range, unclear }: NumberRule): Rule {
+  return (text) => {
+    const number = read(text);
+    if (number === undefined) return unclear(truncate(text.trim(), TITLE));
+    return (Number.isInteger(number) && number >= min && number <= max) || range;
   };
 }
 
-function phoneNumber(typed: string) {
-  const number = typed.trim();
+function phoneNumber(text: string) {
+  const number = text.trim();
   const digits = number.replaceAll(/\D/g, '').length;
-  const isDialled = /^\+?[\d\s()./-]+$/.test(number) && digits >= 6 && digits <= 15;
-  return (isDialled && number.length <= MAX_PHONE) || messages.phoneForm;
+  const isDialable = /^\+?[\d\s()./-]+$/.test(number) && digits >= 6 && digits <= 15;
+  return (isDialable && number.length <= MAX_PHONE) || messages.phoneForm;
 }

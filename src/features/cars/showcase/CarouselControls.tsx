@@ -11,7 +11,7 @@ import css from './CarouselControls.module.css';
 const messages = homeMessages.carousel;
 
 interface CarouselControlsProps extends Pick<ComponentProps<'div'>, 'onFocus' | 'onBlur'> {
-  /** There are too few cars to go round. */
+  /** True if there are too few cars to rotate. */
   isHidden: boolean;
   isReady: boolean;
   isPaused: boolean;

@@ -1,7 +1,7 @@
 import { cx } from '@/shared/ui/cx';
 import css from './FeatureCarousel.module.css';
 
-/** Where in the round one is. Its place is kept when there is nothing to go round. */
+/** Shows the current page. Keeps its space if the carousel does not rotate. */
 export function CarouselDots({ pages, current }: { pages: number; current: number }) {
   return (
     <div className={css['dots']} aria-hidden>

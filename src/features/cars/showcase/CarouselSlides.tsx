@@ -4,23 +4,23 @@ import css from './FeatureCarousel.module.css';
 import type { Car } from '../schema';
 import { Slider } from './slick';
 
-const CHANGE_MS = 5000;
-const MOVE_MS = 450;
+const SLIDE_MS = 5000;
+const TRANSITION_MS = 450;
 
 interface CarouselSlidesProps {
   slider: RefObject<SlickSlider | null>;
   cars: readonly Car[];
-  shown: number;
+  visibleCount: number;
   isPlaying: boolean;
   onMove: (current: number) => void;
   card: (car: Car) => ReactNode;
 }
 
-/** react-slick alone: its pauses are ours, because it hears no focus inside a slide. */
-export function CarouselSlides({ slider, cars, shown, isPlaying, onMove, card }: CarouselSlidesProps) {
+/** Only the react-slick slider. The caller pauses it, because react-slick does not notice the focus inside a slide. */
+export function CarouselSlides({ slider, cars, visibleCount, isPlaying, onMove, card }: CarouselSlidesProps) {
   const frame = useRef<HTMLDivElement>(null);
 
-  // Once paused, react-slick does not take `autoplay` for a wish to go on.
+  // Once paused, react-slick does not resume when `autoplay` becomes true.
   useEffect(() => {
     if (isPlaying) slider.current?.slickPlay();
   }, [isPlaying, slider]);
@@ -30,7 +30,7 @@ export function CarouselSlides({ slider, cars, shown, isPlaying, onMove, card }:
       className={css['slides']}
       ref={(element) => {
         frame.current = element;
-        shutInactive(element);
+        makeInactiveInert(element);
       }}
     >
       <Slider
@@ -38,15 +38,15 @@ export function CarouselSlides({ slider, cars, shown, isPlaying, onMove, card }:
         infinite
         arrows={false}
         autoplay={isPlaying}
-        autoplaySpeed={CHANGE_MS}
-        speed={MOVE_MS}
-        slidesToShow={shown}
+        autoplaySpeed={SLIDE_MS}
+        speed={TRANSITION_MS}
+        slidesToShow={visibleCount}
         slidesToScroll={1}
         swipeToSlide
         pauseOnHover={false}
         pauseOnFocus={false}
         beforeChange={(_, next) => onMove(next)}
-        onReInit={() => shutInactive(frame.current)}
+        onReInit={() => makeInactiveInert(frame.current)}
       >
         {cars.map((car) => (
           <div key={car.id}>
@@ -58,8 +58,8 @@ export function CarouselSlides({ slider, cars, shown, isPlaying, onMove, card }:
   );
 }
 
-/** react-slick hides what is outside of the view, clones too, from screen readers alone: the keyboard must not get there either. */
-function shutInactive(element: HTMLElement | null) {
+/** react-slick hides inactive slides and clones from screen readers only; `inert` also keeps the keyboard out of them. */
+function makeInactiveInert(element: HTMLElement | null) {
   for (const slide of element?.querySelectorAll('.slick-slide') ?? []) {
     slide.toggleAttribute('inert', !slide.classList.contains('slick-active'));
   }

@@ -19,22 +19,22 @@ import { usePreloadNearScreen } from './usePreloadNearScreen';
 
 const messages = homeMessages.carousel;
 const CarouselSlides = lazyWithPreload(() => import('./CarouselSlides'), 'CarouselSlides');
-const NEWEST = 12;
+const MAX_CARS = 12;
 
 interface FeatureCarouselProps {
   query: LoadedQuery<readonly Car[]> & { dataUpdatedAt: number; failureReason: unknown };
   card: (car: Car) => ReactNode;
 }
 
-/** The newest cars, going round. Until its code has arrived, and should it never arrive or break, they are a row to scroll. */
+/** A carousel of the newest cars. Until its chunk is loaded, or if that fails or throws, the cars are in a scrollable row. */
 export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
   const cars = newestOf(query.data);
-  const shown = useShown();
+  const visibleCount = useVisibleCount();
   const [current, setCurrent] = useState(0);
   const slider = useRef<Slider>(null);
-  const { watch, isLoaded, discard } = usePreloadNearScreen(CarouselSlides.preload);
+  const { observe, isLoaded, discard } = usePreloadNearScreen(CarouselSlides.preload);
   const autoplay = useAutoplay();
-  const turns = cars.length > shown;
+  const canRotate = cars.length > visibleCount;
   const row = (
     <ul className={css['row']}>
       {cars.map((car) => (
@@ -51,8 +51,8 @@ export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
       sub={messages.sub}
       end={
         <CarouselControls
-          isHidden={query.data !== undefined && !turns}
-          isReady={isLoaded && turns}
+          isHidden={query.data !== undefined && !canRotate}
+          isReady={isLoaded && canRotate}
           isPaused={autoplay.isPaused}
           onToggle={autoplay.toggle}
           onPrevious={() => slider.current?.slickPrev()}
@@ -62,15 +62,15 @@ export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
       }
       note={<StaleNote query={query} />}
     >
-      <div ref={watch} className={css['frame']} {...autoplay.holdOnFocus} {...autoplay.holdOnHover}>
+      <div ref={observe} className={css['frame']} {...autoplay.holdOnFocus} {...autoplay.holdOnHover}>
         <Loaded query={query} skeleton={<RowSkeleton />} empty={<EmptyState title={messages.empty} />}>
           {() =>
-            isLoaded && turns ? (
+            isLoaded && canRotate ? (
               <ErrorBoundary fallback={() => row} onError={discard}>
                 <CarouselSlides
                   slider={slider}
                   cars={cars}
-                  shown={shown}
+                  visibleCount={visibleCount}
                   isPlaying={autoplay.isPlaying}
                   onMove={setCurrent}
                   card={card}
@@ -81,18 +81,21 @@ export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
             )
           }
         </Loaded>
-        <CarouselDots pages={turns ? Math.ceil(cars.length / shown) : 0} current={Math.floor(current / shown)} />
+        <CarouselDots
+          pages={canRotate ? Math.ceil(cars.length / visibleCount) : 0}
+          current={Math.floor(current / visibleCount)}
+        />
       </div>
     </Section>
   );
 }
 
 function newestOf(cars: readonly Car[] = []) {
-  return sortCars(cars, 'newest', (car) => car).slice(0, NEWEST);
+  return sortCars(cars, 'newest', (car) => car).slice(0, MAX_CARS);
 }
 
-/** Section 9: one car below 700 px, three from there, four from 1000. */
-function useShown() {
+/** Section 9: one car below 700 px, three from 700 px, four from 1000 px. */
+function useVisibleCount() {
   const isNarrow = useMedia('(max-width: 699px)');
   const isMedium = useMedia('(max-width: 999px)');
   return isNarrow ? 1 : isMedium ? 3 : 4;

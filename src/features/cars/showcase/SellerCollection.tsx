@@ -19,17 +19,17 @@ import { SignInInvitation } from './SignInInvitation';
 import { WideCarCard } from '../cards/WideCarCard';
 
 const messages = homeMessages.collection;
-/** Posts at first, and more with each press of the button. */
-const STEP = 6;
+/** The number of posts at first, and of further posts with each press of the button. */
+const PAGE_SIZE = 6;
 
 interface SellerCollectionProps {
-  /** Nothing is asked for until it is known who looks. */
+  /** Nothing is fetched while the viewer is unknown. */
   viewer: 'unknown' | 'visitor' | 'member';
   corner: (car: Car) => ReactNode;
   actions: (car: Car) => ReactNode;
 }
 
-/** What sellers have posted, live. Visitors see teasers where the host lets them. */
+/** The live list of seller posts. Visitors see teasers if the REST API returns the list without a token. */
 export function SellerCollection({ viewer, corner, actions }: SellerCollectionProps) {
   const posts = useQuery({
     ...sellerPosts,
@@ -37,8 +37,8 @@ export function SellerCollection({ viewer, corner, actions }: SellerCollectionPr
     enabled: viewer !== 'unknown',
   });
   const { rows, newCount, showNew } = useStableRows(posts.data);
-  const [limit, setLimit] = useState(STEP);
-  const more = Math.min(STEP, rows.length - limit);
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  const moreCount = Math.min(PAGE_SIZE, rows.length - limit);
   const isTeaser = viewer !== 'member';
 
   return (
@@ -55,7 +55,7 @@ export function SellerCollection({ viewer, corner, actions }: SellerCollectionPr
       {isTeaser && !posts.data && isRefusal(posts.error) ? (
         <SignInInvitation />
       ) : (
-        <Loaded query={posts} skeleton={<SellerCollectionSkeleton cards={STEP} />}>
+        <Loaded query={posts} skeleton={<SellerCollectionSkeleton cards={PAGE_SIZE} />}>
           {() =>
             rows.length === 0 ? (
               <EmptyState art={<EmptyGarage />} title={messages.empty}>
@@ -73,9 +73,9 @@ export function SellerCollection({ viewer, corner, actions }: SellerCollectionPr
           }
         </Loaded>
       )}
-      {more > 0 && (
+      {moreCount > 0 && (
         <div className={css['more']}>
-          <Button onClick={() => setLimit(limit + STEP)}>{messages.showMore(more)}</Button>
+          <Button onClick={() => setLimit(limit + PAGE_SIZE)}>{messages.showMore(moreCount)}</Button>
         </div>
       )}
     </Section>

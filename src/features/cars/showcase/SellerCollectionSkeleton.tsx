@@ -3,7 +3,7 @@ import { Spinner } from '@/shared/ui/feedback/Spinner';
 import { homeMessages } from '@/shared/messages/home';
 import css from './SellerCollection.module.css';
 
-/** The shape of the posts, under the spinner that says that something is awaited. */
+/** A spinner above placeholders in the shape of the posts. */
 export function SellerCollectionSkeleton({ cards }: { cards: number }) {
   return (
     <div className={css['waiting']}>

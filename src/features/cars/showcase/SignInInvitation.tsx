@@ -4,19 +4,19 @@ import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { homeMessages } from '@/shared/messages/home';
 
 const messages = homeMessages.collection;
-const back = { from: paths.home };
+const returnState = { from: paths.home };
 
-/** Stands for the posts where the host shows them to nobody unknown. */
+/** Shown instead of the posts if the REST API does not return them to visitors. */
 export function SignInInvitation() {
   return (
     <EmptyState
       title={messages.invitation}
       action={
         <>
-          <ButtonLink to={paths.login} state={back} variant="primary">
+          <ButtonLink to={paths.login} state={returnState} variant="primary">
             {messages.signIn}
           </ButtonLink>
-          <ButtonLink to={paths.signUp} state={back}>
+          <ButtonLink to={paths.signUp} state={returnState}>
             {messages.signUp}
           </ButtonLink>
         </>

@@ -2,7 +2,7 @@ import imported from 'react-slick';
 import * as v from 'valibot';
 
 const isComponent = (value: unknown) => typeof value === 'function';
-const holder = v.safeParse(v.object({ default: v.custom<typeof imported>(isComponent) }), imported);
+const wrapped = v.safeParse(v.object({ default: v.custom<typeof imported>(isComponent) }), imported);
 
-/** react-slick is a CommonJS package: a bundler hands out either its component or the module that holds it. */
-export const Slider = holder.success ? holder.output.default : imported;
+/** react-slick is a CommonJS package: depending on the bundler, the import is the component or the module that contains it. */
+export const Slider = wrapped.success ? wrapped.output.default : imported;

@@ -1,23 +1,23 @@
 import { useCallback, useState } from 'react';
 
-/** How near to the screen the element is when its chunk is loaded. */
+/** The distance to the screen at which the chunk is loaded. */
 const NEAR = '600px';
 
 /**
- * Loads a chunk once an element comes near to the screen.
- * @param preload must stay the same function
- * @returns `watch`, a ref for the element
+ * Loads a chunk once an element comes near the screen.
+ * @param preload must be stable
+ * @returns `observe`, a ref callback for the element; `discard` makes `isLoaded` false again
  */
 export function usePreloadNearScreen(preload: () => Promise<unknown>) {
-  const [isLoaded, setLoaded] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
 
-  const watch = useCallback(
+  const observe = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined;
       const load = () =>
         preload().then(
-          () => setLoaded(true),
-          () => undefined, // what is shown without the chunk stays
+          () => setIsLoaded(true),
+          () => undefined, // The fallback stays.
         );
       const observer = new IntersectionObserver(
         (entries) => {
@@ -33,5 +33,5 @@ export function usePreloadNearScreen(preload: () => Promise<unknown>) {
     [preload],
   );
 
-  return { watch, isLoaded, discard: () => setLoaded(false) };
+  return { observe, isLoaded, discard: () => setIsLoaded(false) };
 }
