@@ -1,4 +1,4 @@
-/** For react-hook-form's `validate`: blanks alone are nothing. */
+/** For react-hook-form's `validate`. Unlike its own `required`, it rejects text of blanks alone. */
 export function required(message: string) {
-  return (typed: string) => typed.trim() !== '' || message;
+  return (value: string) => value.trim() !== '' || message;
 }

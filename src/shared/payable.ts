@@ -3,8 +3,8 @@ import { MAX_PAYABLE, MIN_PAYABLE } from './config/limits';
 export type PriceProblem = 'not-stated' | 'too-small' | 'too-large' | 'uneven';
 
 /**
- * Why a price cannot be charged, or undefined when it can. The payments host charges `price * 100` cents without
- * rounding, so the hundredfold must be a whole number in floating point: 19.99 is none (1998.9999999999998).
+ * Why a price in dollars cannot be charged, or undefined if it can. The payments host charges `price * 100` cents without
+ * rounding, so the product must be an integer in floating point, which excludes 19.99 (1998.9999999999998).
  */
 export function priceProblemOf(price: number | undefined): PriceProblem | undefined {
   if (price === undefined || Number.isNaN(price)) return 'not-stated';
@@ -13,7 +13,7 @@ export function priceProblemOf(price: number | undefined): PriceProblem | undefi
   return Number.isInteger(price * 100) ? undefined : 'uneven';
 }
 
-/** A price that can be charged, or undefined: a wish states no other. */
+/** The price if it can be charged, else undefined: a wishlist item has no other prices. */
 export function payablePrice(price: number | undefined) {
   return priceProblemOf(price) === undefined ? price : undefined;
 }

@@ -8,18 +8,18 @@ import {
 import { useRef } from 'react';
 
 /**
- * `useMutation` for what people press: while one is under way, `mutate` does nothing. The screen alone cannot see to it,
- * since a second click may come before the first is drawn, and forms are validated first.
+ * `useMutation` for buttons and forms: while a mutation is pending, `mutate` does nothing. Disabling the button is not enough,
+ * because a second click may come before the next render, and forms are validated before they mutate.
  */
 export function useWrite<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
-  const write = useMutation(options);
-  const writes = useQueryClient().getMutationCache();
+  const mutation = useMutation(options);
+  const mutations = useQueryClient().getMutationCache();
   const last = useRef<Pick<Mutation, 'state'>>(undefined);
 
   const mutate: UseMutateFunction<Data, Error, Variables> = (...args) => {
     if (last.current?.state.status === 'pending') return;
-    write.mutate(...args);
-    last.current = writes.getAll().at(-1);
+    mutation.mutate(...args);
+    last.current = mutations.getAll().at(-1);
   };
-  return { ...write, mutate };
+  return { ...mutation, mutate };
 }

@@ -1,22 +1,22 @@
-/** For so long the paint of a page is awaited that may be none, because nobody sees it. */
-const UNSEEN_MS = 1000;
+/** A hidden page is never painted: after this time the callback is called without a paint. */
+const HIDDEN_PAGE_MS = 1000;
 
 /**
- * Calls once what stands in the page has been painted.
- * @returns calls it off
+ * Calls back once after the next paint.
+ * @returns a function that cancels the call
  */
-export function afterPaint(call: () => void) {
+export function afterPaint(callback: () => void) {
   const frame = requestAnimationFrame(() => {
-    clearTimeout(turn);
-    turn = setTimeout(call);
+    clearTimeout(timer);
+    timer = setTimeout(callback);
   });
-  let turn = setTimeout(() => {
+  let timer = setTimeout(() => {
     cancelAnimationFrame(frame);
-    call();
-  }, UNSEEN_MS);
+    callback();
+  }, HIDDEN_PAGE_MS);
 
   return () => {
     cancelAnimationFrame(frame);
-    clearTimeout(turn);
+    clearTimeout(timer);
   };
 }

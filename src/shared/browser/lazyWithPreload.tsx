@@ -6,8 +6,8 @@ type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType
 
 /**
  * `React.lazy` for a part of a page. Its chunk can be preloaded, and the part is then rendered without its fallback. A chunk
- * that did not load is loaded again until it comes, where `React.lazy` would keep the failure for good.
- * @param fallback is shown while the chunk is loading
+ * that fails to load is retried until it loads, while `React.lazy` alone would keep the failure for good.
+ * @param fallback shown while the chunk is loading
  */
 export function lazyWithPreload<Name extends string, Props extends object>(
   load: Load<Name, Props>,
@@ -15,10 +15,10 @@ export function lazyWithPreload<Name extends string, Props extends object>(
   fallback: ReactNode = null,
 ) {
   const chunk = chunkOf(load, name);
-  const LazyComponent = lazy(async () => ({ default: await untilLoaded(chunk.load) }));
+  const LazyComponent = lazy(async () => ({ default: await loadWithRetries(chunk.load) }));
 
   function Lazy(props: Props) {
-    // Stays the same, so that a part that is on the page keeps its state.
+    // Chosen once per mount: another component type would remount the part and lose its state.
     const [Component] = useState<ComponentType<Props>>(() => chunk.loaded() ?? LazyComponent);
     return (
       <Suspense fallback={fallback}>
@@ -32,7 +32,7 @@ export function lazyWithPreload<Name extends string, Props extends object>(
   });
 }
 
-/** A chunk with one component of this name. Calls while it is loading share one load. */
+/** A chunk that exports one component with this name. Concurrent calls of `load` share one `import()`. */
 export function chunkOf<Name extends string, Props>(load: Load<Name, Props>, name: Name) {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -51,18 +51,18 @@ export function chunkOf<Name extends string, Props>(load: Load<Name, Props>, nam
   };
 }
 
-async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+async function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await load();
     } catch {
-      await retryTime(Math.min(RETRY_DELAY_MS * 2 ** failures, MAX_RETRY_DELAY_MS));
+      await retryDelay(Math.min(RETRY_DELAY_MS * 2 ** failures, MAX_RETRY_DELAY_MS));
     }
   }
 }
 
-/** After the delay, or as soon as the browser is online again. */
-async function retryTime(delayMs: number) {
+/** Resolves after the delay, or as soon as the browser is online again. */
+async function retryDelay(delayMs: number) {
   const settled = new AbortController();
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, delayMs);

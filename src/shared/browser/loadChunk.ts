@@ -1,10 +1,10 @@
 import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
 
-/** Why a chunk did not load, found out by asking the host for the page, because browsers do not say. */
+/** Why a chunk did not load. Browsers do not report it, so it is found out by fetching the index page. */
 export type ChunkErrorReason =
   /** The host cannot be reached. */
   | 'no-answer'
-  /** The host serves another version of the site by now, which no longer has such a file. */
+  /** The host serves another version of the site by now, without this file. */
   | 'new-version'
   /** The host still serves this version. */
   | 'unknown';
@@ -33,7 +33,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Reloads the open page, but only if the host answers: otherwise the browser would show its own error page instead.
+ * Reloads the page, but only if the host responds: otherwise the browser would show its own error page instead.
  * @throws ChunkLoadError 'no-answer'
  */
 export async function reloadSite() {
@@ -54,6 +54,6 @@ async function reasonOf(): Promise<ChunkErrorReason> {
 }
 
 async function fetchIndexPage() {
-  const answer = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
-  return answer.text();
+  const response = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
+  return response.text();
 }

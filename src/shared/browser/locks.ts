@@ -1,9 +1,9 @@
-/** Does this work in one tab of this browser at a time, for each name. */
+/** Runs the work while holding the name's Web Lock: for each name, one tab of this browser at a time. */
 export async function withLock<T>(name: string, work: () => Promise<T>) {
   return hasLocks() ? navigator.locks.request(name, work) : work();
 }
 
-/** Does this work if no other tab of this browser holds any of the names, and `otherwise` at once if one does. */
+/** Runs the work while holding the locks of all names, or calls `otherwise` at once if any of them is held already. */
 export async function withLockIfFree<T>(
   names: readonly string[],
   work: () => Promise<T>,
@@ -16,28 +16,28 @@ export async function withLockIfFree<T>(
   );
 }
 
-/** The name that is held while a wishlist item is paid, settled or taken off. */
+/** The lock that is held while a wishlist item is paid, settled or removed. */
 export const itemLockName = (wishId: string) => `item-${wishId}`;
 
-/** The name that is held while a car is charged: of its entries on a wishlist, one alone may be. */
+/** The lock that is held while a car is charged: of several wishlist entries for the same car, only one may be charged. */
 export const carLockName = (carId: string) => `car-${carId}`;
 
-/** Holds the name as long as this work goes on; others may hold it as well. */
+/** Runs the work while holding the name's lock in shared mode, so that several tabs may hold it at once. */
 export async function withSharedLock<T>(name: string, work: () => Promise<T>) {
   return hasLocks() ? navigator.locks.request(name, { mode: 'shared' }, work) : work();
 }
 
-/** Whether any tab of this browser holds the name. */
+/** Whether any tab of this browser holds the lock. */
 export async function isLockHeld(name: string) {
   if (!hasLocks()) return false;
   const { held = [] } = await navigator.locks.query();
   return held.some((lock) => lock.name === name);
 }
 
-/** The name that is held until Stripe has answered a card of this item: as long as that, the bank's question may be open. */
+/** The lock that is held until Stripe has responded to a card for this item; until then a 3-D Secure challenge may be open. */
 export const confirmLockName = (wishId: string) => `confirm-${wishId}`;
 
-/** Browsers lack Web Locks where a page is not served securely. */
+/** Browsers have no Web Locks on pages that are not served securely. */
 function hasLocks() {
   return 'locks' in navigator;
 }

@@ -1,10 +1,10 @@
-/** Does work one after the other, in the order of asking, also after one that has failed. */
+/** Runs async work one at a time, in the order of the calls. A failure does not stop the queue. */
 export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve();
 
   return <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work);
-    last = mine.catch(() => undefined);
-    return mine;
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
   };
 }

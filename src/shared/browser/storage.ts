@@ -1,39 +1,39 @@
 import * as v from 'valibot';
 
-/** What the browser had no room for, or refused. */
-const kept = new Map<string, string>();
-/** What was read last: the bearer is looked up for every call, and hardly ever another one. */
+/** Entries that the browser had no room for, or refused to store. */
+const unstored = new Map<string, string>();
+/** The last parsed value of each key, because every call reads the token and it rarely changes. */
 const parsed = new Map<string, { raw: string; value: unknown }>();
-const local = localIfAny();
+const local = openLocalStorage();
 
-/** What the browser keeps for this site; only in memory what it does not take. */
+/** Local storage with JSON values. Entries that the browser does not store are held in memory until the page is closed. */
 export const storage = {
-  /** The value kept under `key`, or undefined where there is none or it does not fit the schema. */
+  /** The value stored under `key`, or undefined if there is none or it does not match the schema. */
   read<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
-    const raw = kept.get(key) ?? local?.getItem(key) ?? undefined;
+    const raw = unstored.get(key) ?? local?.getItem(key) ?? undefined;
     if (raw === undefined) return undefined;
-    const result = v.safeParse(schema, valueOf(key, raw));
+    const result = v.safeParse(schema, parseCached(key, raw));
     return result.success ? result.output : undefined;
   },
   write(key: string, value: unknown) {
     const raw = typeof value === 'string' ? value : JSON.stringify(value);
-    kept.set(key, raw);
-    if (isStored(key, raw)) kept.delete(key);
+    unstored.set(key, raw);
+    if (tryToStore(key, raw)) unstored.delete(key);
   },
   remove(key: string) {
-    kept.delete(key);
+    unstored.delete(key);
     parsed.delete(key);
     local?.removeItem(key);
   },
-  removeAll(isToGo: (key: string) => boolean) {
-    for (const key of [...kept.keys(), ...parsed.keys(), ...Object.keys(local ?? {})]) {
-      if (isToGo(key)) storage.remove(key);
+  removeAll(shouldRemove: (key: string) => boolean) {
+    for (const key of [...unstored.keys(), ...parsed.keys(), ...Object.keys(local ?? {})]) {
+      if (shouldRemove(key)) storage.remove(key);
     }
   },
 };
 
-/** Reading writes nothing, not even to try: other tabs are told of every entry, and read in turn. */
-function localIfAny() {
+/** Does not test it with a write: every write sends a storage event to the other tabs, which would read again. */
+function openLocalStorage() {
   try {
     return window.localStorage;
   } catch {
@@ -41,7 +41,7 @@ function localIfAny() {
   }
 }
 
-function isStored(key: string, raw: string) {
+function tryToStore(key: string, raw: string) {
   try {
     local?.setItem(key, raw);
     return local !== undefined;
@@ -50,9 +50,9 @@ function isStored(key: string, raw: string) {
   }
 }
 
-function valueOf(key: string, raw: string) {
-  const known = parsed.get(key);
-  if (known?.raw === raw) return known.value;
+function parseCached(key: string, raw: string) {
+  const cached = parsed.get(key);
+  if (cached?.raw === raw) return cached.value;
   const value = parse(raw);
   parsed.set(key, { raw, value });
   return value;

@@ -2,17 +2,17 @@ import type { GenericSchema } from 'valibot';
 import { storage } from './storage';
 
 const PREFIX = 'kept for ';
-/** Files outlive the form that asked for them, not the page. */
+/** Files are held in memory only: they survive leaving the form, but not a reload. */
 const files = new Map<string, File>();
 
-const startOf = (email: string) => `${PREFIX}${email.toLowerCase()} `;
+const prefixOf = (email: string) => `${PREFIX}${email.toLowerCase()} `;
 
 /**
- * What a person has begun and not sent, kept on this device under their e-mail. It outlives reloads and sessions that end
- * by themselves; it goes when they sign out, and when somebody else comes in.
+ * The unsent input of a user, stored on this device under their e-mail. It survives reloads and sessions that end by
+ * themselves; it is removed when the user signs out, and when another user signs in.
  */
 export function userDrafts(email: string) {
-  const keyOf = (name: string) => startOf(email) + name;
+  const keyOf = (name: string) => prefixOf(email) + name;
   return {
     read: <T>(name: string, schema: GenericSchema<unknown, T>) => storage.read(keyOf(name), schema),
     write: (name: string, value: unknown) => storage.write(keyOf(name), value),
@@ -28,9 +28,10 @@ export function userDrafts(email: string) {
   };
 }
 
-/** Leaves nothing of anybody, or of anybody else. */
+/** Removes the drafts of all users, except those of `owner` if one is given. */
 export function clearUserDrafts(owner?: string) {
-  const isToGo = (key: string) => key.startsWith(PREFIX) && (owner === undefined || !key.startsWith(startOf(owner)));
-  storage.removeAll(isToGo);
-  for (const key of files.keys()) if (isToGo(key)) files.delete(key);
+  const shouldRemove = (key: string) =>
+    key.startsWith(PREFIX) && (owner === undefined || !key.startsWith(prefixOf(owner)));
+  storage.removeAll(shouldRemove);
+  for (const key of files.keys()) if (shouldRemove(key)) files.delete(key);
 }

@@ -1,4 +1,4 @@
-/** What the work resolves with, or undefined where it has not by then. The work itself goes on. */
+/** Resolves with the work's result, or with undefined after `ms`. A timeout does not cancel the work. */
 export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<undefined>((resolve) => {

@@ -1,7 +1,7 @@
 import { checkSettings } from './settings';
 
 const checked = checkSettings(import.meta.env);
-// vite.config.ts stops a faulty build and shows the faults in development, so this is reached by neither.
+// Never reached by a build or in development: vite.config.ts checks the settings first and shows their faults.
 if (!checked.settings) throw new Error(checked.faults.join('\n'));
 
 /** The checked settings of this build. */

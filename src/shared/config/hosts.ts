@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
-/** Nothing that could end or widen a source in a content security policy: a URL may hold `;` and `*` in its host. */
+/** Excludes `;` and `*`, which a URL's host may contain but which would end or widen a source in a content security policy. */
 const HOST_NAME = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 
 export function isLocalHost(hostname: string) {
@@ -18,16 +18,16 @@ export function isHttpUrl(address: string) {
   return /^https?:$/.test(protocol) && (isHostName(hostname) || isLocalHost(hostname));
 }
 
-/** @param host a host name, perhaps with a port */
+/** @param host a host name, with or without a port */
 export function originOf(host: string) {
   return `${isLocalHost(nameOf(host)) ? 'http' : 'https'}://${host}`;
 }
 
-/** Hosts that calls and pictures may go to. They are encrypted on their way, unless a host of this machine may be used. */
-export function hostSchemas(mayBeLocal: boolean) {
+/** The schemas of the hosts that calls and pictures may use: HTTPS only, or localhost if `canBeLocal`. */
+export function hostSchemas(canBeLocal: boolean) {
   const isSecure = (address: string) => {
     const { protocol, hostname } = new URL(address);
-    return protocol === 'https:' || (mayBeLocal && isLocalHost(hostname));
+    return protocol === 'https:' || (canBeLocal && isLocalHost(hostname));
   };
   return {
     address: v.pipe(

@@ -1,4 +1,4 @@
-/** Every route of the product. Links are made with react-router's `generatePath`. */
+/** Every route of the product. Fill in parameters with react-router's `generatePath`. */
 export const paths = {
   root: '/',
   home: '/home',

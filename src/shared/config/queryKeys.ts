@@ -1,4 +1,4 @@
-/** Roots of the query keys: a write names those whose answers it makes stale. */
+/** The first parts of the query keys. A write lists in `meta.refreshes` those that it invalidates. */
 export const keys = {
   cars: ['cars'],
   categories: ['categories'],

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { hostSchemas, isHostName, isHttpUrl, isLocalHost } from './hosts';
 
-/** Vite's mode in which the app runs against the local stand-ins (`npm start`, browser tests). */
+/** The Vite mode in which the app uses local replacements of all hosts (`npm start`, browser tests). */
 export const SANDBOX_MODE = 'sandbox';
-/** Vite's mode of `npm run dev`. */
+/** The Vite mode of `npm run dev`. */
 const DEVELOPMENT_MODE = 'development';
 
-const given = v.pipe(v.string('is missing'), v.trim(), v.minLength(1, 'is missing'));
-const withoutColon = v.pipe(given, v.excludes(':', 'must not contain a colon'));
+const required = v.pipe(v.string('is missing'), v.trim(), v.minLength(1, 'is missing'));
+const withoutColon = v.pipe(required, v.excludes(':', 'must not contain a colon'));
 const text = (fallback: string) => v.optional(v.pipe(v.string(), v.trim()), fallback);
 
 const sandboxSchema = v.object({
@@ -20,25 +20,25 @@ function settingsSchema(mode: string) {
   const { address, host } = hostSchemas([SANDBOX_MODE, DEVELOPMENT_MODE].includes(mode));
   return v.pipe(
     v.object({
-      VITE_API_URL: v.pipe(given, address),
-      VITE_PAYMENTS_URL: v.pipe(given, address),
-      VITE_IMAGE_UPLOAD_URL: v.pipe(given, address),
-      VITE_IMAGE_UPLOAD_KEY: given,
+      VITE_API_URL: v.pipe(required, address),
+      VITE_PAYMENTS_URL: v.pipe(required, address),
+      VITE_IMAGE_UPLOAD_URL: v.pipe(required, address),
+      VITE_IMAGE_UPLOAD_KEY: required,
       VITE_IMAGE_HOSTS: v.pipe(
         text('i.ibb.co,lh3.googleusercontent.com'),
         v.transform((hosts) => hosts.split(',').map((host) => host.trim().toLowerCase())),
         v.transform((hosts) => hosts.filter((host) => host !== '')),
         v.array(host),
       ),
-      VITE_STRIPE_PUBLISHABLE_KEY: v.pipe(given, v.startsWith('pk_', 'is not a publishable key (pk_…)')),
+      VITE_STRIPE_PUBLISHABLE_KEY: v.pipe(required, v.startsWith('pk_', 'is not a publishable key (pk_…)')),
       VITE_FIREBASE_API_KEY: withoutColon,
       VITE_FIREBASE_AUTH_DOMAIN: v.pipe(withoutColon, v.check(isHostName, 'is not a host name')),
-      VITE_FIREBASE_PROJECT_ID: given,
-      VITE_FIREBASE_APP_ID: given,
+      VITE_FIREBASE_PROJECT_ID: required,
+      VITE_FIREBASE_APP_ID: required,
       VITE_SITE_NAME: text('SecondGear'),
       VITE_SITE_PHONE: text(''),
       VITE_SITE_CITY: text(''),
-      VITE_SITE_EMAIL: v.pipe(given, v.email('is not an e-mail address')),
+      VITE_SITE_EMAIL: v.pipe(required, v.email('is not an e-mail address')),
       ...sandboxSchema.entries,
     }),
     v.transform((raw) => ({
@@ -69,7 +69,7 @@ function settingsSchema(mode: string) {
 
 export type Settings = v.InferOutput<ReturnType<typeof settingsSchema>>;
 
-/** Every fault is one line that begins with the setting's name. */
+/** Every fault is a line that begins with the setting's name. */
 export type CheckedSettings = { settings: Settings; faults: [] } | { settings: undefined; faults: string[] };
 
 /**
@@ -87,7 +87,7 @@ export function checkSettings(raw: unknown): CheckedSettings {
   return { settings: result.output, faults: [] };
 }
 
-/** The hosts that the built page may talk to; its content security policy is made of them. */
+/** The origins that the built page may call, for its content security policy. */
 export function hostsOf(settings: Settings) {
   return [settings.apiUrl, settings.paymentsUrl, settings.imageUploadUrl].map((address) => new URL(address).origin);
 }

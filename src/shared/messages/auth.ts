@@ -16,7 +16,7 @@ export const authMessages = {
     { value: 'seller', label: 'Seller' },
   ],
 
-  // Section 5, letter by letter but for the role's, whose wording there is the password's.
+  // Exactly as in section 5, except for the role: section 5 repeats the password's text for it.
   emailRequired: 'Email Address Required',
   passwordRequired: 'Password Required',
   nameRequired: 'Name',

@@ -1,6 +1,6 @@
 const kept = 'What you typed is kept, but for passwords, cards and photos.';
 
-/** Of pages that cannot be shown. */
+/** The texts of pages and parts of pages that cannot be shown. */
 export const brokenMessages = {
   why: {
     broke: {

@@ -35,7 +35,7 @@ export const carMessages = {
     condition: 'Condition',
     mileage: 'Mileage',
     position: 'Position',
-    seats: (n: number) => `${n} Person`,
+    seats: (count: number) => `${count} Person`,
     wheel: 'Wheel',
     model: 'Model',
     status: 'Price Status',
@@ -55,12 +55,12 @@ export const carMessages = {
     office: (city: string) => `Marketplace office: ${city}`,
   },
 
-  allHeading: (shown: number, of: number) => `All Available Data ${shown} Result of ${of}`,
+  allHeading: (shown: number, total: number) => `All Available Data ${shown} Result of ${total}`,
   allHeadingUnknown: 'All Available Data … Result of …',
   brandHeading: (shown: number, brand: string) => `Showing ${shown} Result of ${brand}`,
   brandHeadingUnknown: (brand: string) => `Showing … Result of ${brand}`,
   results: 'Cars',
-  found: (shown: number, of: number) => `${formatCount(shown, 'car', 'cars')} of ${of}`,
+  found: (shown: number, total: number) => `${formatCount(shown, 'car', 'cars')} of ${total}`,
   noCars: 'No cars yet.',
   noCarsHint: 'As soon as somebody posts one, it is here.',
   noCarsOfBrand: 'No cars of this brand yet.',
@@ -97,14 +97,14 @@ export const filterMessages = {
   chosen: 'Chosen filters',
   remove: (label: string) => `Remove filter: ${label}`,
   clearAll: 'Clear all',
-  show: (n: number) => `Show ${formatCount(n, 'car', 'cars')}`,
+  show: (count: number) => `Show ${formatCount(count, 'car', 'cars')}`,
   nothingFound: 'Nothing found',
   nothingFoundHint: 'No car fits all of this at once. Loosen one thing:',
   nothingFits: 'No car fits any of this. Clear it and start again.',
-  without: (label: string, n: number) => `Without “${label}”: ${formatCount(n, 'car', 'cars')}`,
+  without: (label: string, count: number) => `Without “${label}”: ${formatCount(count, 'car', 'cars')}`,
 } as const;
 
-function rangeText({ from, to }: Range, text: (n: number | undefined) => string) {
-  if (from === undefined) return `Up to ${text(to)}`;
-  return to === undefined ? `From ${text(from)}` : `${text(from)} – ${text(to)}`;
+function rangeText({ from, to }: Range, format: (amount: number | undefined) => string) {
+  if (from === undefined) return `Up to ${format(to)}`;
+  return to === undefined ? `From ${format(from)}` : `${format(from)} – ${format(to)}`;
 }

@@ -1,5 +1,5 @@
 export const categoryMessages = {
   title: 'Product Category',
   allCars: 'All cars',
-  countOf: (n: number) => `${n} ${n === 1 ? 'car' : 'cars'}`,
+  countOf: (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`,
 } as const;

@@ -1,4 +1,4 @@
-/** In sandbox mode alone, and no part of any other build. */
+/** Used only in sandbox mode, and not included in any other build. */
 export const demoMessages = {
   title: 'Just looking?',
   text: 'Fill in a demo account:',

@@ -1,4 +1,4 @@
-/** What happened, and what to do. `describeError` chooses. */
+/** The sentences of `describeError`: what happened, and what to do. */
 export const errorMessages = {
   offline: 'Network Error: you are offline. What you see is kept; try again when the connection is back.',
   noAnswer: 'Network Error: the marketplace did not answer. Check your connection and try again.',
@@ -17,7 +17,7 @@ export const errorMessages = {
   tryAgain: 'Try again',
 } as const;
 
-/** Firebase's codes without `auth/` (section 8), each in a plain sentence. */
+/** The sentences for Firebase's error codes, without `auth/` (section 8). */
 export const identityErrorMessages: Record<string, string> = {
   'invalid-credential': 'The e-mail address or the password is not right. Check both and try again.',
   'wrong-password': 'The password is not right. Try again, or ask for a new one with "Forgot password?".',

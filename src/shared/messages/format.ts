@@ -6,10 +6,10 @@ const dollars = new Intl.NumberFormat('en-US', {
   currency: 'USD',
   trailingZeroDisplay: 'stripIfInteger',
 });
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const relative = new Intl.RelativeTimeFormat('en');
+const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const relativeTime = new Intl.RelativeTimeFormat('en');
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const MINUTE = 60_000;
@@ -31,7 +31,7 @@ export function formatPrice(amount: number | undefined) {
 
 /** `48,200 km` */
 export function formatDistance(km: number | undefined) {
-  return km === undefined ? commonMessages.notStated : `${whole.format(km)} km`;
+  return km === undefined ? commonMessages.notStated : `${wholeNumber.format(km)} km`;
 }
 
 export function orNotStated(text: string | undefined) {
@@ -40,20 +40,20 @@ export function orNotStated(text: string | undefined) {
 }
 
 /**
- * Cuts to `length` characters as people see them: an emoji or an accented letter counts once.
- * @returns the text with "…" when something was cut
+ * Cuts a text to `length` user-perceived characters: an emoji or an accented letter counts as one.
+ * @returns the text, ending in "…" if it was cut
  */
 export function truncate(text: string, length: number) {
-  const seen = Array.from(characters.segment(text), ({ segment }) => segment);
-  return seen.length <= length ? text : `${seen.slice(0, length).join('').trimEnd()}…`;
+  const graphemes = Array.from(characters.segment(text), ({ segment }) => segment);
+  return graphemes.length <= length ? text : `${graphemes.slice(0, length).join('').trimEnd()}…`;
 }
 
-/** `3 days ago`; what lies less than a minute back, or ahead because clocks differ, is "just now". */
+/** `3 days ago`; "just now" for less than a minute, and for future dates, which differing clocks may cause. */
 export function formatRelative(date: Date, now = new Date()) {
   const passed = now.getTime() - date.getTime();
   if (Number.isNaN(passed)) return commonMessages.notStated;
   const step = passed < MINUTE ? undefined : STEPS.find(({ below }) => passed < below);
-  return step ? relative.format(-Math.floor(passed / step.ms), step.unit) : uiMessages.justNow;
+  return step ? relativeTime.format(-Math.floor(passed / step.ms), step.unit) : uiMessages.justNow;
 }
 
 /** `14 November 2026` */
@@ -63,10 +63,10 @@ export function formatDate(date: Date) {
 
 /** `09:05` */
 export function formatTime(date: Date) {
-  return Number.isNaN(date.getTime()) ? commonMessages.notStated : clock.format(date);
+  return Number.isNaN(date.getTime()) ? commonMessages.notStated : clockTime.format(date);
 }
 
 /** `1 car`, `1,200 cars` */
-export function formatCount(n: number, one: string, many: string) {
-  return `${whole.format(n)} ${n === 1 ? one : many}`;
+export function formatCount(count: number, singular: string, plural: string) {
+  return `${wholeNumber.format(count)} ${count === 1 ? singular : plural}`;
 }

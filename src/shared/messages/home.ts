@@ -9,7 +9,7 @@ export const homeMessages = {
   sell: 'Sell your car',
 
   brands: 'Brands',
-  cars: (n: number) => formatCount(n, 'car', 'cars'),
+  cars: (count: number) => formatCount(count, 'car', 'cars'),
 
   collection: {
     title: 'Seller collection',
@@ -18,7 +18,7 @@ export const homeMessages = {
     seller: 'Seller',
     signInForDetails: 'Sign in for details',
     signInFor: (title: string) => `Sign in for details: ${title}`,
-    showMore: (n: number) => `Show ${n} more`,
+    showMore: (count: number) => `Show ${count} more`,
     empty: 'No car has been posted yet.',
     emptyHint: 'As soon as a seller posts one, it stands here.',
     invitation: 'The seller collection is for people who are signed in.',

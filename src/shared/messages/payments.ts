@@ -7,7 +7,6 @@ export const paymentMessages = {
   paidAt: (date: string, time: string) => `${date}, ${time}`,
   untitled: 'Title not stated',
   summary: (...facts: (string | undefined)[]) => facts.filter(Boolean).join(' · '),
-
   order: 'Your order',
   price: 'Price',
   orderTotal: 'Order Total',
@@ -66,7 +65,6 @@ export const paymentMessages = {
   recordUnknown:
     'The car is not on your wishlist any more, so we cannot see whether the marketplace noted your payment. Write to us with the transaction id.',
   finishedLater: 'Your payment is complete. The receipt is in My Wishlist.',
-
   success: 'Your Payment Successfully Done',
   transaction: 'Your Transaction Id',
   transactionElsewhere:
@@ -88,7 +86,6 @@ export const paymentMessages = {
 
   notFound: 'This payment is not here',
   notFoundHint: 'It belongs to nothing on your wishlist, or the link is not complete.',
-
   cannotPay: 'This car cannot be paid here',
   unwished: 'This car is not on your wishlist any more. You were not charged. Put it there again to pay for it.',
   boughtTitle: 'You have bought this car',

@@ -1,6 +1,6 @@
 import { formatCount } from './format';
 
-const reports = (n: number) => formatCount(n, 'report', 'reports');
+const reports = (count: number) => formatCount(count, 'report', 'reports');
 
 export const reportMessages = {
   report: 'Report Post',
@@ -28,7 +28,7 @@ export const reportMessages = {
   reported: (when: string) => `Reported ${when}`,
   nameless: 'Name not stated',
   noComment: 'No comment was left.',
-  others: (n: number) => `${formatCount(n, 'other report', 'other reports')} about this car`,
+  others: (count: number) => `${formatCount(count, 'other report', 'other reports')} about this car`,
   carGone: 'This car is no longer listed.',
   noCar: 'This report does not say which car it is about.',
   settled: 'This report has been dealt with since.',
@@ -37,9 +37,10 @@ export const reportMessages = {
   removeCar: 'Remove car for good',
   removeCarTitle: (title: string) => `Remove ${title}?`,
   removeCarText: 'The car is taken off the marketplace for good. This cannot be undone.',
-  removeCarReports: (n: number) => (n === 1 ? 'The report about it goes too.' : `All ${reports(n)} about it go too.`),
+  removeCarReports: (count: number) =>
+    count === 1 ? 'The report about it goes too.' : `All ${reports(count)} about it go too.`,
   leftTitle: 'Some reports are left',
-  leftText: (title: string, n: number) => `${title} has been removed, but ${reports(n)} about it could not be:`,
+  leftText: (title: string, count: number) => `${title} has been removed, but ${reports(count)} about it could not be:`,
   leftBy: (name: string, comment: string) => `${name}: ${comment}`,
   removeLeft: 'Remove what is left',
   carNotRemoved: 'The car was not removed.',

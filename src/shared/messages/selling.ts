@@ -54,7 +54,7 @@ export const sellingMessages = {
   description: 'Product Description',
   descriptionHint: 'History, service, extras, faults: what a buyer would ask',
 
-  // Section 5, letter by letter.
+  // Exactly as in section 5, spelling included.
   titleRequired: 'Title is Required',
   priceRequired: 'Price is Required',
   conditionRequired: 'Car condition is required',

@@ -1,5 +1,9 @@
 import { formatCount } from './format';
 
+const people = (count: number) => formatCount(count, 'person', 'people');
+const waitingText = (waiting: number) =>
+  waiting === 0 ? 'Nobody waits for verification.' : `${formatCount(waiting, 'waits', 'wait')} for verification.`;
+
 export const userMessages = {
   adminMade: 'Admin Making Done',
   verified: 'Seller Verified',
@@ -14,14 +18,14 @@ export const userMessages = {
   verify: 'Verify',
   of: (action: string, name: string) => `${action}: ${name}`,
   first: (records: number) => `Profile, 1 of ${records}`,
-  twin: (place: number, records: number) => `Duplicate, ${place} of ${records}`,
+  twin: (position: number, records: number) => `Duplicate, ${position} of ${records}`,
   twinHint: 'This e-mail has more than one record. The first of them is the profile.',
 
   notThere: (name: string) =>
     `${name} is no longer in this list: removed meanwhile, or given another role. Nothing was changed.`,
 } as const;
 
-/** By the way in which the address says it. */
+/** Keyed by the `sort` parameter of the URL. */
 const sorts: Record<string, string> = {
   '': 'First come first',
   name: 'Name, A to Z',
@@ -35,14 +39,14 @@ const sorts: Record<string, string> = {
 export const peopleMessages = {
   seller: {
     title: 'All Sellers',
-    sub: (n: number, waiting: number) => `${formatCount(n, 'person', 'people')} can post cars. ${waitingText(waiting)}`,
+    sub: (count: number, waiting: number) => `${people(count)} can post cars. ${waitingText(waiting)}`,
     empty: 'No sellers yet',
     emptyHint: 'Whoever signs up as a seller stands here, and can be verified.',
     columns: { admin: 'Make Admin', remove: 'Remove Seller' },
   },
   buyer: {
     title: 'All Buyers',
-    sub: (n: number) => `${formatCount(n, 'person', 'people')} can buy cars here.`,
+    sub: (count: number) => `${people(count)} can buy cars here.`,
     empty: 'No buyers yet',
     emptyHint: 'Whoever signs up as a buyer stands here.',
     columns: { admin: 'Admin', remove: 'Remove' },
@@ -52,7 +56,7 @@ export const peopleMessages = {
   search: 'Search people',
   searchHint: 'Search name or e-mail',
   clearSearch: 'Clear the search',
-  found: (shown: number, of: number) => `${shown.toLocaleString('en-US')} of ${formatCount(of, 'person', 'people')}`,
+  found: (shown: number, total: number) => `${shown.toLocaleString('en-US')} of ${people(total)}`,
   nobody: (search: string) => `Nobody found for “${search}”`,
   nobodyHint: 'Names and e-mail addresses are searched; accents and capitals do not matter.',
   sort: 'Sort by',
@@ -72,10 +76,10 @@ export const dialogMessages = {
   verifyText: 'Buyers see the verified badge beside each of this seller’s cars. It cannot be taken back here.',
 
   removeTitle: (name: string) => `Remove ${name}?`,
-  removeText: (who: string) =>
-    `The record of ${who} is deleted for good. The account can sign in again, but has no profile: it has to make a new one first.`,
-  removeTwin: (who: string, others: number) =>
-    `This record of ${who} is deleted for good. ${formatCount(others, 'other record', 'other records')} of this e-mail and all its posts stay, and so does the way in.`,
+  removeText: (name: string) =>
+    `The record of ${name} is deleted for good. The account can sign in again, but has no profile: it has to make a new one first.`,
+  removeTwin: (name: string, others: number) =>
+    `This record of ${name} is deleted for good. ${formatCount(others, 'other record', 'other records')} of this e-mail and all its posts stay, and so does the way in.`,
   checking: 'Looking for what belongs to this e-mail…',
   postsUnknown: 'How many posts stay could not be read:',
   twinsUnknown: 'Whether this e-mail has other records could not be read:',
@@ -84,8 +88,8 @@ export const dialogMessages = {
     posts === 1 ? '1 post stays on the market.' : `${formatCount(posts, 'post', 'posts')} stay on the market.`,
   removePosts: (posts: number) =>
     posts === 1 ? 'Remove the post too' : `Remove the ${formatCount(posts, 'post', 'posts')} too`,
-  postsFailed: (failed: number, asked: number) =>
-    `${failed} of ${formatCount(asked, 'post', 'posts')} could not be removed, so the person is still here:`,
+  postsFailed: (failed: number, total: number) =>
+    `${failed} of ${formatCount(total, 'post', 'posts')} could not be removed, so the person is still here:`,
   untitled: 'Title not stated',
 } as const;
 
@@ -112,9 +116,3 @@ export const profileMessages = {
   toJoiningDay: 'To my joining day',
   toToday: 'To today',
 } as const;
-
-function waitingText(waiting: number) {
-  return waiting === 0
-    ? 'Nobody waits for verification.'
-    : `${formatCount(waiting, 'waits', 'wait')} for verification.`;
-}

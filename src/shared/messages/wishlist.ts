@@ -1,6 +1,6 @@
 import { formatCount } from './format';
 
-const cars = (n: number) => formatCount(n, 'car', 'cars');
+const cars = (count: number) => formatCount(count, 'car', 'cars');
 
 export const wishlistMessages = {
   untitled: 'Title not stated',
@@ -32,7 +32,7 @@ export const wishlistMessages = {
   removeCar: (title: string) => `Remove ${title}`,
 
   modalTitle: 'Your Chosen Car',
-  openModal: (n: number | undefined) => (n === undefined ? 'Wishlist' : `Wishlist, ${cars(n)}`),
+  openModal: (count: number | undefined) => (count === undefined ? 'Wishlist' : `Wishlist, ${cars(count)}`),
   many: '99+',
   countOf: cars,
   openWishlist: 'Open My Wishlist',

@@ -3,10 +3,10 @@ import { MAX_PHOTO_BYTES, MAX_PHOTO_SIDE } from '@/shared/config/limits';
 import { photoMessages } from '@/shared/messages/photo';
 
 const JPEG_QUALITY = 0.86;
-/** Image hosts publish a file's name beside the picture, and people's own file names are nobody's business. */
+/** Image hosts publish the file name with the picture, and the user's own file name is private. */
 const FILE_NAME = 'photo.jpg';
 
-/** What is wrong with a file as a photo, as far as can be said without reading it. */
+/** The message for a file that cannot be used as a photo, judged without reading it; undefined if it may be used. */
 export function photoFault(file: File | undefined) {
   if (!file) return undefined;
   if (file.size > MAX_PHOTO_BYTES) return photoMessages.tooLarge;
@@ -14,29 +14,29 @@ export function photoFault(file: File | undefined) {
 }
 
 /**
- * The picture drawn anew as a JPEG of at most MAX_PHOTO_SIDE pixels a side: name, place and camera data stay behind.
- * @throws CallError 'rule' for a file that is too large or no picture
+ * Re-encodes a photo as a JPEG of at most `MAX_PHOTO_SIDE` pixels per side. Its file name, location and camera data are removed.
+ * @throws CallError 'rule' for a file that is too large or not a picture
  */
 export async function preparePhoto(file: File) {
   const fault = photoFault(file);
   if (fault) throw new CallError('rule', { message: fault });
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(refuse);
   try {
-    const blob = await drawn(picture);
+    const blob = await encodeJpeg(picture);
     return new File([blob], FILE_NAME, { type: blob.type });
   } finally {
     picture.close();
   }
 }
 
-async function drawn(picture: ImageBitmap) {
-  const share = Math.min(1, MAX_PHOTO_SIDE / Math.max(picture.width, picture.height));
+async function encodeJpeg(picture: ImageBitmap) {
+  const scale = Math.min(1, MAX_PHOTO_SIDE / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(picture.width * share));
-  canvas.height = Math.max(1, Math.round(picture.height * share));
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
   if (!context) return refuse();
-  // JPEG has no transparency, and black is what it would become.
+  // JPEG has no transparency: transparent areas would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -1,17 +1,18 @@
 import { uploadImage } from '@/shared/api/uploadImage';
 import { preparePhoto } from './preparePhoto';
 
-const addresses = new WeakMap<File, string>();
+const uploadedUrls = new WeakMap<File, string>();
 
 /**
- * Prepares a chosen photo and puts it on the image host, once for each file: a form that is sent again has its address.
- * @param onProgress the share that is done, from 0 to 1
- * @throws CallError 'rule' whose message says what is wrong
+ * Prepares a photo and uploads it to the image host. A file is uploaded only once, also when its form is submitted again.
+ * @param onProgress called with the uploaded fraction, from 0 to 1
+ * @returns the photo's URL
+ * @throws CallError 'rule' with the sentence to show as its message
  */
-export async function uploadPhoto(file: File, onProgress?: (share: number) => void) {
-  const known = addresses.get(file);
-  if (known !== undefined) return known;
-  const address = await uploadImage(await preparePhoto(file), onProgress);
-  addresses.set(file, address);
-  return address;
+export async function uploadPhoto(file: File, onProgress?: (fraction: number) => void) {
+  const uploadedUrl = uploadedUrls.get(file);
+  if (uploadedUrl !== undefined) return uploadedUrl;
+  const url = await uploadImage(await preparePhoto(file), onProgress);
+  uploadedUrls.set(file, url);
+  return url;
 }

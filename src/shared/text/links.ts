@@ -3,7 +3,7 @@ interface Mail {
   body?: string;
 }
 
-/** A mail, prefilled on demand (RFC 6068): everything is percent-encoded, lines end as mail asks for. */
+/** A `mailto:` link (RFC 6068), percent-encoded, with CRLF line ends in the body. */
 export function mailto(address: string, mail?: Mail) {
   const to = `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
   if (!mail) return to;
@@ -12,7 +12,7 @@ export function mailto(address: string, mail?: Mail) {
   return `${to}?subject=${encodeURIComponent(subject)}${text}`;
 }
 
-/** Dials a number as it was typed (RFC 3966); nothing where it has no digits. */
+/** A `tel:` link (RFC 3966) with the number's digits and leading plus; undefined if it has no digits. */
 export function tel(phone: string) {
   const number = phone.replaceAll(/[^\d+]/g, '').replaceAll(/(?!^)\+/g, '');
   return /\d/.test(number) ? `tel:${number}` : undefined;

@@ -1,16 +1,16 @@
-/** Letters that Unicode does not take apart into a letter and its accent. */
-const wholeLetters: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i' };
+/** Letters that NFD does not decompose into a base letter and an accent. */
+const undecomposedLetters: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i' };
 
-/** For searching: case and accents do not count, so `Škoda` and `skoda` are the same. */
+/** Removes case and accents, so that `Škoda` and `skoda` match. */
 export function normalizeForSearch(text: string) {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ßøæœłđı]/g, (letter) => wholeLetters[letter] ?? letter);
+    .replace(/[ßøæœłđı]/g, (letter) => undecomposedLetters[letter] ?? letter);
 }
 
-/** The words of a search, ready to be looked for in plain text. */
+/** Splits a search into words, normalized with `normalizeForSearch`. */
 export function tokenize(search: string) {
   return normalizeForSearch(search)
     .split(/\s+/)

@@ -6,11 +6,11 @@ interface AvatarProps {
   name: string;
   photoUrl?: string | undefined;
   size?: 36 | 56 | undefined;
-  /** Its accessible name where no visible name stands beside it. */
+  /** The accessible name, needed where no visible name is beside it. */
   label?: string | undefined;
 }
 
-/** A person's photo, else the initials on a colour that stays theirs. */
+/** A user's photo, or the initials on a colour that depends on the name. */
 export function Avatar({ name, photoUrl, size = 36, label }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const box = { width: size, height: size };

@@ -9,15 +9,14 @@ interface PictureProps {
   brand?: string | undefined;
   width?: number | undefined;
   height?: number | undefined;
-  /** The same picture in other sizes, and how wide it is shown. */
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Above the fold: loaded at once. */
+  /** For pictures above the fold: loads with high priority instead of lazily. */
   priority?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A photo in a box whose shape is fixed before it arrives; a missing or broken one is drawn. */
+/** A photo in a box of fixed aspect ratio, with a placeholder drawing if it is missing or does not load. */
 export function Picture({
   src,
   alt,

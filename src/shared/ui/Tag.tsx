@@ -3,7 +3,7 @@ import { cx } from './cx';
 import css from './Tag.module.css';
 
 interface TagProps {
-  /** `plate` stands on pictures. */
+  /** `plate` is for use on pictures. */
   variant?: 'plain' | 'tint' | 'plate' | undefined;
   className?: string | undefined;
   children: ReactNode;

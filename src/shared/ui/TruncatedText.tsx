@@ -1,13 +1,13 @@
 import { truncate } from '@/shared/messages/format';
 import { VisuallyHidden } from './layout/VisuallyHidden';
 
-interface ShortenedProps {
+interface TruncatedTextProps {
   text: string;
   length: number;
 }
 
-/** A text of at most `length` characters; of a longer one, the whole is the tooltip and what is read out. */
-export function TruncatedText({ text, length }: ShortenedProps) {
+/** Shows at most `length` characters of a text. The full text is the tooltip, and is what screen readers read. */
+export function TruncatedText({ text, length }: TruncatedTextProps) {
   const shown = truncate(text, length);
   if (shown === text) return text;
   return (

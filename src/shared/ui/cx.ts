@@ -1,4 +1,4 @@
-/** Joins the class names that apply. */
+/** Joins class names, without those that are falsy. */
 export function cx(...names: (string | false | undefined)[]) {
   return names.filter(Boolean).join(' ');
 }

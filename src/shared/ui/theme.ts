@@ -4,40 +4,40 @@ import { storage } from '@/shared/browser/storage';
 const themeSchema = v.picklist(['light', 'dark']);
 type Theme = v.InferOutput<typeof themeSchema>;
 
-/** Also read by the inline line of index.html, which sets the theme before the first paint. */
+/** Also read by the inline script of index.html, which sets the theme before the first paint. */
 const KEY = 'theme';
 
 export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** A choice that equals the system's is not kept: the page follows the system again. */
+/** Stores the choice, unless it equals the system's theme: then the page follows the system again. */
 export function switchTheme() {
   const theme = currentTheme() === 'dark' ? 'light' : 'dark';
   if (theme === systemTheme()) storage.remove(KEY);
   else storage.write(KEY, theme);
-  show(theme);
+  apply(theme);
 }
 
-/** Follows the system and the choice made in other tabs. */
+/** Applies changes of the system's theme and choices made in other tabs, and notifies of every change. */
 export function watchTheme(onChange: () => void) {
   const system = systemQuery();
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  system.addEventListener('change', follow);
-  window.addEventListener('storage', follow);
+  system.addEventListener('change', applyStoredOrSystem);
+  window.addEventListener('storage', applyStoredOrSystem);
   return () => {
     observer.disconnect();
-    system.removeEventListener('change', follow);
-    window.removeEventListener('storage', follow);
+    system.removeEventListener('change', applyStoredOrSystem);
+    window.removeEventListener('storage', applyStoredOrSystem);
   };
 }
 
-function follow() {
-  show(storage.read(KEY, themeSchema) ?? systemTheme());
+function applyStoredOrSystem() {
+  apply(storage.read(KEY, themeSchema) ?? systemTheme());
 }
 
-function show(theme: Theme) {
+function apply(theme: Theme) {
   document.documentElement.dataset['theme'] = theme;
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, where CSS alone cannot decide; not, where there is no screen yet. */
+/** Whether a media query matches, for decisions that CSS cannot make. False while prerendering. */
 export function useMedia(query: string) {
   return useSyncExternalStore(
     (onChange) => {

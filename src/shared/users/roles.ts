@@ -4,10 +4,10 @@ import { api } from '@/shared/api/client';
 import { path } from '@/shared/api/path';
 import { keys } from '@/shared/config/queryKeys';
 
-/** The roles that open pages; every person signed in may do what a buyer does. */
+/** The roles that some pages require. Every signed-in user may do what a buyer may do. */
 export type GuardedRole = 'admin' | 'seller';
 
-const answers = {
+const responses = {
   admin: v.pipe(
     v.object({ isAdmin: v.boolean() }),
     v.transform(({ isAdmin }) => isAdmin),
@@ -19,9 +19,9 @@ const answers = {
 };
 const calls = { admin: '/users/admin/:email', seller: '/users/seller/:email' } as const;
 
-/** The server says who holds a role. */
+/** Queries the marketplace API whether the user with this e-mail has the role. */
 export const holdsRole = (role: GuardedRole, email: string) =>
   queryOptions({
     queryKey: [...keys.roles, role, email],
-    queryFn: ({ signal }) => api.get(path(calls[role], { email }), answers[role], { signal }),
+    queryFn: ({ signal }) => api.get(path(calls[role], { email }), responses[role], { signal }),
   });

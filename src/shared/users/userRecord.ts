@@ -10,7 +10,7 @@ import { keys } from '@/shared/config/queryKeys';
 export const roles = ['buyer', 'seller', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** A user of the product. The wire's `photURL` and `useVerify` end here. */
+/** A user record. The wire names `photURL` and `useVerify` are mapped here and used nowhere else. */
 export const userRecordSchema = v.pipe(
   v.object({
     _id: id,
@@ -30,7 +30,7 @@ export const userRecordSchema = v.pipe(
 const records = listOf(userRecordSchema);
 export type UserRecord = v.InferOutput<typeof userRecordSchema>;
 
-/** The records of one e-mail: none, one, or after double sign-ups more; the first is the profile. */
+/** The records of an e-mail: none, one, or several after double sign-ups. The first one is the profile. */
 export const userRecordsOf = (email: string) =>
   queryOptions({
     queryKey: [...keys.users, 'of', email],
@@ -48,7 +48,7 @@ export interface NewUserRecord {
   role: Role;
 }
 
-/** `POST /users`, not idempotent: `joining.ts` alone calls it, after it has asked for the records there are. */
+/** `POST /users` is not idempotent, so only `signUpCompletion.ts` calls it, after it has read the existing records. */
 export function postUserRecord({ photoUrl, ...user }: NewUserRecord) {
   return api.post('/users', { ...user, photURL: photoUrl ?? '' }, insertedAck);
 }

@@ -2,7 +2,7 @@ import { CarSilhouette } from './CarSilhouette';
 import { Landscape } from './Landscape';
 import css from './scene.module.css';
 
-/** A car that stopped before a gap in the road, its triangle set up. */
+/** A car that has stopped before a gap in the road, with its warning triangle set up. */
 export function BrokenRoad() {
   return (
     <Landscape>

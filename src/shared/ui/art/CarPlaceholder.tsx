@@ -7,7 +7,7 @@ interface CarPlaceholderProps {
   brand?: string | undefined;
 }
 
-/** Stands where a car's picture is missing or broken. */
+/** Shown instead of a car's picture that is missing or does not load. */
 export function CarPlaceholder({ brand }: CarPlaceholderProps) {
   return (
     <svg

@@ -8,7 +8,7 @@ interface CarSilhouetteProps {
   paint?: 'green' | 'grey';
 }
 
-/** A plain flat car whose left wheel side begins at x and which stands on y. */
+/** A simple car drawing. `x` is its left edge, and `y` is the road under its wheels. */
 export function CarSilhouette({ x, y, scale = 1, paint = 'green' }: CarSilhouetteProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} strokeWidth="1.5">

@@ -2,7 +2,7 @@ import { saloon } from './saloon';
 import { Landscape } from './Landscape';
 import css from './scene.module.css';
 
-/** A garage whose place is still free. */
+/** An empty garage with the outline of a car. */
 export function EmptyGarage() {
   return (
     <Landscape>

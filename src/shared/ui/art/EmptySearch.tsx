@@ -3,7 +3,7 @@ import { saloon } from './saloon';
 import { Landscape } from './Landscape';
 import css from './scene.module.css';
 
-/** A glass over an empty stretch of road; the car is elsewhere. */
+/** A magnifying glass over an empty part of the road, with the car beyond it. */
 export function EmptySearch() {
   return (
     <Landscape>

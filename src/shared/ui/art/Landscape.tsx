@@ -5,7 +5,7 @@ interface LandscapeProps {
   children: ReactNode;
 }
 
-/** The ground of every small scene, 400 by 250: sun, two ranges of hills, a road. */
+/** The background of the small scenes, in a 400 by 250 view box: sun, two ranges of hills, and a road. */
 export function Landscape({ children }: LandscapeProps) {
   return (
     <svg className={css['scene']} viewBox="0 0 400 250" width="400" height="250" strokeWidth="4" aria-hidden>

@@ -1,7 +1,7 @@
 import greenCar from '@/assets/art/car-green.webp';
 import css from './scene.module.css';
 
-/** A sign, and a car where the road ends. */
+/** A "404" sign, and a car where the road ends. */
 export function NotFoundScene() {
   return (
     <svg className={css['scene']} viewBox="0 0 860 320" width="860" height="320" strokeWidth="4" aria-hidden>

@@ -3,11 +3,11 @@ import { cx } from '@/shared/ui/cx';
 
 interface BrandMarkProps {
   name: string;
-  /** `plate` stands on pictures. */
+  /** `plate` is for use on pictures. */
   variant?: 'outline' | 'plate' | undefined;
 }
 
-/** A brand's name set as a badge: one shape for all of them. */
+/** A brand's name as a badge, in the same shape for all brands. */
 export function BrandMark({ name, variant = 'outline' }: BrandMarkProps) {
   return <span className={cx(css['mark'], css[variant])}>{name}</span>;
 }

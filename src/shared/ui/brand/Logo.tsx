@@ -4,11 +4,11 @@ import { logoMark } from './logoMark';
 
 interface LogoProps {
   name: string;
-  /** On the footer's dark ground. */
+  /** For the footer's dark background. */
   isOnDark?: boolean | undefined;
 }
 
-/** The mark and the site's name. */
+/** The logo mark beside the site's name. */
 export function Logo({ name, isOnDark }: LogoProps) {
   return (
     <span className={cx(css['logo'], isOnDark && css['onDark'])}>

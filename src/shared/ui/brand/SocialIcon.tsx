@@ -8,7 +8,7 @@ const shapes: Record<string, string> = {
     'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM10 19l2-9M9.500 13.200c-1.200-3 1-5 3-4.800 2.300.2 3 2.200 2.400 4.200-.6 1.900-2.600 2.400-3.600 1',
 };
 
-/** A plain drawn sign of a social site; its name stands on the link around it. */
+/** A decorative icon of a social network. The link around it must have the accessible name. */
 export function SocialIcon({ name }: { name: string }) {
   return (
     <svg

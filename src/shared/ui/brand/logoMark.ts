@@ -1,4 +1,4 @@
-/** The mark in a square of 32: a gear wheel, and the line of the 2 that is cut into it. */
+/** SVG paths in a 32 by 32 view box: a gear wheel, and the line of the 2 that is cut into it. */
 export const logoMark = {
   gear:
     'M13.6 1h4.8l.9 3.6 2.7 1.1 3.2-1.9 3.4 3.4-1.9 3.2 1.1 2.7 3.6.9v4.8l-3.6.9-1.1 2.7 1.9 3.2-3.4 3.4-3.2-1.9-2.7 1.1' +

@@ -13,8 +13,8 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * While busy it takes no click and sends no form, but keeps the focus, so that nobody is thrown back to the page's start. Markup
- * rendered ahead looks like it and takes no press either, until its code has come.
+ * While busy, it ignores clicks and submits no form, but is not disabled, so that it keeps the focus. In prerendered markup it
+ * is disabled until hydration, without looking disabled.
  */
 export function Button({
   variant,
@@ -29,7 +29,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
 
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) event.preventDefault();
@@ -40,7 +40,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled || !isLive}
+      disabled={disabled || !isHydrated}
       className={cx(buttonClass(variant, size, isWide), className)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || disabled || rest['aria-disabled']}

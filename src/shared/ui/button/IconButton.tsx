@@ -18,7 +18,7 @@ export function IconButton({
   children,
   ...rest
 }: IconButtonProps) {
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
 
   return (
     <button
@@ -26,7 +26,7 @@ export function IconButton({
       aria-disabled={disabled || undefined}
       {...rest}
       type={type}
-      disabled={disabled || !isLive}
+      disabled={disabled || !isHydrated}
       aria-label={label}
       className={cx(css['button'], css[variant], className)}
     >

@@ -11,13 +11,13 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   variant?: ButtonVariant | undefined;
   isBusy?: boolean | undefined;
-  /** Why the last try failed; shown below the question, and the confirm button tries again. */
+  /** The error of the last attempt, shown below `children`. The confirm button tries again. */
   error?: unknown;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is done for good. The focus starts on Cancel; while busy only Close and Cancel leave it. */
+/** Asks to confirm something that cannot be undone. Cancel has the initial focus. While busy, only Close and Cancel close it. */
 export function ConfirmDialog({
   title,
   children,

@@ -12,16 +12,16 @@ interface ModalProps {
   title: string;
   isOpen?: boolean | undefined;
   onClose: () => void;
-  /** Esc and a click outside do nothing; the Close button always works. */
+  /** Esc and clicks outside do not close it; the Close button always does. */
   isStatic?: boolean | undefined;
   footer?: ReactNode;
   children: ReactNode;
   size?: 'normal' | 'wide' | undefined;
-  /** The body has no padding of its own: for lists from edge to edge. */
+  /** The body has no padding, for lists from edge to edge. */
   isFlush?: boolean | undefined;
 }
 
-/** The element marked `data-autofocus` inside takes the focus, else the Close button. */
+/** A modal dialog. The element inside with `data-autofocus` gets the focus, otherwise the Close button. */
 export function Modal({
   title,
   isOpen = true,
@@ -36,18 +36,18 @@ export function Modal({
   const isPressedOutside = useRef(false);
 
   const guardEscape = (event: KeyboardEvent) => {
-    // A prevented cancel does not hold a second Esc.
+    // Preventing `cancel` alone is not enough: browsers close the dialog at a second Esc.
     if (isStatic && event.key === 'Escape') event.preventDefault();
   };
   const press = (event: SyntheticEvent) => {
     isPressedOutside.current = event.target === event.currentTarget;
   };
   const click = (event: MouseEvent) => {
-    // Selecting text with the mouse may end outside; only a click that also began there closes.
+    // Selecting text with the mouse may end outside, so only a click that also began outside closes the dialog.
     if (!isStatic && isPressedOutside.current && event.target === event.currentTarget) onClose();
   };
   const cancel = (event: SyntheticEvent) => {
-    // A file input's own cancel passes here as well.
+    // A file input's `cancel` event bubbles up to here.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (!isStatic) onClose();

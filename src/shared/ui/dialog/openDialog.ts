@@ -1,8 +1,8 @@
 import { focusHeading, focusHeadingIfLost } from '@/shared/ui/feedback/focusHeading';
 
 /**
- * Ref of a `<dialog>`: opens it as a modal and, when it goes, gives the focus back to where it was, or to the page's
- * heading if that is gone too. Inside, the element marked `data-autofocus` takes the focus, else the first one.
+ * The ref callback of a `<dialog>`. Opens it as a modal, with the focus on the element with `data-autofocus` or else on the
+ * first focusable one. When the dialog is removed, the focus returns to the opener, or to the page's heading if that is gone.
  */
 export function openDialog(dialog: HTMLDialogElement) {
   const opener = document.activeElement;
@@ -11,10 +11,10 @@ export function openDialog(dialog: HTMLDialogElement) {
 
   return () => {
     dialog.close();
-    const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-    if (isThere) opener.focus({ preventScroll: true });
+    const canFocusOpener = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+    if (canFocusOpener) opener.focus({ preventScroll: true });
     else focusHeading();
-    // The opener may leave the page together with the dialog, for instance with the row that was removed.
+    // The opener may be removed together with the dialog, for instance with the deleted row that contains it.
     focusHeadingIfLost();
   };
 }

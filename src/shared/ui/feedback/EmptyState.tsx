@@ -8,7 +8,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** An empty list: what it is for, and what to do next. */
+/** Shown instead of an empty list: says what the list is for, and what to do next. */
 export function EmptyState({ art, title, children, action }: EmptyStateProps) {
   return (
     <div className={css['state']}>

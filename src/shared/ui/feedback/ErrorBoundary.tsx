@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What stands in for the children once they have broken. `onRetry` draws them anew. */
+  /** Rendered instead of the children after an error. `onRetry` renders the children again. */
   fallback: (onRetry: () => void) => ReactNode;
   onError?: () => void;
   children: ReactNode;
 }
 
-/** Keeps what breaks inside from taking the page along. Pages have a boundary each in the route table. */
+/** Limits a render error to a part of a page. The route table has a boundary for each page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
   override state = { hasError: false };
 

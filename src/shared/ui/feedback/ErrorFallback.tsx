@@ -2,7 +2,7 @@ import { brokenMessages as messages } from '@/shared/messages/broken';
 import { Button } from '@/shared/ui/button/Button';
 import css from './ErrorFallback.module.css';
 
-/** Stands in for a part of a page that broke. */
+/** The usual fallback of an `ErrorBoundary` inside a page. */
 export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={css['part']}>

@@ -10,11 +10,11 @@ interface ErrorNoteProps {
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
   title?: string | undefined;
-  /** One line, to stand beside a control. */
+  /** A single line, for use beside a control. */
   isCompact?: boolean | undefined;
 }
 
-/** What went wrong, in words, where it happened. */
+/** The sentence for an error, shown where the error happened. */
 export function ErrorNote({ error, onRetry, isRetrying, title, isCompact = false }: ErrorNoteProps) {
   return (
     <div role="alert" className={cx(css['note'], isCompact ? css['compact'] : css['block'])}>

@@ -4,7 +4,7 @@ import { ErrorNote } from './ErrorNote';
 import css from './Loaded.module.css';
 import { Spinner } from './Spinner';
 
-/** The part of a query's result that is looked at. */
+/** The part of React Query's `UseQueryResult` that `Loaded` reads. */
 export interface LoadedQuery<T> {
   data: T | undefined;
   error: unknown;
@@ -18,12 +18,15 @@ export interface LoadedQuery<T> {
 interface LoadedProps<T> {
   query: LoadedQuery<T>;
   skeleton?: ReactNode;
-  /** Stands in for an empty list; without it `children` draws that too. */
+  /** Rendered for an empty list. Without it, `children` renders the empty list too. */
   empty?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** Data wins over a failed refetch: a poll that misses must not blank the screen. Headings with counts stay outside. */
+/**
+ * Renders a query's data, its skeleton while it loads, or its error with a retry button. Data stay on the page when a refetch
+ * fails: a failed poll must not replace them. Headings with counts belong outside.
+ */
 export function Loaded<T>({ query, skeleton, empty, children }: LoadedProps<T>) {
   if (query.data !== undefined) {
     const isEmpty = Array.isArray(query.data) && query.data.length === 0;
@@ -32,12 +35,12 @@ export function Loaded<T>({ query, skeleton, empty, children }: LoadedProps<T>) 
   if (query.isError) {
     return <ErrorNote error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;
   }
-  const words = query.isPaused ? uiMessages.offline : query.failureCount > 0 ? uiMessages.stillTrying : undefined;
+  const statusText = query.isPaused ? uiMessages.offline : query.failureCount > 0 ? uiMessages.stillTrying : undefined;
   return (
     <>
-      {words && (
+      {statusText && (
         <p role="status" className={css['line']}>
-          {words}
+          {statusText}
         </p>
       )}
       {skeleton ?? <Spinner />}

@@ -6,7 +6,7 @@ interface SkeletonProps {
   radius?: number | string | undefined;
 }
 
-/** A grey stand-in of the final shape while it loads. */
+/** A grey placeholder box in the size of what is loading. */
 export function Skeleton({ width = '100%', height = 16, radius = 6 }: SkeletonProps) {
   return <span aria-hidden className={css['bone']} style={{ width, height, borderRadius: radius }} />;
 }

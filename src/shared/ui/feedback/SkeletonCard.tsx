@@ -1,7 +1,7 @@
 import { Skeleton } from './Skeleton';
 import css from './SkeletonCard.module.css';
 
-/** The shape of a car card. */
+/** The placeholder of a car card, shown while it loads. */
 export function SkeletonCard() {
   return (
     <div aria-hidden className={css['card']}>

@@ -1,7 +1,7 @@
 import { Skeleton } from './Skeleton';
 import css from './SkeletonRows.module.css';
 
-/** The shape of a table of pictures and texts. */
+/** The placeholder of a table with pictures, shown while it loads. */
 export function SkeletonRows({ rows = 4 }: { rows?: number | undefined }) {
   return (
     <div aria-hidden className={css['table']}>

@@ -11,18 +11,21 @@ interface StaleQuery {
   failureReason: unknown;
 }
 
-/** One quiet line while shown data could not be refreshed; the status region itself stays, so that the line is read out. */
+/**
+ * A line shown while the data on the page cannot be refreshed. The status region is always rendered, because screen readers
+ * announce only changes inside an existing region.
+ */
 export function StaleNote({ query }: { query: StaleQuery }) {
   const error = query.error ?? query.failureReason;
   const isStale = query.data !== undefined && error !== null && error !== undefined;
 
   return (
     <p role="status" className={css['note']}>
-      {isStale && (isRefusal(error) ? describeError(error) : sinceWords(query.dataUpdatedAt))}
+      {isStale && (isRefusal(error) ? describeError(error) : notUpToDateText(query.dataUpdatedAt))}
     </p>
   );
 }
 
-function sinceWords(time: number) {
+function notUpToDateText(time: number) {
   return uiMessages.notUpToDate(formatTime(new Date(time)));
 }

@@ -1,9 +1,9 @@
-/** Puts the focus on the page's heading, for when that which had it is gone. */
+/** Focuses the page's heading, for use after the focused element has been removed. */
 export function focusHeading() {
   document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
 }
 
-/** Does so once the page is as it will be, if the focus is nowhere then. */
+/** Focuses the heading if no element has the focus once pending DOM changes are done. */
 export function focusHeadingIfLost() {
   queueMicrotask(() => {
     if (document.activeElement === document.body) focusHeading();

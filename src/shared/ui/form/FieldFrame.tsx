@@ -12,7 +12,7 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label above a control, hint and error below it. */
+/** Renders the label above a control, and the hint and the error below it. */
 export function FieldFrame({ id, label, error, hint, labelEnd, children }: FieldFrameProps) {
   return (
     <div className={css['field']}>

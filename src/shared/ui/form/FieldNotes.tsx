@@ -9,7 +9,7 @@ interface FieldNotesProps {
   hint: ReactNode;
 }
 
-/** The lines below a control. */
+/** The hint and the error below a control. */
 export function FieldNotes({ id, error, hint }: FieldNotesProps) {
   return (
     <>

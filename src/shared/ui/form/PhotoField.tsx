@@ -25,13 +25,13 @@ interface PhotoFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'accept
   label: ReactNode;
   value?: File | undefined;
   onPick: (photo: File | undefined) => void;
-  /** How much of the upload is done, from 0 to 1; none while nothing is uploaded. */
+  /** The uploaded fraction, from 0 to 1; undefined while nothing is being uploaded. */
   progress?: number | undefined;
   error?: ShownError | undefined;
   hint?: ReactNode;
 }
 
-/** A file input that fills its drop area, so that clicks, keys and dropped files all reach the platform's own control. */
+/** A native file input that covers its drop area, so that the browser handles clicks, keys and dropped files. */
 export function PhotoField({
   label,
   value,
@@ -45,26 +45,26 @@ export function PhotoField({
 }: PhotoFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const own = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
 
   function pick() {
-    const photo = own.current?.files?.[0];
+    const photo = inputRef.current?.files?.[0];
     if (photo) onPick(photo);
   }
 
-  // One that was chosen before the page's code had come.
-  const pickEarly = useEffectEvent(pick);
-  useEffect(() => pickEarly(), []);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
+  // Picks up a photo that was chosen in the prerendered page, before hydration.
+  const pickBeforeHydration = useEffectEvent(pick);
+  useEffect(() => pickBeforeHydration(), []);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
       <div
-        className={cx(fieldCss['box'], css['area'], isOver && css['over'], error && fieldCss['faulty'])}
-        onDragEnter={() => setIsOver(true)}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={() => setIsOver(false)}
+        className={cx(fieldCss['box'], css['area'], isDraggedOver && css['over'], error && fieldCss['faulty'])}
+        onDragEnter={() => setIsDraggedOver(true)}
+        onDragLeave={() => setIsDraggedOver(false)}
+        onDrop={() => setIsDraggedOver(false)}
       >
         {value ? (
           <PhotoPreview key={`${value.name} ${value.lastModified}`} file={value} />
@@ -79,12 +79,12 @@ export function PhotoField({
           {...input}
           {...ariaFieldProps(id, { error, hint, describedBy: input['aria-describedby'] })}
           id={id}
-          ref={own}
+          ref={inputRef}
           type="file"
           accept={ACCEPTED}
           className={css['input']}
           onClick={({ currentTarget }) => {
-            // The same file, chosen again after its removal, is a change too.
+            // Otherwise choosing the same file again after removing it would not be a change event.
             currentTarget.value = '';
           }}
           onChange={pick}

@@ -14,12 +14,12 @@ interface RadioFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
 }
 
 /**
- * One choice out of a few; `register` is spread on it as on the other fields. A choice made before the code has come would be
- * lost (react-hook-form reads each radio by itself), so none can be made.
+ * A group of radio buttons for react-hook-form: spread `register` on it as on the other fields. It is inert until hydration,
+ * because react-hook-form reads each radio separately and would lose an earlier choice.
  */
 export function RadioField({ label, options, error, hint, defaultValue, ...radio }: RadioFieldProps) {
   const id = useId();
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
 
   return (
     <fieldset
@@ -27,7 +27,7 @@ export function RadioField({ label, options, error, hint, defaultValue, ...radio
       aria-labelledby={id}
       {...ariaFieldProps(id, { error, hint })}
       className={css['field']}
-      inert={!isLive}
+      inert={!isHydrated}
     >
       <legend id={id} className={css['legend']}>
         {label}

@@ -10,7 +10,7 @@ interface SearchFieldProps {
   label: string;
   placeholder: string;
   clearLabel: string;
-  /** Lives in the address, so it may follow what is typed a moment later. */
+  /** The search in the URL, which may be updated a moment after typing. */
   value: string;
   onType: (text: string) => void;
   className?: string | undefined;

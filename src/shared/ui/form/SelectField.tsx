@@ -13,7 +13,7 @@ export interface FieldOption {
 interface SelectFieldProps extends ComponentProps<'select'> {
   label: ReactNode;
   options: readonly FieldOption[];
-  /** Shown while nothing is chosen (value ''). */
+  /** The option shown while nothing is selected (value ''). */
   placeholder?: string | undefined;
   error?: ShownError | undefined;
   hint?: ReactNode;

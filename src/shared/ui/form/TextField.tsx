@@ -9,9 +9,9 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   error?: ShownError | undefined;
   hint?: ReactNode;
   icon?: ReactNode;
-  /** Stands at the end of the box, for instance a unit or a button. */
+  /** Shown at the end of the box, for instance a unit or a button. */
   end?: ReactNode;
-  /** Stands at the end of the label's line, for instance a link. */
+  /** Shown at the end of the label's line, for instance a link. */
   labelEnd?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface FieldParts {
   describedBy?: string | undefined;
 }
 
-/** What ties a control to its hint and error; `FieldFrame` gives these two the ids named here. */
+/** The ARIA attributes that link a control to its hint and its error, whose ids `FieldNotes` sets. */
 export function ariaFieldProps(id: string, { error, hint, describedBy }: FieldParts) {
   const ids = [describedBy, hint ? hintId(id) : undefined, error?.message ? errorId(id) : undefined];
   return {

@@ -3,26 +3,28 @@ import { useState } from 'react';
 interface Typing {
   value: string;
   text: string;
-  /** Written by this field, and not come back as the value yet. */
-  underWay: readonly string[];
+  /** The texts that were written and have not come back as the value yet. */
+  pending: readonly string[];
 }
 
 /**
- * The text of a field whose value lives in the address, which follows a moment later: what is typed shows at once, and
- * a value that comes from elsewhere (Back, "Clear all") takes its place.
- * @param write changes the address with the router's `flushSync`: in a transition an older value could come once more
+ * The text of a field whose value is in the URL, which is updated a moment after typing. Typed text is shown at once, and a
+ * value that this field did not write (Back, "Clear all") replaces it.
+ * @param write updates the URL. It must use the router's `flushSync`, because a transition could render an older value again.
+ * @returns the text to show, and the function to call with newly typed text
  */
 export function useTyped(value: string, write: (text: string) => void): [string, (text: string) => void] {
-  const [kept, setKept] = useState<Typing>({ value, text: value, underWay: [] });
-  let state = kept;
-  if (value !== kept.value) {
-    const at = kept.underWay.indexOf(value);
-    state = at < 0 ? { value, text: value, underWay: [] } : { ...kept, value, underWay: kept.underWay.slice(at + 1) };
-    setKept(state);
+  const [stored, setStored] = useState<Typing>({ value, text: value, pending: [] });
+  let state = stored;
+  if (value !== stored.value) {
+    const index = stored.pending.indexOf(value);
+    state =
+      index < 0 ? { value, text: value, pending: [] } : { ...stored, value, pending: stored.pending.slice(index + 1) };
+    setStored(state);
   }
 
   const type = (text: string) => {
-    setKept((now) => ({ ...now, text, underWay: [...now.underWay, text] }));
+    setStored((previous) => ({ ...previous, text, pending: [...previous.pending, text] }));
     write(text);
   };
   return [state.text, type];

@@ -5,14 +5,14 @@ import css from './PageHeading.module.css';
 
 interface PageHeadingProps {
   children: string;
-  /** The document's title where it says more than the heading, for instance the car's. */
+  /** The document's title, if it is more specific than the heading, for instance the car's title. */
   title?: string | undefined;
-  /** The small line above a bigger heading of the content. */
+  /** For pages whose content has a larger heading of its own. */
   isSmall?: boolean | undefined;
   subtitle?: ReactNode;
 }
 
-/** The page's h1, which takes the focus after a navigation, and the document's title. */
+/** The page's h1, which gets the focus after a navigation, and the document's title. */
 export function PageHeading({ children, title, isSmall, subtitle }: PageHeadingProps) {
   return (
     <div className={css['heading']}>

@@ -7,11 +7,11 @@ interface SectionProps {
   sub?: ReactNode;
   /** Controls at the end of the heading's line. */
   end?: ReactNode;
-  /** A passing remark in the space above the content, which it must not move. */
+  /** A temporary message above the content. It takes no space, so that the content does not move. */
   note?: ReactNode;
-  /** A band of the surface's colour across the page. */
+  /** Gives it the surface colour across the full width of the page. */
   isBand?: boolean | undefined;
-  /** What assistive technology calls it, where it is more than a section. */
+  /** The `aria-roledescription`, if it is more than a section. */
   role?: string | undefined;
   children: ReactNode;
 }

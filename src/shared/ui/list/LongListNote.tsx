@@ -4,11 +4,11 @@ import css from './LongListNote.module.css';
 
 interface LongListNoteProps {
   count: number;
-  /** A search field is beside it. */
+  /** Whether the page has a search field for the list. */
   hasSearch?: boolean;
 }
 
-/** Says of a list whose rows are not all in the page what finds them. */
+/** Explains how to find rows of a virtualized list, which the browser's own search does not find. Empty for short lists. */
 export function LongListNote({ count, hasSearch = false }: LongListNoteProps) {
   if (count <= MAX_WHOLE_LIST) return null;
   return <p className={css['note']}>{hasSearch ? uiMessages.longListSearch : uiMessages.longList}</p>;

@@ -7,7 +7,10 @@ interface NewItemsButtonProps {
   onShow: () => void;
 }
 
-/** New rows of a live list wait behind it; the empty region stays, so that its coming is read out. */
+/**
+ * The button that shows the new rows of a live list. Its region is always rendered, because screen readers announce only
+ * changes inside an existing region.
+ */
 export function NewItemsButton({ count, onShow }: NewItemsButtonProps) {
   return (
     <div aria-live="polite" className={css['region']}>

@@ -1,6 +1,6 @@
 import css from './SpaceRow.module.css';
 
-/** The height of the rows of a long table that are not in the page. */
+/** An empty row with the height of the rows that a virtualized table does not render. */
 export function SpaceRow({ height }: { height: number }) {
   return height > 0 && <tr aria-hidden className={css['space']} style={{ height }} />;
 }

@@ -2,30 +2,31 @@ import { useCallback, useMemo, useState } from 'react';
 import { advance, initialState, forgetRow, newCountOf, isSame, showAll, type Identified } from './stableRowsState';
 
 /**
- * What a live list shows without moving under the reader: the first data whole, then changes in place; arrivals wait
- * until `showNew`, and what is gone stays dimmed at its place until then. `rows` of another list need another `key`.
- * @param rows the newest data; unchanged rows keep their identity, as a query's data do
- * @param isOwn arrivals that the person added here, which do not wait
+ * The rows of a live list, kept in place while the user reads. The first data are shown completely, then changed rows are
+ * updated in place. New rows are held back until `showNew`; until then, removed rows stay in place with `isGone`. A component
+ * that switches to another list must be remounted with another `key`.
+ * @param rows the newest data; unchanged rows must keep their object identity, as query data do
+ * @param isOwn tells whether this user added the new row, which is then shown at once
  */
 export function useStableRows<T extends Identified>(
   rows: readonly T[] | undefined,
   isOwn: (row: T) => boolean = () => false,
 ) {
-  const [kept, setKept] = useState(() => initialState(rows));
-  let state = kept;
-  if (!isSame(kept.source, rows)) {
-    state = advance(kept, rows, isOwn);
-    setKept(state);
+  const [stored, setStored] = useState(() => initialState(rows));
+  let state = stored;
+  if (!isSame(stored.source, rows)) {
+    state = advance(stored, rows, isOwn);
+    setStored(state);
   }
 
   const newCount = useMemo(() => newCountOf(state), [state]);
 
   return {
-    /** Those that have not changed are the same objects as before. */
+    /** Unchanged rows are the same objects as before. */
     rows: state.shown,
     newCount,
-    showNew: useCallback(() => setKept(showAll), []),
-    /** Takes a row out at once: the person removed it here. */
-    forget: useCallback((id: string) => setKept((now) => forgetRow(now, id)), []),
+    showNew: useCallback(() => setStored(showAll), []),
+    /** Removes a row at once, after this user has removed it. */
+    forget: useCallback((id: string) => setStored((previous) => forgetRow(previous, id)), []),
   };
 }

@@ -10,7 +10,7 @@ interface StableRow<T> {
 interface StableRowsState<T> {
   source: readonly T[] | undefined;
   shown: readonly StableRow<T>[];
-  /** Removed by the person, while the data may still have them. */
+  /** The ids of rows that the user removed here, while the data may still contain them. */
   forgotten: ReadonlySet<string>;
 }
 
@@ -20,10 +20,10 @@ export function initialState<T extends Identified>(rows: readonly T[] | undefine
 
 export function isSame<T>(before: readonly T[] | undefined, after: readonly T[] | undefined) {
   if (before === after) return true;
-  return before?.length === after?.length && before?.every((row, at) => Object.is(row, after?.[at])) === true;
+  return before?.length === after?.length && before?.every((row, index) => Object.is(row, after?.[index])) === true;
 }
 
-/** Takes over newer data. With nothing shown, nothing can move: then all of it is shown. */
+/** Applies newer data: updates the shown rows in place and adds own ones. If no row is shown yet, all rows are shown. */
 export function advance<T extends Identified>(
   state: StableRowsState<T>,
   rows: readonly T[] | undefined,
@@ -34,14 +34,14 @@ export function advance<T extends Identified>(
   const forgotten = new Set([...state.forgotten].filter((id) => latest.has(id)));
   const next = { source: rows, shown: state.shown, forgotten };
   if (state.shown.length === 0) return showAll(next);
-  const seen = new Set(state.shown.map(({ row }) => row.id));
-  const own = rows.filter((row) => !seen.has(row.id) && !forgotten.has(row.id) && isOwn(row));
+  const shownIds = new Set(state.shown.map(({ row }) => row.id));
+  const own = rows.filter((row) => !shownIds.has(row.id) && !forgotten.has(row.id) && isOwn(row));
   return {
     ...next,
     shown: [
       ...state.shown.map((before) => {
-        const now = latest.get(before.row.id);
-        const next = { row: now ?? before.row, isGone: now === undefined };
+        const row = latest.get(before.row.id);
+        const next = { row: row ?? before.row, isGone: row === undefined };
         return next.row === before.row && next.isGone === before.isGone ? before : next;
       }),
       ...own.map((row) => ({ row, isGone: false })),
@@ -63,6 +63,6 @@ export function forgetRow<T extends Identified>(state: StableRowsState<T>, id: s
 }
 
 export function newCountOf<T extends Identified>({ source, shown, forgotten }: StableRowsState<T>) {
-  const seen = new Set(shown.map(({ row }) => row.id));
-  return (source ?? []).filter(({ id }) => !seen.has(id) && !forgotten.has(id)).length;
+  const shownIds = new Set(shown.map(({ row }) => row.id));
+  return (source ?? []).filter(({ id }) => !shownIds.has(id) && !forgotten.has(id)).length;
 }

@@ -4,21 +4,21 @@ import { MAX_WHOLE_LIST } from '@/shared/config/limits';
 
 interface RowsShape {
   count: number;
-  /** How many items a row holds, where the list has columns. */
+  /** The number of items per row. */
   columns?: number;
-  /** Must stay the same function while the rows do: a new one has all of them measured anew. */
+  /** Must be memoized: after a change of this function, all rows are measured again. */
   keyOf: (index: number) => string;
-  /** Until a row has been measured; the nearer it comes, the truer is the place that Back finds. */
+  /** The estimated height of a row that has not been measured. A good estimate lets Back restore the right scroll position. */
   heightOf: (index: number) => number;
   gap: number;
-  /** The row that the page was opened for. */
+  /** The index of the row to scroll to at first. */
   start?: number | undefined;
 }
 
 /**
- * The rows of a list that are in the page: all of a short list, of a long one those near the screen, and the space that
- * the others take before and after them.
- * @returns `place` is the ref of the rows' container, `measure` that of each row, which needs its `data-index`
+ * The rows of a list to render: all rows of a short list, or the rows near the screen of a long one, and the space in pixels
+ * that the other rows take before and after them.
+ * @returns `place` is the ref of the rows' container; `measure` is the ref of each row, which also needs a `data-index`
  */
 export function useVirtualRows({ count, columns = 1, keyOf, heightOf, gap, start }: RowsShape) {
   const isWhole = count * columns <= MAX_WHOLE_LIST;
@@ -31,9 +31,9 @@ export function useVirtualRows({ count, columns = 1, keyOf, heightOf, gap, start
     scrollMargin: top,
     gap,
     overscan: 6,
-    // It would put the page back to where it found it, and so undo what Back has restored meanwhile.
-    scrollToFn: (offset, how, instance) => {
-      if (how.adjustments !== undefined) windowScroll(offset, how, instance);
+    // On mount it would scroll to its initial offset, which would undo the scroll position that Back has restored.
+    scrollToFn: (offset, options, instance) => {
+      if (options.adjustments !== undefined) windowScroll(offset, options, instance);
     },
   });
   useEffect(() => {
@@ -46,9 +46,9 @@ export function useVirtualRows({ count, columns = 1, keyOf, heightOf, gap, start
 
   const place = (container: HTMLElement | null) => {
     if (!container) return undefined;
-    const read = () => setTop(Math.round(container.getBoundingClientRect().top + window.scrollY));
-    read();
-    const observer = new ResizeObserver(read);
+    const updateTop = () => setTop(Math.round(container.getBoundingClientRect().top + window.scrollY));
+    updateTop();
+    const observer = new ResizeObserver(updateTop);
     observer.observe(document.body);
     return () => observer.disconnect();
   };
@@ -57,7 +57,7 @@ export function useVirtualRows({ count, columns = 1, keyOf, heightOf, gap, start
 
   const shown = virtualizer.getVirtualItems();
   const [first, last] = [shown[0], shown.at(-1)];
-  // At the first paint nothing is known of the screen, and Back needs the whole height to find its place in it.
+  // In the first render the virtualizer has no items yet, but Back needs the full height to restore the scroll position.
   const total = virtualizer.getTotalSize();
   const after = last ? total + top - last.end - gap : total;
 
