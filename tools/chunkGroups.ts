@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type Graph = Rolldown.ChunkingContext;
 
-/** The document's own entry chunk loads all other code, and is a chunk by itself. */
+/** The entry of the document, which loads all other code, is a chunk by itself. */
 const DOCUMENT = '/index.html';
 /** The entry of the app, and the pages that most users visit first. */
 const START = '/src/app/main.tsx';
@@ -45,7 +45,7 @@ function site(_module: string, entries: readonly string[]) {
   return isOfSite(entries) ? 'site' : null;
 }
 
-/** Separate, because members need none of it where they need a dialog. */
+/** Separate, because members who load the shared code for a dialog do not need it. */
 function forms(module: string) {
   return module.includes('/node_modules/react-hook-form/') ? 'forms' : null;
 }

@@ -68,7 +68,10 @@ export function headersOfEveryFile({ headers }: ReturnType<typeof readHosting>) 
   return Object.fromEntries(rules.map(({ key, value }) => [key, value]));
 }
 
-/** The file to serve for a path: the file of that name, otherwise the rewrite's. Undefined for an unknown path. */
+/**
+ * The file to serve for a path: the file of that name if there is one, otherwise the destination of a matching rewrite.
+ * Undefined for an unknown path.
+ */
 export function fileFor(pathname: string, { rewrites: rules }: ReturnType<typeof readHosting>, folder: string) {
   const isFile = pathname !== '/' && existsSync(join(folder, pathname));
   if (isFile) return pathname;

@@ -13,7 +13,7 @@ const THEME_LINE =
 
 /**
  * Stops a build with faulty settings, and shows the faults as a page in development. Writes the hosting configuration, with
- * a Content-Security-Policy for the hosts in the settings, beside the built files; the preview server serves by it.
+ * a Content-Security-Policy for the hosts in the settings, beside the built files; the preview server uses it.
  */
 export function settingsPlugin(raw: Record<string, string>): Plugin {
   const { settings, faults } = checkSettings(raw);

@@ -1,8 +1,8 @@
-/** For at most this long, a prerendered page loads its pictures and fonts before its code. */
+/** How long, at most, the code of a prerendered page waits for its pictures and fonts. */
 const MAX_WAIT_MS = 3000;
 const interactionEvents = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Resolves when a prerendered page and its pictures have loaded, or as soon as the user interacts with it. */
+/** Resolves when the page and its pictures have loaded, the user interacts with it, or `MAX_WAIT_MS` have passed. */
 function loadedOrUsed() {
   return new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve();

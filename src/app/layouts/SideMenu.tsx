@@ -19,7 +19,7 @@ interface SideMenuProps {
   onToggle: () => void;
 }
 
-/** Collapsed, it shows icons with tooltips only; the labels remain for assistive technology. */
+/** When collapsed, it shows only icons, with tooltips; the labels remain for assistive technology. */
 export function SideMenu({ isAdmin, isSeller, isCollapsed, onToggle }: SideMenuProps) {
   const isPaying = useMatch(paths.payment) !== null;
   const toggleLabel = isCollapsed ? layoutMessages.expand : layoutMessages.collapse;

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { blogMessages as messages } from '@/shared/messages/blog';
 import css from './FaqAccordion.module.css';
 
-/** The first question is open at first. Each opens and closes independently, so that answers can be compared. */
+/** The first question is open initially. Each opens and closes independently, so that answers can be compared. */
 export function FaqAccordion() {
   return (
     <section aria-labelledby="questions">

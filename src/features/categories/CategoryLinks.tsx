@@ -7,7 +7,7 @@ import type { Category } from './schema';
 
 interface CategoryLinksProps {
   categories: readonly Category[];
-  /** The number of all cars, and of those with a slug; undefined until the cars are loaded. */
+  /** The number of all cars, and of the cars with a brand's slug; undefined until the cars are loaded. */
   counts: { total: number; bySlug: (slug: string) => number } | undefined;
 }
 

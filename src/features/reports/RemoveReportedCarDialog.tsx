@@ -6,7 +6,7 @@ import type { Report } from './schema';
 interface RemoveReportedCarDialogProps {
   title: string;
   reports: readonly Report[];
-  /** The car is removed already, and `reports` are those that are left. */
+  /** The car was removed already, and `reports` are those that could not be removed with it. */
   isCarRemoved: boolean;
   isBusy: boolean;
   error: unknown;

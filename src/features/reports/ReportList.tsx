@@ -37,7 +37,7 @@ export function ReportList({ reports, goneCarIds, takeCarDown, notice }: ReportL
   const columns = useMedia('(min-width: 1081px)') ? 2 : 1;
   const isNarrow = useMedia('(max-width: 720px)');
   const [gap, height] = isNarrow ? [16, 560] : [24, 328];
-  // Part of the key: the number of columns and the first report, because a row's measured height depends on both.
+  // The number of columns and the first report are the key, because a line's measured height depends on both.
   const keyOf = useCallback((line: number) => `${columns} ${rows[line * columns]?.row.id ?? line}`, [rows, columns]);
   const { isWhole, place, measure, indexes, before, after } = useVirtualRows({
     count: Math.ceil(rows.length / columns),

@@ -49,14 +49,14 @@ export function PeopleHead({ list, isCardLayout, sort, onSort }: PeopleHeadProps
 
 function columnsOf(list: ListedRole): Column[] {
   const { columns } = peopleMessages;
-  const own = peopleMessages[list].columns;
+  const listColumns = peopleMessages[list].columns;
   return [
     { name: 'serial', label: columns.serial },
     { name: 'photo', label: columns.profile },
     { name: 'name', label: columns.name, sortedBy: 'name' },
     { name: 'email', label: columns.email, sortedBy: 'email' },
-    { name: 'admin', label: own.admin },
-    { name: 'remove', label: own.remove },
+    { name: 'admin', label: listColumns.admin },
+    { name: 'remove', label: listColumns.remove },
     { name: 'role', label: columns.role },
     ...(list === 'seller' ? [{ name: 'verified', label: columns.verified, sortedBy: 'verified' } as const] : []),
   ];

@@ -43,7 +43,7 @@ export const PeopleTable = memo(function PeopleTable({
     return list === 'seller' && !users[index]?.isVerified ? 152 : 132;
   };
   const layout = !isCardLayout ? 'table' : isSingleLine ? 'lines' : 'cards';
-  // Part of the key: the layout, because a row has another height in each.
+  // The layout is part of the key, because a row's height depends on it.
   const keyOf = useCallback((index: number) => `${layout} ${users[index]?.id ?? index}`, [users, layout]);
   const { isWhole, place, measure, indexes, before, after } = useVirtualRows({
     count: users.length,

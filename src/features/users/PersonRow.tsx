@@ -17,7 +17,7 @@ import type { ListedRole } from './queries';
 interface PersonRowProps {
   ref: Ref<HTMLTableRowElement> | undefined;
   index: number;
-  /** The estimated height in pixels, until the row is rendered, of a row that is not rendered while off the screen. */
+  /** The estimated height in pixels of a row that the browser does not render while it is off the screen. */
   height: number | undefined;
   list: ListedRole;
   user: UserRecord;

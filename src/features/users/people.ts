@@ -13,7 +13,7 @@ export interface DuplicateRecord {
   total: number;
 }
 
-/** Every record whose e-mail has several, by id. They are in the order of their creation, which their ids contain. */
+/** The records whose e-mail has more than one, keyed by id. They are ordered by creation, which the ids encode. */
 export function findDuplicates(users: readonly UserRecord[]) {
   const byEmail = new Map<string, string[]>();
   for (const { id, email } of users) {
