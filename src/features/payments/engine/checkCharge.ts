@@ -14,7 +14,7 @@ export type PendingStatus = 'processing' | 'authenticating' | 'unsure';
 
 /**
  * Checks with Stripe whether a card that was sent has been charged, and stores the result in the ledger.
- * @returns 'open' if nothing was charged
+ * @returns 'open' if nothing was charged and the card that was sent can no longer reach Stripe
  */
 export async function checkCharge(
   entry: SentEntry,

@@ -28,8 +28,8 @@ interface WishlistTableProps {
 }
 
 export function WishlistTable({ items, email, goneCarIds, highlight }: WishlistTableProps) {
-  const own = useOwnAdditions();
-  const { rows, newCount, showNew, forget } = useStableRows(items, ({ carId }) => own.has(carId));
+  const ownAdditions = useOwnAdditions();
+  const { rows, newCount, showNew, forget } = useStableRows(items, ({ carId }) => ownAdditions.has(carId));
   const paid = paidEntries(items);
   const [removing, setRemoving] = useState<WishlistItem>();
 
