@@ -5,7 +5,7 @@ import { launchOptions, provideChromium } from '@tests/run/chromium';
 export interface View {
   width: number;
   height: number;
-  /** Device pixels for each of CSS. */
+  /** Device pixels per CSS pixel. */
   scale: number;
 }
 
@@ -17,34 +17,34 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch(launchOptions());
 }
 
-/** A browser that was never here: nothing kept, nothing cached. */
-export async function freshContext(browser: Browser, { scale, ...viewport } = wide): Promise<BrowserContext> {
+/** A new browser context: empty storage, empty cache. */
+export async function newContext(browser: Browser, { scale, ...viewport } = wide): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport,
     deviceScaleFactor: scale,
     locale: 'en-US',
     baseURL: addressOf('hosting'),
   });
-  await provideNames(context);
+  await defineNameHelper(context);
   return context;
 }
 
-/** tsx names the functions that it hands to a page, by a helper that the page does not have. */
-export async function provideNames(place: BrowserContext): Promise<void> {
-  await place.addInitScript('globalThis.__name = (named) => named');
+/** Defines esbuild's `__name` helper, which tsx inserts into functions that are sent to the page. */
+export async function defineNameHelper(context: BrowserContext): Promise<void> {
+  await context.addInitScript('globalThis.__name = (named) => named');
 }
 
 const QUIET_MS = 1500;
 const files = ['document', 'stylesheet', 'image', 'font', 'script'];
 
-/** Waits until the page has nothing to do and has asked for no file for a while; calls of live lists do not count. */
+/** Waits until the page is idle and has requested no file for 1.5 s. API requests, such as polls, do not count. */
 export async function untilIdle(page: Page, { isLoaded = true } = {}): Promise<void> {
   let last = Date.now();
-  const see = (request: Request) => {
+  const onRequest = (request: Request) => {
     if (files.includes(request.resourceType())) last = Date.now();
   };
-  page.on('request', see);
-  page.on('requestfinished', see);
+  page.on('request', onRequest);
+  page.on('requestfinished', onRequest);
   if (isLoaded) await page.waitForLoadState('load');
   while (Date.now() - last < QUIET_MS) {
     await page.waitForTimeout(QUIET_MS / 5);

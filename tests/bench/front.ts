@@ -6,23 +6,23 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'host'];
 const MAX_ENTRIES = 500;
 
-export interface Front {
-  /** Answers this path itself, compressed and never kept by the browser. */
+export interface ReverseProxy {
+  /** Serves this body at the path, compressed and with `no-store`. */
   page: (path: string, type: string, body: string) => void;
   stop: () => Promise<void>;
 }
 
 /**
- * Stands before a local server and compresses what it answers, as the hosts do; status and headers stay as they are.
+ * A reverse proxy that compresses the responses of a local server, as the real hosts do. Status and headers stay the same.
  * @param quality brotli's, 0 to 11
  */
-export function startFront(port: number, upstream: string, quality: number): Promise<Front> {
+export function startReverseProxy(port: number, upstream: string, quality: number): Promise<ReverseProxy> {
   const pages = new Map<string, { type: string; body: string }>();
   const compress = compressor(quality);
 
-  const answer = async (request: IncomingMessage) => {
-    const own = pages.get(request.url ?? '');
-    if (own) return new Response(own.body, { headers: { 'content-type': own.type, 'cache-control': 'no-store' } });
+  const respond = async (request: IncomingMessage) => {
+    const page = pages.get(request.url ?? '');
+    if (page) return new Response(page.body, { headers: { 'content-type': page.type, 'cache-control': 'no-store' } });
     const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await text(request);
     return fetch(`${upstream}${request.url ?? ''}`, {
       method: request.method ?? 'GET',
@@ -33,7 +33,7 @@ export function startFront(port: number, upstream: string, quality: number): Pro
   };
 
   const server = createServer((request, outgoing) => {
-    void answer(request)
+    void respond(request)
       .then(async (response) => {
         const headers = new Map([...response.headers].filter(([name]) => !hopHeaders.includes(name)));
         const bytes = Buffer.from(await response.arrayBuffer());
@@ -66,16 +66,16 @@ function headersOf(request: IncomingMessage) {
   return headers;
 }
 
-/** Each text once: the time that compressing takes is not the product's. */
+/** Compresses each text only once, because the time for compression must not count. */
 function compressor(quality: number) {
-  const kept = new Map<string, Buffer>();
+  const cache = new Map<string, Buffer>();
   return (bytes: Buffer) => {
     const key = createHash('sha1').update(bytes).digest('hex');
-    const known = kept.get(key);
-    if (known) return known;
-    const small = brotli(bytes, quality);
-    if (kept.size < MAX_ENTRIES) kept.set(key, small);
-    return small;
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const compressed = brotli(bytes, quality);
+    if (cache.size < MAX_ENTRIES) cache.set(key, compressed);
+    return compressed;
   };
 }
 

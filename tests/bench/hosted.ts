@@ -6,47 +6,47 @@ import { startFakeBackends } from '@sandbox/run/fakeBackends';
 import { run } from '@tests/run/command';
 import { hostedSettings } from '@tests/run/hostedSettings';
 import { HOSTING_FILE, readHosting } from '@tools/hosting';
-import { type Front, startFront } from './front';
+import { type ReverseProxy, startReverseProxy } from './front';
 import { fillStore } from './market';
 
 const folder = '.sandbox/bench';
 
-/** The built site's files, source maps beside them. */
+/** The built site with its source maps. */
 export const builtFolder = `${folder}/dist`;
 
 const apiPort = ports.app + 1;
 export const apiAddress = `http://localhost:${apiPort}`;
-/** Where the hosted build stands, compressed as the hosting does. */
+/** Where the hosted build is served, compressed as Firebase Hosting does. */
 export const siteAddress = addressOf('app');
 
 export interface Hosted {
-  site: Front;
+  site: ReverseProxy;
   stop: () => Promise<void>;
 }
 
 /**
- * The product as it is hosted: the production build behind the hosting emulator, its API and pictures from the
- * stand-ins, everything compressed. Nobody can sign in, because such a build knows no stand-in of the identity service.
+ * Starts the product as it is hosted: the production build behind the hosting emulator, API and pictures from the
+ * stand-ins, everything compressed. Signing in is impossible, because such a build does not use the identity emulator.
  */
 export async function startHosted(): Promise<Hosted> {
   const hosts = { VITE_API_URL: apiAddress, VITE_IMAGE_HOSTS: `localhost:${ports.images}` };
-  // Of builds that know no stand-in of the identity service, only this mode's may use hosts of this machine.
+  // Without the identity emulator, only a build in this mode may use hosts on this machine.
   await build({ ...hostedSettings, ...hosts }, ['--mode', 'development']);
-  const standIns = await startEmpty();
-  const site = await startFront(ports.app, addressOf('hosting'), 11);
-  const api = await startFront(apiPort, addressOf('market'), 5);
+  const backends = await startEmpty();
+  const site = await startReverseProxy(ports.app, addressOf('hosting'), 11);
+  const api = await startReverseProxy(apiPort, addressOf('market'), 5);
   return {
     site,
     stop: async () => {
       await Promise.all([site.stop(), api.stop()]);
-      await standIns.stop();
+      await backends.stop();
     },
   };
 }
 
 /**
- * The sandbox build behind the hosting emulator, where the demo accounts can sign in.
- * @param count of cars on the market, of the demo seller's own posts, of sellers and of buyers
+ * Starts the sandbox build behind the hosting emulator, where the demo accounts can sign in.
+ * @param count the number of cars, which are all posts of the demo seller, of sellers and of buyers
  */
 export async function startSandbox(count: number): Promise<{ stop: () => Promise<void> }> {
   await build(appSettings(), ['--mode', 'sandbox']);

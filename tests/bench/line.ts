@@ -1,4 +1,4 @@
-/** One measured line of the table; one without a bound is told for its own sake. */
+/** A row of the results. Rows without a bound are for information. */
 export interface Line {
   what: string;
   measured: string;
@@ -8,20 +8,26 @@ export interface Line {
 
 export interface Group {
   title: string;
-  /** What a reader must know of how it was measured. */
+  /** How it was measured. */
   notes: readonly string[];
   lines: readonly Line[];
-  /** More to read, in Markdown. */
+  /** More text, in Markdown. */
   more?: string;
 }
 
-export function ratioLine(what: string, value: number, base: number, most: number, show: (n: number) => string): Line {
+export function ratioLine(
+  what: string,
+  value: number,
+  base: number,
+  max: number,
+  format: (value: number) => string,
+): Line {
   const ratio = value / base;
   return {
     what,
-    measured: `${ratio.toFixed(2)} × (${show(value)} to ${show(base)})`,
-    bound: `${most.toFixed(2)} ×`,
-    holds: ratio <= most,
+    measured: `${ratio.toFixed(2)} × (${format(value)} to ${format(base)})`,
+    bound: `${max.toFixed(2)} ×`,
+    holds: ratio <= max,
   };
 }
 
@@ -29,8 +35,8 @@ export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 export const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
 
-export function mostLine(what: string, value: number, most: number, show: (n: number) => string = String): Line {
-  return { what, measured: show(value), bound: show(most), holds: value <= most };
+export function limitLine(what: string, value: number, max: number, format: (value: number) => string = String): Line {
+  return { what, measured: format(value), bound: format(max), holds: value <= max };
 }
 
 export function median(values: readonly number[]): number {

@@ -5,7 +5,7 @@ import { measureBytes } from './bytes/bytes';
 import type { Group } from './line';
 import { measureLive } from './live/live';
 import { measureLoad } from './load/load';
-import { writeDown } from './page';
+import { writeResults } from './page';
 import { measurePaint } from './paint/paint';
 import { measureSize } from './size/size';
 
@@ -21,12 +21,12 @@ try {
   const browser = await launchBrowser();
   const chromium = browser.version();
   await browser.close();
-  for (const name of asked()) {
+  for (const name of selectedGroups()) {
     const start = Date.now();
     const group = await groups[name]?.();
     if (!group) continue;
     print(group, Math.round((Date.now() - start) / 1000));
-    await writeDown(name, group, chromium);
+    await writeResults(name, group, chromium);
   }
   process.exit(0);
 } catch (error) {
@@ -34,7 +34,7 @@ try {
   process.exit(1);
 }
 
-function asked() {
+function selectedGroups() {
   const names = process.argv.slice(2);
   const unknown = names.filter((name) => !(name in groups));
   if (unknown.length > 0)

@@ -4,27 +4,27 @@ import { storeFolder } from '@sandbox/run/ports';
 import { seed } from '@sandbox/data/seed';
 import { newId } from '@sandbox/store/objectId';
 import { openWorld } from '@sandbox/store/world';
-import { personOf } from '@tests/browser/support/demoPeople';
+import { demoAccount } from '@tests/browser/support/demoPeople';
 
 const givenNames = ['Ada', 'Bruno', 'Chiara', 'Daniel', 'Elif', 'Farid', 'Greta', 'Hana', 'Ivo', 'Jonas', 'Kaja'];
 const familyNames = ['Andersen', 'Balogun', 'Costa', 'Demir', 'Eriksen', 'Fischer', 'Garcia', 'Haddad', 'Ivanov'];
 
-/** Fills an empty store with the demo market and that many cars, the seller's own posts, sellers and buyers. */
+/** Recreates the store with the demo data and `count` cars, sellers and buyers. */
 export async function fillStore(count: number): Promise<void> {
   rmSync(storeFolder, { recursive: true, force: true });
   mkdirSync(storeFolder, { recursive: true });
   const world = await openWorld(storeFolder);
   await seed(world, { cars: count });
   for (const role of ['seller', 'buyer']) {
-    await world.users.insertAll(Array.from({ length: count }, (_, index) => personDocument(role, index)));
+    await world.users.insertAll(Array.from({ length: count }, (_, index) => userDocument(role, index)));
   }
-  // Everything is the demo seller's own, so that the list of own posts is as long as that of all.
-  await world.cars.update({}, { email: personOf('seller').email });
+  // All cars belong to the demo seller, so that the list of own posts is as long as the list of all cars.
+  await world.cars.update({}, { email: demoAccount('seller').email });
   await world.close();
   writeFileSync(join(storeFolder, 'seeded'), '');
 }
 
-function personDocument(role: string, index: number) {
+function userDocument(role: string, index: number) {
   const given = givenNames[index % givenNames.length] ?? '';
   const family = familyNames[(index * 7) % familyNames.length] ?? '';
   const email = `${given}.${family}.${index}@${role}s.test`.toLowerCase();

@@ -5,19 +5,19 @@ import type { Group } from './line';
 
 const page = 'docs/performance.md';
 
-/** Writes what was measured into its place on the page; what stands around it is written by hand. */
-export async function writeDown(name: string, group: Group, chromium: string): Promise<void> {
+/** Writes the results between the markers of the group in `docs/performance.md`; the rest of the page is written by hand. */
+export async function writeResults(name: string, group: Group, chromium: string): Promise<void> {
   const text = readFileSync(page, 'utf8');
   const [begin, end] = [`<!-- measured: ${name} -->`, `<!-- end of ${name} -->`];
   const from = text.indexOf(begin);
   const to = text.indexOf(end);
   if (from < 0 || to < from) throw new Error(`${page} has no place for ${name}: it needs ${begin} and ${end}.`);
-  writeFileSync(page, `${text.slice(0, from + begin.length)}\n\n${markdownOf(group, chromium)}\n\n${text.slice(to)}`);
+  writeFileSync(page, `${text.slice(0, from + begin.length)}\n\n${toMarkdown(group, chromium)}\n\n${text.slice(to)}`);
   const { isFine, output } = await run(['oxfmt', page]);
   if (!isFine) throw new Error(output);
 }
 
-function markdownOf({ title, notes, lines, more }: Group, chromium: string): string {
+function toMarkdown({ title, notes, lines, more }: Group, chromium: string): string {
   const rows = lines.map(
     ({ what, measured, bound = '', holds }) =>
       `| ${what} | ${measured} | ${bound} | ${holds === undefined ? '' : holds ? 'holds' : '**falls short**'} |`,

@@ -4,17 +4,17 @@ import { aPerson } from './support/people';
 import { expect, test } from './support/test';
 
 const code = /\/assets\/blog-[\w-]{8}\.js$/;
-const answers = {
-  'a missing file': { status: 404, body: 'Not Found', contentType: 'text/plain' },
-  'the page of a host that knows no such file': { status: 200, body: '<!doctype html>', contentType: 'text/html' },
+const responses = {
+  'a 404': { status: 404, body: 'Not Found', contentType: 'text/plain' },
+  'an HTML page': { status: 200, body: '<!doctype html>', contentType: 'text/html' },
 };
 
-/** A seller has typed half a post, and goes on to a page whose code does not come. */
-async function goWithout(page: Page, answer: { status: number; body: string; contentType: string }) {
+/** A seller fills in part of a post, then opens a page whose code fails to load. */
+async function openWithoutCode(page: Page, response: { status: number; body: string; contentType: string }) {
   await signIn(page, await aPerson('seller'));
   await page.goto('/dashboard/seller/product-post');
   await page.getByLabel('Title').fill('Half a Corolla');
-  await page.route(code, (route) => route.fulfill(answer));
+  await page.route(code, (route) => route.fulfill(response));
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
 }
 
@@ -25,13 +25,13 @@ async function expectDraft(page: Page) {
   await expect(page.getByLabel('Title')).toHaveValue('Half a Corolla');
 }
 
-for (const [name, answer] of Object.entries(answers)) {
-  test(`A page instead of whose code comes ${name} leaves the way to others, and comes when it is there`, async ({
+for (const [name, response] of Object.entries(responses)) {
+  test(`A page whose code request returns ${name} leaves the other pages usable, and opens once the code is available`, async ({
     page,
     problems,
   }) => {
     problems.expect(/Failed to load|MIME type/);
-    await goWithout(page, answer);
+    await openWithoutCode(page, response);
     const heading = page.getByRole('heading', { level: 1 });
 
     await expect(heading).toHaveText('This page has not arrived');
@@ -46,18 +46,21 @@ for (const [name, answer] of Object.entries(answers)) {
   });
 }
 
-test('A page whose code went with a deploy offers a reload, which loses nothing', async ({ page, problems }) => {
+test('A page whose code was replaced by a deploy offers a reload, which keeps the drafts', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/Failed to load/);
-  const renewed = '/assets/index-renewed.js';
+  const newScript = '/assets/index-renewed.js';
   await page.route(
     ({ pathname }) => pathname === '/',
     async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replaceAll(/\/assets\/[\w-]+\.js/g, renewed);
+      const body = (await response.text()).replaceAll(/\/assets\/[\w-]+\.js/g, newScript);
       await route.fulfill({ response, body });
     },
   );
-  await goWithout(page, answers['a missing file']);
+  await openWithoutCode(page, responses['a 404']);
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This site has been renewed');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);

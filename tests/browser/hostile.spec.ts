@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { FEW, hostileTexts } from '@tests/support/hostile';
-import { personOf } from './support/demoPeople';
-import { carIds, openHostileMarket } from './support/hostileMarket';
+import { demoAccount } from './support/demoPeople';
+import { carIds, addHostileDocuments } from './support/hostileMarket';
 import { signIn } from './support/journey';
 import { aPerson } from './support/people';
-import { glance } from './support/screens';
+import { checkLayout } from './support/screens';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 test.setTimeout(240_000);
 
-const admin = personOf('admin');
+const admin = demoAccount('admin');
 const script = hostileTexts.script;
 
-/** Looks at a screen as `glance` does; nothing has run, opened or gone elsewhere meanwhile. */
-async function inspectHarmless(page: Page, screen: string) {
+/** Checks the layout, and that no script has run, no window has opened and the address has not changed. */
+async function checkHarmless(page: Page, screen: string) {
   const { origin, pathname } = new URL(page.url());
-  await glance(page, `hostile-${screen}`);
+  await checkLayout(page, `hostile-${screen}`);
   expect(await page.evaluate<unknown>(() => Reflect.get(window, '__hostile'))).toBeUndefined();
   expect(new URL(page.url())).toMatchObject({ origin, pathname });
   expect(page.context().pages()).toHaveLength(1);
@@ -32,57 +32,57 @@ function watchDialogs(page: Page) {
   return opened;
 }
 
-test('What other people typed does no harm to the screens of a buyer', async ({ page, context }) => {
+test('Hostile texts of other users do no harm on the screens of a buyer', async ({ page, context }) => {
   const opened = watchDialogs(page);
   const buyer = await aPerson();
-  const wishes = await openHostileMarket(context, buyer.email);
+  const wishes = await addHostileDocuments(context, buyer.email);
   await signIn(page, buyer);
   await page.goto('/home');
   await expect(page.getByRole('region', { name: 'Seller collection' }).getByRole('article').nth(5)).toBeVisible();
-  await inspectHarmless(page, 'home');
+  await checkHarmless(page, 'home');
   await page.goto('/carsCategories');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await inspectHarmless(page, 'all-cars');
+  await checkHarmless(page, 'all-cars');
 
   for (const id of carIds.slice(0, FEW / 2)) {
     await page.goto(`/carsCategories/carDetails/${id}`);
     await expect(page.getByRole('button', { name: 'Report Post' })).toBeVisible();
-    await inspectHarmless(page, `details-${carIds.indexOf(id)}`);
+    await checkHarmless(page, `details-${carIds.indexOf(id)}`);
   }
   await page.getByRole('button', { name: 'Report Post' }).click();
-  await inspectHarmless(page, 'report-modal');
+  await checkHarmless(page, 'report-modal');
   await page.goto(`/carsCategories/add-to-cart/${carIds[0]}`);
   await expect(page.getByText('Order Total')).toBeVisible();
-  await inspectHarmless(page, 'checkout');
+  await checkHarmless(page, 'checkout');
   await page.goto('/dashboard');
   await expect(page.getByRole('row').nth(9)).toBeVisible();
-  await inspectHarmless(page, 'wishlist');
+  await checkHarmless(page, 'wishlist');
   await page.getByRole('button', { name: /^Wishlist, / }).click();
-  await inspectHarmless(page, 'wishlist-modal');
+  await checkHarmless(page, 'wishlist-modal');
   await page.goto(`/dashboard/payment/${wishes.payable}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await inspectHarmless(page, 'payment');
+  await checkHarmless(page, 'payment');
   await page.goto(`/dashboard/payment/${wishes.paid}`);
   await expect(page.getByText('Your Payment Successfully Done')).toBeVisible();
-  await inspectHarmless(page, 'receipt');
+  await checkHarmless(page, 'receipt');
   expect(opened).toEqual([]);
 });
 
-test('What other people typed does no harm to the screens of an admin', async ({ page, context }) => {
+test('Hostile texts of other users do no harm on the screens of an admin', async ({ page, context }) => {
   const opened = watchDialogs(page);
-  await openHostileMarket(context, admin.email);
+  await addHostileDocuments(context, admin.email);
   await signIn(page, admin);
   for (const list of ['seller', 'buyer']) {
     await page.goto(`/dashboard/${list}`);
     await expect(page.getByRole('row').nth(3)).toBeVisible();
-    await inspectHarmless(page, `${list}s`);
+    await checkHarmless(page, `${list}s`);
   }
   await page.getByRole('button', { name: `Make Admin: ${script}` }).click();
-  await inspectHarmless(page, 'make-admin');
+  await checkHarmless(page, 'make-admin');
   await page.goto('/dashboard/reported-post');
   await expect(page.getByRole('article').nth(9)).toBeVisible();
-  await inspectHarmless(page, 'reports');
+  await checkHarmless(page, 'reports');
   await page.getByRole('button', { name: 'Remove car for good' }).first().click();
-  await inspectHarmless(page, 'remove-car');
+  await checkHarmless(page, 'remove-car');
   expect(opened).toEqual([]);
 });

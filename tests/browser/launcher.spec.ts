@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { ports } from '@sandbox/run/ports';
-import { isAnyListening, launch, type Launched, launchedPort } from './support/launcher';
+import { isAnyListening, launch, type LaunchedProcess, launchedPort } from './support/launcher';
 
 const folder = '.sandbox/browser-tests/launched';
 const start = [process.execPath, '--import', 'tsx', 'sandbox/run/start.ts'];
@@ -12,35 +12,35 @@ const identity = `http://localhost:${launchedPort(ports.identity)}/identitytoolk
 test.setTimeout(240_000);
 test.beforeEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('Accounts made by hand survive a killed npm and a killed start, and no process stays behind', async () => {
+test('New accounts survive when npm or the start script is killed, and no process is left running', async () => {
   const first = launch(['npm', 'run', 'sandbox'], folder);
-  await greeted(first);
-  await account('signUp', 'ivo@people.test');
+  await waitUntilStarted(first);
+  await callIdentity('signUp', 'ivo@people.test');
   await pause(1000);
   first.child.kill('SIGKILL');
   await expect.poll(isAnyListening, { timeout: 30_000 }).toBe(false);
 
   const second = launch(start, folder);
-  await greeted(second);
-  await account('signInWithPassword', 'ivo@people.test');
-  await account('signUp', 'uma@people.test');
+  await waitUntilStarted(second);
+  await callIdentity('signInWithPassword', 'ivo@people.test');
+  await callIdentity('signUp', 'uma@people.test');
   await pause(1000);
   second.child.kill('SIGKILL');
   await expect.poll(isAnyListening, { timeout: 5000 }).toBe(false);
 
   const third = launch(start, folder);
-  await greeted(third);
-  await account('signInWithPassword', 'ivo@people.test');
-  await account('signInWithPassword', 'uma@people.test');
-  await account('signInWithPassword', 'buyer@secondgear.test');
+  await waitUntilStarted(third);
+  await callIdentity('signInWithPassword', 'ivo@people.test');
+  await callIdentity('signInWithPassword', 'uma@people.test');
+  await callIdentity('signInWithPassword', 'buyer@secondgear.test');
   third.child.kill('SIGTERM');
   expect(await third.ended).toBe(0);
   expect(await isAnyListening()).toBe(false);
 });
 
-test('A second start and a reset beside a running one say what to do, and change nothing', async () => {
+test('A second start or a reset beside a running one says what to do and changes nothing', async () => {
   const running = launch(start, folder);
-  await greeted(running);
+  await waitUntilStarted(running);
 
   const sameFolder = launch(start, folder);
   expect(await sameFolder.ended).toBe(1);
@@ -58,15 +58,15 @@ test('A second start and a reset beside a running one say what to do, and change
   expect(existsSync(folder)).toBe(false);
 });
 
-async function greeted({ output }: Launched) {
+async function waitUntilStarted({ output }: LaunchedProcess) {
   await expect.poll(output, { timeout: 60_000 }).toContain('buyer@secondgear.test');
 }
 
-async function account(call: 'signUp' | 'signInWithPassword', email: string) {
-  const answer = await fetch(`${identity}/accounts:${call}?key=local`, {
+async function callIdentity(method: 'signUp' | 'signInWithPassword', email: string) {
+  const response = await fetch(`${identity}/accounts:${method}?key=local`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: 'second-gear', returnSecureToken: true }),
   });
-  expect(answer.status, `${call} of ${email}`).toBe(200);
+  expect(response.status, `${method} of ${email}`).toBe(200);
 }

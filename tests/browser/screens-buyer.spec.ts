@@ -1,75 +1,73 @@
 import { addressOf } from '@sandbox/run/ports';
 import type { Page } from '@playwright/test';
-import { personOf } from './support/demoPeople';
+import { demoAccount } from './support/demoPeople';
 import { signIn, typeCard } from './support/journey';
 import { aCar, anAccount, aPerson } from './support/people';
-import { inspect } from './support/screens';
+import { checkScreen } from './support/screens';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 test.setTimeout(240_000);
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const buyer = personOf('buyer');
+const buyer = demoAccount('buyer');
 
 test('The screens of a buyer look right', async ({ page }) => {
   await signIn(page, buyer);
   await page.goto('/home');
   await expect(page.getByRole('region', { name: 'Seller collection' }).getByRole('article').first()).toBeVisible();
-  await inspect(page, 'home');
+  await checkScreen(page, 'home');
 
   await page.goto('/carsCategories');
   await expect(heading(page, /^All Available Data/)).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await inspect(page, 'all-cars');
+  await checkScreen(page, 'all-cars');
   await page.getByRole('searchbox').fill('no such car');
   await expect(page.getByRole('article')).toHaveCount(0);
-  await inspect(page, 'all-cars-nothing-found');
+  await checkScreen(page, 'all-cars-nothing-found');
   await page.goto('/carsCategories/category/bmw');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await inspect(page, 'brand');
+  await checkScreen(page, 'brand');
 
   await page.getByRole('article', { name: 'BMW 330i xDrive M Sport' }).getByRole('link', { name: 'Details' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'BMW 330i xDrive M Sport' })).toBeVisible();
-  await inspect(page, 'details');
+  await checkScreen(page, 'details');
   await page.getByRole('button', { name: 'Report Post' }).click();
   const report = page.getByRole('dialog', { name: 'Report this post' });
   await report.getByRole('button', { name: 'Report Post' }).click();
   await expect(report.getByText('Comment Required')).toBeVisible();
-  await inspect(page, 'report-modal');
+  await checkScreen(page, 'report-modal');
   await report.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Wishlist, 4 cars' }).click();
   await expect(page.getByRole('dialog', { name: 'Your Chosen Car' }).getByText('BMW M240i xDrive')).toBeVisible();
-  await inspect(page, 'wishlist-modal');
+  await checkScreen(page, 'wishlist-modal');
 
   await page.goto('/dashboard');
   const row = page.getByRole('row', { name: /BMW M240i xDrive/ });
   await expect(row).toBeVisible();
-  await inspect(page, 'my-wishlist');
+  await checkScreen(page, 'my-wishlist');
   await row.getByRole('link', { name: 'Check out' }).click();
   await expect(page.getByText('Order Total')).toBeVisible();
-  await inspect(page, 'checkout');
+  await checkScreen(page, 'checkout');
   await page.getByRole('button', { name: 'PAYMENT' }).click();
   await expect(page.getByRole('button', { name: 'Pay $33,600' })).toBeEnabled();
-  await inspect(page, 'payment');
+  await checkScreen(page, 'payment');
 
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('definition').getByText('Buyer', { exact: true })).toBeVisible();
-  await inspect(page, 'profile');
+  await checkScreen(page, 'profile');
   await page.goto('/dashboard/seller');
   await expect(page.getByRole('heading', { name: 'For admins only' })).toBeVisible();
-  await inspect(page, 'refused');
+  await checkScreen(page, 'refused');
 });
 
-test('The screens of a payment that is made, of an empty list and of what is not there look right', async ({
-  page,
-}) => {
+test('The screens of a completed payment, of an empty list and of missing items look right', async ({ page }) => {
   const title = 'Toyota Yaris 1.5 Hybrid';
   const id = await aCar(await aPerson('seller', 'Mara Lindqvist'), { title, price: 14200 });
   await signIn(page, await aPerson());
   await page.goto('/dashboard');
   await expect(page.getByText('No Data Found')).toBeVisible();
-  await inspect(page, 'my-wishlist-empty');
+  await checkScreen(page, 'my-wishlist-empty');
 
   await page.goto(`/carsCategories/add-to-cart/${id}`);
   await page.getByRole('button', { name: 'PAYMENT' }).click();
@@ -77,17 +75,17 @@ test('The screens of a payment that is made, of an empty list and of what is not
   await typeCard(page, '4242424242424242');
   await page.getByRole('button', { name: 'Pay $14,200' }).click();
   await expect(page.getByText('Your Payment Successfully Done')).toBeVisible();
-  await inspect(page, 'receipt');
+  await checkScreen(page, 'receipt');
 
   await page.goto('/dashboard/payment/0123456789abcdef01234567');
   await expect(page.getByText('This payment is not here')).toBeVisible();
-  await inspect(page, 'payment-not-found');
+  await checkScreen(page, 'payment-not-found');
   await page.goto('/carsCategories/carDetails/0123456789abcdef01234567');
   await expect(page.getByText(/not here|no longer|not found/i).first()).toBeVisible();
-  await inspect(page, 'car-not-found');
+  await checkScreen(page, 'car-not-found');
 });
 
-test('The screens of waiting, of a market that is down and of an account without a profile look right', async ({
+test('The screens of loading, of an unavailable API and of an account without a profile look right', async ({
   page,
   problems,
 }) => {
@@ -100,11 +98,11 @@ test('The screens of waiting, of a market that is down and of an account without
   });
   await page.goto('/carsCategories');
   await expect(page.getByRole('link', { name: 'BMW' }).first()).toBeVisible();
-  await inspect(page, 'all-cars-loading');
+  await checkScreen(page, 'all-cars-loading');
   isDown = true;
   await page.reload();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
-  await inspect(page, 'all-cars-market-down');
+  await checkScreen(page, 'all-cars-market-down');
   await page.unroute(`${addressOf('market')}/cars`);
 
   await page.getByRole('button', { name: 'SignOut' }).click();
@@ -115,5 +113,5 @@ test('The screens of waiting, of a market that is down and of an account without
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'No profile for this account' })).toBeVisible();
-  await inspect(page, 'no-profile');
+  await checkScreen(page, 'no-profile');
 });

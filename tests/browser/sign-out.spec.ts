@@ -7,27 +7,27 @@ import { expect, test } from './support/test';
 
 const typed = { phone: '+353 1 555 0142', title: 'Half a Corolla' };
 
-/** Which of these stand anywhere in the page or in what the browser keeps. */
-async function remains(page: Page, traces: Record<string, string>) {
+/** Returns the names of the traces found in the page or in the browser's storage. */
+async function findTraces(page: Page, traces: Record<string, string>) {
   const everything = (await page.evaluate(keptHere)).toLowerCase();
   return Object.keys(traces).filter((name) => everything.includes(traces[name]?.toLowerCase() ?? ''));
 }
 
-/** For how many milliseconds a text stands on the page once another tab has taken the token away. Runs in the page. */
-function timeShown(text: string) {
+/** Runs in the page: measures how long, in ms, a text stays there after another tab has removed the access token. */
+function measureTimeShown(text: string) {
   return new Promise<number>((resolve) => {
     let leftAt: number | undefined;
-    const look = () => {
+    const poll = () => {
       leftAt ??= localStorage.getItem('access_token') === null ? Date.now() : undefined;
-      if (leftAt === undefined || document.documentElement.outerHTML.includes(text)) setTimeout(look, 20);
+      if (leftAt === undefined || document.documentElement.outerHTML.includes(text)) setTimeout(poll, 20);
       else resolve(Date.now() - leftAt);
     };
-    look();
+    poll();
   });
 }
 
-/** Signs in, begins a post and a payment, and looks at the profile in a second tab. */
-async function everywhere(page: Page, person: Person) {
+/** Signs in, starts a post and a payment, and opens the profile in a second tab. */
+async function fillEverywhere(page: Page, person: Person) {
   const other = await page.context().newPage();
   const car = await aCar(await aPerson('seller', 'Kaja Solberg'), { title: 'BMW 330i', price: 12500 });
   await signIn(page, person);
@@ -45,24 +45,24 @@ async function everywhere(page: Page, person: Person) {
   const uid = /"uid":"(\w+)"/.exec(await page.evaluate(keptHere))?.[1] ?? '';
   const traces = { name: person.name, email: person.email, uid, token, ...typed };
   expect(uid).not.toBe('');
-  expect(await remains(page, traces)).toEqual(Object.keys(traces));
-  expect(await remains(other, traces)).toEqual(Object.keys(traces));
+  expect(await findTraces(page, traces)).toEqual(Object.keys(traces));
+  expect(await findTraces(other, traces)).toEqual(Object.keys(traces));
   return { other, traces: { ...traces, wish } };
 }
 
-test('Signing out in one tab leaves nothing of the person in any, and the next one finds nothing', async ({ page }) => {
-  const { other, traces } = await everywhere(page, await aPerson('seller', 'Ines Okafor'));
-  const lingered = other.evaluate(timeShown, traces.name);
+test('Signing out in one tab leaves no data of the user in any tab, and the next user finds none', async ({ page }) => {
+  const { other, traces } = await fillEverywhere(page, await aPerson('seller', 'Ines Okafor'));
+  const timeVisible = other.evaluate(measureTimeShown, traces.name);
   await page.getByRole('button', { name: 'SignOut' }).click();
   await expect(page).toHaveURL('/home');
 
-  expect(await lingered).toBeLessThan(2000);
+  expect(await timeVisible).toBeLessThan(2000);
   await expect(other).toHaveURL('/home');
-  for (const tab of [page, other]) await expect.poll(() => remains(tab, traces)).toEqual([]);
+  for (const tab of [page, other]) await expect.poll(() => findTraces(tab, traces)).toEqual([]);
 
   await signIn(page, await aPerson('seller', 'Tomas Novak'));
   await page.goto('/dashboard/seller/product-post');
   await expect(page.getByLabel('Title')).toHaveValue('');
   await expect(other.getByRole('link', { name: 'Profile of Tomas Novak' })).toBeVisible();
-  for (const tab of [page, other]) expect(await remains(tab, traces)).toEqual([]);
+  for (const tab of [page, other]) expect(await findTraces(tab, traces)).toEqual([]);
 });

@@ -1,9 +1,7 @@
 import { signUp } from './support/journey';
 import { expect, test } from './support/test';
 
-test("Google's popup signs somebody new in as a buyer and takes them back to where they were going", async ({
-  page,
-}) => {
+test("Google's popup signs a new user in as a buyer and returns to the requested page", async ({ page }) => {
   await page.goto('/dashboard/profile');
   await expect(page).toHaveURL('/login');
   const opened = page.waitForEvent('popup');
@@ -19,7 +17,7 @@ test("Google's popup signs somebody new in as a buyer and takes them back to whe
   await expect(page.getByRole('definition').filter({ hasText: /buyer/i })).toBeVisible();
 });
 
-test('A sign-up that broke after the account was made goes on by itself at the next visit', async ({
+test('A sign-up that failed after the account was created resumes by itself at the next visit', async ({
   page,
   problems,
 }) => {

@@ -3,51 +3,51 @@ import { addressOf } from '@sandbox/run/ports';
 import { issueToken } from '@sandbox/market/tokens';
 import { launchOptions } from '@tests/run/chromium';
 import { note } from '@tests/run/notes';
-import { personOf } from './support/demoPeople';
-import { footprintOf, growth } from './support/footprint';
+import { demoAccount } from './support/demoPeople';
+import { measureFootprint, growth } from './support/footprint';
 import { signIn } from './support/journey';
 import { aCar, aPerson, aReport } from './support/people';
 import { expect, test } from './support/test';
-import { passVirtualTime } from './support/virtualTime';
+import { advanceVirtualTime } from './support/virtualTime';
 
 const WARM_UP = Number(process.env['SOAK_WARM_UP'] ?? 60);
 const POLLS = Number(process.env['SOAK_POLLS'] ?? 180);
-/** Polls between two changes of the list. */
-const TURN = 30;
-const MOST = 0.05;
+/** Number of polls between two changes of the list. */
+const CHANGE_INTERVAL = 30;
+const MAX_GROWTH = 0.05;
 const list = `${addressOf('market')}/reportedpost`;
-const freshReport = 'button[title="Show what is new"]';
+const showNewButton = 'button[title="Show what is new"]';
 
 test.use({
-  // A trace would keep each of thousands of calls.
+  // A trace would record thousands of requests.
   trace: 'off',
-  // Code that the engine compiles anew while it runs would be counted as the page's growth.
+  // Code compiled by the JIT would count as growth of the page.
   launchOptions: launchOptions('--js-flags=--no-sparkplug --no-maglev --no-opt'),
 });
 test.setTimeout(60_000 + (WARM_UP + POLLS) * 500);
 
-test('A tab that an admin leaves open all day stays as light as it was', async ({ page }) => {
-  const day = await aDayOfReports(page);
-  await day.pass(WARM_UP);
-  const before = await footprintOf(day.cdp);
-  await day.pass(POLLS);
-  const grown = growth(before, await footprintOf(day.cdp));
+test('A tab that an admin leaves open all day does not use more and more memory', async ({ page }) => {
+  const reports = await openReports(page);
+  await reports.pass(WARM_UP);
+  const before = await measureFootprint(reports.cdp);
+  await reports.pass(POLLS);
+  const grown = growth(before, await measureFootprint(reports.cdp));
 
-  const said = grown.map(({ what, share }) => `${what} ${(share * 100).toFixed(1)} %`).join(', ');
-  console.log(note(`Soak: after ${POLLS} polls, changed at every ${TURN}th, ${said}`));
-  for (const { what, share } of grown) expect(share, what).toBeLessThanOrEqual(MOST);
+  const summary = grown.map(({ metric, share }) => `${metric} ${(share * 100).toFixed(1)} %`).join(', ');
+  console.log(note(`Soak: after ${POLLS} polls, changed at every ${CHANGE_INTERVAL}th, ${summary}`));
+  for (const { metric, share } of grown) expect(share, metric).toBeLessThanOrEqual(MAX_GROWTH);
 });
 
-/** The reported posts; at every turn one that was there is settled by somebody else, and another one comes. */
-async function aDayOfReports(page: Page) {
-  const admin = personOf('admin');
+/** Opens the reported posts. `pass` adds and deletes a report from outside every `CHANGE_INTERVAL` polls. */
+async function openReports(page: Page) {
+  const admin = demoAccount('admin');
   const seller = await aPerson('seller');
   const car = await aCar(seller, { title: 'Ford Puma' });
   const authorization = `Bearer ${await issueToken(admin.email)}`;
   await signIn(page, admin);
   await page.goto('/dashboard/reported-post');
   await expect(page.getByRole('article').first()).toBeVisible();
-  // From here on no call goes through the test, which would cost more than the call.
+  // Routing requests through the test would cost more than the requests themselves.
   await page.context().unrouteAll();
   const cdp = await page.context().newCDPSession(page);
   let polls = 0;
@@ -55,22 +55,22 @@ async function aDayOfReports(page: Page) {
     if (request.url() === list && request.method() === 'GET') polls += 1;
   });
 
-  async function passPolls(wanted: number) {
-    for (const end = polls + wanted; polls < end;) await passVirtualTime(cdp, (end - polls) * 1000);
+  async function passPolls(count: number) {
+    for (const end = polls + count; polls < end;) await advanceVirtualTime(cdp, (end - polls) * 1000);
   }
 
-  async function turn() {
+  async function changeList() {
     const report = await aReport(seller, car, 'Ford Puma');
-    await passPolls(TURN / 2);
-    await page.locator(freshReport).dispatchEvent('click');
+    await passPolls(CHANGE_INTERVAL / 2);
+    await page.locator(showNewButton).dispatchEvent('click');
     await fetch(`${list}/${report}`, { method: 'DELETE', headers: { authorization } });
-    await passPolls(TURN / 2);
+    await passPolls(CHANGE_INTERVAL / 2);
   }
 
   return {
     cdp,
-    async pass(wanted: number) {
-      for (const end = polls + wanted; polls < end;) await turn();
+    async pass(count: number) {
+      for (const end = polls + count; polls < end;) await changeList();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { personOf } from './support/demoPeople';
+import { demoAccount } from './support/demoPeople';
 import { expireIdentityToken } from './support/identityToken';
 import { pickGoogleAccount } from './support/google';
 import { signIn, signUp, typeCard } from './support/journey';
@@ -9,14 +9,14 @@ import { expect, test } from './support/test';
 import { Wire } from './support/wire';
 
 const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
-const sees = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+const expectText = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
 async function expectAll(wire: Wire) {
-  const held = () => ({ missing: wire.missing, faults: wire.faults });
-  await expect.poll(held, 'calls held against the table').toEqual({ missing: [], faults: [] });
+  const result = () => ({ missing: wire.missing, faults: wire.faults });
+  await expect.poll(result, 'calls held against the table').toEqual({ missing: [], faults: [] });
 }
 
-test('A visitor’s calls are those of the table', async ({ page, context }) => {
+test('A visitor’s requests match the table of expected calls', async ({ page, context }) => {
   const wire = new Wire(context, 'visitor');
   await page.goto('/home');
   const collection = page.getByRole('region', { name: 'Seller collection' });
@@ -31,19 +31,19 @@ test('A visitor’s calls are those of the table', async ({ page, context }) => 
     .getByLabel('Email')
     .fill((await aPerson()).email);
   await confirm(page, 'Send the link');
-  await sees(page, 'a mail with the link is on its way');
+  await expectText(page, 'a mail with the link is on its way');
   await expectAll(wire);
 });
 
-test('The calls of somebody who signs up are those of the table', async ({ page, context }) => {
+test('The requests of a user who signs up match the table of expected calls', async ({ page, context }) => {
   const wire = new Wire(context, 'newcomer');
   await page.goto('/signup');
   await signUp(page, { name: 'Noor Haddad', email: `noor-${Date.now()}@wire.test`, password: 'second-gear' }, 'Seller');
-  await sees(page, 'Sign Up Successfully Done');
+  await expectText(page, 'Sign Up Successfully Done');
   await expectAll(wire);
 });
 
-test('The calls of somebody who comes with Google are those of the table', async ({ page, context }) => {
+test('The requests of a user who signs up with Google match the table of expected calls', async ({ page, context }) => {
   const wire = new Wire(context, 'google');
   await page.goto('/login');
   await pickGoogleAccount(page, `tomas-${Date.now()}@wire.test`, 'Tomas Rehak');
@@ -51,7 +51,7 @@ test('The calls of somebody who comes with Google are those of the table', async
   await expectAll(wire);
 });
 
-test('A buyer’s calls are those of the table', async ({ page, context }) => {
+test('A buyer’s requests match the table of expected calls', async ({ page, context }) => {
   const title = `Toyota Corolla ${Date.now()}`;
   await aCar(await aPerson('seller', 'Mara Lindqvist'), { title, price: 12500 });
   const wire = new Wire(context, 'buyer');
@@ -74,7 +74,7 @@ test('A buyer’s calls are those of the table', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Report Post' }).click();
   await page.getByRole('dialog').getByLabel('Comment').fill('The same car is posted twice.');
   await confirm(page, 'Report Post');
-  await sees(page, 'Your Report Have Been Submitted');
+  await expectText(page, 'Your Report Have Been Submitted');
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await page
     .getByRole('row', { name: new RegExp(title) })
@@ -84,17 +84,17 @@ test('A buyer’s calls are those of the table', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Pay $12,500' })).toBeEnabled();
   await typeCard(page, '4242424242424242');
   await page.getByRole('button', { name: 'Pay $12,500' }).click();
-  await sees(page, 'Your Payment Successfully Done');
+  await expectText(page, 'Your Payment Successfully Done');
   await expectAll(wire);
 });
 
-test('A seller’s calls are those of the table', async ({ page, context }) => {
+test('A seller’s requests match the table of expected calls', async ({ page, context }) => {
   const title = `Toyota Avensis ${Date.now()}`;
   const wire = new Wire(context, 'seller');
   await signIn(page, await aPerson('seller', 'Mara Lindqvist'));
   await page.goto('/dashboard/seller/product-post');
   await postCar(page, title);
-  await sees(page, 'Car Details Added');
+  await expectText(page, 'Car Details Added');
   await page.getByRole('button', { name: `Remove ${title}` }).click();
   await confirm(page, 'Remove');
   await expect(page.getByRole('heading', { level: 1, name: 'All my product 0' })).toBeVisible();
@@ -103,8 +103,8 @@ test('A seller’s calls are those of the table', async ({ page, context }) => {
   await expectAll(wire);
 });
 
-test('An admin’s calls are those of the table', async ({ page, context }) => {
-  const admin = personOf('admin');
+test('An admin’s requests match the table of expected calls', async ({ page, context }) => {
+  const admin = demoAccount('admin');
   const mark = Date.now();
   const seller = await aPerson('seller', `Vera ${mark}`);
   await aPerson('seller', `Rosa ${mark}`);
@@ -118,20 +118,20 @@ test('An admin’s calls are those of the table', async ({ page, context }) => {
   await page.goto(`/dashboard/seller?q=${mark}`);
   await page.getByRole('button', { name: `Verify: Vera ${mark}` }).click();
   await confirm(page, 'Verify');
-  await sees(page, 'Seller Verified');
+  await expectText(page, 'Seller Verified');
   await page.getByRole('button', { name: `Make Admin: Vera ${mark}` }).click();
   await confirm(page, 'Make Admin');
-  await sees(page, 'Admin Making Done');
+  await expectText(page, 'Admin Making Done');
   await page.getByRole('button', { name: `Remove: Rosa ${mark}` }).click();
   await confirm(page, 'Remove');
-  await sees(page, 'User Deleted');
+  await expectText(page, 'User Deleted');
   await page.goto('/dashboard/buyer');
   await expect(page.getByRole('row', { name: /buyer@secondgear\.test/ })).toBeVisible();
 
   await page.goto('/dashboard/reported-post');
   await page.getByRole('article', { name: title }).getByRole('button', { name: 'Remove car for good' }).click();
   await confirm(page, 'Remove car for good');
-  await sees(page, 'Reported Post  Deleted');
+  await expectText(page, 'Reported Post  Deleted');
   await page
     .getByRole('article', { name: reportOnly })
     .getByRole('button', { name: /^Remove report/ })

@@ -1,11 +1,11 @@
-import { personOf } from '@tests/browser/support/demoPeople';
+import { demoAccount } from '@tests/browser/support/demoPeople';
 import { aCar, aPerson, aReport } from '@tests/browser/support/people';
 import { photoFile, signIn } from './support/journey';
 import { test } from './support/test';
 
-// In one file, so that each browser is started once.
+// All in one file, so that each browser starts only once.
 
-test('Somebody new signs up on the way to a car, wishes for it, proves a payment to the bank and signs out in every tab', async ({
+test('A new user signs up on the way to a car, adds it to the wishlist, pays with a 3-D Secure challenge and signs out in every tab', async ({
   openPage,
 }, testInfo) => {
   const title = `Toyota ${testInfo.project.name} ${Date.now()}`;
@@ -13,7 +13,7 @@ test('Somebody new signs up on the way to a car, wishes for it, proves a payment
   const page = await openPage();
 
   await page.goto('/carsCategories/category/toyota');
-  await page.isAt('/login');
+  await page.expectPath('/login');
   await page.click('link', 'Sign up');
   const form = page.within('form', 'Sign up');
   await form.type('Name', 'Noor Haddad');
@@ -22,23 +22,23 @@ test('Somebody new signs up on the way to a car, wishes for it, proves a payment
   await form.click('radio', 'Buyer');
   await form.type('Password', 'second-gear');
   await form.click('button', 'Sign up');
-  await page.reads('Sign Up Successfully Done');
-  await page.isAt('/carsCategories/category/toyota');
+  await page.expectText('Sign Up Successfully Done');
+  await page.expectPath('/carsCategories/category/toyota');
 
   await page.type(/Search.*/, title);
-  await page.sees('heading', 'Showing 1 Result of TOYOTA');
+  await page.expectVisible('heading', 'Showing 1 Result of TOYOTA');
   const heart = `Wishlist: ${title}`;
   await page.click('button', heart);
-  await page.sees('button', 'Wishlist, 1 car');
+  await page.expectVisible('button', 'Wishlist, 1 car');
   await page.click('button', heart);
-  await page.sees('button', 'Wishlist, 0 cars');
+  await page.expectVisible('button', 'Wishlist, 0 cars');
   await page.click('button', 'Undo');
-  await page.sees('button', 'Wishlist, 1 car');
+  await page.expectVisible('button', 'Wishlist, 1 car');
 
   await page.within('article', title).click('link', /Details.*/);
-  await page.sees('heading', 'Car Details Page');
+  await page.expectVisible('heading', 'Car Details Page');
   await page.goBack();
-  await page.sees('heading', 'Showing 1 Result of TOYOTA');
+  await page.expectVisible('heading', 'Showing 1 Result of TOYOTA');
   await page.click('button', 'Wishlist, 1 car');
   await page.within('dialog', 'Your Chosen Car').click('button', 'Close');
 
@@ -52,19 +52,21 @@ test('Somebody new signs up on the way to a car, wishes for it, proves a payment
   await other.click('button', 'Pay $12,500');
   const bank = other.within('dialog', '3D Secure 2 Test Page');
   await bank.click('button', 'Fail authentication');
-  await other.reads(/.*unable to authenticate your payment method.*/);
+  await other.expectText(/.*unable to authenticate your payment method.*/);
   await other.click('button', 'Pay $12,500');
   await bank.click('button', 'Complete authentication');
-  await other.reads('Your Payment Successfully Done');
-  await other.reads(/pi_\w+/);
+  await other.expectText('Your Payment Successfully Done');
+  await other.expectText(/pi_\w+/);
 
-  await page.sees('link', `Bought: ${title}, open the receipt`);
+  await page.expectVisible('link', `Bought: ${title}, open the receipt`);
   await page.click('button', 'SignOut');
-  await page.isAt('/home');
-  await other.isAt('/home');
+  await page.expectPath('/home');
+  await other.expectPath('/home');
 });
 
-test('A seller posts a car with a photo, finds it among their own and removes it', async ({ openPage }, testInfo) => {
+test('A seller posts a car with a photo, finds it among their own posts and removes it', async ({
+  openPage,
+}, testInfo) => {
   const title = `Corolla ${Date.now()}`;
   const page = await openPage();
   await signIn(page, await aPerson('seller', 'Mara Lindqvist'));
@@ -85,29 +87,29 @@ test('A seller posts a car with a photo, finds it among their own and removes it
   await form.type('Phone number', '+46 31 555 01 17');
   await form.type('Product Description', 'One owner, serviced every year.');
   await form.click('button', 'Post car');
-  await page.reads('Car Details Added');
-  await page.sees('heading', 'All my product 1');
+  await page.expectText('Car Details Added');
+  await page.expectVisible('heading', 'All my product 1');
 
   await page.click('button', `Remove ${title}`);
   await page.within('dialog', /.*/).click('button', 'Remove');
-  await page.sees('heading', 'All my product 0');
+  await page.expectVisible('heading', 'All my product 0');
 });
 
-test('An admin verifies a seller and takes a reported car off the market', async ({ openPage }, testInfo) => {
+test('An admin verifies a seller and removes a reported car', async ({ openPage }, testInfo) => {
   const mark = `${testInfo.project.name} ${Date.now()}`;
   const seller = await aPerson('seller', `Vera ${mark}`);
   const title = `Ford Focus ${mark}`;
   await aReport(seller, await aCar(seller, { title }), title);
   const page = await openPage();
-  await signIn(page, personOf('admin'));
+  await signIn(page, demoAccount('admin'));
 
   await page.goto(`/dashboard/seller?q=${encodeURIComponent(mark)}`);
   await page.click('button', `Verify: Vera ${mark}`);
   await page.within('dialog', /.*/).click('button', 'Verify');
-  await page.reads('Seller Verified');
+  await page.expectText('Seller Verified');
 
   await page.goto('/dashboard/reported-post');
   await page.within('article', title).click('button', 'Remove car for good');
   await page.within('dialog', /.*/).click('button', 'Remove car for good');
-  await page.reads(/Reported Post\s+Deleted/);
+  await page.expectText(/Reported Post\s+Deleted/);
 });

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-/** What each option of tsconfig.json refuses. */
+/** Code that each option of tsconfig.json must reject. */
 export const compilerFaults: readonly Fault[] = [
   { rule: 'typescript(TS2322)', code: "export const n: number = 'words';" },
   { rule: 'typescript(TS2322)', path: 'src/shared/Props.tsx', code: 'export const A = () => <img width={[]} />;' },

@@ -1,7 +1,7 @@
-/** A fault that the linter must report. */
+/** Faulty code that the linter must report. */
 export interface Fault {
   rule: string;
-  /** The file it is written in: which rules apply depends on the folder. */
+  /** The file that contains the code: some rules apply only in certain folders. */
   path?: string;
   code: string;
 }

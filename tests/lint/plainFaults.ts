@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-/** Mistakes in the language and in React. */
+/** Mistakes in JavaScript and React. */
 export const plainFaults: readonly Fault[] = [
   { rule: 'eslint(no-unused-vars)', code: 'const one = 1;' },
   { rule: 'eslint(no-unused-expressions)', code: 'export function f(one: string) { one; }' },

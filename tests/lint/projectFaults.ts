@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-/** Against the rules of React Query and of this project. */
+/** Violations of the rules of React Query and of this project. */
 export const projectFaults: readonly Fault[] = [
   {
     rule: 'query(exhaustive-deps)',

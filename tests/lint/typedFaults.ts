@@ -3,7 +3,7 @@ import type { Fault } from './fault';
 const promise = 'declare const save: () => Promise<number>;';
 const untyped = 'declare const any: ReturnType<typeof JSON.parse>;';
 
-/** Found with the types’ help. */
+/** Mistakes that only type-aware rules find. */
 export const typedFaults: readonly Fault[] = [
   { rule: 'typescript(no-floating-promises)', code: `${promise} save();` },
   { rule: 'typescript(no-misused-promises)', code: `${promise} export const saved = save() ? 1 : 2;` },

@@ -32,12 +32,12 @@ type Manifest = v.InferOutput<typeof manifestSchema>;
 export async function firstLoadFaults(folder: string): Promise<string[]> {
   const manifest = v.parse(manifestSchema, readFileSync(join(folder, MANIFEST), 'utf8'));
   const faults: string[] = [];
-  for (const { path, chunk, parts, most } of firstPages) {
+  for (const { path, chunk, parts, max } of firstPages) {
     const files = filesOf(manifest, chunk);
     const bytes = files.reduce((sum, file) => sum + brotli(readFileSync(join(folder, file))).length, 0);
     const floor = brotli((await floorBundle(parts)).text).length;
     const words = `First load of ${path}: ${(bytes / floor).toFixed(3)} × floor (${bytes} to ${floor} bytes, ${files.length} files)`;
-    if (bytes > most * floor) faults.push(`${words}, and may be ${most.toFixed(2)} × at most:\n${files.join('\n')}`);
+    if (bytes > max * floor) faults.push(`${words}, and may be ${max.toFixed(2)} × at most:\n${files.join('\n')}`);
     else console.log(note(words));
   }
   return faults;

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
-import { freshContext, launchBrowser } from '@tests/bench/browser';
+import { newContext, launchBrowser } from '@tests/bench/browser';
 import { floorBundle } from '@tests/bench/floor/floorBundle';
 import { brotli } from '@tests/bench/front';
 import { builtFolder, siteAddress, startHosted, startSandbox } from '@tests/bench/hosted';
 import { type Group, kilobytes, ratioLine } from '@tests/bench/line';
-import { personOf } from '@tests/browser/support/demoPeople';
+import { demoAccount } from '@tests/browser/support/demoPeople';
 import { signIn } from '@tests/browser/support/journey';
 import { firstPages, memberHome } from './firstPages';
 import { loadedScripts } from './loadedScripts';
@@ -15,7 +15,7 @@ import { addPackageBytes } from './packageBytes';
 
 interface Script {
   text: string;
-  /** The bundler's own helpers have none. */
+  /** The source map; the bundler's own helpers have none. */
   map: string | undefined;
 }
 
@@ -23,10 +23,10 @@ interface Measured {
   title: string;
   scripts: readonly Script[];
   floor: Script;
-  most: number;
+  max: number;
 }
 
-/** The JavaScript of the first pages against the least that their stack needs. */
+/** Compares the JavaScript of the first pages with the minimum that their libraries need. */
 export async function measureBytes(): Promise<Group> {
   const browser = await launchBrowser();
   const visitor = await measureVisitor(browser);
@@ -40,8 +40,8 @@ export async function measureBytes(): Promise<Group> {
       'All files that a first visit asks for until it is idle, each with brotli 11, against a floor: one eager bundle of every name that `src` imports from React, React DOM, the router, React Query, axios, hot-toast and valibot. The login page’s floor has react-hook-form as well, and the floor of a signed-in home has Firebase Authentication (without the popup), because visitors’ pages do not load it.',
       'The signed-in home is measured on a build for the local stand-ins, which has a few lines more than a hosted one.',
     ],
-    lines: pages.map(({ title, scripts, floor, most }) =>
-      ratioLine(`${title}, ${scripts.length} files`, sizeOf(scripts), sizeOf([floor]), most, kilobytes),
+    lines: pages.map(({ title, scripts, floor, max }) =>
+      ratioLine(`${title}, ${scripts.length} files`, sizeOf(scripts), sizeOf([floor]), max, kilobytes),
     ),
     more: breakdown([...pages, { title: 'Floor of `/`', scripts: home ? [home.floor] : [] }]),
   };
@@ -50,27 +50,27 @@ export async function measureBytes(): Promise<Group> {
 async function measureVisitor(browser: Browser): Promise<Measured[]> {
   const hosted = await startHosted();
   const pages: Measured[] = [];
-  for (const { path, parts, most } of firstPages) {
-    const context = await freshContext(browser);
+  for (const { path, parts, max } of firstPages) {
+    const context = await newContext(browser);
     const scripts = (await loadedScripts(context, siteAddress + path)).map(readScript);
     await context.close();
-    pages.push({ title: `\`${path}\``, scripts, floor: await floorBundle(parts), most });
+    pages.push({ title: `\`${path}\``, scripts, floor: await floorBundle(parts), max });
   }
   await hosted.stop();
   return pages;
 }
 
 async function measureMember(browser: Browser): Promise<Measured> {
-  const { path, parts, most } = memberHome;
-  const standIns = await startSandbox(12);
-  const context = await freshContext(browser);
+  const { path, parts, max } = memberHome;
+  const backends = await startSandbox(12);
+  const context = await newContext(browser);
   const page = await context.newPage();
-  await signIn(page, personOf('buyer'));
+  await signIn(page, demoAccount('buyer'));
   await page.close();
   const scripts = (await loadedScripts(context, addressOf('hosting') + path)).map(readScript);
   await context.close();
-  await standIns.stop();
-  return { title: `\`${path}\`, signed in`, scripts, floor: await floorBundle(parts), most };
+  await backends.stop();
+  return { title: `\`${path}\`, signed in`, scripts, floor: await floorBundle(parts), max };
 }
 
 function readScript(path: string): Script {
@@ -83,17 +83,17 @@ function sizeOf(scripts: readonly Script[]) {
   return scripts.reduce((sum, { text }) => sum + brotli(text).length, 0);
 }
 
-/** What the loaded files are made of, side by side. */
+/** A Markdown table of the bytes per package, one column per page. */
 function breakdown(columns: readonly Pick<Measured, 'title' | 'scripts'>[]) {
   const sums = columns.map(({ scripts }) => {
     const sum = new Map<string, number>();
     for (const { text, map } of scripts) addPackageBytes(sum, text, map);
     return sum;
   });
-  const most = (part: string) => Math.max(...sums.map((sum) => sum.get(part) ?? 0));
-  const parts = [...new Set(sums.flatMap((sum) => [...sum.keys()]))].filter((part) => most(part) > 100);
+  const largest = (part: string) => Math.max(...sums.map((sum) => sum.get(part) ?? 0));
+  const parts = [...new Set(sums.flatMap((sum) => [...sum.keys()]))].filter((part) => largest(part) > 100);
   const rows = parts
-    .sort((a, b) => most(b) - most(a))
+    .sort((a, b) => largest(b) - largest(a))
     .map((part) => `| ${part} | ${sums.map((sum) => kilobytes(sum.get(part) ?? 0)).join(' | ')} |`);
   return [
     'Where the bytes come from (a file’s compressed size is divided as its characters are):',

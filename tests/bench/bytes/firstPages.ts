@@ -4,18 +4,18 @@ interface FirstPage {
   path: string;
   /** The page's own file in the build (`tools/chunkGroups.ts`). */
   chunk: string;
-  /** What the page needs besides the packages of every first page. A visitor's page loads no Firebase. */
+  /** Packages that this page needs in addition to those of every page. Visitors' pages do not load Firebase. */
   parts: readonly FloorPart[];
-  /** How many times its floor the page may load. */
-  most: number;
+  /** Upper bound, as a multiple of the floor. */
+  max: number;
 }
 
-/** The pages that visitors come to first. */
+/** The most common entry pages of visitors. */
 export const firstPages: readonly FirstPage[] = [
-  { path: '/', chunk: 'home', parts: [], most: 1.33 },
-  { path: '/login', chunk: 'login', parts: ['forms'], most: 1.24 },
-  { path: '/blog', chunk: 'blog', parts: [], most: 1.22 },
+  { path: '/', chunk: 'home', parts: [], max: 1.33 },
+  { path: '/login', chunk: 'login', parts: ['forms'], max: 1.24 },
+  { path: '/blog', chunk: 'blog', parts: [], max: 1.22 },
 ];
 
-/** Home of somebody who is signed in loads Firebase and what only members see as well. */
-export const memberHome = { path: '/', parts: ['identity'], most: 1.45 } as const;
+/** The home page of a signed-in user also loads Firebase and the code for signed-in users. */
+export const memberHome = { path: '/', parts: ['identity'], max: 1.45 } as const;

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { untilIdle } from '@tests/bench/browser';
 
-/** The files of JavaScript that a first visit of this address loads until it is idle, by path, in their order. */
+/** The paths of the scripts that a first visit loads until the page is idle, in order of request. */
 export async function loadedScripts(context: BrowserContext, address: string): Promise<string[]> {
   const page = await context.newPage();
   const scripts = new Set<string>();

@@ -11,8 +11,8 @@ const mapSchema = v.pipe(
 const NO_MAP = JSON.stringify({ version: 3, sources: [], names: [], mappings: '' });
 
 /**
- * Adds to `sum` what each package, and each part of the app, has in this text. Its compressed size is divided as its
- * characters are: an estimate.
+ * Adds to `sum` the bytes of each package, and of each folder of the app, in this text. This is an estimate: the
+ * compressed size is divided in proportion to the characters.
  * @param map the text's source map, as JSON
  */
 export function addPackageBytes(sum: Map<string, number>, text: string, map = NO_MAP): void {
@@ -21,13 +21,13 @@ export function addPackageBytes(sum: Map<string, number>, text: string, map = NO
   for (const [row, line] of text.split('\n').entries()) {
     for (let column = 0; column < line.length; column += 1) {
       const entry = sourceMap.findEntry(row, column);
-      const part = 'originalSource' in entry ? partOf(entry.originalSource) : 'bundler';
+      const part = 'originalSource' in entry ? packageOrFolder(entry.originalSource) : 'bundler';
       sum.set(part, (sum.get(part) ?? 0) + share);
     }
   }
 }
 
-function partOf(source: string) {
+function packageOrFolder(source: string) {
   const [, inPackages] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? [];
   const [, inApp] = /\bsrc\/((?:(?:features|shared)\/)?[^/]+)/.exec(source) ?? [];
   return inPackages ?? (inApp === undefined ? 'bundler' : `src/${inApp}`);

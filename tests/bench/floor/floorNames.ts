@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importedNames, type ImportedNames } from './importedNames';
 
-/** What no first page of this stack can do without. */
+/** Packages that every page needs. */
 const packages = [
   'react',
   'react-dom',
@@ -15,16 +15,16 @@ const packages = [
   'valibot',
 ] as const;
 
-/** What some first pages need besides. */
-const morePackages = {
+/** Packages that only some pages need. */
+const optionalPackages = {
   forms: ['react-hook-form'],
   identity: ['firebase', '@firebase'],
 } as const;
 
-export type FloorPart = keyof typeof morePackages;
+export type FloorPart = keyof typeof optionalPackages;
 
-/** Needed by the popup alone, which loads on use, and by the stand-ins alone, which no hosted build holds. */
-const leftOut = [
+/** Used only by Google's popup, which is loaded on demand, or only with the emulator, which hosted builds do not contain. */
+const excludedNames = [
   'browserPopupRedirectResolver',
   'signInWithPopup',
   'GoogleAuthProvider',
@@ -32,21 +32,21 @@ const leftOut = [
   'connectAuthEmulator',
 ];
 
-/** Runs while the site is built, and is no part of it. */
+/** Runs only during the build (prerendering). */
 const BUILD_ONLY = join('src', 'app', 'server.tsx');
 
 /**
- * Every name that the app imports from the packages of a first page.
- * @param parts what the page needs besides what all of them do: forms, or Firebase Authentication
+ * All names that the app imports from the packages of a page.
+ * @param parts what the page needs in addition: forms, or Firebase Authentication
  */
 export function floorNames(parts: readonly FloorPart[]): ImportedNames {
-  const counted: readonly string[] = [...packages, ...parts.flatMap((part) => [...morePackages[part]])];
+  const counted: readonly string[] = [...packages, ...parts.flatMap((part) => [...optionalPackages[part]])];
   const isCounted = (module: string) => counted.some((name) => module === name || module.startsWith(`${name}/`));
   const all: ImportedNames = new Map();
   for (const file of sourceFiles('src').filter((name) => name !== BUILD_ONLY)) {
     for (const [module, names] of importedNames(file, readFileSync(file, 'utf8'), isCounted)) {
-      const kept = [...names].filter((name) => !leftOut.includes(name));
-      all.set(module, new Set([...(all.get(module) ?? []), ...kept]));
+      const included = [...names].filter((name) => !excludedNames.includes(name));
+      all.set(module, new Set([...(all.get(module) ?? []), ...included]));
     }
   }
   return all;

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** Names by the module that they are imported from; `default` is its default export. */
+/** Imported names by module; `default` is the default export. */
 export type ImportedNames = Map<string, Set<string>>;
 
 /**
- * What one source file imports to run, types left out. Of a namespace (`import * as v`) the members that it uses.
- * @throws Error for a namespace that is used whole, and for an `import()` of a package: their names cannot be known
+ * The names that a source file imports, except types. For a namespace import (`import * as v`), the members it uses.
+ * @throws Error if a namespace is used as a value, or a package is loaded by `import()`: the names cannot be known then
  */
 export function importedNames(file: string, text: string, isCounted: (module: string) => boolean): ImportedNames {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -22,7 +22,7 @@ export function importedNames(file: string, text: string, isCounted: (module: st
     if (clause.name) add(module, 'default');
     if (!clause.namedBindings) continue;
     if (ts.isNamespaceImport(clause.namedBindings)) {
-      for (const name of membersOf(source, clause.namedBindings.name.text)) add(module, name);
+      for (const name of usedMembers(source, clause.namedBindings.name.text)) add(module, name);
     } else {
       const values = clause.namedBindings.elements.filter(({ isTypeOnly }) => !isTypeOnly);
       for (const { name, propertyName = name } of values) add(module, propertyName.text);
@@ -34,9 +34,9 @@ export function importedNames(file: string, text: string, isCounted: (module: st
   return found;
 }
 
-function membersOf(source: ts.SourceFile, namespace: string) {
+function usedMembers(source: ts.SourceFile, namespace: string) {
   const members: string[] = [];
-  each(source, (node) => {
+  visitNodes(source, (node) => {
     if (!ts.isIdentifier(node) || node.text !== namespace) return;
     const { parent } = node;
     // `interface A extends v.InferOutput<…>`: a type, though it is written as an expression.
@@ -44,14 +44,14 @@ function membersOf(source: ts.SourceFile, namespace: string) {
       return;
     if (ts.isPropertyAccessExpression(parent) && parent.expression === node) members.push(parent.name.text);
     else if (!ts.isQualifiedName(parent) && !ts.isNamespaceImport(parent))
-      throw new Error(`${source.fileName} uses ${namespace} otherwise than by its members.`);
+      throw new Error(`${source.fileName} uses ${namespace} other than by its members.`);
   });
   return members;
 }
 
 function dynamicImports(source: ts.SourceFile) {
   const modules: string[] = [];
-  each(source, (node) => {
+  visitNodes(source, (node) => {
     if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return;
     const [module] = node.arguments;
     if (module && ts.isStringLiteral(module)) modules.push(module.text);
@@ -59,7 +59,7 @@ function dynamicImports(source: ts.SourceFile) {
   return modules;
 }
 
-function each(node: ts.Node, see: (node: ts.Node) => void) {
-  see(node);
-  ts.forEachChild(node, (child) => each(child, see));
+function visitNodes(node: ts.Node, visitor: (node: ts.Node) => void) {
+  visitor(node);
+  ts.forEachChild(node, (child) => visitNodes(child, visitor));
 }

@@ -2,21 +2,21 @@ import type { BrowserContext, Page } from '@playwright/test';
 import * as v from 'valibot';
 
 const countsSchema = v.object({ commits: v.number(), mutations: v.number(), parsed: v.number() });
-/** Renderings that React committed, changes of the document, and JSON texts of some length that were parsed. */
+/** React commits, DOM mutations, and parsed JSON: responses and texts of more than 500 characters. */
 export type Counts = v.InferOutput<typeof countsSchema>;
 
-/** Lets the pages of this context count; to be called before they are opened. */
+/** Installs the counters in the pages of this context. Call it before the pages are opened. */
 export async function installCounters(context: BrowserContext): Promise<void> {
   await context.addInitScript(install);
 }
 
-export async function countsOf(page: Page): Promise<Counts> {
+export async function readCounts(page: Page): Promise<Counts> {
   return v.parse(countsSchema, await page.evaluate('window.benchCounts'));
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before the page's own scripts. */
 function install() {
-  const LONG = 500;
+  const MIN_LENGTH = 500;
   const counts = { commits: 0, mutations: 0, parsed: 0 };
   const hook = {
     supportsFiber: true,
@@ -36,7 +36,7 @@ function install() {
   });
   const parse = JSON.parse.bind(JSON);
   JSON.parse = (text: string, reviver) => {
-    if (text.length > LONG) counts.parsed += 1;
+    if (text.length > MIN_LENGTH) counts.parsed += 1;
     const value: unknown = parse(text, reviver);
     return value;
   };

@@ -2,51 +2,51 @@ import { resolve } from 'node:path';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { appSettings } from '@sandbox/run/appSettings';
 import { addressOf } from '@sandbox/run/ports';
-import { freshContext, launchBrowser, untilIdle } from '@tests/bench/browser';
+import { newContext, launchBrowser, untilIdle } from '@tests/bench/browser';
 import { builtFolder, runBuild, startSandbox } from '@tests/bench/hosted';
-import { type Group, median, mostLine, ratioLine } from '@tests/bench/line';
+import { type Group, median, limitLine, ratioLine } from '@tests/bench/line';
 import { signIn } from '@tests/browser/support/journey';
-import { personOf } from '@tests/browser/support/demoPeople';
-import { countsOf, installCounters } from './counters';
-import { between, type Work, workOf } from './work';
+import { demoAccount } from '@tests/browser/support/demoPeople';
+import { readCounts, installCounters } from './counters';
+import { subtract, type Work, readWork } from './work';
 
-const buyer = personOf('buyer');
+const buyer = demoAccount('buyer');
 const POSTS = 1000;
 const SETTLE_MS = 6000;
 const WINDOW_MS = 10_000;
 const WINDOWS = 3;
-const MOST_SCRIPT = 0.25;
-const MOST_WORK = 1;
-const MOST_CALLS = 1.15;
+const MAX_SCRIPT = 0.25;
+const MAX_WORK = 1;
+const MAX_CALLS = 1.15;
 
-/** What an idle signed-in tab costs while nothing changes. */
+/** Measures the cost of an idle signed-in tab while no data changes. */
 export async function measureLive(): Promise<Group> {
-  const standIns = await startSandbox(POSTS);
+  const backends = await startSandbox(POSTS);
   await buildPlain();
   const browser = await launchBrowser();
-  const app = await freshContext(browser);
+  const app = await newContext(browser);
   await installCounters(app);
   const home = await openHome(app);
-  const plain = await openPlain(await freshContext(browser));
+  const plain = await openPlain(await newContext(browser));
   await home.waitForTimeout(SETTLE_MS);
 
-  const before = await countsOf(home);
-  const works: { home: Work; plain: Work }[] = [];
-  for (let window = 0; window < WINDOWS; window += 1) works.push(await workDuring(home, plain));
-  const after = await countsOf(home);
+  const before = await readCounts(home);
+  const samples: { home: Work; plain: Work }[] = [];
+  for (let round = 0; round < WINDOWS; round += 1) samples.push(await workDuring(home, plain));
+  const after = await readCounts(home);
   await plain.close();
 
-  const one = await callsDuring(app);
+  const oneTab = await callsDuring(app);
   for (const tab of [await app.newPage(), await app.newPage()]) await tab.goto('/home');
   await home.waitForTimeout(SETTLE_MS);
-  const three = await callsDuring(app);
+  const threeTabs = await callsDuring(app);
   await browser.close();
-  const alone = { home: await processorTime(openHome), plain: await processorTime(openPlain) };
-  await standIns.stop();
+  const cpuTime = { home: await processorTime(openHome), plain: await processorTime(openPlain) };
+  await backends.stop();
 
-  const perMinute = (read: (work: { home: Work; plain: Work }) => number) =>
-    median(works.map(read)) * (60_000 / WINDOW_MS);
-  const show = (ms: number) => `${ms.toFixed(1)} ms`;
+  const perMinute = (select: (work: { home: Work; plain: Work }) => number) =>
+    median(samples.map(select)) * (60_000 / WINDOW_MS);
+  const format = (ms: number) => `${ms.toFixed(1)} ms`;
   const seconds = (WINDOWS * WINDOW_MS) / 1000;
   return {
     title: 'Live lists',
@@ -58,24 +58,24 @@ export async function measureLive(): Promise<Group> {
         'Script time a minute against the plain page',
         perMinute(({ home }) => home.scriptMs),
         perMinute(({ plain }) => plain.scriptMs),
-        MOST_SCRIPT,
-        show,
+        MAX_SCRIPT,
+        format,
       ),
       ratioLine(
         'All work of the main thread a minute, against the plain page',
         perMinute(({ home }) => home.taskMs),
         perMinute(({ plain }) => plain.taskMs),
-        MOST_WORK,
-        show,
+        MAX_WORK,
+        format,
       ),
       {
         what: 'Processor time a minute of all that a tab runs',
-        measured: `${show(alone.home)} to ${show(alone.plain)}`,
+        measured: `${format(cpuTime.home)} to ${format(cpuTime.plain)}`,
       },
-      mostLine(`Changes of the document in ${seconds} s`, after.mutations - before.mutations, 0),
-      mostLine(`React commits in ${seconds} s`, after.commits - before.commits, 0),
-      mostLine(`JSON texts parsed in ${seconds} s`, after.parsed - before.parsed, 0),
-      ratioLine('Calls of three tabs of one person against one', three, one, MOST_CALLS, String),
+      limitLine(`Changes of the document in ${seconds} s`, after.mutations - before.mutations, 0),
+      limitLine(`React commits in ${seconds} s`, after.commits - before.commits, 0),
+      limitLine(`JSON texts parsed in ${seconds} s`, after.parsed - before.parsed, 0),
+      ratioLine('Calls of three tabs of one person against one', threeTabs, oneTab, MAX_CALLS, String),
     ],
   };
 }
@@ -97,24 +97,24 @@ async function openHome(context: BrowserContext) {
 async function openPlain(context: BrowserContext) {
   const page = await context.newPage();
   await signIn(page, buyer);
-  const person = new URLSearchParams({ email: buyer.email });
-  await page.goto(`/plain/index.html?${person.toString()}`);
+  const query = new URLSearchParams({ email: buyer.email });
+  await page.goto(`/plain/index.html?${query.toString()}`);
   await page.getByRole('article').first().waitFor();
   await untilIdle(page);
   return page;
 }
 
 async function workDuring(home: Page, plain: Page) {
-  const before = { home: await workOf(home), plain: await workOf(plain) };
+  const before = { home: await readWork(home), plain: await readWork(plain) };
   await home.waitForTimeout(WINDOW_MS);
-  const after = { home: await workOf(home), plain: await workOf(plain) };
-  return { home: between(before.home, after.home), plain: between(before.plain, after.plain) };
+  const after = { home: await readWork(home), plain: await readWork(plain) };
+  return { home: subtract(before.home, after.home), plain: subtract(before.plain, after.plain) };
 }
 
-/** Of all renderers of a browser that has no other tab, in milliseconds a minute. */
+/** CPU time of all renderer processes of a browser with only this tab, in ms per minute. */
 async function processorTime(open: (context: BrowserContext) => Promise<Page>) {
   const browser = await launchBrowser();
-  const page = await open(await freshContext(browser));
+  const page = await open(await newContext(browser));
   await page.waitForTimeout(SETTLE_MS);
   const session = await browser.newBrowserCDPSession();
   const seconds = async () => {
@@ -128,7 +128,7 @@ async function processorTime(open: (context: BrowserContext) => Promise<Page>) {
   return spent * 1000 * (60_000 / (WINDOWS * WINDOW_MS));
 }
 
-/** How often the marketplace was asked by all tabs of this person. */
+/** Number of requests to the marketplace API from all tabs of the context during one window. */
 async function callsDuring(context: BrowserContext) {
   let calls = 0;
   const count = (request: Request) => {

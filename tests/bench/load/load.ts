@@ -2,25 +2,25 @@ import type { Browser } from '@playwright/test';
 import { launchBrowser, narrow, type View, wide } from '@tests/bench/browser';
 import { floorBundle } from '@tests/bench/floor/floorBundle';
 import { apiAddress, type Hosted, siteAddress, startHosted } from '@tests/bench/hosted';
-import { type Group, type Line, median, milliseconds, mostLine, ratioLine } from '@tests/bench/line';
+import { type Group, type Line, median, milliseconds, limitLine, ratioLine } from '@tests/bench/line';
 import { staticPage } from './staticPage';
 import { type Visit, visit } from './visit';
 
 const ROUNDS = 5;
-const MOST_PAINT = 1.15;
-const MOST_SHIFT = 0.01;
-const MOST_TASK = 1.15;
+const MAX_PAINT = 1.15;
+const MAX_SHIFT = 0.01;
+const MAX_TASK = 1.15;
 const views = { wide, narrow } as const;
 const floorPath = '/bench/floor';
 const staticPath = (name: string) => `/bench/static-${name}`;
 
-/** How long the first page takes on a slow machine with a slow network. */
+/** Measures how long the first page takes on a slow machine with a slow network. */
 export async function measureLoad(): Promise<Group> {
   const hosted = await startHosted();
   const browser = await launchBrowser();
-  await putPages(hosted, browser);
+  await addPages(hosted, browser);
   const lines: Line[] = [];
-  for (const [name, view] of Object.entries(views)) lines.push(...(await linesOf(browser, name, view)));
+  for (const [name, view] of Object.entries(views)) lines.push(...(await measureView(browser, name, view)));
   await browser.close();
   await hosted.stop();
 
@@ -33,7 +33,7 @@ export async function measureLoad(): Promise<Group> {
   };
 }
 
-async function putPages({ site }: Hosted, browser: Browser) {
+async function addPages({ site }: Hosted, browser: Browser) {
   for (const [name, view] of Object.entries(views)) {
     const html = await staticPage(browser, `${siteAddress}/`, apiAddress, view);
     site.page(staticPath(name), 'text/html; charset=utf-8', html);
@@ -44,10 +44,10 @@ async function putPages({ site }: Hosted, browser: Browser) {
   site.page(floorPath, 'text/html; charset=utf-8', html);
 }
 
-async function linesOf(browser: Browser, name: string, view: View): Promise<Line[]> {
-  const of = (path: string) => visit(browser, siteAddress + path, view);
-  await of('/'); // warms everything up
-  const seen: Record<'home' | 'still' | 'floor' | 'login' | 'blog', Visit[]> = {
+async function measureView(browser: Browser, name: string, view: View): Promise<Line[]> {
+  const visitPage = (path: string) => visit(browser, siteAddress + path, view);
+  await visitPage('/'); // warm-up
+  const visits: Record<'home' | 'still' | 'floor' | 'login' | 'blog', Visit[]> = {
     home: [],
     still: [],
     floor: [],
@@ -55,24 +55,24 @@ async function linesOf(browser: Browser, name: string, view: View): Promise<Line
     blog: [],
   };
   for (let round = 0; round < ROUNDS; round += 1) {
-    seen.home.push(await of('/'));
-    seen.still.push(await of(staticPath(name)));
-    seen.floor.push(await of(floorPath));
+    visits.home.push(await visitPage('/'));
+    visits.still.push(await visitPage(staticPath(name)));
+    visits.floor.push(await visitPage(floorPath));
   }
   for (let round = 0; round < ROUNDS / 2; round += 1) {
-    seen.login.push(await of('/login'));
-    seen.blog.push(await of('/blog'));
+    visits.login.push(await visitPage('/login'));
+    visits.blog.push(await visitPage('/blog'));
   }
-  const [home, still, floor] = [medianVisit(seen.home), medianVisit(seen.still), medianVisit(seen.floor)];
-  const shifts = { Home: seen.home, Login: seen.login, Blog: seen.blog };
+  const [home, still, floor] = [medianVisit(visits.home), medianVisit(visits.still), medianVisit(visits.floor)];
+  const shifts = { Home: visits.home, Login: visits.login, Blog: visits.blog };
   const paint = `Home, ${name}: largest paint against the static page`;
   const task = `Home, ${name}: longest task against the floor’s`;
   return [
-    ratioLine(paint, home.paint, still.paint, MOST_PAINT, milliseconds),
-    ratioLine(task, home.longestTask, floor.longestTask, MOST_TASK, milliseconds),
+    ratioLine(paint, home.paint, still.paint, MAX_PAINT, milliseconds),
+    ratioLine(task, home.longestTask, floor.longestTask, MAX_TASK, milliseconds),
     ...Object.entries(shifts).map(([page, visits]) => {
       const worst = Math.max(...visits.map(({ shift }) => shift));
-      return mostLine(`${page}, ${name}: layout shift, the worst`, worst, MOST_SHIFT, (value) => value.toFixed(4));
+      return limitLine(`${page}, ${name}: layout shift, the worst`, worst, MAX_SHIFT, (value) => value.toFixed(4));
     }),
   ];
 }

@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
-import { freshContext, untilIdle, type View } from '@tests/bench/browser';
+import { newContext, untilIdle, type View } from '@tests/bench/browser';
 
 /**
- * The page as it stands before any call has been answered, as HTML without any script.
- * @param calls the address that its calls go to; they are held for as long as the page is read
+ * The HTML of the page before any API response has arrived, without scripts.
+ * @param calls the address of the API; its requests stay pending while the page is read
  */
 export async function staticPage(browser: Browser, address: string, calls: string, view: View): Promise<string> {
-  const context = await freshContext(browser, view);
+  const context = await newContext(browser, view);
   const page = await context.newPage();
   await page.route(`${calls}/**`, () => undefined);
   await page.goto(address, { waitUntil: 'commit' });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { freshContext, untilIdle, type View } from '@tests/bench/browser';
+import { newContext, untilIdle, type View } from '@tests/bench/browser';
 import * as v from 'valibot';
 
 const CPU_SLOWDOWN = 4;
@@ -7,20 +7,20 @@ const LATENCY_MS = 150;
 const BITS_PER_SECOND = 1_600_000;
 
 const visitSchema = v.object({ paint: v.number(), element: v.string(), shift: v.number(), longestTask: v.number() });
-/** Times in milliseconds. `paint` is the largest contentful paint, `element` what was painted then. */
+/** Times in milliseconds. `paint` is the largest contentful paint, `element` the tag name of its element. */
 export type Visit = v.InferOutput<typeof visitSchema>;
 
-/** One first visit with a slow processor and a slow network, until the page is idle. */
+/** A first visit with a slow processor and a slow network, until the page is idle. */
 export async function visit(browser: Browser, address: string, view: View): Promise<Visit> {
-  const context = await freshContext(browser, view);
+  const context = await newContext(browser, view);
   const page = await context.newPage();
   await page.addInitScript(observe);
   await slowDown(page);
   await page.goto(address, { waitUntil: 'commit' });
   await untilIdle(page);
-  const seen: unknown = await page.evaluate('window.benchVisit');
+  const metrics: unknown = await page.evaluate('window.benchVisit');
   await context.close();
-  return v.parse(visitSchema, seen);
+  return v.parse(visitSchema, metrics);
 }
 
 async function slowDown(page: Page) {
@@ -35,21 +35,21 @@ async function slowDown(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before the page's own scripts. */
 function observe() {
-  const seen = { paint: 0, element: '', shift: 0, longestTask: 0 };
-  Object.assign(window, { benchVisit: seen });
-  const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  const metrics = { paint: 0, element: '', shift: 0, longestTask: 0 };
+  Object.assign(window, { benchVisit: metrics });
+  const watch = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
   watch('largest-contentful-paint', (entry) => {
-    seen.paint = entry.startTime;
-    if ('element' in entry && entry.element instanceof Element) seen.element = entry.element.tagName.toLowerCase();
+    metrics.paint = entry.startTime;
+    if ('element' in entry && entry.element instanceof Element) metrics.element = entry.element.tagName.toLowerCase();
   });
   watch('layout-shift', (entry) => {
     const isExpected = 'hadRecentInput' in entry && entry.hadRecentInput === true;
-    if (!isExpected && 'value' in entry && typeof entry.value === 'number') seen.shift += entry.value;
+    if (!isExpected && 'value' in entry && typeof entry.value === 'number') metrics.shift += entry.value;
   });
   watch('longtask', ({ duration }) => {
-    seen.longestTask = Math.max(seen.longestTask, duration);
+    metrics.longestTask = Math.max(metrics.longestTask, duration);
   });
 }

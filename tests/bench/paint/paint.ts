@@ -3,7 +3,7 @@ import { siteAddress, startHosted } from '@tests/bench/hosted';
 import type { Group } from '@tests/bench/line';
 import { paintFaults } from './paintFaults';
 
-/** What stands between the document and the first paint, and what of it moves. */
+/** Checks what delays the first paint, and what moves after it. */
 export async function measurePaint(): Promise<Group> {
   const hosted = await startHosted();
   const browser = await launchBrowser();

@@ -3,18 +3,22 @@ import { narrow, wide } from '@tests/bench/browser';
 import { boxFaults, fontFaults, picturesBelow, picturesTooLarge } from './faults';
 import { readDocument } from './readDocument';
 import { scriptFaults } from './scriptFaults';
-import { seePage } from './seePage';
+import { snapshotPage } from './seePage';
 
 const MISSING = '/nowhere';
 const publicPaths = ['/', '/home', '/blog', '/login', '/signup', MISSING] as const;
 
-/** What is wrong with the first paint of the public pages, by what is asked of them; nothing depends on the machine. */
+/** The faults in the first paint of the public pages, by requirement. The result does not depend on the machine. */
 export async function paintFaults(browser: Browser, site: string): Promise<Record<string, string[]>> {
   const documents = [];
   for (const path of publicPaths) documents.push({ path, ...(await readDocument(browser, site + path)) });
-  const home = await seePage(browser, `${site}/`, wide);
-  const held = await seePage(browser, `${site}/`, wide, { holdsPictures: true });
-  const pages = [home, await seePage(browser, `${site}/`, narrow), await seePage(browser, `${site}/blog`, wide)];
+  const home = await snapshotPage(browser, `${site}/`, wide);
+  const pending = await snapshotPage(browser, `${site}/`, wide, { blocksPictures: true });
+  const pages = [
+    home,
+    await snapshotPage(browser, `${site}/`, narrow),
+    await snapshotPage(browser, `${site}/blog`, wide),
+  ];
 
   return {
     'Before the first paint runs one inline line, listed in the policy': documents.flatMap(({ path, html, policy }) =>
@@ -29,6 +33,6 @@ export async function paintFaults(browser: Browser, site: string): Promise<Recor
     'Two fonts at most, subset and preloaded': pages.flatMap(fontFaults),
     'Pictures below the first screen are lazy': pages.flatMap(picturesBelow),
     'Own pictures have at most twice the pixels shown a side': pages.flatMap(picturesTooLarge),
-    'Pictures stand in fixed boxes': boxFaults(home, held),
+    'Pictures stand in fixed boxes': boxFaults(home, pending),
   };
 }

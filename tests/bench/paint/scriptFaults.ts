@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a page runs before its first paint other than the one inline line that sets the theme and that its policy lists
- * by hash. Modules wait until the document has been read; data is no script.
- * @param header the policy that the server sent, beside the document's own
+ * Scripts that run before the first paint, except the one inline script that sets the theme, whose hash must be in the
+ * CSP. Modules are deferred, and data blocks are not scripts.
+ * @param header the CSP header of the response; the document's own `<meta>` policy counts too
  */
 export function scriptFaults(html: string, header: string): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(([, tag = '', text = '']) => ({
@@ -14,8 +14,8 @@ export function scriptFaults(html: string, header: string): string[] {
   }));
   const early = scripts.filter(({ type, isFile }) => type === 'text/javascript' || (type === 'module' && !isFile));
   const policy = header + (/<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(html)?.[0] ?? '');
-  return early.flatMap(({ text, name, isFile }, place) => [
-    ...(place > 0 || isFile || !text.includes('theme') ? [`runs ${name}`] : []),
+  return early.flatMap(({ text, name, isFile }, index) => [
+    ...(index > 0 || isFile || !text.includes('theme') ? [`runs ${name}`] : []),
     ...(policy.includes(`sha256-${hashOf(text)}`) ? [] : [`runs ${name}, which the policy does not list`]),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page, Response } from '@playwright/test';
-import { freshContext, untilIdle, type View } from '@tests/bench/browser';
+import { newContext, untilIdle, type View } from '@tests/bench/browser';
 import * as v from 'valibot';
 
 const pictureSchema = v.object({
@@ -8,7 +8,7 @@ const pictureSchema = v.object({
   isLazy: v.boolean(),
   isBelow: v.boolean(),
   box: v.string(),
-  /** Pixels that arrived for each one that is shown, along a side; nothing where none has arrived. */
+  /** Picture pixels per device pixel along a side; undefined if the picture has not loaded. */
   surplus: v.optional(v.number()),
 });
 type Picture = v.InferOutput<typeof pictureSchema>;
@@ -21,41 +21,41 @@ interface Font {
   bytes: number;
 }
 
-export interface SeenPage {
-  /** Path and width, for people. */
+export interface PageSnapshot {
+  /** Path and width, for messages. */
   name: string;
   html: string;
   fonts: readonly Font[];
   pictures: readonly Picture[];
 }
 
-/** What a page shows and has asked for once it is idle. Pictures that are held are asked for and never arrive. */
-export async function seePage(browser: Browser, address: string, view: View, { holdsPictures = false } = {}) {
-  const context = await freshContext(browser, view);
+/** The pictures and fonts of a page once it is idle. With `blocksPictures`, pictures are requested but never arrive. */
+export async function snapshotPage(browser: Browser, address: string, view: View, { blocksPictures = false } = {}) {
+  const context = await newContext(browser, view);
   const page = await context.newPage();
   const loads: Promise<Font>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'font') loads.push(fontOf(response));
+    if (response.request().resourceType() === 'font') loads.push(readFont(response));
   });
-  if (holdsPictures) {
+  if (blocksPictures) {
     await page.route('**', (route) => (route.request().resourceType() === 'image' ? undefined : route.continue()));
   }
-  const answer = await page.goto(address, { waitUntil: 'commit' });
-  const html = (await answer?.text()) ?? '';
-  await untilIdle(page, { isLoaded: !holdsPictures });
-  if (!holdsPictures) await readThrough(page);
-  const pictures = await picturesOf(page);
+  const response = await page.goto(address, { waitUntil: 'commit' });
+  const html = (await response?.text()) ?? '';
+  await untilIdle(page, { isLoaded: !blocksPictures });
+  if (!blocksPictures) await scrollToEnd(page);
+  const pictures = await listPictures(page);
   const fonts = await Promise.all(loads);
   await context.close();
   return { name: `${new URL(address).pathname} at ${view.width} px`, html, fonts, pictures };
 }
 
-async function fontOf(response: Response): Promise<Font> {
+async function readFont(response: Response): Promise<Font> {
   return { path: new URL(response.url()).pathname, bytes: (await response.body()).length };
 }
 
-/** Down to the end, so that everything lazy has come. */
-async function readThrough(page: Page) {
+/** Scrolls to the end, so that lazy pictures load. */
+async function scrollToEnd(page: Page) {
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top < height; top += STEP_PX) {
     await page.mouse.wheel(0, STEP_PX);
@@ -63,7 +63,7 @@ async function readThrough(page: Page) {
   }
 }
 
-async function picturesOf(page: Page) {
+async function listPictures(page: Page) {
   return v.parse(v.array(pictureSchema), await page.evaluate(readPictures));
 }
 
@@ -72,7 +72,7 @@ function readPictures() {
   return [...document.images].map((image) => {
     const { width, height, top } = image.getBoundingClientRect();
     const { naturalWidth, naturalHeight } = image;
-    // As `object-fit: cover` fills its box.
+    // The displayed width under `object-fit: cover`.
     const needed = Math.max(width, (height * naturalWidth) / naturalHeight) * devicePixelRatio;
     return {
       address: image.getAttribute('src') ?? '',

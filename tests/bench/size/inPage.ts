@@ -1,66 +1,66 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Milliseconds from a press to the frame that shows what it leads to.
- * @param press what is pressed; nothing is the browser's Back
- * @param sign stands on the screen then, and not before
+ * Milliseconds from a click to the frame that shows its result.
+ * @param press selector of the element to click; if omitted, the browser's Back
+ * @param sign selector of an element that only the result contains
  */
 export function timeTo(page: Page, { press, sign }: { press?: string; sign: string }): Promise<number> {
   return page.evaluate(
-    ([pressed, wanted]) =>
+    ([clicked, expected]) =>
       new Promise<number>((resolve, reject) => {
-        if (document.querySelector(wanted)) reject(new Error(`${wanted} is there already`));
-        const target = pressed === undefined ? undefined : document.querySelector<HTMLElement>(pressed);
-        if (target === null) reject(new Error(`There is no ${pressed ?? ''}`));
+        if (document.querySelector(expected)) reject(new Error(`${expected} is there already`));
+        const target = clicked === undefined ? undefined : document.querySelector<HTMLElement>(clicked);
+        if (target === null) reject(new Error(`There is no ${clicked ?? ''}`));
         const painted = () => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - start);
           port2.postMessage(0);
         };
-        const look = () => requestAnimationFrame(document.querySelector(wanted) ? painted : look);
+        const poll = () => requestAnimationFrame(document.querySelector(expected) ? painted : poll);
         const start = performance.now();
         if (target) target.click();
         else history.back();
-        look();
+        poll();
       }),
     [press, sign] as const,
   );
 }
 
-/** From now on the page keeps how long each press and key took until the next frame was painted (Event Timing). */
+/** From now on the page records how long each click and key took until the next paint (Event Timing). */
 export async function watchInteractions(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const seen: number[] = [];
+    const durations: number[] = [];
     const options = { type: 'event', durationThreshold: 16 };
-    Object.assign(window, { benchInteractions: seen });
+    Object.assign(window, { benchInteractions: durations });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        if ('interactionId' in entry && entry.interactionId) seen.push(entry.duration);
+        if ('interactionId' in entry && entry.interactionId) durations.push(entry.duration);
     }).observe(options);
   });
 }
 
-/** The longest of them since then, in milliseconds; below 16 it is 0. */
+/** The longest interaction since the last call, in milliseconds; 0 if all took less than 16 ms. */
 export async function longestInteraction(page: Page): Promise<number> {
   await page.waitForTimeout(300);
   return page.evaluate(() => {
-    const seen: unknown = Reflect.get(window, 'benchInteractions');
-    return Array.isArray(seen) ? Math.max(0, ...seen.splice(0).map(Number)) : 0;
+    const durations: unknown = Reflect.get(window, 'benchInteractions');
+    return Array.isArray(durations) ? Math.max(0, ...durations.splice(0).map(Number)) : 0;
   });
 }
 
-/** What the list on the screen would be without any script: all rows that 21 screens have, as they are. */
-export function stillListOf(page: Page, row: string): Promise<string> {
+/** The HTML of the current list without scripts, with all rows of 21 screens. */
+export function staticListHtml(page: Page, row: string): Promise<string> {
   return page.evaluate(async (selector) => {
     const SCREENS = 21;
     const SETTLE_MS = 100;
     const rows = new Map<string, Node>();
-    for (let way = 0; way < SCREENS * innerHeight; way += innerHeight / 2) {
-      window.scrollTo(0, way);
+    for (let top = 0; top < SCREENS * innerHeight; top += innerHeight / 2) {
+      window.scrollTo(0, top);
       await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-      for (const one of document.querySelectorAll(selector)) {
-        const place = one.getAttribute('aria-posinset') ?? one.getAttribute('aria-rowindex') ?? '';
-        if (!rows.has(place)) rows.set(place, one.cloneNode(true));
+      for (const element of document.querySelectorAll(selector)) {
+        const position = element.getAttribute('aria-posinset') ?? element.getAttribute('aria-rowindex') ?? '';
+        if (!rows.has(position)) rows.set(position, element.cloneNode(true));
       }
     }
     const copy = document.documentElement.cloneNode(true);

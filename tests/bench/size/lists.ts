@@ -1,19 +1,19 @@
 import { paths } from '@/shared/config/paths';
 import { filterMessages } from '@/shared/messages/cars';
-import { personOf } from '@tests/browser/support/demoPeople';
+import { demoAccount } from '@tests/browser/support/demoPeople';
 
 export interface LongList {
   name: string;
   who: 'admin' | 'buyer' | 'seller';
   path: string;
-  /** The paths of the calls whose answers it holds; the first is what it shows. */
-  answers: readonly [string, ...string[]];
-  /** Selects its rows. */
+  /** The API paths that the page requests; the first one is the list that it shows. */
+  endpoints: readonly [string, ...string[]];
+  /** Selector of the rows. */
   row: string;
-  /** Typed into its search, key by key. */
+  /** Typed into the search field, key by key. */
   typed?: string;
   filter?: { menu: string; choice: string };
-  /** Selects what leads from a row to its car. */
+  /** Selector of the links from a row to its car. */
   link?: string;
 }
 
@@ -26,7 +26,7 @@ export const lists: readonly LongList[] = [
     name: 'All cars',
     who: 'buyer',
     path: paths.cars,
-    answers: ['/cars'],
+    endpoints: ['/cars'],
     row: card,
     typed: 'hybrid',
     filter: { menu: filterMessages.condition, choice: 'Used' },
@@ -36,16 +36,16 @@ export const lists: readonly LongList[] = [
     name: 'Own products',
     who: 'seller',
     path: paths.myProducts,
-    answers: [`/cars/seller/${encodeURIComponent(personOf('seller').email)}`],
+    endpoints: [`/cars/seller/${encodeURIComponent(demoAccount('seller').email)}`],
     row: card,
     link,
   },
-  // Who stands in both lists is marked in each, so each page reads both.
+  // Each page marks users who are in both lists, so it requests both.
   {
     name: 'Sellers',
     who: 'admin',
     path: paths.sellers,
-    answers: ['/user/seller', '/user/buyer'],
+    endpoints: ['/user/seller', '/user/buyer'],
     row: person,
     typed: 'kaja',
   },
@@ -53,7 +53,7 @@ export const lists: readonly LongList[] = [
     name: 'Buyers',
     who: 'admin',
     path: paths.buyers,
-    answers: ['/user/buyer', '/user/seller'],
+    endpoints: ['/user/buyer', '/user/seller'],
     row: person,
     typed: 'kaja',
   },

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
-import { personOf } from '@tests/browser/support/demoPeople';
+import { demoAccount } from '@tests/browser/support/demoPeople';
 import { signIn } from '@tests/browser/support/journey';
-import { stillListOf } from './inPage';
+import { staticListHtml } from './inPage';
 import type { LongList } from './lists';
 import { openUnwatched, type Unwatched } from './unwatched';
 
@@ -13,21 +13,21 @@ declare global {
   }
 }
 
-/** The first, in which pictures come, is not counted. */
+/** The first round is not counted, because pictures load in it. */
 const ROUNDS = 6;
-/** Six times 20 screens of 800 px, by 40 px a frame, and what it takes to begin. */
+/** Time for six rounds of 20 screens of 800 px, at 40 px per frame, including the start. */
 const ROUNDS_MS = 48_000;
 
-/** Frames that came late in each of some rounds of 20 screens: of the list, and of the same list without any script. */
+/** Late frames per round of 20 screens: of the list, and of the same rows as static HTML without scripts. */
 export async function lateFrames({ who, path, row }: LongList): Promise<{ list: number[]; still: number[] }> {
   const site = addressOf('hosting');
   const browser = await openUnwatched();
   try {
     const html = await browser.watch(async (page) => {
-      await signIn(page, personOf(who));
+      await signIn(page, demoAccount(who));
       await page.goto(site + path);
       await page.locator(row).first().waitFor();
-      return stillListOf(page, row);
+      return staticListHtml(page, row);
     });
     const list = await scroll(browser);
     await browser.watch(async (page) => {
@@ -41,13 +41,13 @@ export async function lateFrames({ who, path, row }: LongList): Promise<{ list: 
 }
 
 async function scroll(browser: Unwatched) {
-  await browser.watch((page) => begin(page));
+  await browser.watch((page) => startScrolling(page));
   await pause(ROUNDS_MS);
   const [, ...counted] = await browser.watch((page) => page.evaluate(() => window.benchLate));
   return counted;
 }
 
-async function begin(page: Page) {
+async function startScrolling(page: Page) {
   await page.evaluate((rounds) => {
     const SCREENS = 20;
     const STEP_PX = 40;
@@ -61,7 +61,7 @@ async function begin(page: Page) {
       await pass(SETTLE_MS);
       let late = 0;
       let last = await frame();
-      for (let way = 0; way < SCREENS * innerHeight; way += STEP_PX) {
+      for (let distance = 0; distance < SCREENS * innerHeight; distance += STEP_PX) {
         window.scrollBy(0, STEP_PX);
         const now = await frame();
         if (now - last > LATE_MS) late += 1;
@@ -72,7 +72,7 @@ async function begin(page: Page) {
     const all = async () => {
       await pass(START_MS);
       const late: number[] = [];
-      for (let time = 0; time < rounds; time += 1) late.push(await round());
+      for (let index = 0; index < rounds; index += 1) late.push(await round());
       return late;
     };
     window.benchLate = all();

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
-import { freshContext, launchBrowser } from '@tests/bench/browser';
+import { newContext, launchBrowser } from '@tests/bench/browser';
 import { startSandbox } from '@tests/bench/hosted';
-import { type Group, kilobytes, type Line, median, milliseconds, mostLine, ratioLine } from '@tests/bench/line';
-import { personOf } from '@tests/browser/support/demoPeople';
-import { footprintOf } from '@tests/browser/support/footprint';
+import { type Group, kilobytes, type Line, median, milliseconds, limitLine, ratioLine } from '@tests/bench/line';
+import { demoAccount } from '@tests/browser/support/demoPeople';
+import { measureFootprint } from '@tests/browser/support/footprint';
 import { signIn } from '@tests/browser/support/journey';
 import { timeTo } from './inPage';
 import { lists, type LongList } from './lists';
@@ -13,30 +13,30 @@ import { measureScrolling, measureUse } from './use';
 const FEW = 100;
 const MANY = 10_000;
 const ROUNDS = 5;
-const MOST_PAINT = 2;
-const MOST_NODES = 1500;
-const MOST_HEAP = 1.5;
+const MAX_PAINT = 2;
+const MAX_NODES = 1500;
+const MAX_HEAP = 1.5;
 
-interface Seen {
-  /** From a press on its link to the painted list: nothing is asked for or read. */
+interface ListMetrics {
+  /** From going back to the painted list, without requests or parsing. In ms, like `network` and `afterResponse`. */
   painted: number;
   network: number;
-  /** From the answer's last byte to the painted list: parsing, checking and drawing. */
-  afterAnswer: number;
+  /** From the last byte of the response to the painted list: parsing, validating and rendering. */
+  afterResponse: number;
   nodes: number;
   heap: number;
 }
 
 interface Measured {
-  seen: Seen;
+  metrics: ListMetrics;
   use: Line[];
   answer: { text: number; parsed: number };
 }
 
-/** Long lists against short ones. */
+/** Compares long lists with short ones. */
 export async function measureSize(): Promise<Group> {
-  const few = await seeAll(FEW);
-  const many = await seeAll(MANY, { isUsed: true });
+  const few = await measureAll(FEW);
+  const many = await measureAll(MANY, { isUsed: true });
   return {
     title: 'Long lists',
     notes: [
@@ -51,57 +51,57 @@ export async function measureSize(): Promise<Group> {
 }
 
 function sizeLines(name: string, few: Measured, many: Measured): Line[] {
-  const first = ({ seen, answer }: Measured) =>
-    `${milliseconds(seen.network)} and ${milliseconds(seen.afterAnswer)} for ${kilobytes(answer.text)}`;
+  const describeFirst = ({ metrics, answer }: Measured) =>
+    `${milliseconds(metrics.network)} and ${milliseconds(metrics.afterResponse)} for ${kilobytes(answer.text)}`;
   return [
     ratioLine(
       `${name}: painted, ${MANY} against ${FEW}`,
-      many.seen.painted,
-      few.seen.painted,
-      MOST_PAINT,
+      many.metrics.painted,
+      few.metrics.painted,
+      MAX_PAINT,
       milliseconds,
     ),
     {
       what: `${name}: the first time, network and then parsing with drawing`,
-      measured: `${first(many)}; ${first(few)}`,
+      measured: `${describeFirst(many)}; ${describeFirst(few)}`,
     },
-    mostLine(`${name}: elements in the page`, many.seen.nodes, MOST_NODES),
+    limitLine(`${name}: elements in the page`, many.metrics.nodes, MAX_NODES),
     ratioLine(
-      `${name}: growth of the heap against the parsed answers`,
-      many.seen.heap - few.seen.heap,
+      `${name}: growth of the heap against the parsed endpoints`,
+      many.metrics.heap - few.metrics.heap,
       many.answer.parsed,
-      MOST_HEAP,
+      MAX_HEAP,
       kilobytes,
     ),
   ];
 }
 
-async function seeAll(count: number, { isUsed = false } = {}) {
-  const standIns = await startSandbox(count);
+async function measureAll(count: number, { isUsed = false } = {}) {
+  const backends = await startSandbox(count);
   const browser = await launchBrowser();
   const all = new Map<string, Measured>();
   for (const list of lists) {
-    const context = await freshContext(browser);
+    const context = await newContext(browser);
     const page = await context.newPage();
-    await signIn(page, personOf(list.who));
-    const seen = await see(page, list);
+    await signIn(page, demoAccount(list.who));
+    const metrics = await measureList(page, list);
     const use = isUsed ? await measureUse(page, list) : [];
     await context.close();
-    // Alone: this page asks again and again, too.
+    // In its own browser, because this page keeps polling.
     if (isUsed) use.unshift(await measureScrolling(list));
-    all.set(list.name, { seen, use, answer: await answerSize(browser, list) });
+    all.set(list.name, { metrics, use, answer: await responseSize(browser, list) });
   }
   await browser.close();
-  await standIns.stop();
+  await backends.stop();
   return all;
 }
 
-async function see(page: Page, { path, row, answers }: LongList): Promise<Seen> {
+async function measureList(page: Page, { path, row, endpoints }: LongList): Promise<ListMetrics> {
   await page.evaluate(() => performance.setResourceTimingBufferSize(5000));
   await page.goto(path);
   await page.locator(row).first().waitFor();
   const shownAt = await page.evaluate(() => performance.timeOrigin + performance.now());
-  const first = await firstAnswer(page, addressOf('market') + answers[0]);
+  const first = await firstResponse(page, addressOf('market') + endpoints[0]);
   const painted: number[] = [];
   const calls = `${addressOf('market')}/**`;
   await page.route(calls, () => undefined);
@@ -111,43 +111,43 @@ async function see(page: Page, { path, row, answers }: LongList): Promise<Seen> 
   }
   await page.unroute(calls);
   const cdp = await page.context().newCDPSession(page);
-  const { heap } = await footprintOf(cdp);
+  const { heap } = await measureFootprint(cdp);
   return {
     painted: median(painted),
-    network: first.endedAt - first.askedAt,
-    afterAnswer: shownAt - first.endedAt,
+    network: first.endedAt - first.startedAt,
+    afterResponse: shownAt - first.endedAt,
     nodes: await page.evaluate(() => document.querySelectorAll('*').length),
     heap,
   };
 }
 
-/** When an address was asked for first, and when the answer had come. */
-async function firstAnswer(page: Page, wanted: string) {
+/** Start of the first request to the address and end of its response, in ms since the epoch. */
+async function firstResponse(page: Page, url: string) {
   const found = await page.evaluate((address) => {
     const entry = performance.getEntriesByType('resource').find(({ name }) => name.startsWith(address));
     if (!(entry instanceof PerformanceResourceTiming)) return undefined;
     const { timeOrigin } = performance;
-    return { askedAt: timeOrigin + entry.startTime, endedAt: timeOrigin + entry.responseEnd };
-  }, wanted);
-  if (!found) throw new Error(`${wanted} was not asked for`);
+    return { startedAt: timeOrigin + entry.startTime, endedAt: timeOrigin + entry.responseEnd };
+  }, url);
+  if (!found) throw new Error(`${url} was not requested`);
   return found;
 }
 
-/** What the list's answers take as they come and once they are parsed, in bytes. */
-async function answerSize(browser: Browser, { answers }: LongList) {
+/** Size of the list's responses in bytes: as text, and in the heap after parsing. */
+async function responseSize(browser: Browser, { endpoints }: LongList) {
   const sum = { text: 0, parsed: 0 };
-  for (const answer of answers) {
-    const context = await freshContext(browser);
+  for (const endpoint of endpoints) {
+    const context = await newContext(browser);
     const page = await context.newPage();
-    const response = await page.goto(addressOf('market') + answer);
+    const response = await page.goto(addressOf('market') + endpoint);
     sum.text += (await response?.body())?.byteLength ?? 0;
     const cdp = await context.newCDPSession(page);
-    const before = await footprintOf(cdp);
+    const before = await measureFootprint(cdp);
     await page.evaluate(() => {
-      const kept: unknown = JSON.parse(document.body.textContent);
-      Object.assign(window, { kept });
+      const parsed: unknown = JSON.parse(document.body.textContent);
+      Object.assign(window, { parsed });
     });
-    const after = await footprintOf(cdp);
+    const after = await measureFootprint(cdp);
     sum.parsed += after.heap - before.heap;
     await context.close();
   }

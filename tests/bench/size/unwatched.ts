@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { provideNames, wide } from '@tests/bench/browser';
+import { defineNameHelper, wide } from '@tests/bench/browser';
 import { launchOptions, provideChromium } from '@tests/run/chromium';
 
 const STEP_MS = 100;
 
 export interface Unwatched {
-  watch: <T>(look: (page: Page) => Promise<T>) => Promise<T>;
+  watch: <T>(action: (page: Page) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 
 /**
- * A browser that is watched only for as long as `watch` takes. Whoever watches has it write down all answers as texts, which keeps the
- * page's main thread from its work.
+ * A browser to which Playwright is connected only during `watch`. While connected, Playwright makes the browser record
+ * all responses, which slows the page's main thread down.
  */
 export async function openUnwatched(): Promise<Unwatched> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -32,28 +32,28 @@ export async function openUnwatched(): Promise<Unwatched> {
     ],
     { stdio: 'ignore' },
   );
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const written = join(profile, 'DevToolsActivePort');
-  while (!existsSync(written)) {
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const portFile = join(profile, 'DevToolsActivePort');
+  while (!existsSync(portFile)) {
     if (child.exitCode !== null) throw new Error('The browser ended at once.');
     await pause(STEP_MS);
   }
-  const [port = ''] = readFileSync(written, 'utf8').split('\n');
+  const [port = ''] = readFileSync(portFile, 'utf8').split('\n');
 
   return {
-    async watch(look) {
+    async watch(action) {
       const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
       const [context] = browser.contexts();
       const [page] = context?.pages() ?? [];
       if (!context || !page) throw new Error('The browser has no page.');
-      await provideNames(context);
-      const seen = await look(page);
+      await defineNameHelper(context);
+      const result = await action(page);
       await browser.close();
-      return seen;
+      return result;
     },
     async close() {
       child.kill();
-      await ended;
+      await exited;
       rmSync(profile, { recursive: true, force: true });
     },
   };

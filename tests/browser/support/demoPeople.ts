@@ -1,8 +1,8 @@
 import { demoAccounts } from '@sandbox/data/demoAccounts';
 
-/** The demo account of this role. */
-export function personOf(role: 'buyer' | 'seller' | 'admin') {
-  const person = demoAccounts.find((account) => account.role === role);
-  if (!person) throw new Error(`The demo world has no ${role}.`);
-  return person;
+/** The demo account of the role. */
+export function demoAccount(role: 'buyer' | 'seller' | 'admin') {
+  const found = demoAccounts.find((account) => account.role === role);
+  if (!found) throw new Error(`The demo data has no ${role}.`);
+  return found;
 }

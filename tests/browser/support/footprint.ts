@@ -1,24 +1,27 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What a page holds in memory. */
+/** The memory that a page uses. */
 export interface Footprint {
-  /** In bytes, of JavaScript's heap. */
+  /** JavaScript heap, in bytes. */
   heap: number;
-  /** Of the DOM, those that are out of the document but still held among them. */
+  /** DOM nodes, including detached ones that are still referenced. */
   nodes: number;
   listeners: number;
 }
 
-/** Read after everything that nobody holds any more was collected. */
-export async function footprintOf(cdp: CDPSession): Promise<Footprint> {
-  // What a collection frees may hold the last of something else.
-  for (let time = 0; time < 3; time += 1) await cdp.send('HeapProfiler.collectGarbage');
+/** Collects garbage before it measures. */
+export async function measureFootprint(cdp: CDPSession): Promise<Footprint> {
+  // A collection can make further objects collectable.
+  for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
   return { heap: usedSize, nodes, listeners: jsEventListeners };
 }
 
-/** By how much of itself each part has grown. */
+/** The relative growth of each metric: 0.05 is 5 %. */
 export function growth(before: Footprint, after: Footprint) {
-  return (['heap', 'nodes', 'listeners'] as const).map((what) => ({ what, share: after[what] / before[what] - 1 }));
+  return (['heap', 'nodes', 'listeners'] as const).map((metric) => ({
+    metric,
+    share: after[metric] / before[metric] - 1,
+  }));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes through Google's popup, as the identity emulator shows it, as somebody who was never here. */
+/** Adds a new account in the identity emulator's version of Google's popup. */
 export async function pickGoogleAccount(page: Page, email: string, name: string) {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();

@@ -1,6 +1,6 @@
 /**
- * Stands in for https://apis.google.com/js/api.js, in the app and in the identity emulator's frame alike: the part of
- * `gapi.iframes` that Firebase's Google popup uses, two windows that talk through postMessage.
+ * Replaces https://apis.google.com/js/api.js in the app and in the identity emulator's frame: the part of
+ * `gapi.iframes` that Firebase's Google popup uses, as two windows that communicate through postMessage.
  */
 export const googleApi = `(() => {
   const script = document.currentScript;

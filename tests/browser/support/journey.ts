@@ -3,7 +3,7 @@ import { addressOf } from '@sandbox/run/ports';
 import sharp from 'sharp';
 import type { Person } from './people';
 
-/** Signs in through the login page, as a person does. */
+/** Signs in through the login page. */
 export async function signIn(page: Page, { email, password }: Person) {
   await page.goto(`${addressOf('hosting')}/login`);
   const form = page.getByRole('form', { name: 'Login' });
@@ -13,7 +13,7 @@ export async function signIn(page: Page, { email, password }: Person) {
   await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
 }
 
-/** Fills and sends the sign-up form that is shown. */
+/** Fills in and submits the sign-up form on the current page. */
 export async function signUp(page: Page, { name, email, password }: Person, role: 'Buyer' | 'Seller' = 'Buyer') {
   const form = page.getByRole('form', { name: 'Sign up' });
   await form.getByRole('textbox', { name: 'Name' }).fill(name);

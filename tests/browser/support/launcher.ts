@@ -4,35 +4,35 @@ import { ports } from '@sandbox/run/ports';
 
 const OFFSET = 200;
 
-export interface Launched {
+export interface LaunchedProcess {
   child: ChildProcess;
   output: () => string;
   ended: Promise<number | string>;
 }
 
-/** A port of the launcher under test, which stands apart from the stand-ins of these tests. */
+/** A port of the launcher under test, which must not clash with the stand-ins that these tests use. */
 export const launchedPort = (port: number) => port + OFFSET - Number(process.env['SANDBOX_PORT_OFFSET'] ?? 0);
 
-/** Runs a command as a person would, on ports of its own. */
-export function launch([command = '', ...args]: readonly string[], folder: string): Launched {
+/** Runs a command as from a terminal, on its own ports. */
+export function launch([command = '', ...args]: readonly string[], folder: string): LaunchedProcess {
   let output = '';
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, npm_lifecycle_event: undefined, SANDBOX_PORT_OFFSET: `${OFFSET}`, SANDBOX_FOLDER: folder },
   });
-  const keep = (text: Buffer) => (output += text.toString());
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  const ended = new Promise<number | string>((tell) =>
-    child.once('exit', (code, signal) => tell(code ?? signal ?? '?')),
+  const append = (text: Buffer) => (output += text.toString());
+  child.stdout.on('data', append);
+  child.stderr.on('data', append);
+  const ended = new Promise<number | string>((resolve) =>
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? '?')),
   );
   return { child, output: () => output, ended };
 }
 
-/** Whether anything of the launcher under test listens, stray emulators included. */
+/** Whether any port of the launcher under test is in use, for instance by an emulator that was left running. */
 export async function isAnyListening(): Promise<boolean> {
-  const answers = await Promise.all(Object.values(ports).map((port) => isListening(launchedPort(port))));
-  return answers.includes(true);
+  const listening = await Promise.all(Object.values(ports).map((port) => isListening(launchedPort(port))));
+  return listening.includes(true);
 }
 
 function isListening(port: number): Promise<boolean> {

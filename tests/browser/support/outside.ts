@@ -2,21 +2,21 @@ import type { BrowserContext } from '@playwright/test';
 import { googleApi } from './googleApi';
 import type { Problems } from './problems';
 
-// The emulator's account picker links these for its looks alone.
-const looksOnly = ['unpkg.com', 'fonts.googleapis.com', 'fonts.gstatic.com'];
+// The emulator's account picker loads only styling from these hosts.
+const stylingHosts = ['unpkg.com', 'fonts.googleapis.com', 'fonts.gstatic.com'];
 
-/** Nothing leaves this machine: Google's script has a stand-in, looks are left out, anything else is a fault. */
-export async function closeOutside(context: BrowserContext, problems: Problems): Promise<void> {
+/** Lets no request leave this machine: replaces Google's script, empties stylesheets, and reports anything else as a problem. */
+export async function blockExternalRequests(context: BrowserContext, problems: Problems): Promise<void> {
   await context.route(
     ({ hostname, protocol }) => protocol.startsWith('http') && hostname !== 'localhost',
     async (route) => {
       const { href, hostname, pathname } = new URL(route.request().url());
       if (hostname === 'apis.google.com' && pathname === '/js/api.js') {
         await route.fulfill({ contentType: 'text/javascript', body: googleApi });
-      } else if (looksOnly.includes(hostname)) {
+      } else if (stylingHosts.includes(hostname)) {
         await route.fulfill({ contentType: pathname.endsWith('.js') ? 'text/javascript' : 'text/css', body: '' });
       } else {
-        problems.add(`asked for ${href}`);
+        problems.add(`requested ${href}`);
         await route.abort();
       }
     },

@@ -10,14 +10,14 @@ export interface Person {
 const inserted = v.object({ acknowledged: v.literal(true), insertedId: v.string() });
 let count = 0;
 
-/** Somebody new with an account and a record; every test makes its own people, so no test meets another's. */
+/** Creates a user with an account and a profile. Every test creates its own users, so that tests do not affect each other. */
 export async function aPerson(role: 'buyer' | 'seller' = 'buyer', name = 'Ines Moreau'): Promise<Person> {
   const person = await anAccount(name);
   await post(`${addressOf('market')}/users`, { name, email: person.email, photURL: '', role });
   return person;
 }
 
-/** Somebody who can sign in and has no record. */
+/** Creates an account without a profile: the user can sign in, but the API does not know them. */
 export async function anAccount(name = 'Ines Moreau'): Promise<Person> {
   count += 1;
   const person = {
@@ -31,7 +31,7 @@ export async function anAccount(name = 'Ines Moreau'): Promise<Person> {
   return person;
 }
 
-/** Puts a car post of the seller into the market; every field may be given another value. */
+/** Creates a car post of the seller and returns its id; `partial` overrides fields. */
 export async function aCar(seller: Person, partial: Record<string, unknown> = {}): Promise<string> {
   const car = {
     title: 'Toyota Yaris 1.5 Hybrid',
@@ -55,7 +55,7 @@ export async function aCar(seller: Person, partial: Record<string, unknown> = {}
   return v.parse(inserted, await post(`${addressOf('market')}/cars`, { ...car, ...partial })).insertedId;
 }
 
-/** Puts a report about a car into the market, and says its id. */
+/** Reports a car and returns the id of the report. */
 export async function aReport({ name, email }: Person, carId: string, title: string): Promise<string> {
   const car = { reportPostId: carId, product_img: '', product_title: title, price: 14200 };
   const reporter = { email, userName: name, userComment: 'The same car is posted twice.', userPhoto: '' };
@@ -63,11 +63,11 @@ export async function aReport({ name, email }: Person, carId: string, title: str
 }
 
 async function post(address: string, body: object): Promise<unknown> {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+  return response.json();
 }

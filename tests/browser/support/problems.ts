@@ -2,16 +2,16 @@ import type { BrowserContext } from '@playwright/test';
 
 declare global {
   interface Window {
-    tellViolation: (line: string) => Promise<void>;
+    reportViolation: (line: string) => Promise<void>;
   }
 }
 
-/** What went wrong in the open pages without a test having said that it will. */
+/** Collects errors of the open pages, except those that the test declares as expected. */
 export class Problems {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
 
-  /** Says that lines like this belong to the test, such as the browser's own note of a declined payment (402). */
+  /** Declares matching lines as expected, for instance the browser's console message about a declined payment (402). */
   expect(line: RegExp): void {
     this.#expected.push(line);
   }
@@ -20,10 +20,10 @@ export class Problems {
     this.#seen.push(line);
   }
 
-  /** Console errors, uncaught errors and what a page's policy forbids, in all pages and frames of the context, its popups too. */
+  /** Records console errors, uncaught errors and CSP violations in all pages, frames and popups of the context. */
   async watch(context: BrowserContext): Promise<void> {
-    await context.exposeBinding('tellViolation', (_source, line: string) => this.add(line));
-    await context.addInitScript(tellViolations);
+    await context.exposeBinding('reportViolation', (_source, line: string) => this.add(line));
+    await context.addInitScript(reportViolations);
     context.on('console', (message) => {
       if (message.type() === 'error') this.add(`console: ${message.text()} (${message.location().url})`);
     });
@@ -35,9 +35,9 @@ export class Problems {
   }
 }
 
-/** Runs in the page, before anything of its own does. */
-function tellViolations() {
+/** Runs in the page, before the page's own scripts. */
+function reportViolations() {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, disposition }) => {
-    void window.tellViolation(`policy: ${effectiveDirective} ${disposition}s ${blockedURI} ${sample}`);
+    void window.reportViolation(`policy: ${effectiveDirective} ${disposition}s ${blockedURI} ${sample}`);
   });
 }

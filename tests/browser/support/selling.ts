@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aPhoto } from './journey';
 
-/** Fills and sends the form of a car post that is shown. */
+/** Fills in and submits the car post form on the current page. */
 export async function postCar(page: Page, title: string) {
   const form = page.getByRole('form', { name: 'Car post' });
   await form

@@ -7,12 +7,12 @@ export interface Look {
   scheme: 'light' | 'dark';
 }
 
-// A longer page is a windowed list, which has no rows there.
-const MOST_PX = 7000;
+// A longer page is a virtualized list, which renders no rows outside the viewport.
+const MAX_HEIGHT_PX = 7000;
 const folder = 'test-results/screenshots';
-const published = 'docs/screenshots';
-/** What the README may show; `SHOTS=1` makes these anew, from the demo data when the screens are run alone. */
-const shown = [
+const publishedFolder = 'docs/screenshots';
+/** Screenshots for the README, which `SHOTS=1` updates. Run only the screens tests then, so that they show just the demo data. */
+const publishedNames = [
   'home-1280-light',
   'all-cars-1280-light',
   'details-1280-light',
@@ -23,16 +23,16 @@ const shown = [
   'details-390-light',
 ];
 
-/** A picture of the page, whole but for dialogs and long lists; with `SHOTS=1` also one of its top, for the README. */
-export async function shot(page: Page, screen: string, { width, scheme }: Look): Promise<void> {
+/** Takes a full-page screenshot, or one of the viewport for dialogs and long lists. `SHOTS=1` adds one of the viewport for the README. */
+export async function takeScreenshot(page: Page, screen: string, { width, scheme }: Look): Promise<void> {
   const name = `${screen}-${width}-${scheme}`;
   const isWhole = await page.evaluate(
-    (most) => document.documentElement.scrollHeight < most && document.querySelector('dialog[open]') === null,
-    MOST_PX,
+    (maxHeight) => document.documentElement.scrollHeight < maxHeight && document.querySelector('dialog[open]') === null,
+    MAX_HEIGHT_PX,
   );
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: isWhole, animations: 'disabled' });
-  if (process.env['SHOTS'] !== '1' || !shown.includes(name)) return;
-  mkdirSync(published, { recursive: true });
+  if (process.env['SHOTS'] !== '1' || !publishedNames.includes(name)) return;
+  mkdirSync(publishedFolder, { recursive: true });
   const picture = await page.screenshot({ animations: 'disabled' });
-  await sharp(picture).png({ palette: true, quality: 90, effort: 10 }).toFile(`${published}/${name}.png`);
+  await sharp(picture).png({ palette: true, quality: 90, effort: 10 }).toFile(`${publishedFolder}/${name}.png`);
 }

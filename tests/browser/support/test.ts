@@ -1,14 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { closeOutside } from './outside';
+import { blockExternalRequests } from './outside';
 import { Problems } from './problems';
 
 interface Fixtures {
   problems: Problems;
-  /** Opens a page in a browser profile of its own: a second person, with their own session and storage. */
-  newPerson: () => Promise<Page>;
+  /** Opens a page in a new browser context, as another user with their own session and storage. */
+  newUserPage: () => Promise<Page>;
 }
 
-/** Playwright's test, which also fails on console errors, uncaught errors, violations of the content policy and requests that leave this machine. */
+/** Playwright's `test`, which also fails on console errors, uncaught errors, CSP violations and requests that leave this machine. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   problems: async ({}, use) => {
@@ -18,16 +18,16 @@ export const test = base.extend<Fixtures>({
   },
   context: async ({ context, problems }, use) => {
     await problems.watch(context);
-    await closeOutside(context, problems);
+    await blockExternalRequests(context, problems);
     await use(context);
   },
-  newPerson: async ({ browser, problems, contextOptions }, use) => {
+  newUserPage: async ({ browser, problems, contextOptions }, use) => {
     const contexts: { close: () => Promise<void> }[] = [];
     await use(async () => {
       const context = await browser.newContext(contextOptions);
       contexts.push(context);
       await problems.watch(context);
-      await closeOutside(context, problems);
+      await blockExternalRequests(context, problems);
       return context.newPage();
     });
     for (const context of contexts) await context.close();

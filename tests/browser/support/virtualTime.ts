@@ -1,11 +1,11 @@
 import type { CDPSession } from '@playwright/test';
 
 /**
- * Lets that much of the page's time go by as fast as its answers come: time stands still while a call is under way
- * (`Emulation.setVirtualTimePolicy` of the Chrome DevTools Protocol), and after it.
+ * Advances the page's clock by `ms` as fast as responses arrive. The clock is paused while requests are pending and
+ * after the time is over (`Emulation.setVirtualTimePolicy` of the Chrome DevTools Protocol).
  */
-export async function passVirtualTime(cdp: CDPSession, ms: number): Promise<void> {
-  const isOver = new Promise<void>((resolve) => void cdp.once('Emulation.virtualTimeBudgetExpired', () => resolve()));
+export async function advanceVirtualTime(cdp: CDPSession, ms: number): Promise<void> {
+  const expired = new Promise<void>((resolve) => void cdp.once('Emulation.virtualTimeBudgetExpired', () => resolve()));
   await cdp.send('Emulation.setVirtualTimePolicy', { policy: 'pauseIfNetworkFetchesPending', budget: ms });
-  await isOver;
+  await expired;
 }

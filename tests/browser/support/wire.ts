@@ -5,78 +5,81 @@ import { type Actor, type Bearer, type ExpectedCall, expectedCalls } from '@test
 
 const hosts = ['market', 'payments', 'images', 'identity'] as const;
 const tokenSchema = v.pipe(v.string(), v.parseJson(), v.object({ iss: v.optional(v.string()) }));
-/** Of the market and of the identity service: the emulator's are not signed. */
+/** Matches tokens of the marketplace API and of the identity service. The emulator's tokens have no signature. */
 const token = /ey[\w-]{10,}\.ey[\w-]{10,}\./;
-// Pictures, Stripe's own script and calls, and the identity service's popup: none of the product's own calls.
-const others = /^GET images |^GET payments \/stripe\.js|^(GET|POST) payments \/v1\/|^\w+ identity \/emulator\//;
+// Pictures, Stripe's script and requests, and the identity service's popup: not requests of the app itself.
+const ignoredCalls = /^GET images |^GET payments \/stripe\.js|^(GET|POST) payments \/v1\/|^\w+ identity \/emulator\//;
 
-/** Holds every call that leaves the open pages against the table, and every address and log against tokens. */
+/** Checks every request of the open pages against `expectedCalls`, and every URL and console message for tokens. */
 export class Wire {
-  readonly #made = new Set<ExpectedCall>();
+  readonly #seen = new Set<ExpectedCall>();
   readonly #faults = new Set<string>();
 
   readonly #actor: Actor;
 
   constructor(context: BrowserContext, actor: Actor) {
     this.#actor = actor;
-    context.on('request', (request) => this.#hear(request));
+    context.on('request', (request) => this.#check(request));
     context.on('console', (message) => {
       if (token.test(message.text())) this.#faults.add(`a token in the console: ${message.text()}`);
     });
   }
 
-  /** Calls that the table does not have, or has otherwise. */
+  /** Requests that the table lacks or that differ from it. */
   get faults(): readonly string[] {
     return [...this.#faults];
   }
 
-  /** Calls that this person's use has to make and has not made. */
+  /** Expected requests of this actor that have not been made. */
   get missing(): readonly string[] {
-    const due = expectedCalls.filter((expected) => expected.by.includes(this.#actor) && !this.#made.has(expected));
-    return due.map(({ call, bearer }) => `${call} (bearer: ${bearer})`);
+    const missing = expectedCalls.filter((expected) => expected.by.includes(this.#actor) && !this.#seen.has(expected));
+    return missing.map(({ call, bearer }) => `${call} (bearer: ${bearer})`);
   }
 
-  #hear(request: Request) {
+  #check(request: Request) {
     const url = new URL(request.url());
     if (token.test(decodeURIComponent(url.href))) this.#faults.add(`a token in the address ${url.href}`);
     const host = hosts.find((name) => addressOf(name) === url.origin);
-    if (host === undefined && bearerOf(request) !== 'none') this.#faults.add(`${url.origin} is sent a bearer`);
+    if (host === undefined && bearerKind(request) !== 'none') this.#faults.add(`${url.origin} is sent a bearer`);
     if (host === undefined || request.method() === 'OPTIONS') return;
     const call = `${request.method()} ${host} ${url.pathname}`;
-    const bearer = bearerOf(request);
-    if (others.test(call)) {
+    const bearer = bearerKind(request);
+    if (ignoredCalls.test(call)) {
       if (bearer === 'market') this.#faults.add(`${call} carries the bearer`);
       return;
     }
-    const known = expectedCalls.filter((expected) => patternOf(expected).test(call));
-    const right = known.find((expected) => mistakesOf(expected, request, this.#actor).length === 0);
-    if (right) this.#made.add(right);
-    else this.#faults.add([call, ...known.flatMap((it) => mistakesOf(it, request, this.#actor))].join('\n  '));
+    const known = expectedCalls.filter((expected) => toPattern(expected).test(call));
+    const match = known.find((expected) => findMismatches(expected, request, this.#actor).length === 0);
+    if (match) this.#seen.add(match);
+    else
+      this.#faults.add(
+        [call, ...known.flatMap((expected) => findMismatches(expected, request, this.#actor))].join('\n  '),
+      );
   }
 }
 
-function mistakesOf({ bearer, query = [], body, call }: ExpectedCall, request: Request, actor: Actor): string[] {
+function findMismatches({ bearer, query = [], body, call }: ExpectedCall, request: Request, actor: Actor): string[] {
   const names = [...new URL(request.url()).searchParams.keys()];
-  const read = body ? v.safeParse(body, bodyOf(request)) : undefined;
+  const parsed = body ? v.safeParse(body, readBody(request)) : undefined;
   return [
     ...(isVisitorsOnly(call, bearer) && actor !== 'visitor' ? ['only a visitor may call without a bearer'] : []),
-    ...(bearer === bearerOf(request) ? [] : [`bearer: ${bearerOf(request)} instead of ${bearer}`]),
+    ...(bearer === bearerKind(request) ? [] : [`bearer: ${bearerKind(request)} instead of ${bearer}`]),
     ...(names.join() === query.join() ? [] : [`query: ${names.join()} instead of ${query.join()}`]),
     ...(body || request.postData() === null ? [] : ['a body where none belongs']),
-    ...(read?.issues ?? []).map((issue) => `body: ${v.getDotPath(issue) ?? ''}: ${issue.message}`),
+    ...(parsed?.issues ?? []).map((issue) => `body: ${v.getDotPath(issue) ?? ''}: ${issue.message}`),
   ];
 }
 
 const isVisitorsOnly = (call: string, bearer: Bearer) => call === 'GET market /seller/post' && bearer === 'none';
 
-/** `*` is exactly one part of a path. */
-function patternOf({ call }: ExpectedCall) {
+/** In the table, `*` matches exactly one path segment. */
+function toPattern({ call }: ExpectedCall) {
   const escaped = call.replace(/[.]/g, '\\.').replaceAll('*', '[^/]+');
   return new RegExp(`^${escaped}$`);
 }
 
-/** The fields that are sent; of a file, its type. */
-function bodyOf(request: Request): unknown {
+/** The sent fields; a file is represented by its MIME type. */
+function readBody(request: Request): unknown {
   const type = request.headers()['content-type'] ?? '';
   if (type.startsWith('application/json')) return request.postDataJSON();
   if (type.startsWith('application/x-www-form-urlencoded')) {
@@ -88,7 +91,7 @@ function bodyOf(request: Request): unknown {
   return Object.fromEntries([...fields].map(([, name, fileType]) => [name, fileType ?? 'no file']));
 }
 
-function bearerOf(request: Request): Bearer {
+function bearerKind(request: Request): Bearer {
   const header = request.headers()['authorization'];
   if (header === undefined) return 'none';
   const payload = /^Bearer [^.]+\.([^.]+)\./.exec(header)?.[1] ?? '';

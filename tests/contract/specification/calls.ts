@@ -90,7 +90,7 @@ export const calls: readonly Line[] = [
     line: 'the card provider’s script is loaded',
     shownBy: [
       'stories/payments/breaks > whose card form does not load says so, and can be tried again',
-      'browser/paying > A declined card says so in the words of the card provider, and another one pays',
+      'browser/paying > A declined card shows the card provider’s message, and another card can pay',
     ],
   },
 ];
@@ -100,12 +100,12 @@ export const callsInBrowser: readonly Line[] = [
   {
     line: 'the calls of each kind of person are those of the table',
     shownBy: [
-      'browser/wire > A visitor’s calls are those of the table',
-      'browser/wire > The calls of somebody who signs up are those of the table',
-      'browser/wire > The calls of somebody who comes with Google are those of the table',
-      'browser/wire > A buyer’s calls are those of the table',
-      'browser/wire > A seller’s calls are those of the table',
-      'browser/wire > An admin’s calls are those of the table',
+      'browser/wire > A visitor’s requests match the table of expected calls',
+      'browser/wire > The requests of a user who signs up match the table of expected calls',
+      'browser/wire > The requests of a user who signs up with Google match the table of expected calls',
+      'browser/wire > A buyer’s requests match the table of expected calls',
+      'browser/wire > A seller’s requests match the table of expected calls',
+      'browser/wire > An admin’s requests match the table of expected calls',
     ],
   },
 ];
@@ -136,9 +136,7 @@ export const identityCalls: readonly Line[] = [
   },
   {
     line: 'projects: the popup asks for the authorised domains',
-    shownBy: [
-      "browser/signing-in > Google's popup signs somebody new in as a buyer and takes them back to where they were going",
-    ],
+    shownBy: ["browser/signing-in > Google's popup signs a new user in as a buyer and returns to the requested page"],
   },
 ];
 

@@ -36,7 +36,7 @@ export const errors: readonly Line[] = [
     line: 'payment errors in the card provider’s words',
     shownBy: [
       'stories/buyer/pays > is told why %s is refused, and pays with another card',
-      'browser/paying > A declined card says so in the words of the card provider, and another one pays',
+      'browser/paying > A declined card shows the card provider’s message, and another card can pay',
     ],
   },
   {

@@ -7,7 +7,7 @@ export const limits: readonly Line[] = [
     shownBy: [
       'stories/specification/constants > %s (%s)',
       'stories/specification/constants > no other list is',
-      'browser/live > A live list is asked for each second, and neither without a network nor once one has signed out',
+      'browser/live > A live list is polled every second, but not while offline or after signing out',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const limits: readonly Line[] = [
   {
     line: 'carousel: margin 30',
     shownBy: [
-      'browser/carousel > Thirty pixels lie between the cars of the carousel, before its code has come and after',
+      'browser/carousel > The gap between the cars of the carousel is 30 px, before and after its code has loaded',
     ],
   },
   {
@@ -85,8 +85,8 @@ export const limits: readonly Line[] = [
     shownBy: [
       'stories/session/sign-in > opens a deep link at once',
       'stories/session/session > in another tab is followed without calling it an accident',
-      'browser/sign-out > Signing out in one tab leaves nothing of the person in any, and the next one finds nothing',
-      'engines/journeys > Somebody new signs up on the way to a car, wishes for it, proves a payment to the bank and signs out in every tab',
+      'browser/sign-out > Signing out in one tab leaves no data of the user in any tab, and the next user finds none',
+      'engines/journeys > A new user signs up on the way to a car, adds it to the wishlist, pays with a 3-D Secure challenge and signs out in every tab',
     ],
   },
 ];

@@ -1,27 +1,27 @@
 import { buildSync } from 'esbuild';
 import type { InPage, Query } from './inPage';
 
-/** One element of a page, used with the browser's own mouse and keyboard. */
+/** An element that is used with the browser's real mouse and keyboard events. */
 export interface PageElement {
   click(): Promise<void>;
-  /** Types after what is there. */
+  /** Appends to the current value. */
   type(text: string): Promise<void>;
   upload(file: string): Promise<void>;
-  /** Chooses an option by the text of it. */
+  /** Selects an option by its text. */
   select(option: string): Promise<void>;
 }
 
-/** One tab of a browser, as its protocol drives it; what `inPage.ts` exports is called in the page. */
+/** A tab that is driven through the browser's protocol. `find` and `describe` run the functions of `inPage.ts` in the page. */
 export interface Tab {
   goto(address: string): Promise<void>;
   goBack(): Promise<void>;
-  find(queries: readonly Query[], isToPress?: boolean): Promise<PageElement | undefined>;
+  find(queries: readonly Query[], mustBeClickable?: boolean): Promise<PageElement | undefined>;
   describe(): Promise<ReturnType<InPage['describe']>>;
   takeProblems(): Promise<string[]>;
   screenshot(): Promise<Uint8Array>;
 }
 
-/** A browser that was never here: nothing is kept of the session before. */
+/** A fresh browser profile that shares nothing with earlier sessions. */
 export interface Session {
   newTab(): Promise<Tab>;
   close(): Promise<void>;
@@ -32,7 +32,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** The script that puts `inPage.ts` into a page. */
+/** `inPage.ts` bundled as a script for the page. */
 export const inPageScript = (() => {
   const { outputFiles } = buildSync({
     entryPoints: [new URL('inPage.ts', import.meta.url).pathname],

@@ -1,19 +1,19 @@
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 
-/** How a person finds something on the page. `name` is the source of a regular expression that the whole name matches. */
+/** Finds an element as a user would. `name` is the source of a regular expression that must match the whole name. */
 export interface Query {
   by: 'role' | 'label' | 'text';
   role?: string;
   name: string;
 }
 
-/** What the tests call in a page; the driver puts it there before the page's own code, or in WebKit once the page is loaded. */
+/** The functions that tests call in a page. The driver injects them before the page's own code, in WebKit after the page has loaded. */
 export interface InPage {
-  /** The one element that the last query finds inside what the others find, if it is shown; with `isToPress` if it can be pressed now. */
-  find(queries: readonly Query[], isToPress?: boolean): Element | null;
+  /** Applies the queries one inside the other. Returns null unless exactly one visible (with `mustBeClickable`, clickable) element matches. */
+  find(queries: readonly Query[], mustBeClickable?: boolean): Element | null;
   describe(): { path: string; text: string };
   select(element: Node, label: string): void;
-  /** Errors of the page and refusals of its policy since they were last asked for. */
+  /** Errors and CSP violations since the last call. */
   takeProblems(): string[];
 }
 
@@ -28,9 +28,9 @@ window.inPage ??= install();
 function install(): InPage {
   const problems: string[] = [];
   const { error } = console;
-  console.error = (...words: unknown[]) => {
-    problems.push(`console: ${words.map(String).join(' ')}`);
-    error.apply(console, words);
+  console.error = (...args: unknown[]) => {
+    problems.push(`console: ${args.map(String).join(' ')}`);
+    error.apply(console, args);
   };
   window.addEventListener('error', ({ message }) => problems.push(`uncaught: ${message}`));
   window.addEventListener('unhandledrejection', ({ reason }) => problems.push(`unhandled: ${String(reason)}`));
@@ -38,14 +38,14 @@ function install(): InPage {
     problems.push(`policy: ${effectiveDirective} refuses ${blockedURI} ${sample}`),
   );
   return {
-    find: (queries, isToPress = false) => find(queries, isToPress),
+    find: (queries, mustBeClickable = false) => find(queries, mustBeClickable),
     describe: () => ({ path: location.pathname, text: document.body.innerText }),
     select,
     takeProblems: () => problems.splice(0),
   };
 }
 
-function find(queries: readonly Query[], isToPress: boolean) {
+function find(queries: readonly Query[], mustBeClickable: boolean) {
   let scope = document.body;
   for (const query of queries) {
     const found = queryAll(scope, query).filter((element) => element.checkVisibility({ visibilityProperty: true }));
@@ -53,7 +53,7 @@ function find(queries: readonly Query[], isToPress: boolean) {
     if (!element || found.length > 1) return null;
     scope = element;
   }
-  return isToPress && !canBePressed(scope) ? null : scope;
+  return mustBeClickable && !isClickable(scope) ? null : scope;
 }
 
 function queryAll(scope: HTMLElement, { by, role = '', name }: Query) {
@@ -62,8 +62,8 @@ function queryAll(scope: HTMLElement, { by, role = '', name }: Query) {
   return by === 'label' ? queryAllByLabelText(scope, pattern) : queryAllByText(scope, pattern);
 }
 
-/** Enabled, where the pointer would be, and not on its way to another place. */
-function canBePressed(element: HTMLElement) {
+/** Whether the element is enabled and nothing covers its centre. */
+function isClickable(element: HTMLElement) {
   if (element.matches(':disabled, [aria-disabled=true]')) return false;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -72,7 +72,7 @@ function canBePressed(element: HTMLElement) {
   return [element, ...labels].some((part) => part.contains(hit));
 }
 
-/** Chooses an option as the browser's own list does. */
+/** Selects an option and fires the events that the browser would fire. */
 function select(element: Node, label: string) {
   if (!(element instanceof HTMLSelectElement)) throw new Error('This is no list of options.');
   const option = [...element.options].find(({ text }) => text === label);

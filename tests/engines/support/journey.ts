@@ -4,17 +4,17 @@ import { aPhoto } from '@tests/browser/support/journey';
 import type { Person } from '@tests/browser/support/people';
 import type { Page } from './page';
 
-/** Signs in through the login page, as a person does. */
+/** Signs in through the login page. */
 export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   await page.goto('/login');
   const form = page.within('form', 'Login');
   await form.type('Email', email);
   await form.type('Password', password);
   await form.click('button', 'Login');
-  await page.sees('button', 'SignOut');
+  await page.expectVisible('button', 'SignOut');
 }
 
-/** A picture on the disk, to be chosen in a file input. */
+/** Writes a picture to disk for a file input and returns its path. */
 export async function photoFile(testInfo: TestInfo) {
   const file = testInfo.outputPath('photo.png');
   await writeFile(file, await aPhoto());

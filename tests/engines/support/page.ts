@@ -4,17 +4,17 @@ import type { Tab } from './driver';
 import type { Query } from './inPage';
 
 const WAIT_MS = 20_000;
-const LOOK_MS = 40;
+const POLL_MS = 40;
 
 type Name = string | RegExp;
 
-/** A page, or a part of it, used as a person does: things are found by role, label or text, and waited for. */
+/** A page or a part of it. Elements are found by role, label or text; every method waits for its element. */
 export class Page {
   readonly #tab: Tab;
   readonly #problems: string[];
   readonly #scope: readonly Query[];
 
-  /** @param problems is told what goes wrong in a document before it is left for another */
+  /** @param problems collects the errors of each document before the tab navigates away */
   constructor(tab: Tab, problems: string[], scope: readonly Query[] = []) {
     this.#tab = tab;
     this.#problems = problems;
@@ -34,69 +34,69 @@ export class Page {
     return new Page(this.#tab, this.#problems, [...this.#scope, byRole(role, name)]);
   }
 
-  sees(role: string, name: Name) {
-    return this.#expect(byRole(role, name));
+  expectVisible(role: string, name: Name) {
+    return this.#find(byRole(role, name));
   }
 
-  reads(text: Name) {
-    return this.#expect({ by: 'text', name: sourceOf(text) });
+  expectText(text: Name) {
+    return this.#find({ by: 'text', name: toPatternSource(text) });
   }
 
   async click(role: string, name: Name) {
-    await (await this.#expect(byRole(role, name), { isToPress: true })).click();
+    await (await this.#find(byRole(role, name), { mustBeClickable: true })).click();
   }
 
   /** Types into an empty field. */
   async type(label: Name, text: string) {
-    const field = await this.#expect(byLabel(label), { isToPress: true });
+    const field = await this.#find(byLabel(label), { mustBeClickable: true });
     await field.click();
     await field.type(text);
   }
 
   async select(label: Name, option: string) {
-    await (await this.#expect(byLabel(label))).select(option);
+    await (await this.#find(byLabel(label))).select(option);
   }
 
   async upload(label: Name, file: string) {
-    await (await this.#expect(byLabel(label))).upload(file);
+    await (await this.#find(byLabel(label))).upload(file);
   }
 
-  async isAt(path: string) {
-    await until(
+  async expectPath(path: string) {
+    await waitFor(
       async () => (await this.#tab.describe()).path === path,
       async () => `The address is not ${path} but ${(await this.#tab.describe()).path}.`,
     );
   }
 
-  /** @throws Error with what the page shows where the query does not find what is shown */
-  #expect(query: Query, { isToPress = false } = {}) {
+  /** @throws Error with the text of the page if no element matches in time */
+  #find(query: Query, { mustBeClickable = false } = {}) {
     const queries = [...this.#scope, query];
-    return until(
-      () => this.#tab.find(queries, isToPress),
+    return waitFor(
+      () => this.#tab.find(queries, mustBeClickable),
       async () => {
-        const words = queries.map(({ by, role = by, name }) => `${role} “${name}”`).join(' > ');
+        const description = queries.map(({ by, role = by, name }) => `${role} “${name}”`).join(' > ');
         const { path, text } = await this.#tab.describe();
-        const fault = (await this.#tab.find(queries)) ? 'cannot be pressed' : 'is not there, or not alone';
-        return `${words} ${fault}. The page at ${path}:\n${text}`;
+        const reason = (await this.#tab.find(queries)) ? 'cannot be pressed' : 'is not there, or not alone';
+        return `${description} ${reason}. The page at ${path}:\n${text}`;
       },
     );
   }
 }
 
-/** @throws Error in these words when nothing came in time */
-async function until<T>(look: () => Promise<T | undefined | false>, describe: () => Promise<string>) {
+/** @throws Error with the description if there is no result within 20 s */
+async function waitFor<T>(attempt: () => Promise<T | undefined | false>, describe: () => Promise<string>) {
   const end = Date.now() + WAIT_MS;
   do {
-    const seen = await look();
-    if (seen) return seen;
-    await pause(LOOK_MS);
+    const result = await attempt();
+    if (result) return result;
+    await pause(POLL_MS);
   } while (Date.now() < end);
   throw new Error(await describe());
 }
 
-const byRole = (role: string, name: Name): Query => ({ by: 'role', role, name: sourceOf(name) });
-const byLabel = (label: Name): Query => ({ by: 'label', name: sourceOf(label) });
+const byRole = (role: string, name: Name): Query => ({ by: 'role', role, name: toPatternSource(name) });
+const byLabel = (label: Name): Query => ({ by: 'label', name: toPatternSource(label) });
 
-function sourceOf(name: Name) {
+function toPatternSource(name: Name) {
   return typeof name === 'string' ? name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&') : name.source;
 }

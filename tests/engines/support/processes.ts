@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const WAIT_MS = 20_000;
 
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
+/** Finds a port that is not in use. */
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** What a program says first. The output stays open: Xvfb ends when it is closed too early. */
+/** Resolves with the first output of a program. The stream stays open, because Xvfb exits if it is closed too early. */
 export function firstLine(output: Readable): Promise<string> {
   return new Promise((resolve, reject) => {
     output.once('data', (text: Buffer) => resolve(text.toString().trim()));
@@ -23,7 +23,7 @@ export function firstLine(output: Readable): Promise<string> {
   });
 }
 
-export async function untilAnswers(address: string): Promise<void> {
+export async function waitUntilResponds(address: string): Promise<void> {
   const end = Date.now() + WAIT_MS;
   while (Date.now() < end) {
     if (

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, ElementHandle, type LaunchOptions } from 'puppeteer-core';
 import { type Engine, inPageScript, type PageElement, type Session, type Tab } from './driver';
 
-/** Chromium by the DevTools protocol, Firefox by WebDriver BiDi. */
+/** Drives Chromium through the DevTools protocol and Firefox through WebDriver BiDi. */
 export async function launchPuppeteer(options: LaunchOptions): Promise<Engine> {
   const browser = await puppeteer.launch({ ...options, defaultViewport: { width: 1280, height: 800 } });
   return { newSession: () => newSession(browser), close: () => browser.close() };
@@ -9,7 +9,7 @@ export async function launchPuppeteer(options: LaunchOptions): Promise<Engine> {
 
 async function newSession(browser: Browser): Promise<Session> {
   const context = await browser.createBrowserContext();
-  let inFront: Tab | undefined;
+  let frontTab: Tab | undefined;
 
   async function newTab() {
     const page = await context.newPage();
@@ -17,24 +17,24 @@ async function newSession(browser: Browser): Promise<Session> {
     const tab: Tab = {
       goto: async (address) => void (await page.goto(address)),
       goBack: async () => void (await page.goBack()),
-      async find(queries, isToPress) {
-        if (inFront !== tab) await page.bringToFront();
-        inFront = tab;
-        const found = await page.evaluateHandle((...args) => window.inPage?.find(...args), queries, isToPress);
-        return found instanceof ElementHandle ? elementOf(found) : undefined;
+      async find(queries, mustBeClickable) {
+        if (frontTab !== tab) await page.bringToFront();
+        frontTab = tab;
+        const found = await page.evaluateHandle((...args) => window.inPage?.find(...args), queries, mustBeClickable);
+        return found instanceof ElementHandle ? wrapElement(found) : undefined;
       },
       describe: () => page.evaluate(() => window.inPage?.describe() ?? { path: '', text: '' }),
       takeProblems: () => page.evaluate(() => window.inPage?.takeProblems() ?? []),
       screenshot: () => page.screenshot(),
     };
-    inFront = tab;
+    frontTab = tab;
     return tab;
   }
 
   return { newTab, close: () => context.close() };
 }
 
-function elementOf(handle: ElementHandle): PageElement {
+function wrapElement(handle: ElementHandle): PageElement {
   return {
     click: () => handle.click(),
     type: (text) => handle.type(text),

@@ -4,11 +4,11 @@ import { launch } from './launch';
 import { Page } from './page';
 
 interface Fixtures {
-  /** Opens a tab; the first one in a browser that was never here, the next ones beside it. */
+  /** Opens a tab. All tabs of a test share one fresh browser session. */
   openPage: () => Promise<Page>;
 }
 
-/** Playwright's runner, with browsers that it cannot drive; a test fails on errors of its pages and refusals of their policy, too. */
+/** Playwright's `test` for browsers that Playwright cannot drive. A test also fails on page errors and CSP violations. */
 export const test = base.extend<Fixtures, { engine: Engine }>({
   engine: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern

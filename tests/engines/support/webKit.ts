@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { WebKitPrograms } from '@tests/run/engines';
-import { firstLine, freePort, untilAnswers } from './processes';
+import { firstLine, findFreePort, waitUntilResponds } from './processes';
 import { type Engine, inPageScript, type PageElement, type Session, type Tab } from './driver';
 
-/** WebKit by WebDriver, on a screen of its own that nobody sees. */
+/** Drives WebKit through WebDriver on a virtual screen (Xvfb). */
 export async function launchWebKit({ driver, browser, screen }: WebKitPrograms): Promise<Engine> {
   const display = spawn(screen, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
-  const port = await freePort();
+  const port = await findFreePort();
   const server = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
       DISPLAY: `:${await firstLine(display.stdout)}`,
-      // Its sandbox does not start for root.
+      // WebKit's sandbox does not start for root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   });
@@ -24,13 +24,13 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
   };
   process.once('exit', stop);
   const address = `http://127.0.0.1:${port}`;
-  await untilAnswers(`${address}/status`);
+  await waitUntilResponds(`${address}/status`);
   return {
     newSession: () => newSession(address, browser),
     async close() {
-      const ended = once(server, 'exit');
+      const exited = once(server, 'exit');
       stop();
-      await ended;
+      await exited;
     },
   };
 }
@@ -49,40 +49,41 @@ async function newSession(server: string, binary: string): Promise<Session> {
     async newTab() {
       if (!isFirst) await session.switchTo().newWindow('tab');
       isFirst = false;
-      return tabOf(session, await session.getWindowHandle());
+      return createTab(session, await session.getWindowHandle());
     },
     close: () => session.quit(),
   };
 }
 
-function tabOf(session: WebDriver, handle: string): Tab {
-  /** A session speaks to one tab at a time. */
-  const here = async () => {
+function createTab(session: WebDriver, handle: string): Tab {
+  /** A WebDriver session controls one tab at a time. */
+  const switchToTab = async () => {
     if ((await session.getWindowHandle()) !== handle) await session.switchTo().window(handle);
     return session;
   };
   const install = () => session.executeScript(inPageScript);
   return {
     async goto(address) {
-      await (await here()).get(address);
+      await (await switchToTab()).get(address);
       await install();
     },
     async goBack() {
-      await (await here()).navigate().back();
+      await (await switchToTab()).navigate().back();
       await install();
     },
-    async find(queries, isToPress) {
+    async find(queries, mustBeClickable) {
       const script = 'return window.inPage.find(...arguments)';
-      const element = await (await here()).executeScript<WebElement | null>(script, queries, isToPress);
-      return element ? elementOf(session, element) : undefined;
+      const element = await (await switchToTab()).executeScript<WebElement | null>(script, queries, mustBeClickable);
+      return element ? wrapElement(session, element) : undefined;
     },
-    describe: async () => (await here()).executeScript('return window.inPage?.describe() ?? { path: "", text: "" }'),
-    takeProblems: async () => (await here()).executeScript('return window.inPage?.takeProblems() ?? []'),
-    screenshot: async () => Buffer.from(await (await here()).takeScreenshot(), 'base64'),
+    describe: async () =>
+      (await switchToTab()).executeScript('return window.inPage?.describe() ?? { path: "", text: "" }'),
+    takeProblems: async () => (await switchToTab()).executeScript('return window.inPage?.takeProblems() ?? []'),
+    screenshot: async () => Buffer.from(await (await switchToTab()).takeScreenshot(), 'base64'),
   };
 }
 
-function elementOf(session: WebDriver, element: WebElement): PageElement {
+function wrapElement(session: WebDriver, element: WebElement): PageElement {
   return {
     click: () => element.click(),
     type: (text) => element.sendKeys(text),

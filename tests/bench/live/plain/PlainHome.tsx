@@ -9,7 +9,7 @@ import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { Section } from '@/shared/ui/layout/Section';
 import { homeMessages } from '@/shared/messages/home';
 import css from '@/features/cars/showcase/SellerCollection.module.css';
-import { carOf } from './carOf';
+import { toCar } from './carOf';
 import { PlainHeart } from './PlainHeart';
 import { allCars, sellerPosts } from './queries';
 
@@ -19,7 +19,7 @@ const slots = { corner: ({ id }: { id: string }) => <PlainHeart id={id} />, acti
 /** Home with the product's own parts, its lists read as one does without further thought. */
 export function PlainHome() {
   const posts = useQuery(sellerPosts);
-  const cars = useQuery({ ...allCars, select: (list) => list.map(carOf) });
+  const cars = useQuery({ ...allCars, select: (list) => list.map(toCar) });
 
   return (
     <>
@@ -31,7 +31,7 @@ export function PlainHome() {
             <ul className={css['list']}>
               {list.slice(0, SHOWN).map((post) => (
                 <li key={post._id}>
-                  <WideCarCard car={carOf(post)} isTeaser={false} isGone={false} {...slots} />
+                  <WideCarCard car={toCar(post)} isTeaser={false} isGone={false} {...slots} />
                 </li>
               ))}
             </ul>

@@ -1,8 +1,8 @@
 import type { Car } from '@/features/cars/schema';
 import type { Post } from './queries';
 
-/** What the cards show of a post. */
-export function carOf(post: Post): Car {
+/** Converts a post to the fields that the cards show. */
+export function toCar(post: Post): Car {
   return {
     id: post._id,
     title: post.title,

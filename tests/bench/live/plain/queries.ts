@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { env } from '@/shared/config/env';
 
-/** A post as it comes: what is not read here stays untouched. */
+/** A post as received. Other fields exist but are not used. */
 export interface Post {
   _id: string;
   title?: string;
@@ -15,12 +15,12 @@ export interface Post {
   email?: string;
 }
 
-export interface Wished {
+export interface WishlistItem {
   _id: string;
   wishListIid: string;
 }
 
-/** Who looks: the measuring puts the e-mail into the address. */
+/** The signed-in user; the benchmark passes the e-mail in the URL. */
 const email = new URLSearchParams(location.search).get('email') ?? '';
 
 export const sellerPosts = queryOptions({
@@ -31,13 +31,13 @@ export const sellerPosts = queryOptions({
 
 export const wishes = queryOptions({
   queryKey: ['wishes'],
-  queryFn: () => read<Wished>(`/wishlist?email=${encodeURIComponent(email)}`),
+  queryFn: () => read<WishlistItem>(`/wishlist?email=${encodeURIComponent(email)}`),
   refetchInterval: 1000,
 });
 
 export const allCars = queryOptions({ queryKey: ['cars'], queryFn: () => read<Post>('/cars'), staleTime: 30_000 });
 
-/** As the product keeps it. */
+/** The format in which the app stores the token. */
 const tokenSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -46,9 +46,9 @@ const tokenSchema = v.pipe(
 );
 
 async function read<T>(path: string) {
-  const answer = await fetch(env.apiUrl + path, {
+  const response = await fetch(env.apiUrl + path, {
     headers: { authorization: `Bearer ${v.parse(tokenSchema, localStorage.getItem('access_token'))}` },
   });
-  const list: unknown = await answer.json();
+  const list: unknown = await response.json();
   return v.parse(v.custom<T[]>(Array.isArray), list);
 }
