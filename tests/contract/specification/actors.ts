@@ -8,58 +8,58 @@ export const actors: readonly Line[] = [
     line: 'visitors read home, blog and login',
     shownBy: [
       route,
-      'stories/visitor/visitor > finds every part of it at %s',
-      'stories/visitor/visitor > reads the answers, several at once, the first from the start',
+      'stories/visitor/visitor > finds every part of the page at %s',
+      'stories/visitor/visitor > reads the answers: several can be open, the first is open at the start',
     ],
   },
   {
     line: 'car listings require a login',
-    shownBy: [route, 'stories/visitor/visitor > makes no call that needs a person'],
+    shownBy: [route, 'stories/visitor/visitor > makes no call that requires a sign-in'],
   },
   {
     line: 'buyers browse by brand and view details',
     shownBy: [
-      'stories/buyer/browses > chooses a brand in the column, which says how many there are',
-      'stories/buyer/browses > sees all that is stated of it',
+      'stories/buyer/browses > chooses a brand in the left column, which shows the number of cars',
+      'stories/buyer/browses > sees all data of the car',
     ],
   },
   {
     line: 'buyers keep a wishlist and see their bookings',
-    shownBy: ['stories/buyer/wishes > wishes for a Toyota and finds it among the bookings'],
+    shownBy: ['stories/buyer/wishes > adds a Toyota by its cart button and finds it in My Wishlist'],
   },
   {
     line: 'buyers check out a car and pay by card',
     shownBy: [
-      'stories/buyer/checks-out > comes from the details, reads what it costs, and goes on to pay for the entry made here',
+      'stories/buyer/checks-out > comes from the details, reads the price, and continues to the payment of a new wish list entry',
       'stories/buyer/pays > pays for a wished car and keeps the receipt',
     ],
   },
   {
     line: 'buyers report a post',
-    shownBy: ['stories/buyer/reports > reports a post with exactly the fields that the marketplace keeps'],
+    shownBy: ['stories/buyer/reports > reports a post with exactly the fields of the contract'],
   },
   {
     line: 'sellers post cars, see their own and remove them',
     shownBy: [
-      'stories/seller/posts > posts a car and finds it among their own',
-      'stories/seller/products > sees their own cars alone, the newest first, and looks at one',
-      'stories/seller/removes > removes one after a question that names it',
+      'stories/seller/posts > posts a car and finds it among their products',
+      'stories/seller/products > sees only their own cars, the newest first, and opens one',
+      'stories/seller/removes > removes a car after a confirmation that names it',
     ],
   },
   {
     line: 'sellers can be verified by an admin, and see it',
     shownBy: [
-      'stories/admin/users > verifies one after being asked',
-      'stories/buyer/profile > sees within about a second that an admin has verified them',
+      'stories/admin/users > verifies a seller after a confirmation',
+      'stories/buyer/profile > sees within about a second that an admin has verified the profile',
     ],
   },
   {
     line: 'admins manage sellers and buyers, and make others admins',
     shownBy: [
-      'stories/admin/users > makes one an admin, who leaves the list',
-      'stories/admin/users > leaves the posts, and is told how many',
-      'stories/admin/buyers > makes one an admin',
-      'stories/admin/buyers > removes one',
+      'stories/admin/users > makes a seller an admin, which removes the seller from the list',
+      'stories/admin/users > keeps the seller’s posts, and reads how many there are',
+      'stories/admin/buyers > makes a buyer an admin',
+      'stories/admin/buyers > removes a buyer',
     ],
   },
   {
@@ -71,15 +71,15 @@ export const actors: readonly Line[] = [
   },
   {
     line: 'sign-in by e-mail and password',
-    shownBy: ['stories/session/sign-in > logs in and is taken back to where they were going'],
+    shownBy: ['stories/session/sign-in > logs in and is taken to the requested page'],
   },
   {
     line: 'account creation',
-    shownBy: ['stories/session/sign-up > signs up as a seller and is taken to where they were going'],
+    shownBy: ['stories/session/sign-up > signs up as a seller and is taken to the requested page'],
   },
   {
     line: 'sign-in by a provider’s popup',
-    shownBy: ['stories/session/google > for the first time gets a buyer record before the token is asked for'],
+    shownBy: ['stories/session/google > for the first time gets a buyer record before the token is fetched'],
   },
 ];
 
@@ -101,9 +101,9 @@ export const offers: readonly Line[] = [
       },
     },
     shownBy: [
-      'stories/visitor/visitor > finds every part of it at %s',
-      'stories/visitor/visitor > sees how many cars a brand has, in the strip and in the collection',
-      'stories/live/home > shows the newest six first, and the others when asked for',
+      'stories/visitor/visitor > finds every part of the page at %s',
+      'stories/visitor/visitor > sees the number of cars of each brand, in the strip and in the collection',
+      'stories/live/home > shows the newest six posts first, and the others on request',
     ],
   },
   {
@@ -132,24 +132,24 @@ export const offers: readonly Line[] = [
       },
     },
     shownBy: [
-      'stories/specification/navigation > The footer has its columns, whose links are placeholders, the office and the copyright line',
+      'stories/specification/navigation > The footer has columns of placeholder links, the office and the copyright line',
     ],
   },
   {
     line: 'footer: the office’s address as a placeholder, four social links, the copyright line of 2022',
     on: { footer: { heading: ['Registered Office Address'], text: ['© 2022 {}'] } },
     shownBy: [
-      'stories/specification/navigation > The footer has its columns, whose links are placeholders, the office and the copyright line',
-      'stories/specification/navigation > The footer of %s is its last line alone: %s',
+      'stories/specification/navigation > The footer has columns of placeholder links, the office and the copyright line',
+      'stories/specification/navigation > The footer of %s is only its last line: %s',
     ],
   },
   {
     line: 'an identity service, an image host, a card provider, and a host of its own for payment intents',
     shownBy: [
-      'stories/specification/identity > e-mail and password at a login, then for the account',
-      'stories/session/sign-up > sends a photo drawn anew, at most 2000 pixels a side, without its place and its own name',
+      'stories/specification/identity > e-mail and password at a login, followed by an account lookup',
+      'stories/session/sign-up > sends a re-encoded photo, at most 2000 pixels per side, without GPS data and the original file name',
       'stories/buyer/pays > pays for a wished car and keeps the receipt',
-      'stories/specification/calls > the intent, asked for on the other host, and the payment',
+      'stories/specification/calls > the intent, from the payments host, and the payment',
     ],
   },
 ];

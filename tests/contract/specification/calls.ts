@@ -1,11 +1,14 @@
 import type { LeftOut, Line } from './line';
 
-const read = 'stories/specification/calls > %s goes to the market, with the stored token: %s';
+const read = 'stories/specification/calls > %s goes to the marketplace, with the stored token: %s';
 
 /** Section 7: the product's own calls. */
 export const calls: readonly Line[] = [
   { line: 'GET /cars', shownBy: [read, 'stories/buyer/browses > sees every car as a card, the newest first'] },
-  { line: 'GET /cars/{id}', shownBy: [read, 'stories/buyer/browses > finds nothing at %s, and a way back'] },
+  {
+    line: 'GET /cars/{id}',
+    shownBy: [read, 'stories/buyer/browses > reads that there is no car %s, and finds a way back'],
+  },
   { line: 'GET /cars/seller/{email}', shownBy: [read] },
   {
     line: 'POST /cars with its 17 fields; success when acknowledged',
@@ -22,13 +25,13 @@ export const calls: readonly Line[] = [
   { line: 'GET /category/{id}', shownBy: [read] },
   {
     line: 'GET /seller/post, bearer; without one for visitors',
-    shownBy: [read, 'stories/visitor/visitor > makes no call that needs a person'],
+    shownBy: [read, 'stories/visitor/visitor > makes no call that requires a sign-in'],
   },
   {
     line: 'DELETE /seller/{id}, bearer; success when something was changed',
     shownBy: [
-      'stories/seller/removes > removes one after a question that names it',
-      'stories/seller/removes > that fails (%s) says so in the question and goes on',
+      'stories/seller/removes > removes a car after a confirmation that names it',
+      'stories/seller/removes > that fails (%s) shows the error in the dialog, and can be retried',
     ],
   },
   { line: 'GET /wishlist?email=, bearer', shownBy: [read] },
@@ -36,15 +39,15 @@ export const calls: readonly Line[] = [
   {
     line: 'POST /wishlist with its five fields',
     shownBy: [
-      'stories/specification/calls > a wish put on the list and taken off it',
+      'stories/specification/calls > a wish added and removed',
       'units/wishlistSchema > A wish is sent with the names of the wire, and an empty picture where there is none',
     ],
   },
   {
     line: 'DELETE /wishlist/{id}, bearer; the count is read',
     shownBy: [
-      'stories/specification/calls > a wish put on the list and taken off it',
-      'stories/live/lists > takes a removal whose answer was lost for done, and one done elsewhere for already done',
+      'stories/specification/calls > a wish added and removed',
+      'stories/live/lists > counts a removal with a lost response as done, and one in another tab as already done',
     ],
   },
   { line: 'GET /user/buyer, GET /user/seller', shownBy: [read] },
@@ -54,42 +57,51 @@ export const calls: readonly Line[] = [
     shownBy: ['stories/session/sign-up > sends each call once, in order, with the bodies of the contract'],
   },
   { line: 'GET /users/admin/{email}: isAdmin; GET /users/seller/{email}: isSeller', shownBy: [read] },
-  { line: 'PUT /users/admin/{id}, bearer', shownBy: ['stories/admin/users > makes one an admin, who leaves the list'] },
+  {
+    line: 'PUT /users/admin/{id}, bearer',
+    shownBy: ['stories/admin/users > makes a seller an admin, which removes the seller from the list'],
+  },
   {
     line: 'PUT /users/admin/verified/{id}, bearer',
-    shownBy: ['stories/specification/calls > a verification', 'stories/admin/users > verifies one after being asked'],
+    shownBy: [
+      'stories/specification/calls > a verification',
+      'stories/admin/users > verifies a seller after a confirmation',
+    ],
   },
   {
     line: 'DELETE /users/{id}, bearer',
-    shownBy: ['stories/admin/users > leaves the posts, and is told how many', 'stories/admin/buyers > removes one'],
+    shownBy: [
+      'stories/admin/users > keeps the seller’s posts, and reads how many there are',
+      'stories/admin/buyers > removes a buyer',
+    ],
   },
   { line: 'GET /reportedpost, bearer', shownBy: [read] },
   {
     line: 'POST /reportedpost with its eight fields',
-    shownBy: ['stories/buyer/reports > reports a post with exactly the fields that the marketplace keeps'],
+    shownBy: ['stories/buyer/reports > reports a post with exactly the fields of the contract'],
   },
   { line: 'DELETE /reportedpost/{id}, bearer', shownBy: ['stories/specification/calls > the removal of a report'] },
   {
     line: 'GET /jwt?email=; the answer is kept as access_token',
     shownBy: [
-      'stories/specification/calls > of the access token names the person, and what comes is kept as access_token',
+      'stories/specification/calls > of the access token has the user’s e-mail, and its response is stored as access_token',
     ],
   },
   {
     line: 'POST /create-payment-intent on the other host; POST /payments with its four fields',
-    shownBy: ['stories/specification/calls > the intent, asked for on the other host, and the payment'],
+    shownBy: ['stories/specification/calls > the intent, from the payments host, and the payment'],
   },
   {
     line: 'image upload: field image; success and data.url',
     shownBy: [
-      'stories/session/sign-up > sends a photo drawn anew, at most 2000 pixels a side, without its place and its own name',
-      'stories/session/sign-up > signs up as a seller and is taken to where they were going',
+      'stories/session/sign-up > sends a re-encoded photo, at most 2000 pixels per side, without GPS data and the original file name',
+      'stories/session/sign-up > signs up as a seller and is taken to the requested page',
     ],
   },
   {
     line: 'the card provider’s script is loaded',
     shownBy: [
-      'stories/payments/breaks > whose card form does not load says so, and can be tried again',
+      'stories/payments/breaks > whose card form does not load shows an error, and can be retried',
       'browser/paying > A declined card shows the card provider’s message, and another card can pay',
     ],
   },
@@ -114,24 +126,24 @@ export const callsInBrowser: readonly Line[] = [
 export const identityCalls: readonly Line[] = [
   {
     line: 'signInWithPassword and lookup',
-    shownBy: ['stories/specification/identity > e-mail and password at a login, then for the account'],
+    shownBy: ['stories/specification/identity > e-mail and password at a login, followed by an account lookup'],
   },
   {
     line: 'signUp and update',
-    shownBy: ['stories/specification/identity > name and photo after a sign-up, then for the confirmation mail'],
+    shownBy: ['stories/specification/identity > name and photo after a sign-up, followed by the confirmation mail'],
   },
-  { line: 'signInWithIdp', shownBy: ['stories/specification/identity > what Google’s popup has answered'] },
+  { line: 'signInWithIdp', shownBy: ['stories/specification/identity > the response of Google’s popup'] },
   {
     line: 'token: a form with grant_type and refresh_token',
     shownBy: [
-      'stories/specification/identity > the refresh token, in a form, when a page is loaded %i seconds before the token expires: %i times',
+      'stories/specification/identity > the refresh token, in a form, if a page loads %i seconds before the token expires: %i times',
     ],
   },
   {
     line: 'the mails: confirmation, forgotten password',
     shownBy: [
-      'stories/visitor/login-card > is answered alike for %s address',
-      'stories/buyer/profile > asks for the mail again, opens its link, and says so',
+      'stories/visitor/login-card > gets the same response for %s address',
+      'stories/buyer/profile > requests the mail again, opens its link, and confirms it on the page',
     ],
   },
   {

@@ -6,15 +6,15 @@ export const entities: readonly Line[] = [
     line: 'signed-in person: uid, name, e-mail, photo and whether the e-mail is verified come from the identity service',
     shownBy: [
       'units/identityStandIn > takes a person up who has signed in before',
-      'stories/specification/identity > name and photo after a sign-up, then for the confirmation mail',
-      'stories/buyer/profile > reads name, e-mail, role, joining date and that they are verified',
+      'stories/specification/identity > name and photo after a sign-up, followed by the confirmation mail',
+      'stories/buyer/profile > sees name, e-mail, role, joining date and the verified badge',
     ],
   },
   {
     line: 'access_token in local storage, sent as a bearer',
     shownBy: [
-      'stories/specification/calls > of the access token names the person, and what comes is kept as access_token',
-      'stories/specification/calls > %s goes to the market, with the stored token: %s',
+      'stories/specification/calls > of the access token has the user’s e-mail, and its response is stored as access_token',
+      'stories/specification/calls > %s goes to the marketplace, with the stored token: %s',
     ],
   },
   {
@@ -23,13 +23,16 @@ export const entities: readonly Line[] = [
   },
   {
     line: 'user: useVerify is ‘verified’ once an admin has verified',
-    shownBy: ['stories/admin/users > verifies one after being asked', 'units/marketWrites > verifying keeps the role'],
+    shownBy: [
+      'stories/admin/users > verifies a seller after a confirmation',
+      'units/marketWrites > verifying keeps the role',
+    ],
   },
   {
     line: 'role flags: isAdmin and isSeller, as the server says',
     shownBy: [
-      'stories/specification/calls > %s goes to the market, with the stored token: %s',
-      'stories/session/sign-in-fails > of %s is told so and shown the ways on',
+      'stories/specification/calls > %s goes to the marketplace, with the stored token: %s',
+      'stories/session/sign-in-fails > of %s reads so, with links to other pages',
     ],
   },
   {
@@ -49,28 +52,28 @@ export const entities: readonly Line[] = [
   {
     line: 'brands: toyota, bmw, ford, jeep, jaguar',
     shownBy: [
-      'stories/specification/details > The form of a post offers the five brands, and the keyboard that each field wants',
+      'stories/specification/details > The post form offers the five brands, and the right keyboard for each field',
     ],
   },
   {
     line: 'category: name and slug; brand_img where there is one',
     shownBy: [
-      'stories/visitor/visitor > sees how many cars a brand has, in the strip and in the collection',
-      'stories/buyer/browses > chooses a brand in the column, which says how many there are',
+      'stories/visitor/visitor > sees the number of cars of each brand, in the strip and in the collection',
+      'stories/buyer/browses > chooses a brand in the left column, which shows the number of cars',
     ],
   },
   {
     line: 'wishlist item: wishListIid, product_img, product_title, price, email, paid',
     shownBy: [
       'units/wishlistSchema > is read with our own names',
-      'stories/specification/calls > a wish put on the list and taken off it',
+      'stories/specification/calls > a wish added and removed',
     ],
   },
   {
     line: 'wishlist item: filtered by the person’s e-mail',
     shownBy: [
-      'stories/specification/calls > %s goes to the market, with the stored token: %s',
-      'stories/buyer/pays > sees nothing of a payment %s',
+      'stories/specification/calls > %s goes to the marketplace, with the stored token: %s',
+      'stories/buyer/pays > sees no data of a payment %s',
     ],
   },
   {
@@ -82,7 +85,7 @@ export const entities: readonly Line[] = [
   },
   {
     line: 'payment record: price, transactionId, email, wishListId',
-    shownBy: ['stories/specification/calls > the intent, asked for on the other host, and the payment'],
+    shownBy: ['stories/specification/calls > the intent, from the payments host, and the payment'],
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { Line } from './line';
 
-const code = 'stories/specification/identity > %s (%s) is told in a plain sentence, with the slice';
+const code = 'stories/specification/identity > %s (%s) is shown as a plain sentence, with the slice of its message';
 const sentence = 'units/authError > %s has a plain sentence of its own';
 
 /** Section 8. */
@@ -10,32 +10,32 @@ export const errors: readonly Line[] = [
     line: 'each client code has a sentence of its own',
     shownBy: [
       sentence,
-      'stories/specification/identity > No two codes of the identity service share a sentence, but those that are one thing',
+      'stories/specification/identity > Every code of the identity service has its own sentence, except for codes of the same meaning',
     ],
   },
   {
     line: 'network-request-failed',
     shownBy: [
       sentence,
-      'stories/session/sign-in-fails > is told when the sign-in service does not answer, and can try again',
+      'stories/session/sign-in-fails > reads that the sign-in service does not respond, and can try again',
     ],
   },
   {
     line: 'popup-blocked, popup-closed-by-user, account-exists-with-different-credential, unauthorized-domain',
-    shownBy: ['stories/session/google > and %s reads so, and can try again'],
+    shownBy: ['stories/session/google > and %s reads the error, and can try again'],
   },
   { line: 'cancelled-popup-request', shownBy: [sentence, 'units/googlePopup > gives way to a second one'] },
   {
     line: 'a code that nobody knows is told too',
     shownBy: [
       'units/authError > that is not known has the general sentence',
-      'stories/session/sign-in-fails > reads a plain sentence for %s',
+      'stories/session/sign-in-fails > reads a plain sentence for the error %s',
     ],
   },
   {
     line: 'payment errors in the card provider’s words',
     shownBy: [
-      'stories/buyer/pays > is told why %s is refused, and pays with another card',
+      'stories/buyer/pays > reads why %s is declined, and pays with another card',
       'browser/paying > A declined card shows the card provider’s message, and another card can pay',
     ],
   },
@@ -48,52 +48,54 @@ export const errors: readonly Line[] = [
     line: 'toast of a new admin',
     says: ['Admin Making Done'],
     shownBy: [
-      'stories/admin/users > makes one an admin, who leaves the list',
-      'stories/admin/buyers > makes one an admin',
+      'stories/admin/users > makes a seller an admin, which removes the seller from the list',
+      'stories/admin/buyers > makes a buyer an admin',
     ],
   },
   {
     line: 'toast of a removed wish',
     says: ['Product Deleted'],
-    shownBy: ['stories/live/lists > asks before it removes, names the car, and takes the row out at once'],
+    shownBy: ['stories/live/lists > asks for a confirmation that names the car, and removes the row at once'],
   },
   {
     line: 'toast of a verified seller',
     says: ['Seller Verified'],
-    shownBy: ['stories/admin/users > verifies one after being asked'],
+    shownBy: ['stories/admin/users > verifies a seller after a confirmation'],
   },
   {
     line: 'toast of a removed report, and of an own car removed',
     says: ['Reported Post  Deleted'],
     shownBy: [
       'stories/admin/reports > removes the car for good, and every report about it',
-      'stories/seller/removes > removes one after a question that names it',
+      'stories/seller/removes > removes a car after a confirmation that names it',
     ],
   },
   {
     line: 'toast of a posted car',
     says: ['Car Details Added'],
-    shownBy: ['stories/seller/posts > posts a car and finds it among their own'],
+    shownBy: ['stories/seller/posts > posts a car and finds it among their products'],
   },
   {
     line: 'toast of a report; the form clears',
     says: ['Your Report Have Been Submitted'],
-    shownBy: ['stories/buyer/reports > reports a post with exactly the fields that the marketplace keeps'],
+    shownBy: ['stories/buyer/reports > reports a post with exactly the fields of the contract'],
   },
   {
     line: 'toast of a sign-up (as decided)',
     says: ['Sign Up Successfully Done'],
-    shownBy: ['stories/session/sign-up > signs up as a seller and is taken to where they were going'],
+    shownBy: ['stories/session/sign-up > signs up as a seller and is taken to the requested page'],
   },
   {
     line: 'login failure: the slice',
-    shownBy: ['stories/session/sign-in-fails > reads why, with the slice in small print, and keeps what they typed'],
+    shownBy: [
+      'stories/session/sign-in-fails > reads the reason, with the slice of the message in small print, and keeps the input',
+    ],
   },
   {
     line: 'network failures are told (as decided)',
     shownBy: [
-      'stories/buyer/browses > is told when the market is down, and can try again',
-      'stories/live/lists > that misses says so in one quiet line, asks more slowly, and recovers',
+      'stories/buyer/browses > reads that the marketplace is down, and can try again',
+      'stories/live/lists > that fails shows a status line, slows down, and recovers',
     ],
   },
   {

@@ -8,8 +8,8 @@ export const permissions: readonly Line[] = [
     line: 'anonymous: home, blog, login; categories as a link that leads to the login',
     shownBy: [
       route,
-      'stories/specification/navigation > of a visitor leads to the open pages and to the login',
-      'stories/visitor/visitor > makes no call that needs a person',
+      'stories/specification/navigation > of a visitor has links to the public pages and to the login',
+      'stories/visitor/visitor > makes no call that requires a sign-in',
     ],
   },
   {
@@ -17,38 +17,38 @@ export const permissions: readonly Line[] = [
     shownBy: [
       route,
       'stories/specification/navigation > of a signed-in %s has the dashboard, the wishlist, the photo and SignOut',
-      'stories/buyer/reports > reports a post with exactly the fields that the marketplace keeps',
+      'stories/buyer/reports > reports a post with exactly the fields of the contract',
     ],
   },
   {
     line: 'sellers also: post, see and remove own products',
     shownBy: [
       route,
-      'stories/specification/navigation > of a %s has exactly their entries',
-      'stories/seller/posts > A buyer is told that the page is for sellers',
-      'stories/seller/products > A buyer is told that the page is for sellers',
+      'stories/specification/navigation > of a %s has exactly the entries of the role',
+      'stories/seller/posts > A buyer reads that the page is for sellers',
+      'stories/seller/products > A buyer reads that the page is for sellers',
     ],
   },
   {
     line: 'admins are known by a check of the e-mail',
     shownBy: [
-      'stories/specification/calls > %s goes to the market, with the stored token: %s',
-      'stories/session/sign-in-fails > of %s is told so and shown the ways on',
+      'stories/specification/calls > %s goes to the marketplace, with the stored token: %s',
+      'stories/session/sign-in-fails > of %s reads so, with links to other pages',
     ],
   },
   {
     line: 'admins: list sellers and buyers, make admins; an admin has no such button',
     shownBy: [
-      'stories/admin/users > sees who they are, and who waits for verification',
-      'stories/admin/users > makes one an admin, who leaves the list',
-      'stories/admin/buyers > sees who they are',
+      'stories/admin/users > sees each seller’s name and e-mail, and which sellers are not verified',
+      'stories/admin/users > makes a seller an admin, which removes the seller from the list',
+      'stories/admin/buyers > sees each buyer’s name and e-mail',
     ],
   },
-  { line: 'admins: verify sellers', shownBy: ['stories/admin/users > verifies one after being asked'] },
+  { line: 'admins: verify sellers', shownBy: ['stories/admin/users > verifies a seller after a confirmation'] },
   {
     line: 'admins: remove a seller, a reported car, or just the report',
     shownBy: [
-      'stories/admin/users > leaves the posts, and is told how many',
+      'stories/admin/users > keeps the seller’s posts, and reads how many there are',
       'stories/admin/reports > removes the car for good, and every report about it',
       'stories/admin/reports > removes the report only, and the car stays',
     ],

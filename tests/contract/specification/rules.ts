@@ -5,15 +5,15 @@ export const rules: readonly Line[] = [
   {
     line: 'report: the comment is required (its message as decided), said below the box',
     says: ['Comment Required'],
-    shownBy: ['stories/buyer/reports > must say what is wrong'],
+    shownBy: ['stories/buyer/reports > must type a comment'],
   },
   {
     line: 'report: name and e-mail are read-only and required',
     on: { 'the report form': { label: ['Name', 'Email', 'Comment'] } },
     says: ['Name', 'Email Address Required'],
     shownBy: [
-      'stories/buyer/reports > must be named, with an e-mail address',
-      'stories/buyer/reports > sees what the report is about: picture, title, price and the first 45 characters',
+      'stories/buyer/reports > needs a name and an e-mail address',
+      'stories/buyer/reports > sees the reported car: picture, title, price and the first 45 characters of the description',
     ],
   },
   {
@@ -33,12 +33,12 @@ export const rules: readonly Line[] = [
       'Photo URL Required',
       'Product Description Is Required',
     ],
-    shownBy: ['stories/seller/posts > is asked for every field', 'units/postCar > Of a %s, %j is answered %j'],
+    shownBy: ['stories/seller/posts > reads which fields are required', 'units/postCar > Of a %s, %j is answered %j'],
   },
   {
     line: 'post: a select of the five brands, a numeric phone, a photo as a file',
     shownBy: [
-      'stories/specification/details > The form of a post offers the five brands, and the keyboard that each field wants',
+      'stories/specification/details > The post form offers the five brands, and the right keyboard for each field',
     ],
   },
   {
@@ -49,19 +49,19 @@ export const rules: readonly Line[] = [
     line: 'sign-up: every field is required; buyer by default',
     says: ['Name', 'Photo URL Required', 'Email Address Required', 'Role Required', 'Password Required'],
     shownBy: [
-      'stories/session/sign-up > is asked for every field',
-      'stories/session/sign-up > is asked for the role, where none of the two is chosen',
+      'stories/session/sign-up > reads which fields are required',
+      'stories/session/sign-up > is asked for the role if none is chosen',
     ],
   },
   {
     line: 'sign-up: role buyer or seller',
     on: { 'sign-up': { label: ['Buyer', 'Seller'] } },
-    shownBy: ['stories/session/sign-up > signs up as a seller and is taken to where they were going'],
+    shownBy: ['stories/session/sign-up > signs up as a seller and is taken to the requested page'],
   },
   {
     line: 'login: both fields are required',
     says: ['Email Address Required', 'Password Required'],
-    shownBy: ['stories/session/sign-in-fails > is asked for both fields'],
+    shownBy: ['stories/session/sign-in-fails > reads that both fields are required'],
   },
   {
     line: 'API key and auth domain without a colon, an emulator address with http(s)',
@@ -70,14 +70,14 @@ export const rules: readonly Line[] = [
   {
     line: 'sensible limits beside the required rules (as decided)',
     shownBy: [
-      'stories/seller/posts > reads what a price, a phone number and a photo must be',
+      'stories/seller/posts > reads the rules for a price, a phone number and a photo',
       'stories/session/sign-up > reads that a file is %s',
     ],
   },
   {
     line: 'auth errors: characters 10 to 38 of the message, under a plain sentence',
     shownBy: [
-      'stories/session/sign-in-fails > reads why, with the slice in small print, and keeps what they typed',
+      'stories/session/sign-in-fails > reads the reason, with the slice of the message in small print, and keeps the input',
       'units/authError > %s has the slice of its message from character 10 to 38',
     ],
   },

@@ -5,11 +5,11 @@ const reload = 'stories/session/routes-by-role > as %s: %s shows "%s" again';
 
 /** Section 2: the routes. */
 export const routes: readonly Line[] = [
-  { line: '/ and /home are open', shownBy: [route, 'stories/visitor/visitor > finds every part of it at %s'] },
+  { line: '/ and /home are open', shownBy: [route, 'stories/visitor/visitor > finds every part of the page at %s'] },
   {
     line: 'home shows a spinner while it is not known who looks',
     shownBy: [
-      'stories/visitor/visitor > reads the static parts while nobody knows yet who looks, and a spinner where it matters',
+      'stories/visitor/visitor > sees the static parts before the session is known, and a spinner in the other parts',
     ],
   },
   { line: '/blog is open', shownBy: [route] },
@@ -17,8 +17,8 @@ export const routes: readonly Line[] = [
     line: '/login: flip card with login, sign-up and Google',
     shownBy: [
       route,
-      'stories/visitor/login-card > turns to sign-up and back, keeps what was typed and one heading',
-      'stories/session/google > for the first time gets a buyer record before the token is asked for',
+      'stories/visitor/login-card > flips to sign-up and back, and keeps the input and a single heading',
+      'stories/session/google > for the first time gets a buyer record before the token is fetched',
     ],
   },
   {
@@ -33,12 +33,12 @@ export const routes: readonly Line[] = [
   {
     line: 'its left column links every category to its page, shown on the right',
     on: { 'all cars': { heading: ['Product Category'] } },
-    shownBy: ['stories/buyer/browses > chooses a brand in the column, which says how many there are'],
+    shownBy: ['stories/buyer/browses > chooses a brand in the left column, which shows the number of cars'],
   },
   {
     line: '/carsCategories/category/{id}: the cars of a brand',
     on: { 'a brand': { heading: ['Showing {} Result of {}'] } },
-    shownBy: [route, 'stories/buyer/browses > chooses a brand in the column, which says how many there are'],
+    shownBy: [route, 'stories/buyer/browses > chooses a brand in the left column, which shows the number of cars'],
   },
   {
     line: '/carsCategories/carDetails/{id}: details',
@@ -47,10 +47,7 @@ export const routes: readonly Line[] = [
   },
   {
     line: '/carsCategories/add-to-cart/{id}: checkout; the id is read',
-    shownBy: [
-      route,
-      'stories/buyer/checks-out > pays for the entry that stands already, also when it was reached by a reload',
-    ],
+    shownBy: [route, 'stories/buyer/checks-out > pays for an existing wish list entry, also after a reload'],
   },
   {
     line: '/dashboard: My Wishlist (My Booking)',
@@ -59,37 +56,40 @@ export const routes: readonly Line[] = [
   },
   {
     line: '/dashboard/seller: sellers, for admins',
-    shownBy: [route, 'stories/admin/users > sees who they are, and who waits for verification'],
+    shownBy: [route, 'stories/admin/users > sees each seller’s name and e-mail, and which sellers are not verified'],
   },
-  { line: '/dashboard/buyer: buyers, for admins', shownBy: [route, 'stories/admin/buyers > sees who they are'] },
+  {
+    line: '/dashboard/buyer: buyers, for admins',
+    shownBy: [route, 'stories/admin/buyers > sees each buyer’s name and e-mail'],
+  },
   {
     line: '/dashboard/reported-post: reports as cards, for admins',
     shownBy: [
       route,
       'stories/admin/reports > reads the reports, the newest first',
-      'stories/admin/reports > sees the reports',
+      'stories/admin/reports > cannot see the reports',
     ],
   },
   {
     line: '/dashboard/profile: my profile',
-    shownBy: [route, 'stories/buyer/profile > reads name, e-mail, role, joining date and that they are verified'],
+    shownBy: [route, 'stories/buyer/profile > sees name, e-mail, role, joining date and the verified badge'],
   },
   {
     line: '/dashboard/seller/product: own posts, for sellers',
     on: { 'my products': { heading: ['All my product {}'] } },
-    shownBy: [route, 'stories/seller/products > sees their own cars alone, the newest first, and looks at one'],
+    shownBy: [route, 'stories/seller/products > sees only their own cars, the newest first, and opens one'],
   },
   {
     line: '/dashboard/seller/product-post: the form, for sellers',
     on: { 'the post form': { heading: ['Post Product'] } },
-    shownBy: [route, 'stories/seller/posts > posts a car and finds it among their own'],
+    shownBy: [route, 'stories/seller/posts > posts a car and finds it among their products'],
   },
   {
     line: '/dashboard/payment/{id}: payment, loads the wishlist item',
     shownBy: [
       route,
       'stories/buyer/pays > pays for a wished car and keeps the receipt',
-      'stories/buyer/pays > sees nothing of a payment %s',
+      'stories/buyer/pays > sees no data of a payment %s',
     ],
   },
   {
@@ -103,22 +103,22 @@ export const routes: readonly Line[] = [
         ],
       },
     },
-    shownBy: [route, 'stories/specification/navigation > The 404 page says so, and leads home'],
+    shownBy: [route, 'stories/specification/navigation > The 404 page has its message and a link home'],
   },
   { line: 'header, route and footer on every page', shownBy: [route] },
   {
     line: 'after login or sign-up: where one came from, or /',
     shownBy: [
-      'stories/session/sign-in > logs in and is taken back to where they were going',
-      'stories/session/sign-in > goes to the start page from a login page that they opened themselves',
-      'stories/session/sign-in > who comes from %j is taken to %s',
-      'stories/session/sign-up > signs up as a seller and is taken to where they were going',
+      'stories/session/sign-in > logs in and is taken to the requested page',
+      'stories/session/sign-in > goes to the start page after opening the login page directly',
+      'stories/session/sign-in > with the requested address %j is taken to %s',
+      'stories/session/sign-up > signs up as a seller and is taken to the requested page',
     ],
   },
   { line: 'guarded routes send the signed-out to the login page', shownBy: [route] },
   {
     line: 'admin and seller routes need the role',
-    shownBy: [route, 'stories/session/sign-in-fails > of %s is told so and shown the ways on'],
+    shownBy: [route, 'stories/session/sign-in-fails > of %s reads so, with links to other pages'],
   },
 ];
 
@@ -127,7 +127,7 @@ export const navigation: readonly Line[] = [
   {
     line: 'top navigation: Home, Categories, Blog, and Login for the signed-out',
     on: { 'the header of a visitor': { link: ['Home', 'Categories', 'Blog', 'Login'] } },
-    shownBy: ['stories/specification/navigation > of a visitor leads to the open pages and to the login'],
+    shownBy: ['stories/specification/navigation > of a visitor has links to the public pages and to the login'],
   },
   {
     line: 'signed in: Dashboard, SignOut, the wishlist button and the photo',
@@ -140,8 +140,8 @@ export const navigation: readonly Line[] = [
     line: 'wishlist modal: image, title, price in dollars and delete of each car',
     on: { 'the wishlist over the page': { heading: ['Your Chosen Car'] } },
     shownBy: [
-      'stories/live/lists > lists the cars, removes one after asking, and leads on',
-      'stories/specification/details > The picture of a car stands in the table, the modal, the checkout and the report',
+      'stories/live/lists > lists the cars, removes a car after a confirmation, and leads to My Wishlist',
+      'stories/specification/details > The picture of a car is shown in the table, the modal, the checkout and the report',
     ],
   },
   {
@@ -150,16 +150,16 @@ export const navigation: readonly Line[] = [
       'the side menu of a seller': { link: ['My Booking', 'My Products', 'Add product', 'Profile'] },
       'the side menu of an admin': { link: ['My Booking', 'All Sellers', 'All Buyer', 'Reported', 'Admin'] },
     },
-    shownBy: ['stories/specification/navigation > of a %s has exactly their entries'],
+    shownBy: ['stories/specification/navigation > of a %s has exactly the entries of the role'],
   },
   {
     line: 'side menu: 50 px collapsed, 200 px expanded',
-    shownBy: ['stories/specification/navigation > is 200 pixels wide, 50 when collapsed, and stays as it was left'],
+    shownBy: ['stories/specification/navigation > is 200 pixels wide, 50 when collapsed, and remembers its state'],
   },
   {
     line: 'footer: columns, placeholders, office, social icons, copyright',
     shownBy: [
-      'stories/specification/navigation > The footer has its columns, whose links are placeholders, the office and the copyright line',
+      'stories/specification/navigation > The footer has columns of placeholder links, the office and the copyright line',
     ],
   },
 ];
@@ -169,7 +169,7 @@ export const screens: readonly Line[] = [
   {
     line: 'blog: intro, Contact Us, five questions, several open at once, the first open at first',
     on: { blog: { heading: ['Blog Comunity', 'Question?'], link: ['Contact Us'] } },
-    shownBy: ['stories/visitor/visitor > reads the answers, several at once, the first from the start'],
+    shownBy: ['stories/visitor/visitor > reads the answers: several can be open, the first is open at the start'],
   },
   {
     line: 'car card: condition, BRAND, cut title, price, Fixed or NEG, Details',
@@ -177,16 +177,16 @@ export const screens: readonly Line[] = [
     shownBy: [
       'stories/buyer/browses > sees every car as a card, the newest first',
       'stories/buyer/browses > goes from a card to its details, and back',
-      'stories/specification/details > A title of more than 20 characters is cut in the lists that are not all cars',
+      'stories/specification/details > A title of more than 20 characters is cut in the lists other than all cars',
     ],
   },
   {
     line: 'the heart adds to the wishlist',
-    shownBy: ['stories/buyer/wishes > presses the heart, and it is filled everywhere at once'],
+    shownBy: ['stories/buyer/wishes > presses the heart, and every heart of the car is filled at once'],
   },
   {
     line: 'the cart adds to the wishlist and goes to the dashboard',
-    shownBy: ['stories/buyer/wishes > wishes for a Toyota and finds it among the bookings'],
+    shownBy: ['stories/buyer/wishes > adds a Toyota by its cart button and finds it in My Wishlist'],
   },
   {
     line: 'details: title, image, description and the nine specifications; model from model_id',
@@ -197,26 +197,26 @@ export const screens: readonly Line[] = [
       },
     },
     shownBy: [
-      'stories/buyer/browses > sees all that is stated of it',
+      'stories/buyer/browses > sees all data of the car',
       'units/carSchema > shows the field model_id, else model',
     ],
   },
   {
     line: 'details: seller card with a phone; where there is none, the marketplace’s phone and city',
     shownBy: [
-      'stories/buyer/browses > meets its seller, verified, and the phone number after a click',
-      'stories/buyer/browses > gets the marketplace’s phone number, labelled so, where the seller has left none',
+      'stories/buyer/browses > sees the verified seller, and the phone number after a click',
+      'stories/buyer/browses > gets the marketplace’s phone number, labelled as such, if the seller has none',
     ],
   },
   {
     line: 'details: Buy Now leads to the dashboard',
     on: { details: { button: ['Buy Now'] } },
-    shownBy: ['stories/buyer/wishes > buys now from the details and is shown the row, which stands there once'],
+    shownBy: ['stories/buyer/wishes > presses Buy Now on the details page and is shown the only row of the car'],
   },
   {
     line: 'details: Report Post',
     on: { details: { button: ['Report Post'] }, 'the report form': { button: ['Report Post'] } },
-    shownBy: ['stories/buyer/reports > reports a post with exactly the fields that the marketplace keeps'],
+    shownBy: ['stories/buyer/reports > reports a post with exactly the fields of the contract'],
   },
   {
     line: 'checkout: image, Name, Condition, Price, Total, Order Total; Another Car; PAYMENT',
@@ -229,21 +229,21 @@ export const screens: readonly Line[] = [
       },
     },
     shownBy: [
-      'stories/buyer/checks-out > comes from the details, reads what it costs, and goes on to pay for the entry made here',
-      'stories/specification/details > The picture of a car stands in the table, the modal, the checkout and the report',
+      'stories/buyer/checks-out > comes from the details, reads the price, and continues to the payment of a new wish list entry',
+      'stories/specification/details > The picture of a car is shown in the table, the modal, the checkout and the report',
     ],
   },
   {
     line: 'report modal: neither keyboard nor backdrop close it',
     shownBy: [
-      'stories/buyer/reports > does not lose the form to Esc or a click outside, nor the text to closing or a reload',
+      'stories/buyer/reports > keeps the form open on Esc and a click outside, and the text after closing or a reload',
       'units/modal > that is static holds against both',
     ],
   },
   {
     line: 'report modal: image, name, price, 45 characters of the description, name and e-mail read-only',
     shownBy: [
-      'stories/buyer/reports > sees what the report is about: picture, title, price and the first 45 characters',
+      'stories/buyer/reports > sees the reported car: picture, title, price and the first 45 characters of the description',
     ],
   },
   {
@@ -255,29 +255,29 @@ export const screens: readonly Line[] = [
         link: ['Pay'],
       },
     },
-    shownBy: ['stories/live/lists > has the table, and a way to pay or check out from each row'],
+    shownBy: ['stories/live/lists > shows the table, with a link to pay or check out in each row'],
   },
   {
     line: 'My Wishlist: empty',
     on: { 'an empty wishlist': { text: ['No Data Found'] } },
-    shownBy: ['stories/live/lists > says when there is nothing, and what to do'],
+    shownBy: ['stories/live/lists > says that it is empty, and what to do'],
   },
   {
     line: 'My Wishlist: Paid instead of Pay; no Pay without a price',
     on: { 'my wishlist': { link: ['Paid'] } },
-    shownBy: ['stories/live/lists > keeps a paid row as the proof, and one whose car is gone cannot be paid'],
+    shownBy: ['stories/live/lists > keeps a paid row, and offers no payment in a row whose car is gone'],
   },
   {
     line: 'sellers: columns and actions',
     on: {
       sellers: { column: ['SL', 'Profile', 'Name', 'Email', 'Make Admin', 'Remove Seller', 'Role', 'Verified'] },
     },
-    shownBy: ['stories/admin/users > sees who they are, and who waits for verification'],
+    shownBy: ['stories/admin/users > sees each seller’s name and e-mail, and which sellers are not verified'],
   },
   {
     line: 'buyers: columns and actions; Remove removes',
     on: { buyers: { column: ['SL', 'Profile', 'Name', 'Email', 'Admin', 'Remove', 'Role'] } },
-    shownBy: ['stories/admin/buyers > sees who they are', 'stories/admin/buyers > removes one'],
+    shownBy: ['stories/admin/buyers > sees each buyer’s name and e-mail', 'stories/admin/buyers > removes a buyer'],
   },
   {
     line: 'reports: the car for good, or the report alone',
@@ -289,8 +289,8 @@ export const screens: readonly Line[] = [
   {
     line: 'profile: read-only name, e-mail, role, joining date, verified badge, calendar',
     shownBy: [
-      'stories/buyer/profile > reads name, e-mail, role, joining date and that they are verified',
-      'stories/buyer/profile > finds the joining day in the calendar, and turns its pages',
+      'stories/buyer/profile > sees name, e-mail, role, joining date and the verified badge',
+      'stories/buyer/profile > finds the joining date in the calendar, and changes the month',
     ],
   },
 ];

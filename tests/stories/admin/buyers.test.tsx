@@ -7,8 +7,8 @@ import { aRecord, world, worldReady } from '@tests/support/world';
 
 const PAGE = '/dashboard/buyer';
 
-describe('An admin among the buyers', () => {
-  test('sees who they are', async () => {
+describe('An admin on the page of all buyers', () => {
+  test('sees each buyer’s name and e-mail', async () => {
     aBuyer();
     aSeller();
     const { screen } = await visit(PAGE, anAdmin());
@@ -25,7 +25,7 @@ describe('An admin among the buyers', () => {
     expect(screen.queryByText('Mara Lindqvist')).not.toBeInTheDocument();
   });
 
-  test('makes one an admin', async () => {
+  test('makes a buyer an admin', async () => {
     const { id } = aBuyer();
     const { user, screen } = await visit(PAGE, anAdmin());
     await user.click(await screen.findByRole('button', { name: 'Make Admin: Noor Haddad' }));
@@ -38,7 +38,7 @@ describe('An admin among the buyers', () => {
     expect(callsTo(`PUT /users/admin/${id}`)).toHaveLength(1);
   });
 
-  test('removes one', async () => {
+  test('removes a buyer', async () => {
     const { id } = aBuyer();
     const { user, screen } = await visit(PAGE, anAdmin());
     await user.click(await screen.findByRole('button', { name: 'Remove: Noor Haddad' }));
@@ -51,7 +51,7 @@ describe('An admin among the buyers', () => {
     expect(await world.users.findOne({ _id: id })).toBeNull();
   });
 
-  test('sees a record of a seller’s e-mail marked', async () => {
+  test('sees which buyer record shares its e-mail with a seller', async () => {
     aSeller();
     aRecord({ name: 'Mara as buyer', email: 'mara@example.test' }, new Date(Date.now() + 5000));
     const { screen } = await visit(PAGE, anAdmin());
@@ -59,7 +59,7 @@ describe('An admin among the buyers', () => {
     expect(await screen.findByRole('row', { name: /Mara as buyer.*Duplicate, 2 of 2/ })).toBeVisible();
   });
 
-  test('shows a record with nothing but a role, and can remove it', async () => {
+  test('sees a record that has only a role, and can remove it', async () => {
     const { id } = aRecord({ name: undefined, email: undefined, photURL: undefined });
     const { user, screen } = await visit(PAGE, anAdmin());
     expect(await screen.findByRole('row', { name: /Name not stated.*Not stated/ })).toBeVisible();

@@ -24,14 +24,14 @@ async function visitReports() {
   const press = async (comment: string, name: string) => {
     const quote = await screen.findByText(comment);
     const card = quote.closest('article');
-    if (!card) throw new Error(`${comment} stands on no card.`);
+    if (!card) throw new Error(`No card has the comment “${comment}”.`);
     await user.click(within(card).getByRole('button', { name }));
     return within(screen.getByRole('dialog'));
   };
   return { user, cards, press };
 }
 
-describe('An admin', () => {
+describe('An admin on the page of reported posts', () => {
   test('reads the reports, the newest first', async () => {
     const now = Date.now();
     aReport({ reportPostId: aCar().id, product_title: 'Jeep Gladiator', price: '27,500' }, new Date(now - 172_800_000));
@@ -87,7 +87,7 @@ describe('An admin', () => {
     expect(callsTo('DELETE /reportedpost/:id').map(({ path }) => path)).toEqual([`/reportedpost/${reports[0]?.id}`]);
   });
 
-  test('changes the mind: nothing is removed', async () => {
+  test('removes nothing after cancelling', async () => {
     aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     const { user, press } = await visitReports();
     const dialog = await press('Wrong mileage.', 'Remove car for good');
@@ -97,7 +97,7 @@ describe('An admin', () => {
     expect(callsTo('DELETE *')).toHaveLength(0);
   });
 
-  test('can only remove the report of a car that is gone, or that it does not name', async () => {
+  test('can remove only the report if its car is gone or unknown', async () => {
     aReport({ reportPostId: '650000000000000000000001', product_title: 'Sold since' });
     aReport({ reportPostId: 'undefined', product_title: 'Of the old form' });
     await visitReports();
@@ -112,7 +112,7 @@ describe('An admin', () => {
     expect(callsTo('GET /cars/undefined')).toHaveLength(0);
   });
 
-  test('looks at the car from its report', async () => {
+  test('opens the car from its report', async () => {
     const { id } = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     const { user } = await visitReports();
     await user.click(await screen.findByRole('link', { name: 'Jeep Gladiator' }));
@@ -120,7 +120,7 @@ describe('An admin', () => {
     expect(currentPath()).toBe(`/carsCategories/carDetails/${id}`);
   });
 
-  test('is not interrupted by what happens meanwhile', async () => {
+  test('sees new reports wait until they are requested', async () => {
     const { reports } = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     const { user, cards } = await visitReports();
     await screen.findByText('Wrong mileage.');
@@ -132,7 +132,7 @@ describe('An admin', () => {
     expect((await cards()).map((card) => card.getAttribute('aria-label'))).toEqual(['Toyota Yaris GR']);
   });
 
-  test('sees what another admin has settled stay where it was', async () => {
+  test('sees a report that another admin has removed stay in its place', async () => {
     const { reports } = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     await visitReports();
     await screen.findByText('Wrong mileage.');
@@ -142,7 +142,7 @@ describe('An admin', () => {
     expect(within(screen.getByRole('article')).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('hears "already done" when somebody else was quicker', async () => {
+  test('reads "already done" if another admin was faster', async () => {
     const { reports } = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     const { user, press } = await visitReports();
     const dialog = await press('Wrong mileage.', 'Remove report only');
@@ -154,7 +154,7 @@ describe('An admin', () => {
     expect(await screen.findByText('No reports')).toBeVisible();
   });
 
-  test('finishes the reports of a car that somebody else has removed', async () => {
+  test('removes the remaining reports of a car that another admin has removed', async () => {
     const { id } = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     const { user, press } = await visitReports();
     const dialog = await press('Wrong mileage.', 'Remove car for good');
@@ -166,8 +166,8 @@ describe('An admin', () => {
   });
 });
 
-describe('When the marketplace fails, an admin', () => {
-  test('is told which reports have outlasted their car, and tries those again', async () => {
+describe('An admin, when the marketplace fails,', () => {
+  test('reads which reports remain after their car is removed, and retries only those', async () => {
     const { reports } = aReportedCar('Jeep Gladiator', ['Wrong mileage.', 'Asks for a deposit.']);
     const repair = breakCall(`DELETE /reportedpost/${reports[1]?.id}`, 500);
     const { user, press } = await visitReports();
@@ -207,7 +207,7 @@ describe('When the marketplace fails, an admin', () => {
     expect(await screen.findByText('No reports')).toBeVisible();
   });
 
-  test.each(['response lost', 'html'] as const)('is not told wrongly about a removal (%s)', async (how) => {
+  test.each(['response lost', 'html'] as const)('reads the true outcome of a removal (%s)', async (how) => {
     aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     breakCall('DELETE /reportedpost/:id', how, { times: 1 });
     const { user, press } = await visitReports();
@@ -233,7 +233,7 @@ describe('When the marketplace fails, an admin', () => {
     expect(await screen.findByText('Wrong mileage.')).toBeVisible();
   });
 
-  test('keeps what is shown over a missed poll', async () => {
+  test('keeps seeing the reports after a failed poll', async () => {
     aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     await visitReports();
     await screen.findByText('Wrong mileage.');
@@ -245,20 +245,20 @@ describe('When the marketplace fails, an admin', () => {
     expect(screen.queryByText(/^Not up to date/)).not.toBeInTheDocument();
   });
 
-  test('is told of a refusal, and is not asked for again and again', async () => {
+  test('reads that access is refused, and the list is not requested again', async () => {
     aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     await visitReports();
     await screen.findByText('Wrong mileage.');
     breakCall('GET /reportedpost', 403);
     expect(await screen.findByText(/^The marketplace refused this/)).toBeVisible();
-    const asked = callsTo('GET /reportedpost').length;
+    const before = callsTo('GET /reportedpost').length;
     await advanceTime(30_000);
-    expect(callsTo('GET /reportedpost')).toHaveLength(asked);
+    expect(callsTo('GET /reportedpost')).toHaveLength(before);
   });
 });
 
-describe('Nobody but an admin', () => {
-  test('sees the reports', async () => {
+describe('A user who is not an admin', () => {
+  test('cannot see the reports', async () => {
     aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     await visit('/dashboard/reported-post', aBuyer());
     await advanceTime(3000);

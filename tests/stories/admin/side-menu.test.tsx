@@ -3,7 +3,7 @@ import { aSeller } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
 import { visit } from '@tests/support/visit';
 
-test('On a phone the side menu opens over the page, and closes when one goes on', async () => {
+test('On a phone the side menu opens over the page, and closes on navigation', async () => {
   setDevice({ width: 390 });
   const { user, screen } = await visit('/dashboard', aSeller());
   const columns = () =>

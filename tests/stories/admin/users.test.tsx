@@ -27,8 +27,8 @@ async function ask(page: Page, button: string) {
   return within(await page.screen.findByRole('dialog'));
 }
 
-describe('An admin among the sellers', () => {
-  test('sees who they are, and who waits for verification', async () => {
+describe('An admin on the page of all sellers', () => {
+  test('sees each seller’s name and e-mail, and which sellers are not verified', async () => {
     aSeller({ record: { useVerify: 'verified' } });
     aSeller({ name: 'Ade Balogun', email: 'ade@example.test' });
     const page = await visit(PAGE, anAdmin());
@@ -47,7 +47,7 @@ describe('An admin among the sellers', () => {
     expect(document.title).toBe('All Sellers · SecondGear');
   });
 
-  test('makes one an admin, who leaves the list', async () => {
+  test('makes a seller an admin, which removes the seller from the list', async () => {
     const { id } = aSeller();
     const page = await visit(PAGE, anAdmin());
     const dialog = await ask(page, 'Make Admin: Mara Lindqvist');
@@ -68,7 +68,7 @@ describe('An admin among the sellers', () => {
     expect(await recordOf(id)).toMatchObject({ role: 'admin', name: 'Mara Lindqvist' });
   });
 
-  test('does not bring back somebody who was removed meanwhile', async () => {
+  test('does not recreate a seller who was removed meanwhile', async () => {
     const { id } = aSeller();
     const page = await visit(PAGE, anAdmin());
     const dialog = await ask(page, 'Make Admin: Mara Lindqvist');
@@ -82,7 +82,7 @@ describe('An admin among the sellers', () => {
     expect(await page.screen.findByText('No sellers yet')).toBeVisible();
   });
 
-  test('learns that another admin has done it already', async () => {
+  test('reads that another admin has already done it', async () => {
     const { id } = aSeller();
     const page = await visit(PAGE, anAdmin());
     const dialog = await ask(page, 'Make Admin: Mara Lindqvist');
@@ -93,7 +93,7 @@ describe('An admin among the sellers', () => {
     expect(callsTo('PUT *')).toHaveLength(0);
   });
 
-  test('reads a refusal where it happened, and can try again', async () => {
+  test('reads an error in the dialog, and can try again', async () => {
     aSeller();
     const repair = breakCall('PUT /users/admin/:id', 500);
     const page = await visit(PAGE, anAdmin());
@@ -106,7 +106,7 @@ describe('An admin among the sellers', () => {
     expect(await page.screen.findByText('Admin Making Done')).toBeVisible();
   });
 
-  test('hears that it was done although the answer was lost', async () => {
+  test('reads success although the response was lost', async () => {
     aSeller();
     breakCall('PUT /users/admin/:id', 'response lost');
     const page = await visit(PAGE, anAdmin());
@@ -117,7 +117,7 @@ describe('An admin among the sellers', () => {
     expect(callsTo('PUT *')).toHaveLength(1);
   });
 
-  test('verifies one after being asked', async () => {
+  test('verifies a seller after a confirmation', async () => {
     const { id } = aSeller();
     const page = await visit(PAGE, anAdmin());
     const dialog = await ask(page, 'Verify: Mara Lindqvist');
@@ -130,7 +130,7 @@ describe('An admin among the sellers', () => {
     expect(await recordOf(id)).toMatchObject({ useVerify: 'verified', role: 'seller' });
   });
 
-  test('does not verify somebody who was removed meanwhile', async () => {
+  test('does not verify a seller who was removed meanwhile', async () => {
     const { id } = aSeller();
     const page = await visit(PAGE, anAdmin());
     const dialog = await ask(page, 'Verify: Mara Lindqvist');
@@ -143,7 +143,7 @@ describe('An admin among the sellers', () => {
 });
 
 describe('An admin who removes a seller', () => {
-  test('leaves the posts, and is told how many', async () => {
+  test('keeps the seller’s posts, and reads how many there are', async () => {
     const { id, email } = aSeller();
     aCar({ email });
     aCar({ email, title: 'X5 2020' });
@@ -163,7 +163,7 @@ describe('An admin who removes a seller', () => {
     expect(await recordOf(id)).toBeNull();
   });
 
-  test('removes the posts too, and reads which of them would not go', async () => {
+  test('removes the posts too, and reads which of them could not be removed', async () => {
     const { email } = aSeller();
     aCar({ email, title: 'Corolla 2016' });
     const x5 = aCar({ email, title: 'X5 2020' });
@@ -186,7 +186,7 @@ describe('An admin who removes a seller', () => {
     expect(await world.cars.find({})).toMatchObject([{ title: 'Not hers' }]);
   });
 
-  test('may remove although the posts could not be counted, and can count again', async () => {
+  test('may remove a seller whose posts could not be counted, and can retry the count', async () => {
     const { email } = aSeller();
     aCar({ email });
     const repair = breakCall('GET /cars/seller/:email', 404);
@@ -199,7 +199,7 @@ describe('An admin who removes a seller', () => {
     expect(await dialog.findByText('1 post stays on the market.')).toBeVisible();
   });
 
-  test('is told when another admin was faster', async () => {
+  test('reads that another admin was faster', async () => {
     const { id } = aSeller();
     const page = await visit(PAGE, anAdmin());
     const dialog = await ask(page, 'Remove: Mara Lindqvist');
@@ -210,7 +210,7 @@ describe('An admin who removes a seller', () => {
     expect(await page.screen.findByText('Already done')).toBeVisible();
   });
 
-  test('sees the records of one e-mail marked, and removes the second alone', async () => {
+  test('sees which records share an e-mail, and removes only one of them', async () => {
     const mara = aSeller();
     const second = aRecord({ name: 'Mara L.', email: mara.email, role: 'seller' }, new Date(Date.now() + 5000));
     aCar({ email: mara.email });
@@ -242,8 +242,8 @@ describe('An admin who removes a seller', () => {
   });
 });
 
-describe('An admin who looks for somebody', () => {
-  test('finds names and e-mails whatever the accents, and shares the address', async () => {
+describe('An admin who searches for a user', () => {
+  test('finds names and e-mails regardless of accents, and can share the address', async () => {
     aSeller();
     aSeller({ name: 'Inès Moreau', email: 'ines@example.test' });
     const page = await visit(PAGE, anAdmin());
@@ -263,7 +263,7 @@ describe('An admin who looks for somebody', () => {
     expect(await rowOf(again, /Mara/)).toBeVisible();
   });
 
-  test('sorts by a column, and back', async () => {
+  test('sorts by a column in both directions', async () => {
     aSeller({ record: { useVerify: 'verified' } });
     aSeller({ name: 'ade balogun', email: 'zoe@example.test' });
     const page = await visit(PAGE, anAdmin());
@@ -283,7 +283,7 @@ describe('An admin who looks for somebody', () => {
     expect(rowsOf(page)).toEqual(['ade balogun', 'Mara Lindqvist']);
   });
 
-  test('sorts by a field where rows are cards', async () => {
+  test('sorts by a select where rows are cards', async () => {
     setDevice({ width: 390 });
     aSeller();
     aSeller({ name: 'Ade Balogun', email: 'ade@example.test' });
@@ -293,7 +293,7 @@ describe('An admin who looks for somebody', () => {
     expect(rowsOf(page)).toEqual(['Ade Balogun', 'Mara Lindqvist']);
   });
 
-  test('has few rows in the page with 5,000 sellers, and finds one of them', async () => {
+  test('gets few rows in the document for 5,000 sellers, and finds one seller', async () => {
     for (let n = 1; n <= 5000; n++) aRecord({ name: `Seller ${n}`, email: `s${n}@example.test`, role: 'seller' });
     const page = await visit(PAGE, anAdmin());
 
@@ -309,7 +309,7 @@ describe('An admin who looks for somebody', () => {
 });
 
 describe('The list of sellers', () => {
-  test('says that it could not be read, and can be read again', async () => {
+  test('says that it could not be loaded, and can be loaded again', async () => {
     aSeller();
     const repair = breakCall('GET /user/seller');
     const page = await visit(PAGE, anAdmin());
@@ -320,7 +320,7 @@ describe('The list of sellers', () => {
     expect(await rowOf(page, /Mara/)).toBeVisible();
   });
 
-  test('is read again when the admin comes back to it, and keeps what it had when that fails', async () => {
+  test('is refetched when the admin returns to it, and keeps its rows if that fails', async () => {
     aSeller();
     const page = await visit(PAGE, anAdmin());
     await rowOf(page, /Mara/);

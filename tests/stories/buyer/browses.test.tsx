@@ -10,7 +10,7 @@ import { aBrand, aCar, world } from '@tests/support/world';
 const allCars = '/carsCategories';
 const detailsOf = ({ id }: { id: string }) => `/carsCategories/carDetails/${id}`;
 
-describe('A buyer in all cars', () => {
+describe('A buyer on the page of all cars', () => {
   test('sees every car as a card, the newest first', async () => {
     aCar({ title: 'Corolla 2016', slug: 'toyota', price: '9,500', condition: 'Used' }, new Date('2026-01-02'));
     aCar({ title: 'BMW 330i xDrive M Sport', slug: 'bmw', price: 24500, negotiable_price: 'negotiable' });
@@ -39,7 +39,7 @@ describe('A buyer in all cars', () => {
   });
 
   test.each(['/carsCategories', '/carsCategories/category/bmw', '/home'])(
-    'sees a car that %s has shown at once, before its own answer',
+    'sees a car that %s has shown at once, before the details respond',
     async (list) => {
       aCar({ title: 'BMW 330i xDrive', slug: 'bmw', postStatus: 'sellerPost', description: 'Two owners' });
       const { user, screen } = await visit(list, aBuyer());
@@ -49,7 +49,7 @@ describe('A buyer in all cars', () => {
     },
   );
 
-  test('chooses a brand in the column, which says how many there are', async () => {
+  test('chooses a brand in the left column, which shows the number of cars', async () => {
     aCar({ title: 'Corolla 2016 in silver', slug: 'toyota' });
     aCar({ title: 'Yaris', slug: 'toyota' });
     aCar({ title: 'X5', slug: 'bmw' });
@@ -66,7 +66,7 @@ describe('A buyer in all cars', () => {
     expect(callsTo('GET /category/toyota')).toHaveLength(1);
   });
 
-  test('is told when there is nothing of a brand, or nothing at all', async () => {
+  test('reads that a brand has no cars, or that there are no cars at all', async () => {
     const { user, screen } = await visit('/carsCategories/category/lada', aBuyer());
 
     expect(await screen.findByText('No cars of this brand yet.')).toBeVisible();
@@ -75,7 +75,7 @@ describe('A buyer in all cars', () => {
     expect(await screen.findByText('No cars yet.')).toBeVisible();
   });
 
-  test('keeps every readable post of a list with broken ones', async () => {
+  test('sees every valid post of a list that contains invalid ones', async () => {
     await world.cars.insert({ _id: 'not an id', title: 'Broken' });
     aCar({
       title: undefined,
@@ -96,7 +96,7 @@ describe('A buyer in all cars', () => {
     expect(screen.queryByText('Nameless')).not.toBeInTheDocument();
   });
 
-  test('is told when the market is down, and can try again', async () => {
+  test('reads that the marketplace is down, and can try again', async () => {
     aCar({ title: 'Corolla 2016' });
     const repair = breakCall('GET /cars');
     const { user, screen } = await visit(allCars, aBuyer());
@@ -111,7 +111,7 @@ describe('A buyer in all cars', () => {
     expect(await screen.findByRole('article', { name: 'Corolla 2016' })).toBeVisible();
   });
 
-  test('is told when an error page comes instead of cars', async () => {
+  test('reads an error if the host sends an HTML page instead of cars', async () => {
     breakCall(
       'GET /category/toyota',
       () => new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } }),
@@ -121,7 +121,7 @@ describe('A buyer in all cars', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The marketplace sent an answer that cannot be read.');
   });
 
-  test('sees the cars although the brands do not come, and can try those again', async () => {
+  test('sees the cars although the brands fail, and can retry the brands', async () => {
     aCar({ title: 'Corolla 2016' });
     const repair = breakCall('GET /carCategories', 'html');
     const { user, screen } = await visit(allCars, aBuyer());
@@ -133,7 +133,7 @@ describe('A buyer in all cars', () => {
     expect(await screen.findByRole('link', { name: /^Jaguar/ })).toBeVisible();
   });
 
-  test('keeps what is shown when a refresh misses, with one quiet line', async () => {
+  test('keeps seeing the cars when a refetch fails, with a status line', async () => {
     aCar({ title: 'Corolla 2016' });
     const { screen } = await visit(allCars, aBuyer());
     await screen.findByRole('article', { name: 'Corolla 2016' });
@@ -146,7 +146,7 @@ describe('A buyer in all cars', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('is not moved by what others do: new posts wait, removed ones stay dimmed', async () => {
+  test('sees no row move: new posts wait behind a button, removed posts stay dimmed', async () => {
     const gone = aCar({ title: 'Corolla 2016' });
     aCar({ title: 'X5', slug: 'bmw' });
     const { user, screen } = await visit(allCars, aBuyer());
@@ -163,10 +163,10 @@ describe('A buyer in all cars', () => {
     expect(screen.getByRole('heading', { name: 'All Available Data 1 Result of 1' })).toBeVisible();
 
     await user.click(fresh);
-    expect(screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual(['Wrangler', 'X5']);
+    expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Wrangler', 'X5']);
   });
 
-  test('walks a long list of which only the cars near the screen are in the page', async () => {
+  test('scrolls a long list of which only the cars near the viewport are in the document', async () => {
     for (let n = 0; n < 200; n += 1) aCar({ title: `Car ${n}` }, new Date(Date.UTC(2026, 0, 1, 0, n)));
     const { screen } = await visit(allCars, aBuyer());
 
@@ -178,8 +178,8 @@ describe('A buyer in all cars', () => {
   });
 });
 
-describe('A buyer at a car', () => {
-  test('sees all that is stated of it', async () => {
+describe('A buyer on the details page of a car', () => {
+  test('sees all data of the car', async () => {
     const car = aCar({
       title: 'BMW 330i xDrive M Sport',
       slug: 'bmw',
@@ -216,7 +216,7 @@ describe('A buyer at a car', () => {
     expect(screen.getByText('Check out')).toBeVisible();
   });
 
-  test('reads "Not stated" for whatever the seller left out', async () => {
+  test('reads "Not stated" for each missing field', async () => {
     const left = ['price', 'slug', 'gear_type', 'condition', 'mileage', 'position', 'wheel', 'model', 'description'];
     const car = aCar(Object.fromEntries(left.map((field) => [field, undefined])));
     const { screen } = await visit(detailsOf(car), aBuyer());
@@ -230,7 +230,7 @@ describe('A buyer at a car', () => {
     expect(screen.getByText('The seller has not described this car.')).toBeVisible();
   });
 
-  test('meets its seller, verified, and the phone number after a click', async () => {
+  test('sees the verified seller, and the phone number after a click', async () => {
     aSeller({ record: { useVerify: 'verified' } });
     const car = aCar({ displayName: 'Mara Lindqvist', email: 'mara@example.test', phone: '+46 31 555 01 17' });
     const { user, screen } = await visit(detailsOf(car), aBuyer());
@@ -248,7 +248,7 @@ describe('A buyer at a car', () => {
     expect(call).toHaveFocus();
   });
 
-  test('gets the marketplace’s phone number, labelled so, where the seller has left none', async () => {
+  test('gets the marketplace’s phone number, labelled as such, if the seller has none', async () => {
     const car = aCar({ phone: '', email: undefined, displayName: undefined });
     const { user, screen } = await visit(detailsOf(car), aBuyer());
 
@@ -261,7 +261,7 @@ describe('A buyer at a car', () => {
     expect(seller.getByRole('link', { name: 'Call +46 31 555 01 42' })).toBeVisible();
   });
 
-  test('is told when nobody can say whether the seller is verified', async () => {
+  test('reads that the verification of the seller could not be checked', async () => {
     const car = aCar();
     breakCall('GET /users/mara@example.test', 404);
     const { screen } = await visit(detailsOf(car), aBuyer());
@@ -269,7 +269,7 @@ describe('A buyer at a car', () => {
     expect(await screen.findByText('Whether the seller is verified could not be checked.')).toBeVisible();
   });
 
-  test('who posted it can neither buy nor wish for it', async () => {
+  test('cannot buy or wish for their own post', async () => {
     const mara = aSeller();
     const { screen } = await visit(detailsOf(aCar({ email: 'Mara@Example.test' })), mara);
 
@@ -279,7 +279,7 @@ describe('A buyer at a car', () => {
   });
 
   test.each(['650000000000000000000001', 'corolla', '%2e%2e%2fusers'])(
-    'finds nothing at %s, and a way back',
+    'reads that there is no car %s, and finds a way back',
     async (id) => {
       const { user, screen } = await visit(`/carsCategories/carDetails/${id}`, aBuyer());
 
@@ -290,7 +290,7 @@ describe('A buyer at a car', () => {
     },
   );
 
-  test('waits with the heading in place, is told of the delay, and can try again', async () => {
+  test('sees the heading while the car loads, reads of the delay, and can try again', async () => {
     const car = aCar({ title: 'Corolla 2016' });
     const repair = breakCall('GET /cars/:id', 500);
     const { user, screen } = await visit(detailsOf(car), aBuyer());
@@ -306,7 +306,7 @@ describe('A buyer at a car', () => {
     expect(screen.getByRole('heading', { name: 'Car Details Page' })).toBe(heading);
   });
 
-  test('learns that the car has been taken off the market since', async () => {
+  test('reads that the car was removed meanwhile', async () => {
     const car = aCar({ title: 'Corolla 2016' });
     const { screen } = await visit(detailsOf(car), aBuyer());
     await screen.findByText('Buy Now');
@@ -320,7 +320,7 @@ describe('A buyer at a car', () => {
   });
 });
 
-/** The page is looked at again after a while, which is when cars are read anew. */
+/** Hides the page for a minute and shows it again, which refetches the cars. */
 async function comeBackLater() {
   setVisible(false);
   await advanceTime(60_000);

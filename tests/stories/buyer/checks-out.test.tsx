@@ -8,8 +8,8 @@ import { aCar, aWish, world } from '@tests/support/world';
 
 const checkout = (id: string) => `/carsCategories/add-to-cart/${id}`;
 
-describe('A buyer at the checkout', () => {
-  test('comes from the details, reads what it costs, and goes on to pay for the entry made here', async () => {
+describe('A buyer on the checkout page', () => {
+  test('comes from the details, reads the price, and continues to the payment of a new wish list entry', async () => {
     const corolla = aCar({ title: 'Corolla 2016', price: 9500, condition: 'Used' });
     const { user, screen } = await visit(`/carsCategories/carDetails/${corolla.id}`, aBuyer());
     await user.click(await screen.findByRole('link', { name: 'Check out' }));
@@ -31,7 +31,7 @@ describe('A buyer at the checkout', () => {
     expect(currentPath()).toBe(`/dashboard/payment/${String(wish?._id)}`);
   });
 
-  test('pays for the entry that stands already, also when it was reached by a reload', async () => {
+  test('pays for an existing wish list entry, also after a reload', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     const wish = aWish({ wishListIid: corolla.id });
     const { reload } = await visit(checkout(corolla.id), aBuyer());
@@ -42,7 +42,7 @@ describe('A buyer at the checkout', () => {
     expect(callsTo('POST /wishlist')).toHaveLength(0);
   });
 
-  test('who has paid already is led to the receipt', async () => {
+  test('is led to the receipt if the car is already paid', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     aWish({ wishListIid: corolla.id });
     const paid = aWish({ wishListIid: corolla.id, paid: true });
@@ -53,7 +53,7 @@ describe('A buyer at the checkout', () => {
     expect(currentPath()).toBe(`/dashboard/payment/${paid.id}`);
   });
 
-  test.each(['650000000000000000000009', 'not-an-id'])('finds no car %s, and is led to others', async (id) => {
+  test.each(['650000000000000000000009', 'not-an-id'])('finds no car %s, and is led to other cars', async (id) => {
     const { screen } = await visit(checkout(id), aBuyer());
     expect(await screen.findByText('This car is not here')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Product Check Out Page' })).toBeVisible();
@@ -69,7 +69,7 @@ describe('A buyer at the checkout', () => {
     expect(screen.queryByRole('button', { name: 'PAYMENT' })).not.toBeInTheDocument();
   });
 
-  test('is told why a price cannot be paid', async () => {
+  test('reads why a price cannot be paid', async () => {
     const car = aCar({ title: 'Corolla 2016', price: 19.99 });
     const { screen } = await visit(checkout(car.id), aBuyer());
     expect(await screen.findByText(/^\$19\.99 cannot be charged to the cent by card/)).toBeVisible();
@@ -77,7 +77,7 @@ describe('A buyer at the checkout', () => {
     expect(screen.getByRole('link', { name: 'Write to Mara Lindqvist' })).toBeVisible();
   });
 
-  test('is told to ask for the price where none is stated', async () => {
+  test('is told to ask the seller if the car has no price', async () => {
     const car = aCar({ title: 'Corolla & more', price: 'ask me', phone: '+46 31 555 01 17' });
     const { screen } = await visit(checkout(car.id), aBuyer());
     expect(await screen.findByText(/^The post states no price that can be charged/)).toBeVisible();
@@ -90,7 +90,7 @@ describe('A buyer at the checkout', () => {
     expect(screen.getByRole('link', { name: 'Call +46 31 555 01 17' })).toHaveAttribute('href', 'tel:+46315550117');
   });
 
-  test('sees why PAYMENT did not work, and tries again without a second entry', async () => {
+  test('reads why PAYMENT failed, and tries again without creating a second entry', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     const repair = breakCall('POST /wishlist', 503);
     const { user, screen } = await visit(checkout(corolla.id), aBuyer());
@@ -104,7 +104,7 @@ describe('A buyer at the checkout', () => {
     expect(await world.wishlist.count({})).toBe(1);
   });
 
-  test('reads the car again after a failure', async () => {
+  test('loads the car again after a failure', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     const repair = breakCall('GET /cars/:id');
     const { user, screen } = await visit(checkout(corolla.id), aBuyer());

@@ -25,8 +25,8 @@ function someCars() {
 const shown = (screen: Screen) => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
 const heading = (screen: Screen, text: string) => screen.findByRole('heading', { level: 1, name: text });
 
-describe('A buyer who looks for a car', () => {
-  test('searches words, whatever their case and accents; Back leaves the search whole', async () => {
+describe('A buyer who filters the cars', () => {
+  test('searches regardless of case and accents; Back removes the whole search', async () => {
     someCars();
     const { user, screen } = await visit('/carsCategories', aBuyer());
     await heading(screen, 'All Available Data 4 Result of 4');
@@ -57,7 +57,7 @@ describe('A buyer who looks for a car', () => {
     expect(currentPath()).toBe('/carsCategories');
   });
 
-  test('sorts by price and mileage; a car that states none comes last', async () => {
+  test('sorts by price and mileage, with cars that have none at the end', async () => {
     someCars();
     const { user, screen } = await visit('/carsCategories', aBuyer());
     await heading(screen, 'All Available Data 4 Result of 4');
@@ -111,7 +111,7 @@ describe('A buyer who looks for a car', () => {
     expect(screen.queryByRole('textbox', { name: 'From' })).not.toBeInTheDocument();
   });
 
-  test('adds mileage, gear and price status, takes one back by its chip, and clears the rest', async () => {
+  test('filters by mileage, gear and price status, removes one filter by its chip, and clears the rest', async () => {
     someCars();
     const { user, screen } = await visit('/carsCategories?q=o', aBuyer());
     await screen.findAllByRole('article');
@@ -133,7 +133,7 @@ describe('A buyer who looks for a car', () => {
     expect(screen.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument();
   });
 
-  test('finds everything again by Back, a reload, and a shared link', async () => {
+  test('gets the same filters again by Back, a reload, and a shared link', async () => {
     someCars();
     const { user, screen, reload } = await visit('/carsCategories/category/bmw?maxMileage=20000', aBuyer());
     await heading(screen, 'Showing 1 Result of BMW');
@@ -148,7 +148,7 @@ describe('A buyer who looks for a car', () => {
     await heading(screen, 'Showing 1 Result of BMW');
   });
 
-  test('is told what to loosen when nothing fits', async () => {
+  test('reads which filter to relax if no car matches', async () => {
     someCars();
     const { user, screen } = await visit('/carsCategories?q=corolla&maxPrice=5000', aBuyer());
 
@@ -159,7 +159,7 @@ describe('A buyer who looks for a car', () => {
     expect(currentPath()).toBe('/carsCategories?q=corolla');
   });
 
-  test('ignores a link that asks for nonsense', async () => {
+  test('is not affected by invalid filters in a link', async () => {
     someCars();
     const { screen } = await visit('/carsCategories?sort=random&minPrice=cheap&gear=', aBuyer());
 

@@ -9,7 +9,7 @@ import { aWish, world } from '@tests/support/world';
 
 const confirmations = () => callsTo('POST /v1/payment_intents/:id/confirm');
 
-describe('A buyer', () => {
+describe('A buyer on the payment page', () => {
   test('pays for a wished car and keeps the receipt', async () => {
     const noor = aBuyer();
     const wish = aWishedCar(noor);
@@ -61,7 +61,7 @@ describe('A buyer', () => {
     await typeCard(user);
     const pay = await payButton();
     await waitFor(() => expect(pay).toBeEnabled());
-    // Both before the page is drawn again.
+    // Both clicks happen before the next render.
     act(() => {
       pay.click();
       pay.click();
@@ -91,7 +91,7 @@ describe('A buyer', () => {
     ['4000000000000069', 'Your card has expired.'],
     ['4000000000000127', "Your card's security code is incorrect."],
     ['4000000000000119', 'An error occurred while processing your card. Try again in a little bit.'],
-  ])('is told why %s is refused, and pays with another card', async (number, message) => {
+  ])('reads why %s is declined, and pays with another card', async (number, message) => {
     const noor = aBuyer();
     const { user, screen } = await visit(aWishedCar(noor).url, noor);
     await payWith(user, number);
@@ -106,7 +106,7 @@ describe('A buyer', () => {
     expect(await world.payments.count({})).toBe(1);
   });
 
-  test('is told what is missing of the card', async () => {
+  test('reads which card detail is missing', async () => {
     const noor = aBuyer();
     const { user, screen } = await visit(aWishedCar(noor).url, noor);
     await payWith(user, '42424242', '{Tab}');
@@ -115,7 +115,7 @@ describe('A buyer', () => {
     expect(confirmations()).toEqual([]);
   });
 
-  test('passes the check of the bank', async () => {
+  test('passes the 3-D Secure challenge', async () => {
     const noor = aBuyer();
     const { user, screen } = await visit(aWishedCar(noor).url, noor);
     await payWith(user, '4000002500003155');
@@ -127,7 +127,7 @@ describe('A buyer', () => {
     expect(await world.payments.count({})).toBe(1);
   });
 
-  test('fails the check of the bank, and tries again', async () => {
+  test('fails the 3-D Secure challenge, and tries again', async () => {
     const noor = aBuyer();
     const { user, screen } = await visit(aWishedCar(noor).url, noor);
     await payWith(user, '4000002500003155');
@@ -139,7 +139,7 @@ describe('A buyer', () => {
     await successHeading();
   });
 
-  test('comes back to the receipt, on this device with the transaction id', async () => {
+  test('returns to the receipt, which has the transaction id on the same device', async () => {
     const noor = aBuyer();
     const { user, reload } = await visit(aWishedCar(noor).url, noor);
     await payWith(user);
@@ -153,7 +153,7 @@ describe('A buyer', () => {
     expect(callsTo('POST /create-payment-intent')).toHaveLength(1);
   });
 
-  test('writes to the marketplace from the receipt when the post is gone since', async () => {
+  test('can contact the marketplace from the receipt if the post was removed meanwhile', async () => {
     const noor = aBuyer();
     const wish = aWishedCar(noor);
     const { user, reload } = await visit(wish.url, noor);
@@ -166,7 +166,7 @@ describe('A buyer', () => {
     expect(again.screen.getByText(/^There is no e-mail address of the seller/)).toBeVisible();
   });
 
-  test('is told where the transaction id is when another device paid', async () => {
+  test('reads where to find the transaction id if another device paid', async () => {
     const noor = aBuyer();
     const { id } = aWish({ email: noor.email, paid: true });
     const { screen } = await visit(`/dashboard/payment/${id}`, noor);
@@ -180,7 +180,7 @@ describe('A buyer', () => {
     ['of somebody else', () => aWishedCar({ email: 'leo@example.test' }).id],
     ['that nobody has', () => '65000000000000000000ffff'],
     ['that is no id', () => 'not-an-id'],
-  ])('sees nothing of a payment %s', async (_what, idOf) => {
+  ])('sees no data of a payment %s', async (_what, idOf) => {
     const noor = aBuyer();
     const { screen } = await visit(`/dashboard/payment/${idOf()}`, noor);
 
@@ -191,7 +191,7 @@ describe('A buyer', () => {
     expect(callsTo('POST /create-payment-intent')).toEqual([]);
   });
 
-  test('pays although the wish spells the e-mail in other letters', async () => {
+  test('pays although the wish has the e-mail in another letter case', async () => {
     const noor = aBuyer();
     await visit(aWishedCar({ email: 'Noor@Example.test' }).url, noor);
     expect(await cardNumber()).toBeVisible();
@@ -202,7 +202,7 @@ describe('A buyer', () => {
     ['0.49', 'Stripe takes no payment below $0.50.'],
     [1_000_000, 'Stripe takes no payment above $999,999.99.'],
     ['on request', 'The post states no price that can be charged.'],
-  ])('is told that a price of %s cannot be paid, and reaches the seller', async (price, message) => {
+  ])('reads that a price of %s cannot be paid, and can contact the seller', async (price, message) => {
     const noor = aBuyer();
     const { screen } = await visit(aWishedCar(noor, { price }).url, noor);
 
@@ -214,7 +214,7 @@ describe('A buyer', () => {
     expect(callsTo('POST /create-payment-intent')).toEqual([]);
   });
 
-  test('is told so, too, where the wish states no price because the car’s cannot be paid', async () => {
+  test('reads the same if the wish has no price because the car’s price cannot be paid', async () => {
     const noor = aBuyer();
     const { screen } = await visit(aWishedCar(noor, { price: '', car: { price: 19.99 } }).url, noor);
 
@@ -229,7 +229,7 @@ describe('A buyer', () => {
     await waitFor(() => expect(pay).toBeEnabled());
   });
 
-  test('cannot buy a post of their own', async () => {
+  test('cannot buy their own post', async () => {
     const noor = aBuyer();
     const { screen } = await visit(aWishedCar(noor, { car: { email: noor.email } }).url, noor);
     expect(await screen.findByRole('alert')).toHaveTextContent('This is your own post.');

@@ -14,8 +14,8 @@ function joinedOn(email: string, day: string) {
   if (account) account.createdAt = new Date(day).getTime();
 }
 
-describe('A person in their profile', () => {
-  test('reads name, e-mail, role, joining date and that they are verified', async () => {
+describe('A user on the profile page', () => {
+  test('sees name, e-mail, role, joining date and the verified badge', async () => {
     startClock('2026-11-21T12:00:00');
     const mara = aSeller({ record: { useVerify: 'verified' } });
     joinedOn(mara.email, '2026-02-14T12:00:00');
@@ -32,7 +32,7 @@ describe('A person in their profile', () => {
     expect(document.title).toBe('My Profile · SecondGear');
   });
 
-  test('finds the joining day in the calendar, and turns its pages', async () => {
+  test('finds the joining date in the calendar, and changes the month', async () => {
     startClock('2026-11-21T12:00:00');
     const noor = aBuyer();
     joinedOn(noor.email, '2026-02-14T12:00:00');
@@ -50,7 +50,7 @@ describe('A person in their profile', () => {
     expect(calendar.getByRole('grid', { name: 'February 2026' })).toBeVisible();
   });
 
-  test('sees within about a second that an admin has verified them', async () => {
+  test('sees within about a second that an admin has verified the profile', async () => {
     const mara = aSeller();
     const { screen } = await visit(PAGE, mara);
     expect(await screen.findByText('Not verified yet')).toBeVisible();
@@ -63,7 +63,7 @@ describe('A person in their profile', () => {
     expect(callsTo(`GET /users/${mara.email}`).length - before).toBeGreaterThanOrEqual(3);
   });
 
-  test('keeps what is shown while a poll fails, with one quiet line', async () => {
+  test('keeps seeing the profile while polls fail, with a status line', async () => {
     const noor = aBuyer();
     const { screen } = await visit(PAGE, noor);
     expect(await screen.findByText('Buyer')).toBeVisible();
@@ -76,7 +76,7 @@ describe('A person in their profile', () => {
     expect(screen.queryByText(/^Not up to date since/)).not.toBeInTheDocument();
   });
 
-  test('reads what the sign-in knows when the marketplace does not answer, and tries again', async () => {
+  test('sees the data of the account when the marketplace does not respond, and can try again', async () => {
     const noor = aBuyer();
     const repair = breakCall('GET /users/:email');
     const { user, screen } = await visit(PAGE, noor);
@@ -88,7 +88,7 @@ describe('A person in their profile', () => {
     expect(await screen.findByText('Buyer')).toBeVisible();
   });
 
-  test('is told when an admin has removed the profile', async () => {
+  test('reads that an admin has removed the profile', async () => {
     const noor = aBuyer();
     const { screen } = await visit(PAGE, noor);
     await screen.findByText('Buyer');
@@ -97,14 +97,14 @@ describe('A person in their profile', () => {
     expect(await screen.findByText(/has no profile for this account any more/)).toBeVisible();
   });
 
-  test('who is an admin reads so', async () => {
+  test('sees that they are an admin', async () => {
     const { screen } = await visit(PAGE, anAdmin());
     expect((await screen.findAllByText('Admin')).map(({ tagName }) => tagName)).toContain('DD');
   });
 });
 
-describe('A person whose e-mail is not confirmed', () => {
-  test('asks for the mail again, opens its link, and says so', async () => {
+describe('A user whose e-mail is not confirmed', () => {
+  test('requests the mail again, opens its link, and confirms it on the page', async () => {
     const noor = aBuyer({ isVerified: false });
     const { user, screen } = await visit(PAGE, noor);
     expect(await screen.findByText('not confirmed yet')).toBeVisible();

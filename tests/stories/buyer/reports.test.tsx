@@ -26,8 +26,8 @@ function seesThanks() {
   return screen.findByText('Your Report Have Been Submitted');
 }
 
-describe('A buyer', () => {
-  test('reports a post with exactly the fields that the marketplace keeps', async () => {
+describe('A buyer in the report form', () => {
+  test('reports a post with exactly the fields of the contract', async () => {
     const noor = aBuyer();
     const id = prado({ img: 'http://localhost:4103/cars/suv-0b5d3b-noon-hills-prado.webp' });
     const { user, openReport } = await visitCar(id, noor);
@@ -52,7 +52,7 @@ describe('A buyer', () => {
     expect((await openReport()).getByLabelText('Comment')).toHaveValue('');
   });
 
-  test('sees what the report is about: picture, title, price and the first 45 characters', async () => {
+  test('sees the reported car: picture, title, price and the first 45 characters of the description', async () => {
     const description = 'One owner since new, garaged and regularly maintained by the same workshop.';
     const { openReport } = await visitCar(prado({ description }));
     const dialog = await openReport();
@@ -67,7 +67,7 @@ describe('A buyer', () => {
     expect(dialog.getByLabelText('Email')).toHaveAttribute('readonly');
   });
 
-  test('must say what is wrong', async () => {
+  test('must type a comment', async () => {
     const { user, openReport } = await visitCar(prado());
     const dialog = await openReport();
     await user.type(dialog.getByLabelText('Comment'), '   ');
@@ -78,7 +78,7 @@ describe('A buyer', () => {
     expect(callsTo('POST /reportedpost')).toHaveLength(0);
   });
 
-  test('must be named, with an e-mail address', async () => {
+  test('needs a name and an e-mail address', async () => {
     const { user, openReport } = await visitCar(prado());
     const dialog = await openReport();
     await user.type(dialog.getByLabelText('Comment'), COMMENT);
@@ -94,7 +94,7 @@ describe('A buyer', () => {
     expect(callsTo('POST /reportedpost')).toHaveLength(0);
   });
 
-  test('does not lose the form to Esc or a click outside, nor the text to closing or a reload', async () => {
+  test('keeps the form open on Esc and a click outside, and the text after closing or a reload', async () => {
     const { user, reload, openReport } = await visitCar(prado());
     const dialog = await openReport();
     await user.type(dialog.getByLabelText('Comment'), COMMENT);
@@ -111,7 +111,7 @@ describe('A buyer', () => {
     expect(screen.getByLabelText('Comment')).toHaveValue(COMMENT);
   });
 
-  test('finds the text of one car only at that car, and not after somebody else has signed in', async () => {
+  test('finds the text only at its car, and not after another user has signed in', async () => {
     const first = prado();
     const { user, openReport } = await visitCar(first);
     await user.type((await openReport()).getByLabelText('Comment'), '12345');
@@ -122,7 +122,7 @@ describe('A buyer', () => {
     expect((await lea.openReport()).getByLabelText('Comment')).toHaveValue('');
   });
 
-  test('sends once, however often the button is pressed', async () => {
+  test('sends one report, however often the button is pressed', async () => {
     slowCall('POST /reportedpost', 2000);
     const { user, openReport } = await visitCar(prado());
     const dialog = await openReport();
@@ -170,26 +170,29 @@ describe('A report that fails', () => {
     await seesThanks();
   });
 
-  test.each(['response lost', 'html', 'hangs'] as const)('may have arrived (%s): the person decides', async (how) => {
-    const repair = breakCall('POST /reportedpost', how);
-    const { user, openReport } = await visitCar(prado());
-    const dialog = await openReport();
-    await user.type(dialog.getByLabelText('Comment'), COMMENT);
-    await user.click(dialog.getByRole('button', { name: 'Report Post' }));
-    await advanceTime(how === 'hangs' ? 16_000 : 0);
+  test.each(['response lost', 'html', 'hangs'] as const)(
+    'may have arrived (%s): the buyer decides whether to send it again',
+    async (how) => {
+      const repair = breakCall('POST /reportedpost', how);
+      const { user, openReport } = await visitCar(prado());
+      const dialog = await openReport();
+      await user.type(dialog.getByLabelText('Comment'), COMMENT);
+      await user.click(dialog.getByRole('button', { name: 'Report Post' }));
+      await advanceTime(how === 'hangs' ? 16_000 : 0);
 
-    expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Your report may have been sent.No answer came, so it may have arrived. Sending it again may make a second one.',
-    );
-    expect(callsTo('POST /reportedpost')).toHaveLength(1);
-    expect(dialog.getByLabelText('Comment')).toHaveValue(COMMENT);
-    repair();
-    await user.click(dialog.getByRole('button', { name: 'Send again' }));
-    await seesThanks();
-    expect(await world.reportedpost.count({})).toBe(how === 'response lost' ? 2 : 1);
-  });
+      expect(await dialog.findByRole('alert')).toHaveTextContent(
+        'Your report may have been sent.No answer came, so it may have arrived. Sending it again may make a second one.',
+      );
+      expect(callsTo('POST /reportedpost')).toHaveLength(1);
+      expect(dialog.getByLabelText('Comment')).toHaveValue(COMMENT);
+      repair();
+      await user.click(dialog.getByRole('button', { name: 'Send again' }));
+      await seesThanks();
+      expect(await world.reportedpost.count({})).toBe(how === 'response lost' ? 2 : 1);
+    },
+  );
 
-  test('may be left as it is', async () => {
+  test('may be left unsent', async () => {
     breakCall('POST /reportedpost', 'response lost');
     const { user, openReport } = await visitCar(prado());
     const dialog = await openReport();
@@ -202,7 +205,7 @@ describe('A report that fails', () => {
     expect(await world.reportedpost.count({})).toBe(1);
   });
 
-  test('says so beside the button when the form was closed meanwhile', async () => {
+  test('shows its error beside the button if the form was closed meanwhile', async () => {
     breakCall('POST /reportedpost', async () => {
       await new Promise((refused) => void setTimeout(refused, 2000));
       return new Response('Bad Request', { status: 400 });

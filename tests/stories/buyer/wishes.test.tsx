@@ -12,8 +12,8 @@ const card = async (screen: Screen, name: string) => within(await screen.findByR
 const heart = async (screen: Screen, title: string) => screen.findByRole('button', { name: `Wishlist: ${title}` });
 const wishesFor = (car: { id: string }) => world.wishlist.count({ wishListIid: car.id });
 
-describe('A buyer', () => {
-  test('wishes for a Toyota and finds it among the bookings', async () => {
+describe('A buyer with a wish list', () => {
+  test('adds a Toyota by its cart button and finds it in My Wishlist', async () => {
     aCar({ title: 'Corolla 2016', slug: 'toyota', price: 9500 });
     const { user, screen } = await visit('/carsCategories/category/toyota', aBuyer());
 
@@ -26,7 +26,7 @@ describe('A buyer', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'My Wishlist', level: 1 })).toHaveFocus());
   });
 
-  test('presses the heart, and it is filled everywhere at once', async () => {
+  test('presses the heart, and every heart of the car is filled at once', async () => {
     const corolla = aCar({ title: 'Corolla 2016', price: '9,500', img: undefined });
     const noor = aBuyer();
     slowCall('POST /wishlist', 3000);
@@ -45,7 +45,7 @@ describe('A buyer', () => {
     ]);
   });
 
-  test('takes the heart back, and changes their mind with Undo', async () => {
+  test('removes a wish by the heart, and restores it with Undo', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     const noor = aBuyer();
     aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016' });
@@ -64,7 +64,7 @@ describe('A buyer', () => {
     expect(await screen.findByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
     expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
     await advanceTime(200);
-    // The focus leaves the button as the toast goes.
+    // The focus leaves the button when the toast disappears.
     await user.tab();
     await advanceTime(3000);
     expect(await wishesFor(corolla)).toBe(1);
@@ -85,7 +85,7 @@ describe('A buyer', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  test('sees what they bought as bought, and cannot take it off', async () => {
+  test('sees a bought car as bought, and cannot remove it', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     const { id } = aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016', paid: true });
     aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016' });
@@ -96,7 +96,7 @@ describe('A buyer', () => {
     expect(screen.queryByRole('button', { name: 'Wishlist: Corolla 2016' })).not.toBeInTheDocument();
   });
 
-  test('sees a car as bought with every entry of it, and can take off the ones that are not paid', async () => {
+  test('sees every entry of a bought car as bought, and can remove the unpaid ones', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     const { id } = aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016', paid: true });
     aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016' });
@@ -117,7 +117,7 @@ describe('A buyer', () => {
     expect((await world.wishlist.find({})).map(({ _id }) => _id)).toEqual([id]);
   });
 
-  test('takes off every entry of a car that the old site has put on twice', async () => {
+  test('removes every entry of a car that the old site has added twice', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     aWish({ wishListIid: corolla.id });
     aWish({ wishListIid: corolla.id });
@@ -143,7 +143,7 @@ describe('A buyer', () => {
     expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
   });
 
-  test('buys now from the details and is shown the row, which stands there once', async () => {
+  test('presses Buy Now on the details page and is shown the only row of the car', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016' });
     const { user, screen } = await visit(`/carsCategories/carDetails/${corolla.id}`, aBuyer());
@@ -154,8 +154,8 @@ describe('A buyer', () => {
   });
 });
 
-describe('A wish that meets trouble', () => {
-  test('whose answer is lost is looked for and never made twice', async () => {
+describe('A wish that fails or races', () => {
+  test('whose response is lost is looked up, and never added twice', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     breakCall('POST /wishlist', 'response lost');
     const { user, screen } = await visit('/carsCategories', aBuyer());
@@ -168,7 +168,7 @@ describe('A wish that meets trouble', () => {
     expect(await wishesFor(corolla)).toBe(1);
   });
 
-  test('that never arrived is told beside the heart, which empties again; Try again makes it', async () => {
+  test('that did not arrive shows an error beside the emptied heart; Try again adds it', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     const repair = breakCall('POST /wishlist', 500);
     const { user, screen } = await visit('/carsCategories', aBuyer());
@@ -185,7 +185,7 @@ describe('A wish that meets trouble', () => {
     expect(await wishesFor(corolla)).toBe(1);
   });
 
-  test('that could not be taken off keeps its heart filled, and says why until dismissed', async () => {
+  test('that could not be removed keeps its heart filled, and shows the reason until dismissed', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     aWish({ wishListIid: corolla.id });
     breakCall('DELETE /wishlist/:id');
@@ -200,11 +200,11 @@ describe('A wish that meets trouble', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('keeps one entry when two tabs ask at the same moment', async () => {
+  test('is added once when two tabs add it at the same moment', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     const { user, screen } = await visit('/carsCategories', aBuyer());
     let release: () => void = () => undefined;
-    // The other tab is just adding it: it holds the lock, and its entry stands before it lets go.
+    // The other tab adds the car while it holds the lock; its entry exists before it releases the lock.
     void navigator.locks.request(`wish of noor@example.test for ${corolla.id}`, async () => {
       await new Promise<void>((resolve) => (release = resolve));
     });
@@ -218,7 +218,7 @@ describe('A wish that meets trouble', () => {
     expect(await wishesFor(corolla)).toBe(1);
   });
 
-  test('is not undone by an answer that was under way before it', async () => {
+  test('is kept when an older response of the wish list arrives later', async () => {
     aCar({ title: 'Corolla 2016' });
     const { user, screen } = await visit('/carsCategories', aBuyer());
     await screen.findByRole('button', { name: 'Wishlist, 0 cars' });
@@ -239,7 +239,7 @@ describe('A wish that meets trouble', () => {
     expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('is not undone either by a first answer that was under way before it', async () => {
+  test('is kept when the first response of the wish list arrives later', async () => {
     aCar({ title: 'Corolla 2016' });
     let answer: () => void = () => undefined;
     const old = async () => {
@@ -257,7 +257,7 @@ describe('A wish that meets trouble', () => {
     expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('stands although the list cannot be read again after it', async () => {
+  test('is kept when the list cannot be refetched', async () => {
     aCar({ title: 'Corolla 2016' });
     slowCall('POST /wishlist', 3000);
     const { user, screen } = await visit('/carsCategories', aBuyer());
@@ -271,7 +271,7 @@ describe('A wish that meets trouble', () => {
     expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('was paid for in another place a moment ago: it stays, as the proof', async () => {
+  test('is kept if it was paid in another place a moment ago', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     const wish = aWish({ wishListIid: corolla.id });
     const { user, screen } = await visit('/carsCategories', aBuyer());

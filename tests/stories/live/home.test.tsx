@@ -17,7 +17,7 @@ function twelveCars() {
 
 async function openHome(person?: { email: string }) {
   const page = await visit('/home', person);
-  // The collection is another one for whoever comes in.
+  // A signed-in user gets another collection than a visitor.
   if (person) await page.screen.findByRole('button', { name: 'SignOut' });
   const part = async (name: string) => within(await page.screen.findByRole('region', { name }));
   return { ...page, posts: await part('Seller collection'), carousel: await part('Feature product') };
@@ -27,7 +27,7 @@ type Part = Awaited<ReturnType<typeof openHome>>['posts'];
 const titles = (part: Part) => part.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
 describe('The seller collection', () => {
-  test('shows the newest six first, and the others when asked for', async () => {
+  test('shows the newest six posts first, and the others on request', async () => {
     for (let n = 1; n <= 8; n += 1) aCar({ title: `Post ${n}` }, day(n));
     aCar({ title: 'Not by a seller', postStatus: '' }, day(20));
     const { user, posts } = await openHome(aBuyer());
@@ -39,7 +39,7 @@ describe('The seller collection', () => {
     expect(posts.queryByRole('button', { name: /more/ })).not.toBeInTheDocument();
   });
 
-  test('is asked for each second, and keeps new posts waiting until they are wanted', async () => {
+  test('is polled each second, and holds new posts back until the user shows them', async () => {
     const old = aCar({ title: 'Corolla 2016' }, day(1));
     const { user, posts } = await openHome(aBuyer());
     await posts.findByRole('article', { name: 'Corolla 2016' });
@@ -63,7 +63,7 @@ describe('The seller collection', () => {
     expect(gone.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('leads on from a card: details, heart and cart, and says who is verified', async () => {
+  test('has details, heart and cart on each card, and shows which seller is verified', async () => {
     const mara = aSeller({ record: { useVerify: 'verified' } });
     const tomas = aSeller({ name: 'Tomás Vega', email: 'tomas@example.test' });
     const { id } = aCar({ title: 'Corolla 2016', email: mara.email }, day(2));
@@ -83,7 +83,7 @@ describe('The seller collection', () => {
     expect(callsTo('GET /users/mara@example.test')).toHaveLength(1);
   });
 
-  test('keeps what it shows while a poll misses, and says since when', async () => {
+  test('keeps its posts while polls fail, and says since when', async () => {
     aCar({ title: 'Corolla 2016' });
     const { posts } = await openHome(aBuyer());
     await posts.findByRole('article', { name: 'Corolla 2016' });
@@ -99,7 +99,7 @@ describe('The seller collection', () => {
     expect(callsTo('GET /seller/post').length).toBeGreaterThan(count);
   });
 
-  test('stops asking when it is refused, and while nobody looks', async () => {
+  test('stops polling on a refusal, and while the page is hidden', async () => {
     aCar({ title: 'Corolla 2016' });
     const { posts } = await openHome(aBuyer());
     await posts.findByRole('article', { name: 'Corolla 2016' });
@@ -124,7 +124,7 @@ describe('The seller collection', () => {
 describe('The feature carousel', () => {
   const inView = (part: Part) => titles(part);
 
-  test('shows the twelve newest cars, four at a time, and goes round', async () => {
+  test('shows the twelve newest cars, four at a time, in a loop', async () => {
     twelveCars();
     const { user, carousel } = await openHome();
     await carousel.findByRole('button', { name: 'Next cars' });
@@ -140,7 +140,7 @@ describe('The feature carousel', () => {
       await user.click(carousel.getByRole('button', { name: 'Previous cars' }));
       await advanceTime(1000);
     }
-    // Car 3 is the last of the twelve; what follows it are copies of the first.
+    // Car 3 is the last of the twelve; after it come copies of the first cars.
     expect(inView(carousel)).toEqual(['Car 3', 'Car 14', 'Car 13', 'Car 12']);
   });
 
@@ -150,7 +150,7 @@ describe('The feature carousel', () => {
     [700, 3],
     [999, 3],
     [1000, 4],
-  ])('at %i px shows %i', async (width, shown) => {
+  ])('at %i px shows %i cars', async (width, shown) => {
     setDevice({ width });
     twelveCars();
     const { carousel } = await openHome();
@@ -159,7 +159,7 @@ describe('The feature carousel', () => {
     expect(inView(carousel)).toHaveLength(shown);
   });
 
-  test('moves by itself until one points at it, has the focus in it, or pauses it', async () => {
+  test('moves by itself unless it is hovered, focused or paused', async () => {
     twelveCars();
     const { user, carousel, screen } = await openHome();
     await carousel.findByRole('button', { name: 'Pause' });
@@ -194,7 +194,7 @@ describe('The feature carousel', () => {
     expect(first()).toBe('Car 10');
   });
 
-  test('stands still where less motion is wanted, unless one presses Play', async () => {
+  test('does not move with reduced motion, unless the user presses Play', async () => {
     setDevice({ prefersLessMotion: true });
     twelveCars();
     const { user, carousel } = await openHome();
@@ -206,7 +206,7 @@ describe('The feature carousel', () => {
     expect(inView(carousel)[0]).toBe('Car 13');
   });
 
-  test('keeps the keyboard out of what is not in view', async () => {
+  test('keeps the keyboard focus away from cars out of view', async () => {
     twelveCars();
     const { carousel, container } = await openHome();
     await carousel.findByRole('button', { name: 'Pause' });
@@ -222,7 +222,7 @@ describe('The feature carousel', () => {
     expect(after[0]).toBe(open[1]);
   });
 
-  test('is a row to scroll where it breaks', async () => {
+  test('falls back to a scrollable row when it breaks', async () => {
     vi.doMock('@/features/cars/showcase/slick', () => ({
       Slider: () => {
         throw new Error('broken on purpose');
@@ -237,7 +237,7 @@ describe('The feature carousel', () => {
     expectConsole(/broken on purpose/);
   });
 
-  test('has nothing to press when all cars are in view', async () => {
+  test('has no buttons when all cars are in view', async () => {
     aCar({ title: 'Corolla 2016' });
     const { carousel } = await openHome();
     expect(await carousel.findByRole('article', { name: 'Corolla 2016' })).toBeVisible();

@@ -14,7 +14,7 @@ const row = async (screen: Screen, name: RegExp) => within(await screen.findByRo
 const early = new Date('2026-01-01T10:00:00Z');
 const late = new Date('2026-02-01T10:00:00Z');
 
-/** Two cars on the wishlist, the later one first in every list. */
+/** Creates two wishes; the newer one is the first in every list. */
 function twoWishes() {
   const corolla = aCar({ title: 'Corolla 2016', price: 9500 });
   const wrangler = aCar({ title: 'Wrangler 2019', price: 31000 });
@@ -24,7 +24,7 @@ function twoWishes() {
 }
 
 describe('My Wishlist', () => {
-  test('has the table, and a way to pay or check out from each row', async () => {
+  test('shows the table, with a link to pay or check out in each row', async () => {
     const { corolla, older } = twoWishes();
     const { screen } = await visit('/dashboard', aBuyer());
     expect((await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)).toEqual([
@@ -49,14 +49,14 @@ describe('My Wishlist', () => {
     );
   });
 
-  test('says when there is nothing, and what to do', async () => {
+  test('says that it is empty, and what to do', async () => {
     const { screen } = await visit('/dashboard', aBuyer());
     expect(await screen.findByText('No Data Found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/carsCategories');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  test('keeps a paid row as the proof, and one whose car is gone cannot be paid', async () => {
+  test('keeps a paid row, and offers no payment in a row whose car is gone', async () => {
     const { newer } = twoWishes();
     aWish({ wishListIid: '650000000000000000000009', product_title: 'Focus 2014' });
     await world.wishlist.update({ _id: newer.id }, { paid: true });
@@ -92,7 +92,7 @@ describe('My Wishlist', () => {
     expect(ranger.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
   });
 
-  test('gets a wish without a price where the car’s cannot be paid', async () => {
+  test('gets a wish without a price if the car’s price cannot be paid', async () => {
     const { id } = aCar({ title: 'Ranger', price: 19.99, img: '' });
     const { user, screen } = await visit('/carsCategories', aBuyer());
     await user.click(await screen.findByRole('button', { name: 'Add to cart: Ranger' }));
@@ -105,7 +105,7 @@ describe('My Wishlist', () => {
     ]);
   });
 
-  test('asks before it removes, names the car, and takes the row out at once', async () => {
+  test('asks for a confirmation that names the car, and removes the row at once', async () => {
     const { older } = twoWishes();
     const { user, screen } = await visit('/dashboard', aBuyer());
     await user.click(await screen.findByRole('button', { name: 'Remove Corolla 2016' }));
@@ -124,7 +124,7 @@ describe('My Wishlist', () => {
     expect(await world.wishlist.count({ _id: older.id })).toBe(0);
   });
 
-  test('takes a removal whose answer was lost for done, and one done elsewhere for already done', async () => {
+  test('counts a removal with a lost response as done, and one in another tab as already done', async () => {
     const { newer } = twoWishes();
     const { user, screen } = await visit('/dashboard', aBuyer());
     breakCall('DELETE /wishlist/:id', 'response lost', { times: 1 });
@@ -139,7 +139,7 @@ describe('My Wishlist', () => {
     expect(await screen.findByText('No Data Found')).toBeVisible();
   });
 
-  test('lets what others change arrive without moving a row', async () => {
+  test('shows remote changes without moving a row', async () => {
     const { older, newer } = twoWishes();
     const { user, screen } = await visit('/dashboard', aBuyer());
     await row(screen, /Corolla/);
@@ -159,7 +159,7 @@ describe('My Wishlist', () => {
     expect(await screen.findByRole('link', { name: /^Paid: Corolla 2016/ })).toBeVisible();
   });
 
-  test('shows what came back by Undo without waiting', async () => {
+  test('shows a wish restored by Undo at once', async () => {
     const { corolla } = twoWishes();
     const { user, screen } = await visit(`/carsCategories/carDetails/${corolla.id}`, aBuyer());
     const heart = await screen.findByRole('button', { name: 'Wishlist: Corolla 2016', pressed: true });
@@ -175,7 +175,7 @@ describe('My Wishlist', () => {
 });
 
 describe('The modal "Your Chosen Car"', () => {
-  test('lists the cars, removes one after asking, and leads on', async () => {
+  test('lists the cars, removes a car after a confirmation, and leads to My Wishlist', async () => {
     const { older } = twoWishes();
     const { user, screen } = await visit('/carsCategories', aBuyer());
     await user.click(await screen.findByRole('button', { name: 'Wishlist, 2 cars' }));
@@ -201,7 +201,7 @@ describe('The modal "Your Chosen Car"', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('says what to do while it is empty, and closes on the way there', async () => {
+  test('says what to do while it is empty, and closes on navigation', async () => {
     const { user, screen } = await visit('/dashboard', aBuyer());
     await user.click(await screen.findByRole('button', { name: 'Wishlist, 0 cars' }));
     const modal = within(screen.getByRole('dialog', { name: 'Your Chosen Car' }));
@@ -215,7 +215,7 @@ describe('The modal "Your Chosen Car"', () => {
 describe('The poll of the wishlist', () => {
   const polls = () => callsTo('GET /wishlist').length;
 
-  test('asks once a second, however many places show the list, and only while somebody looks', async () => {
+  test('runs once a second for all observers, and only while the page is visible', async () => {
     twoWishes();
     const { screen } = await visit('/carsCategories', aBuyer());
     await screen.findByRole('button', { name: 'Wishlist, 2 cars' });
@@ -239,7 +239,7 @@ describe('The poll of the wishlist', () => {
     goOnline();
   });
 
-  test('that misses says so in one quiet line, asks more slowly, and recovers', async () => {
+  test('that fails shows a status line, slows down, and recovers', async () => {
     twoWishes();
     const { screen } = await visit('/dashboard', aBuyer());
     await row(screen, /Corolla/);
@@ -255,7 +255,7 @@ describe('The poll of the wishlist', () => {
     expect(screen.queryByText(/^Not up to date/)).not.toBeInTheDocument();
   });
 
-  test('that is refused stops, and says so', async () => {
+  test('that is refused stops, with a message', async () => {
     twoWishes();
     const { screen } = await visit('/dashboard', aBuyer());
     await row(screen, /Corolla/);
@@ -267,7 +267,7 @@ describe('The poll of the wishlist', () => {
     expect(titles(screen)).toHaveLength(2);
   });
 
-  test('that fails from the start is told in place, with a way to try again', async () => {
+  test('that fails from the start shows an error in place of the list, with a retry', async () => {
     twoWishes();
     const repair = breakCall('GET /wishlist', 'html');
     const { user, screen } = await visit('/dashboard', aBuyer());

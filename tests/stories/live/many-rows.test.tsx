@@ -11,8 +11,8 @@ const early = new Date('2025-01-01T00:00:00Z');
 const late = new Date('2026-01-01T00:00:00Z');
 const idOf = (n: number) => `6500000000000000${n.toString(16).padStart(8, '0')}`;
 
-describe('A thousand rows that a stranger has made cost one call:', () => {
-  test('My Wishlist says which car is listed', async () => {
+describe('For a thousand rows with unknown cars a single call loads all cars:', () => {
+  test('My Wishlist shows which cars are still listed', async () => {
     for (let n = 0; n < MANY; n += 1) aWish({ wishListIid: idOf(n), product_title: `Car ${n}` }, early);
     const corolla = aCar({ title: 'Corolla 2016' }, early);
     aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016', price: 9500 }, late);
@@ -29,7 +29,7 @@ describe('A thousand rows that a stranger has made cost one call:', () => {
     expect(screen.getByText(/^In a list this long, your browser’s own search and printing reach only/)).toBeVisible();
   });
 
-  test('Reported posts say which car is listed', async () => {
+  test('Reported posts show which cars are still listed', async () => {
     for (let n = 0; n < MANY; n += 1) aReport({ reportPostId: idOf(n), product_title: `Car ${n}` }, early);
     const gladiator = aCar({ title: 'Jeep Gladiator' }, early);
     aReport({ reportPostId: gladiator.id, product_title: 'Jeep Gladiator' }, late);
@@ -44,7 +44,7 @@ describe('A thousand rows that a stranger has made cost one call:', () => {
     expect(screen.getAllByRole('article').length).toBeLessThan(100);
   });
 
-  test('a car that is younger than the list of all is not taken for one that is gone', async () => {
+  test('a car that is newer than the loaded list does not count as removed', async () => {
     for (let n = 0; n < 30; n += 1) aWish({ wishListIid: idOf(n), product_title: `Car ${n}` }, early);
     const { screen } = await visit('/dashboard', aBuyer());
     expect((await screen.findAllByText('No longer listed')).length).toBe(30);

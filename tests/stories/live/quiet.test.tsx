@@ -9,13 +9,13 @@ import { aCar, aReport, aWish, world } from '@tests/support/world';
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n));
 
-/** React gives an element new props whenever the component that it belongs to is drawn again. */
-function drawnOf(element: Element): unknown {
+/** The React props of an element. They are a new object after every render of its component. */
+function propsOf(element: Element): unknown {
   const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
   return key !== undefined && Object.entries(element).find(([name]) => name === key)?.[1];
 }
 
-describe('A poll that brings nothing new draws nothing and changes no element:', () => {
+describe('A poll without changes causes no render and no DOM change:', () => {
   test.each([
     ['the wishlist', 'GET /wishlist', '/dashboard', aBuyer],
     ['reported posts', 'GET /reportedpost', '/dashboard/reported-post', anAdmin],
@@ -32,7 +32,7 @@ describe('A poll that brings nothing new draws nothing and changes no element:',
     await screen.findByRole('button', { name: 'Wishlist, 1 car' });
     await advanceTime(5000);
 
-    const asked = callsTo(call).length;
+    const before = callsTo(call).length;
     const onMutation = vi.fn();
     onCommit.mockClear();
     const observer = new MutationObserver(onMutation);
@@ -40,19 +40,19 @@ describe('A poll that brings nothing new draws nothing and changes no element:',
     await advanceTime(5000);
     observer.disconnect();
 
-    expect(callsTo(call).length - asked).toBeGreaterThanOrEqual(4);
+    expect(callsTo(call).length - before).toBeGreaterThanOrEqual(4);
     expect([onCommit, onMutation].map(({ mock }) => mock.calls)).toEqual([[], []]);
   });
 });
 
-describe('A list that has changed draws only what has changed:', () => {
+describe('A changed list renders only the changed part:', () => {
   async function change(find: () => Promise<Element[]>, write: () => Promise<unknown>) {
     await find();
     await advanceTime(3000);
-    const before = (await find()).map(drawnOf);
+    const before = (await find()).map(propsOf);
     await write();
     await advanceTime(1500);
-    return (await find()).map((element, at) => (drawnOf(element) === before[at] ? 'as before' : 'drawn'));
+    return (await find()).map((element, at) => (propsOf(element) === before[at] ? 'as before' : 'rendered'));
   }
 
   test('a row of the wishlist, and the heart of its car', async () => {
@@ -62,22 +62,22 @@ describe('A list that has changed draws only what has changed:', () => {
     const { user, screen } = await visit('/dashboard', { email });
     const rows = async () => (await screen.findAllByRole('rowheader')).map((cell) => cell.parentElement ?? cell);
     const pay = () => world.wishlist.update({ _id: wishes[1]?.id }, { paid: true });
-    expect(await change(rows, pay)).toEqual(['as before', 'drawn', 'as before']);
+    expect(await change(rows, pay)).toEqual(['as before', 'rendered', 'as before']);
 
     await user.click(screen.getByRole('link', { name: 'Categories' }));
     const hearts = async () => (await screen.findAllByRole('article')).map((card) => heartIn(card));
     const unpay = () => world.wishlist.update({ _id: wishes[0]?.id }, { price: 5 });
-    expect(await change(hearts, unpay)).toEqual(['as before', 'as before', 'drawn']);
+    expect(await change(hearts, unpay)).toEqual(['as before', 'as before', 'rendered']);
   });
 
   test('a post of the seller collection', async () => {
     const cars = [1, 2, 3].map((n) => aCar({ title: `Car ${n}` }, day(n)));
     const { screen } = await visit('/home', aBuyer());
-    // What waits for the posts is another region of that name.
+    // The loading state of the posts is another region with the same name.
     await advanceTime(1000);
     const posts = within(await screen.findByRole('region', { name: 'Seller collection' }));
     const rise = () => world.cars.update({ _id: cars[2]?.id }, { price: 9999 });
-    expect(await change(() => posts.findAllByRole('article'), rise)).toEqual(['drawn', 'as before', 'as before']);
+    expect(await change(() => posts.findAllByRole('article'), rise)).toEqual(['rendered', 'as before', 'as before']);
   });
 
   test('a card of the own products', async () => {
@@ -85,7 +85,7 @@ describe('A list that has changed draws only what has changed:', () => {
     const cars = [1, 2, 3].map((n) => aCar({ title: `Car ${n}`, email }, day(n)));
     const { screen } = await visit('/dashboard/seller/product', { email });
     const sell = () => world.cars.remove({ _id: cars[0]?.id });
-    expect(await change(() => screen.findAllByRole('article'), sell)).toEqual(['as before', 'as before', 'drawn']);
+    expect(await change(() => screen.findAllByRole('article'), sell)).toEqual(['as before', 'as before', 'rendered']);
   });
 
   test('a reported post, and the others of its car', async () => {
@@ -95,7 +95,7 @@ describe('A list that has changed draws only what has changed:', () => {
     );
     const { screen } = await visit('/dashboard/reported-post', anAdmin());
     const settle = () => world.reportedpost.remove({ _id: reports[0]?.id });
-    expect(await change(() => screen.findAllByRole('article'), settle)).toEqual(['as before', 'drawn', 'drawn']);
+    expect(await change(() => screen.findAllByRole('article'), settle)).toEqual(['as before', 'rendered', 'rendered']);
   });
 });
 

@@ -21,7 +21,7 @@ import {
 import { visit } from '@tests/support/visit';
 import { world } from '@tests/support/world';
 
-// The ledger answers from the disk, at moments of its own.
+// The ledger reads IndexedDB, which resolves outside of `act`.
 beforeEach(disableActEnvironment);
 afterEach(() => void vi.restoreAllMocks());
 
@@ -45,7 +45,7 @@ async function expectOnePayment() {
 }
 
 describe('A payment', () => {
-  test('that cannot be prepared says so, and can be tried again', async () => {
+  test('that cannot be prepared shows an error, and can be retried', async () => {
     const repair = breakCall('POST /create-payment-intent', 'html');
     const { user, screen } = await aPayment();
 
@@ -62,7 +62,7 @@ describe('A payment', () => {
     await successHeading();
   });
 
-  test('whose card form does not load says so, and can be tried again', async () => {
+  test('whose card form does not load shows an error, and can be retried', async () => {
     const { Stripe } = window;
     Reflect.deleteProperty(window, 'Stripe');
     const { user, screen } = await aPayment();
@@ -76,7 +76,7 @@ describe('A payment', () => {
     await successHeading();
   });
 
-  test('is stopped when the car is gone by then', async () => {
+  test('is stopped if the car was removed meanwhile', async () => {
     const { user, screen, carId } = await aPayment();
     await typeCard(user);
     await world.cars.remove({ _id: carId });
@@ -87,7 +87,7 @@ describe('A payment', () => {
     expect(callsTo(CONFIRM)).toEqual([]);
   });
 
-  test('is stopped when the price has changed by then', async () => {
+  test('is stopped if the price has changed meanwhile', async () => {
     const { user, screen, carId } = await aPayment();
     await typeCard(user);
     await world.cars.update({ _id: carId }, { price: 26000 });
@@ -102,7 +102,7 @@ describe('A payment', () => {
     expect(callsTo(CONFIRM)).toEqual([]);
   });
 
-  test('is not offered for a car that is gone', async () => {
+  test('is not offered for a removed car', async () => {
     const noor = aBuyer();
     const wish = aWishedCar(noor);
     await world.cars.remove({ _id: wish.carId });
@@ -111,7 +111,7 @@ describe('A payment', () => {
     expect(screen.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
   });
 
-  test('is not made again when it was made elsewhere meanwhile', async () => {
+  test('is not made again if the entry was paid in another place meanwhile', async () => {
     const { user, id } = await aPayment();
     await typeCard(user);
     await world.wishlist.update({ _id: id }, { paid: true });
@@ -121,7 +121,7 @@ describe('A payment', () => {
     expect(callsTo(CONFIRM)).toEqual([]);
   });
 
-  test('is stopped when the car is no longer wished for', async () => {
+  test('is stopped if the car is no longer on the wish list', async () => {
     const { user, screen, id } = await aPayment();
     await typeCard(user);
     await world.wishlist.remove({ _id: id });
@@ -131,7 +131,7 @@ describe('A payment', () => {
     expect(callsTo(CONFIRM)).toEqual([]);
   });
 
-  test('is not begun when the order cannot be checked', async () => {
+  test('does not start if the order cannot be checked', async () => {
     const { user, screen } = await aPayment();
     await typeCard(user);
     const repair = breakCall('GET /cars/:id');
@@ -145,7 +145,7 @@ describe('A payment', () => {
     await expectOnePayment();
   });
 
-  test('waits for the one in another tab', async () => {
+  test('does not start while another tab is paying', async () => {
     const { user, screen, id } = await aPayment();
     await typeCard(user);
     const release = holdLock(`item-${id}`);
@@ -159,7 +159,7 @@ describe('A payment', () => {
     await expectOnePayment();
   });
 
-  test('that another tab has sent a card for meanwhile is not prepared over it', async () => {
+  test('is not prepared again after another tab has sent a card', async () => {
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     const intent = async () => {
@@ -170,7 +170,7 @@ describe('A payment', () => {
     breakCall(RETRIEVE);
     const { screen, id, carId, noor, otherTab } = await aPayment();
     await waitFor(() => expect(intents()).toBe(1));
-    // This tab hears nothing of it.
+    // Written without a notification to this tab.
     const entry = preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
     await (await openEncryptedStore(noor.uid)).put(id, { ...entry, step: 'confirming' });
     answer();
@@ -180,7 +180,7 @@ describe('A payment', () => {
     expect((await otherTab()).find(id)).toMatchObject({ step: 'confirming', intentId: 'pi_other' });
   });
 
-  test('is not offered unseen where the browser hides what other tabs do', async () => {
+  test('does not start while the browser cannot read the payments of other tabs', async () => {
     const { user, screen, id, carId, otherTab } = await aPayment();
     await typeCard(user);
     await enabledPayButton();
@@ -199,7 +199,7 @@ describe('A payment', () => {
     await waitFor(() => expect(screen.queryByRole('button', tryAgain)).not.toBeInTheDocument());
   });
 
-  test('made in another tab is shown here as well', async () => {
+  test('made in another tab is shown in this tab as well', async () => {
     const { screen, id, carId, otherTab } = await aPayment();
     await cardNumber();
     const entry = preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
@@ -209,7 +209,7 @@ describe('A payment', () => {
     expect(screen.getByText('pi_other')).toBeVisible();
   });
 
-  test('is recorded once although the answer got lost', async () => {
+  test('is recorded once although the response was lost', async () => {
     breakCall('POST /payments', 'response lost');
     const { user } = await aPayment();
     await payWith(user);
@@ -219,7 +219,7 @@ describe('A payment', () => {
     await expectOnePayment();
   });
 
-  test('that could not be recorded is only recorded when tried again', async () => {
+  test('that could not be recorded is recorded by a retry, without a second charge', async () => {
     const repair = breakCall('POST /payments', 500);
     const { user, screen } = await aPayment();
     await payWith(user);
@@ -239,7 +239,7 @@ describe('A payment', () => {
     expect(first).toEqual(second);
   });
 
-  test('that was charged before a reload is recorded after it', async () => {
+  test('that was charged before a reload is recorded after the reload', async () => {
     const repair = breakCall('POST /payments');
     const { user, screen, reload } = await aPayment();
     await payWith(user);
@@ -252,7 +252,7 @@ describe('A payment', () => {
     await expectOnePayment();
   });
 
-  test('is recorded although the person has left the page', async () => {
+  test('is recorded although the buyer has left the page', async () => {
     const { user, screen } = await aPayment();
     await payWith(user, '4000002500003155');
     const bank = await screen.findByRole('button', { name: 'Complete authentication' });
@@ -264,7 +264,7 @@ describe('A payment', () => {
     await expectOnePayment();
   });
 
-  test('whose page was reloaded while the card was confirmed is found out and recorded', async () => {
+  test('whose page was reloaded during the confirmation is looked up and recorded', async () => {
     const lose = breakCall(CONFIRM, 'response lost');
     const lookUp = breakCall(RETRIEVE);
     const { user, reload } = await aPayment();
@@ -295,7 +295,7 @@ describe('A payment', () => {
     await expectOnePayment();
   });
 
-  test('whose connection broke before the charge is made again with the same intent', async () => {
+  test('whose connection failed before the charge is made again with the same intent', async () => {
     breakCall(CONFIRM, 'fails', { times: 1 });
     const { user, screen } = await aPayment();
     await payWith(user);
@@ -309,11 +309,11 @@ describe('A payment', () => {
     await expectOnePayment();
   });
 
-  test('is not said to have failed while the card may still be charged, and is recorded when it is', async () => {
+  test('is not reported as failed while the card may still be charged, and is recorded after the charge', async () => {
     const { user, screen, id, reload, otherTab } = await aPayment();
     await payable();
     const intent = await intentOf(id, await otherTab());
-    // Stripe has not heard of the card yet, although its connection broke.
+    // The request to Stripe is still on its way, although the connection failed.
     breakCall(CONFIRM, 'response lost', { times: 1 });
     const arrive = breakCall(RETRIEVE, () => Response.json(intent));
     await payWith(user);
@@ -331,7 +331,7 @@ describe('A payment', () => {
     await expectOnePayment();
   });
 
-  test('that Stripe has taken already is recorded, not refused', async () => {
+  test('that Stripe has already charged is recorded, not refused', async () => {
     const { user, screen, id, reload, otherTab } = await aPayment();
     await payable();
     const intent = await intentOf(id, await otherTab());
@@ -340,7 +340,7 @@ describe('A payment', () => {
     await payWith(user);
     await screen.findByText(/^We are checking/);
     repair();
-    // Stripe answers the look-up as it stood before.
+    // The look-up returns the intent as it was before the confirmation.
     const catchUp = breakCall(RETRIEVE, () => Response.json(intent));
     const again = await reload();
     await advanceTime(CARD_GRACE_MS + 5000);
@@ -354,7 +354,7 @@ describe('A payment', () => {
     await expectOnePayment();
   });
 
-  test('that the bank still works on is looked at again by itself', async () => {
+  test('that the bank is still processing is looked up again by itself', async () => {
     const { screen, id, reload, otherTab } = await aPayment();
     await payable();
     const intent = await intentOf(id, await otherTab());
@@ -370,7 +370,7 @@ describe('A payment', () => {
     await expectOnePayment();
   });
 
-  test('known to Stripe no more is prepared anew', async () => {
+  test('that Stripe no longer knows is prepared again', async () => {
     const noor = aBuyer();
     const wish = aWishedCar(noor);
     const { id: wishId, carId } = wish;
@@ -390,12 +390,12 @@ async function payable() {
   await waitFor(() => expect(pay).toBeEnabled());
 }
 
-/** What Stripe knows of the intent that this device uses for a wish. */
+/** Retrieves the payment intent that this device uses for a wish. */
 async function intentOf(wishId: string, ledger: Ledger) {
   const entry = ledger.find(wishId);
   const secret = isPayment(entry) ? '' : (entry?.clientSecret ?? '');
   const query = new URLSearchParams({ key: 'pk_test_sandbox', client_secret: secret });
   const [intentId = ''] = secret.split('_secret_');
-  const answer = await fetch(`http://localhost:4102/v1/payment_intents/${intentId}?${query.toString()}`);
-  return v.parse(v.looseObject({ status: v.literal('requires_payment_method') }), await answer.json());
+  const response = await fetch(`http://localhost:4102/v1/payment_intents/${intentId}?${query.toString()}`);
+  return v.parse(v.looseObject({ status: v.literal('requires_payment_method') }), await response.json());
 }

@@ -10,16 +10,16 @@ import { aWishedCar, successHeading, typeCard, enabledPayButton } from '@tests/s
 import { visit } from '@tests/support/visit';
 import { aWish, world } from '@tests/support/world';
 
-// The ledger answers from the disk, at moments of its own.
+// The ledger reads IndexedDB, which resolves outside of `act`.
 beforeEach(disableActEnvironment);
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
-/** From then on, looking at the page again reads what it shows anew. */
-const GROWN_OLD_MS = 31_000;
+/** The data is stale after this time, so that showing the page again refetches it. */
+const STALE_AFTER_MS = 31_000;
 
 const BOUGHT = /^You have paid for this car already, by another entry of your wishlist/;
 
-/** The old site, or a second device, has put the same car on the list once more. */
+/** Adds the same car to the list once more, as the old site or another device could. */
 function aSecondEntry({ carId }: { carId: string }, fields: object = {}) {
   return aWish({ wishListIid: carId, product_title: 'BMW 330i xDrive', price: 24500, ...fields });
 }
@@ -33,13 +33,13 @@ async function aTypedCard() {
   return { ...wish, ...page, noor };
 }
 
-function lookAwayAndBack() {
+function hideAndShowAgain() {
   setVisible(false);
   setVisible(true);
 }
 
-/** Holds the next answer back; it says what is so now. @returns what lets it arrive */
-async function holdAnswer(call: string, document: unknown) {
+/** Delays the next response, which has the current data. @returns a function that lets it arrive */
+async function holdResponse(call: string, document: unknown) {
   let arrive: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (arrive = resolve));
   const answer = async () => {
@@ -47,17 +47,17 @@ async function holdAnswer(call: string, document: unknown) {
     return Response.json(document);
   };
   breakCall(call, answer, { times: 1 });
-  lookAwayAndBack();
+  hideAndShowAgain();
   await advanceTime(100);
   return arrive;
 }
 
-describe('Pay, pressed without a network,', () => {
-  test('says so at once, and charges nothing when the network returns', async () => {
+describe('Pay, pressed offline,', () => {
+  test('shows an error at once, and charges nothing when the network returns', async () => {
     const { user, screen } = await aTypedCard();
-    await jumpTime(GROWN_OLD_MS);
+    await jumpTime(STALE_AFTER_MS);
     goOffline();
-    lookAwayAndBack();
+    hideAndShowAgain();
     await advanceTime(100);
     await user.click(await enabledPayButton());
     await advanceTime(500);
@@ -75,8 +75,8 @@ describe('Pay, pressed without a network,', () => {
   });
 });
 
-describe('An answer that was asked for before Pay was pressed', () => {
-  test('is not taken from what the browser has kept of it', async () => {
+describe('A response to a request from before Pay was pressed', () => {
+  test('is not taken from the browser’s HTTP cache', async () => {
     const { user } = await aTypedCard();
     const before = calls.length;
     await user.click(await enabledPayButton());
@@ -87,10 +87,10 @@ describe('An answer that was asked for before Pay was pressed', () => {
     expect(checks.map(({ path }) => path.split('/')[1])).toEqual(['wishlist', 'cars', 'wishlist']);
   });
 
-  test('is not taken for the price', async () => {
+  test('is not used for the price check', async () => {
     const { user, screen, carId } = await aTypedCard();
-    await jumpTime(GROWN_OLD_MS);
-    const arrive = await holdAnswer('GET /cars/:id', await world.cars.findOne({ _id: carId }));
+    await jumpTime(STALE_AFTER_MS);
+    const arrive = await holdResponse('GET /cars/:id', await world.cars.findOne({ _id: carId }));
     await world.cars.update({ _id: carId }, { price: 26000 });
     await user.click(await enabledPayButton());
     await advanceTime(100);
@@ -100,10 +100,10 @@ describe('An answer that was asked for before Pay was pressed', () => {
     expect(callsTo(CONFIRM)).toEqual([]);
   });
 
-  test('is not taken for the wish', async () => {
+  test('is not used for the check of the wish', async () => {
     const { user, screen, id } = await aTypedCard();
-    await jumpTime(GROWN_OLD_MS);
-    const arrive = await holdAnswer('GET /wishlist/:id', await world.wishlist.findOne({ _id: id }));
+    await jumpTime(STALE_AFTER_MS);
+    const arrive = await holdResponse('GET /wishlist/:id', await world.wishlist.findOne({ _id: id }));
     await world.wishlist.remove({ _id: id });
     await user.click(await enabledPayButton());
     await advanceTime(100);
@@ -115,7 +115,7 @@ describe('An answer that was asked for before Pay was pressed', () => {
 });
 
 describe('A car that is on the wishlist twice', () => {
-  test('cannot be paid again once one entry is paid: the payment page leads to the receipt', async () => {
+  test('cannot be paid again if one entry is paid: the payment page links to the receipt', async () => {
     const noor = aBuyer();
     const wish = aWishedCar(noor);
     const paid = aSecondEntry(wish, { paid: true });
@@ -130,7 +130,7 @@ describe('A car that is on the wishlist twice', () => {
     expect(screen.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
   });
 
-  test('is not charged when the other entry was paid elsewhere a moment ago', async () => {
+  test('is not charged if the other entry was paid on another device a moment ago', async () => {
     const { user, screen, carId } = await aTypedCard();
     const other = aSecondEntry({ carId });
     await advanceTime(2000);
@@ -142,7 +142,7 @@ describe('A car that is on the wishlist twice', () => {
     expect(callsTo(CONFIRM)).toEqual([]);
   });
 
-  test('is not charged when the other entries cannot be read', async () => {
+  test('is not charged if the other entries cannot be loaded', async () => {
     const { user, screen } = await aTypedCard();
     const repair = breakCall('GET /wishlist', 500);
     await user.click(await enabledPayButton());
@@ -157,17 +157,17 @@ describe('A car that is on the wishlist twice', () => {
   test.each([
     ['is charged in another tab', 'charged', BOUGHT],
     ['is being paid in another tab', 'confirming', /^A payment of this car has begun already, by another entry/],
-  ] as const)('is not charged when the other entry %s', async (_what, step, words) => {
+  ] as const)('is not charged if the other entry %s', async (_what, step, message) => {
     const { user, screen, carId, noor } = await aTypedCard();
     const { id: wishId } = aSecondEntry({ carId });
-    const asked = preparedEntry({ wishId, carId, price: 24500 }, 'pi_other_secret_1');
-    const entry = step === 'charged' ? { ...chargedEntry(asked), step: 'recorded' } : { ...asked, step };
+    const prepared = preparedEntry({ wishId, carId, price: 24500 }, 'pi_other_secret_1');
+    const entry = step === 'charged' ? { ...chargedEntry(prepared), step: 'recorded' } : { ...prepared, step };
     breakCall('GET /v1/payment_intents/:id');
-    // This tab hears nothing of it.
+    // Written without a notification to this tab.
     await (await openEncryptedStore(noor.uid)).put(wishId, entry);
     await user.click(await enabledPayButton());
 
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(callsTo(CONFIRM)).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import { aWishedCar, payWith } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
 import { aWish } from '@tests/support/world';
 
-// The ledger answers from the disk, at moments of its own.
+// The ledger reads IndexedDB, which resolves outside of `act`.
 beforeEach(disableActEnvironment);
 afterEach(() => void vi.restoreAllMocks());
 
@@ -19,13 +19,14 @@ const TITLE = 'BMW 330i xDrive';
 const OPEN = /^A payment of this car has begun, and whether your card was charged is not known yet/;
 const removals = () => callsTo('DELETE /wishlist/:id');
 
-/** A step that another tab has written to the disk and this one has not heard of. */
+/** A payment step that another tab writes to IndexedDB without a notification to this tab. */
 function aStepElsewhere(step: 'prepared' | 'confirming' | 'charged') {
   const noor = aBuyer();
   const wish = aWishedCar(noor);
-  const asked = preparedEntry({ wishId: wish.id, carId: wish.carId, price: 24500 }, 'pi_other_secret_1');
-  const { clientSecret: _, ...order } = asked;
-  const entry: Entry = step === 'charged' ? { ...order, step, paidAt: '2026-11-14T10:42:00.000Z' } : { ...asked, step };
+  const prepared = preparedEntry({ wishId: wish.id, carId: wish.carId, price: 24500 }, 'pi_other_secret_1');
+  const { clientSecret: _, ...order } = prepared;
+  const entry: Entry =
+    step === 'charged' ? { ...order, step, paidAt: '2026-11-14T10:42:00.000Z' } : { ...prepared, step };
   return { noor, wish, writeElsewhere: async () => (await openEncryptedStore(noor.uid)).put(wish.id, entry) };
 }
 
@@ -46,8 +47,8 @@ async function pressHeart({ user, screen }: Pick<Page, 'user' | 'screen'>) {
   await user.click(await screen.findByRole('button', { name: `Wishlist: ${TITLE}` }));
 }
 
-describe('A car whose payment is not settled stays on the wishlist:', () => {
-  test('while nobody knows whether the card was charged', async () => {
+describe('A car with an unsettled payment stays on the wishlist', () => {
+  test('while it is unknown whether the card was charged', async () => {
     breakCall('POST /v1/payment_intents/:id/confirm', 'fails', { times: 1 });
     breakCall('GET /v1/payment_intents/:id');
     const noor = aBuyer();
@@ -56,7 +57,7 @@ describe('A car whose payment is not settled stays on the wishlist:', () => {
     await payWith(user);
     await screen.findByRole('heading', { name: /^We are checking/ });
     await user.click(screen.getByRole('link', { name: 'My Booking' }));
-    // Between two tries to find out.
+    // Between two look-ups.
     await advanceTime(1500);
     await removeFromTable(page);
     expect(await screen.findByText(OPEN)).toBeVisible();
@@ -67,7 +68,7 @@ describe('A car whose payment is not settled stays on the wishlist:', () => {
     ['the table', '/dashboard', removeFromTable],
     ['the modal', '/blog', removeFromModal],
     ['the heart', '/carsCategories', pressHeart],
-  ])('asked from %s, of what only another tab knows', async (_place, url, remove) => {
+  ])('on a removal from %s, if only another tab has stored the payment', async (_place, url, remove) => {
     const { noor, writeElsewhere } = aStepElsewhere('confirming');
     const page = await visit(url, noor);
     await page.screen.findByRole('button', { name: 'Wishlist, 1 car' });
@@ -79,7 +80,7 @@ describe('A car whose payment is not settled stays on the wishlist:', () => {
     expect(removals()).toEqual([]);
   });
 
-  test('with every entry of that car, whichever is being paid', async () => {
+  test('with all its entries, whichever entry is being paid', async () => {
     const { noor, wish, writeElsewhere } = aStepElsewhere('charged');
     aWish({ wishListIid: wish.carId, product_title: TITLE, email: noor.email });
     const { user, screen } = await visit('/carsCategories', noor);
@@ -91,7 +92,7 @@ describe('A car whose payment is not settled stays on the wishlist:', () => {
     expect(removals()).toEqual([]);
   });
 
-  test('where the browser does not say how its payment stands', async () => {
+  test('if the browser cannot read the state of its payment', async () => {
     const noor = aBuyer();
     aWishedCar(noor);
     const page = await visit('/dashboard', noor);
@@ -110,7 +111,7 @@ describe('A car whose payment is not settled stays on the wishlist:', () => {
     expect(await page.screen.findByText('No Data Found')).toBeVisible();
   });
 
-  test('but not where the payment was prepared alone', async () => {
+  test('but not if the payment was only prepared', async () => {
     const { noor, writeElsewhere } = aStepElsewhere('prepared');
     const page = await visit('/dashboard', noor);
     await writeElsewhere();

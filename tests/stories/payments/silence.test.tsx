@@ -10,7 +10,7 @@ import { dropLocks } from '@tests/support/shims/locks';
 import { visit } from '@tests/support/visit';
 import { world } from '@tests/support/world';
 
-// The ledger answers from the disk, at moments of its own.
+// The ledger reads IndexedDB, which resolves outside of `act`.
 beforeEach(disableActEnvironment);
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
@@ -32,7 +32,7 @@ async function aPayment(card?: string) {
 
 const untilSent = () => waitFor(() => expect(callsTo(CONFIRM)).toHaveLength(1));
 
-/** Until the card that was sent can arrive no more. */
+/** Waits until the sent card can no longer reach Stripe. */
 async function untilPayableAgain() {
   for (let leaps = 0; leaps < 5 && screen.queryByText(PAYABLE) === null; leaps += 1) await jumpTime(CARD_GRACE_MS / 2);
   expect(await screen.findByText(PAYABLE)).toBeVisible();
@@ -44,8 +44,8 @@ async function expectOnePayment() {
   expect(callsTo('POST /create-payment-intent')).toHaveLength(1);
 }
 
-describe('A payment that Stripe never answers', () => {
-  test('is looked up after a minute, and can be made again once it is known not to be charged', async () => {
+describe('A payment without a response from Stripe', () => {
+  test('is looked up after a minute, and can be made again once Stripe reports no charge', async () => {
     breakCall(CONFIRM, 'hangs', { times: 1 });
     const { user } = await aPayment();
     await untilSent();
@@ -61,7 +61,7 @@ describe('A payment that Stripe never answers', () => {
     await expectOnePayment();
   });
 
-  test('is recorded, and not made again, where the card was charged', async () => {
+  test('is recorded, and not made again, if the card was charged', async () => {
     breakCall(CONFIRM, 'acts, then hangs');
     await aPayment();
     await untilSent();
@@ -73,7 +73,7 @@ describe('A payment that Stripe never answers', () => {
     await expectOnePayment();
   });
 
-  test('says so when Stripe does not answer the look-up either', async () => {
+  test('shows an error if Stripe does not respond to the look-up either', async () => {
     breakCall(CONFIRM, 'acts, then hangs');
     const repair = breakCall(RETRIEVE, 'hangs');
     const { user } = await aPayment();
@@ -92,8 +92,8 @@ describe('A payment that Stripe never answers', () => {
   });
 });
 
-describe('A question of the bank that stays open for minutes', () => {
-  test('is waited for: nothing is said to be uncharged, and the answer counts', async () => {
+describe('A 3-D Secure challenge that stays open for minutes', () => {
+  test('is waited for: the page never says “not charged”, and a late success counts', async () => {
     const { user } = await aPayment(ASKS_FOR_3DS);
     const pass = await screen.findByRole('button', { name: 'Complete authentication' });
     await jumpTime(CONFIRM_TIMEOUT_MS);
@@ -110,7 +110,7 @@ describe('A question of the bank that stays open for minutes', () => {
     await expectOnePayment();
   });
 
-  test('can be refused, and the card is paid with again at once', async () => {
+  test('can fail, and the buyer can pay again at once', async () => {
     const { user } = await aPayment(ASKS_FOR_3DS);
     const fail = await screen.findByRole('button', { name: 'Fail authentication' });
     await jumpTime(CONFIRM_TIMEOUT_MS);
@@ -124,7 +124,7 @@ describe('A question of the bank that stays open for minutes', () => {
     await expectOnePayment();
   });
 
-  test('is waited for in another tab as well, as long as the tab that asks is there', async () => {
+  test('is waited for in another tab as well, while the tab of the challenge is open', async () => {
     const { id, user, reload, noor } = await aPayment(ASKS_FOR_3DS);
     await screen.findByRole('button', { name: 'Complete authentication' });
     const sent = (await openLedger(noor.uid)).find(id);

@@ -12,13 +12,13 @@ import { aWishedCar, cardNumber, payWith, successHeading, typeCard, enabledPayBu
 import { visit } from '@tests/support/visit';
 import { aWish, world } from '@tests/support/world';
 
-// The ledger answers from the disk, at moments of its own.
+// The ledger reads IndexedDB, which resolves outside of `act`.
 beforeEach(disableActEnvironment);
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 const charged = { name: 'Your card was charged' };
 
-/** A payment that Stripe has taken and the marketplace could not be told of. */
+/** A payment that Stripe has charged and the marketplace could not record. */
 async function aBrokenPayment() {
   const noor = aBuyer();
   const wish = aWishedCar(noor);
@@ -36,7 +36,7 @@ async function expectOnePayment() {
 }
 
 describe('A payment that was interrupted', () => {
-  test('comes to its end at the next start, on whatever page', async () => {
+  test('is completed at the next start, on any page', async () => {
     const { noor, repair } = await aBrokenPayment();
     repair();
     const { screen } = await visit('/blog', noor);
@@ -47,7 +47,7 @@ describe('A payment that was interrupted', () => {
     await expectOnePayment();
   });
 
-  test('comes to its end when the network returns', async () => {
+  test('is completed when the network returns', async () => {
     const { repair } = await aBrokenPayment();
     goOffline();
     await advanceTime(120_000);
@@ -58,7 +58,7 @@ describe('A payment that was interrupted', () => {
     await expectOnePayment();
   });
 
-  test('outlives a sign-out, says nothing to the next person, and ends when its own comes back', async () => {
+  test('survives a sign-out, shows nothing to the next user, and is completed when its buyer returns', async () => {
     const { noor, wish, repair, user, screen } = await aBrokenPayment();
     const leo = aBuyer({ name: 'Leo Brandt', email: 'leo@example.test' });
     await user.click(screen.getByRole('button', { name: 'SignOut' }));
@@ -76,7 +76,7 @@ describe('A payment that was interrupted', () => {
     await expectOnePayment();
   });
 
-  test('that is charged after a sign-out is noted when its own person comes back', async () => {
+  test('that is charged after a sign-out is recorded when its buyer returns', async () => {
     const { user, screen, noor } = await openPayment('4000002500003155');
     const bank = await screen.findByRole('button', { name: 'Complete authentication' });
     await user.click(screen.getByRole('button', { name: 'SignOut' }));
@@ -110,7 +110,7 @@ describe('A second tab', () => {
     expect(callsTo('POST /payments')).toEqual([]);
   });
 
-  test('offers the form again, with what was typed, when the other one was refused', async () => {
+  test('offers the form again, with the typed card, if the payment of the other tab was refused', async () => {
     const noor = aBuyer();
     const { id, url } = aWishedCar(noor);
     const { user, screen } = await visit(url, noor);
@@ -130,7 +130,7 @@ describe('A second tab', () => {
     await expectOnePayment();
   });
 
-  test('goes on by itself when the other one was closed in the middle', async () => {
+  test('continues by itself if the other tab was closed during the payment', async () => {
     const noor = aBuyer();
     const { id, url } = aWishedCar(noor);
     const { screen, user } = await visit(url, noor);
@@ -149,7 +149,7 @@ describe('A second tab', () => {
     await enabledPayButton();
   });
 
-  test('cannot take the car off the wishlist meanwhile', async () => {
+  test('cannot remove the car from the wishlist meanwhile', async () => {
     const noor = aBuyer();
     const { id } = aWishedCar(noor);
     const { user, screen } = await visit('/dashboard', noor);
@@ -162,7 +162,7 @@ describe('A second tab', () => {
   });
 });
 
-describe('A refused payment says what to do:', () => {
+describe('A refused payment tells the buyer what to do:', () => {
   test.each([
     ['4000000000000002', 'Take another card, or ask your bank.'],
     ['4000000000000127', 'Correct the card details, then press Pay again.'],
@@ -172,7 +172,7 @@ describe('A refused payment says what to do:', () => {
     expect(await screen.findByText(`Nothing was charged. ${next}`)).toBeVisible();
   });
 
-  test('after a check of the bank that failed', async () => {
+  test('after a failed 3-D Secure challenge', async () => {
     const { user, screen } = await openPayment('4000002500003155');
     await user.click(await screen.findByRole('button', { name: 'Fail authentication' }));
     expect(
@@ -181,8 +181,8 @@ describe('A refused payment says what to do:', () => {
   });
 });
 
-describe('A payment is not begun', () => {
-  test('where the browser keeps nothing', async () => {
+describe('A payment does not start', () => {
+  test('if the browser cannot store data', async () => {
     const noor = aBuyer();
     const { url } = aWishedCar(noor);
     const { user, screen } = await visit(url, noor);
@@ -202,9 +202,9 @@ describe('A payment is not begun', () => {
   });
 
   test.each([
-    ['the entry belongs to somebody else by now', { email: 'leo@example.test' }, 'This payment is not here'],
+    ['the entry belongs to another user by now', { email: 'leo@example.test' }, 'This payment is not here'],
     ['the wish has another price by now', { price: 26000 }, 'The price has changed'],
-  ])('when %s', async (_what, change, words) => {
+  ])('if %s', async (_what, change, message) => {
     const noor = aBuyer();
     const { id, url } = aWishedCar(noor);
     const { user, screen } = await visit(url, noor);
@@ -213,13 +213,13 @@ describe('A payment is not begun', () => {
     await world.wishlist.update({ _id: id }, change);
     await user.click(await enabledPayButton());
 
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(callsTo(CONFIRM)).toEqual([]);
   });
 });
 
 describe('The receipt', () => {
-  test('says on another device what was paid and where the id is', async () => {
+  test('shows on another device the paid price and where to find the transaction id', async () => {
     const noor = aBuyer();
     const { id } = aWish({ email: noor.email, paid: true, product_title: 'BMW 330i xDrive', price: 24500 });
     const { screen } = await visit(`/dashboard/payment/${id}`, noor);
@@ -239,7 +239,7 @@ describe('The receipt', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  test('is where Back leads to once the car is paid', async () => {
+  test('is shown on Back after the payment', async () => {
     const { user, screen } = await openPayment();
     await successHeading();
     await user.click(screen.getByRole('link', { name: 'Back to My Wishlist' }));
@@ -251,7 +251,7 @@ describe('The receipt', () => {
   });
 });
 
-/** What is done there is known here by the end of it. */
+/** Waits until this tab has processed the change of the other tab. */
 async function inOtherTab(work: Promise<void>) {
   await act(async () => {
     await work;

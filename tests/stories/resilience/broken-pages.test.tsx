@@ -9,7 +9,7 @@ import { aCar, aWish } from '@tests/support/world';
 const people = { visitor: () => undefined, buyer: aBuyer, seller: aSeller, admin: anAdmin };
 const BROKEN = 'This page could not be shown';
 
-/** Every route, who looks at it, and the heading of the page. */
+/** Every route with a role and the heading of the page. */
 const pages: [keyof typeof people, route: string, heading: string][] = [
   ['visitor', '/', 'A good car deserves a second gear.'],
   ['visitor', '/home', 'A good car deserves a second gear.'],
@@ -35,7 +35,7 @@ let isWhole = true;
 
 beforeEach(() => {
   isWhole = false;
-  // Every page has this heading, so whatever draws it breaks.
+  // Every page has this heading, so every page throws.
   vi.doMock('@/shared/ui/layout/PageHeading', async (original) => {
     const { PageHeading } = await original<typeof Headings>();
     return {
@@ -52,18 +52,18 @@ afterEach(() => {
   expectConsole(/broken on purpose/);
 });
 
-async function open(who: keyof typeof people, route: string) {
-  const person = people[who]();
+async function open(role: keyof typeof people, route: string) {
+  const person = people[role]();
   const { id: car } = aCar({ title: 'Corolla 2016', slug: 'toyota', price: 9500 });
   const { id: wish } = aWish({ wishListIid: car, price: 9500, ...(person && { email: person.email }) });
   return visit(route.replace(':car', car).replace(':wish', wish), person);
 }
 
-describe('A page that breaks', () => {
+describe('A page that throws', () => {
   test.each(pages)(
-    'for a %s at %s leaves everything around it alive, and comes back whole',
-    async (who, route, name) => {
-      const { user, screen } = await open(who, route);
+    'for a %s at %s leaves the rest of the screen working, and can be restored',
+    async (role, route, name) => {
+      const { user, screen } = await open(role, route);
       const heading = await screen.findByRole('heading', { level: 1, name: BROKEN });
 
       expect(heading).toHaveFocus();
@@ -83,7 +83,7 @@ describe('A page that breaks', () => {
     },
   );
 
-  test('is left by going to another one', async () => {
+  test('can be left for another page', async () => {
     const { user, screen } = await open('buyer', '/dashboard/profile');
     await screen.findByRole('heading', { name: BROKEN });
     isWhole = true;

@@ -7,7 +7,7 @@ import { visit } from '@tests/support/visit';
 import { aCar, world } from '@tests/support/world';
 import { photoOf } from '@tests/stories/session/login';
 
-/** Both before the page is drawn again. */
+/** Both clicks happen before the next render. */
 function clickTwice(button: HTMLElement) {
   act(() => {
     button.click();
@@ -27,7 +27,7 @@ describe('A double click', () => {
     expect(callsTo('POST /v1/accounts:signInWithPassword')).toHaveLength(1);
   });
 
-  test('asks for one mail', async () => {
+  test('requests one mail', async () => {
     const { user, screen } = await visit('/login');
     await user.click(await screen.findByRole('button', { name: 'Forgot password?' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -38,7 +38,7 @@ describe('A double click', () => {
     expect(callsTo('POST /v1/accounts:sendOobCode')).toHaveLength(1);
   });
 
-  test('removes once', async () => {
+  test('removes a car once', async () => {
     const mara = aSeller();
     aCar({ title: 'Corolla 2016', email: mara.email });
     const { user, screen } = await visit('/dashboard/seller/product', mara);
@@ -49,7 +49,7 @@ describe('A double click', () => {
     expect(callsTo('DELETE /seller/:id')).toHaveLength(1);
   });
 
-  test('on a heart wishes once; a click while that is under way is none', async () => {
+  test('on a heart adds one wish; clicks while it is pending are ignored', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     slowCall('POST /wishlist', 3000);
     const { user, screen } = await visit(`/carsCategories/carDetails/${corolla.id}`, aBuyer());

@@ -9,10 +9,10 @@ import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { world } from '@tests/support/world';
 
-test.each(['a visitor', 'a buyer'])('Posts do no harm to the home page that %s looks at', async (who) => {
+test.each(['a visitor', 'a buyer'])('Hostile posts do no harm to the home page of %s', async (who) => {
   aHostileMarket();
   const { user } = await visit('/home', who === 'a buyer' ? aBuyer() : undefined);
-  // The collection is another one for whoever comes in.
+  // A signed-in user gets another collection than a visitor.
   if (who === 'a buyer') await screen.findByRole('button', { name: 'SignOut' });
   const posts = within(await screen.findByRole('region', { name: 'Seller collection' }));
   await posts.findByRole('article', { name: 'Corolla 2016' });
@@ -30,7 +30,7 @@ test.each(['a visitor', 'a buyer'])('Posts do no harm to the home page that %s l
   expectHarmless();
 });
 
-test.each(['/carsCategories', '/carsCategories/category/toyota'])('Posts do no harm to %s', async (url) => {
+test.each(['/carsCategories', '/carsCategories/category/toyota'])('Hostile posts do no harm to %s', async (url) => {
   const { good } = aHostileMarket(url.endsWith('toyota') ? { slug: 'toyota' } : {});
   const { user } = await visit(url, aBuyer());
   const card = within(await screen.findByRole('article', { name: 'Corolla 2016' }));
@@ -47,7 +47,7 @@ test.each(['/carsCategories', '/carsCategories/category/toyota'])('Posts do no h
   expect(await world.wishlist.count({ wishListIid: good.id })).toBe(1);
 });
 
-test('A post does no harm to the pages of the car, and to those that lead to paying for it', async () => {
+test('A hostile post does no harm to the details, checkout and payment pages', async () => {
   const { ids } = aHostileMarket();
   const { user } = await visit('/carsCategories', aBuyer());
   await screen.findByRole('article', { name: 'Corolla 2016' });
@@ -65,7 +65,7 @@ test('A post does no harm to the pages of the car, and to those that lead to pay
   }
 });
 
-test('Posts do no harm to the table of their seller, who can remove them', async () => {
+test('Hostile posts do no harm to the table of their seller, who can remove them', async () => {
   const mara = aSeller();
   aHostileMarket({ email: mara.email });
   const { user } = await visit('/dashboard/seller/product', mara);
@@ -79,7 +79,7 @@ test('Posts do no harm to the table of their seller, who can remove them', async
   expect(await world.cars.count({ email: mara.email, title: hostileTexts.script })).toBe(0);
 });
 
-test.each(Object.entries(hostileAnswers))('An answer does no harm whatever it is: %s', async (_, answer) => {
+test.each(Object.entries(hostileAnswers))('A hostile response does no harm: %s', async (_, answer) => {
   for (const call of ['GET /cars', 'GET /carCategories', 'GET /seller/post', 'GET /wishlist', 'GET /cars/:id'])
     breakCall(call, () => new Response(answer, { headers: { 'content-type': 'application/json' } }));
   await visit('/home', aBuyer());
@@ -103,7 +103,7 @@ const sent = {
   'filters of every kind': `/carsCategories?q=${'y'.repeat(5000)}&condition=__proto__&condition=%3Cimg%20src=x%3E${'z'.repeat(5000)}&gear=%E2%80%AEx&sort=constructor&minPrice=1e9`,
 };
 
-test.each(Object.entries(sent))('An address with %s does no harm to whoever follows it', async (_, url) => {
+test.each(Object.entries(sent))('An address with %s does no harm', async (_, url) => {
   aHostileMarket();
   await visit(url, aBuyer());
   await advanceTime(500);

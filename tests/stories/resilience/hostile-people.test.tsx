@@ -12,7 +12,7 @@ import { aCar, aRecord, aReport, aWish, world } from '@tests/support/world';
 
 const script = hostileTexts.script;
 
-test('What is wished for does no harm to the wishlist, as a table and over the page', async () => {
+test('Hostile wishes do no harm to the wishlist table and its modal', async () => {
   const { email } = aBuyer();
   putHostile(aWish, hostileWishes, { email });
   const { user } = await visit('/dashboard', { email });
@@ -31,7 +31,7 @@ test('What is wished for does no harm to the wishlist, as a table and over the p
   expect(await world.wishlist.count({ email })).toBe(hostileWishes.length - 1);
 });
 
-test('A car does no harm to the page where it is paid, nor to the receipt', async () => {
+test('A hostile car does no harm to its payment page and its receipt', async () => {
   const noor = aBuyer();
   const carIds = putHostile(aCar, hostileCars.slice(0, FEW), { price: 24500 });
   const wishes = carIds.map((wishListIid, at) =>
@@ -51,7 +51,7 @@ test('A car does no harm to the page where it is paid, nor to the receipt', asyn
   }
 });
 
-test('A seller’s name, e-mail and phone that are the same stand on the receipt together', async () => {
+test('The receipt shows the seller’s name, e-mail and phone together also if they are equal', async () => {
   const noor = aBuyer();
   const same = '+46 31 555 01 17';
   const { id: wishListIid } = aCar({ displayName: same, phone: same });
@@ -60,7 +60,7 @@ test('A seller’s name, e-mail and phone that are the same stand on the receipt
   expect(screen.getByLabelText('Seller', { selector: 'p' })).toHaveTextContent(same);
 });
 
-test('A record does no harm to the profile of its owner', async () => {
+test('A hostile record does no harm to the profile of its owner', async () => {
   for (const record of hostileUsers.slice(0, FEW)) {
     const { email } = aBuyer({ email: `noor${hostileUsers.indexOf(record)}@example.test`, record: { ...record } });
     await world.users.update({ name: record['name'] }, { email });
@@ -70,9 +70,9 @@ test('A record does no harm to the profile of its owner', async () => {
   }
 });
 
-test.each(['seller', 'buyer'] as const)('People do no harm to the list of every %s', async (role) => {
+test.each(['seller', 'buyer'] as const)('Hostile records do no harm to the list of every %s', async (role) => {
   const admin = anAdmin();
-  // The list begins with the oldest.
+  // The oldest record is the first in the list.
   putHostile(aRecord, hostileUsers.toReversed(), { role });
   const { email } = aSeller({ name: 'Zoe Good', record: { role } });
   const { user } = await visit(`/dashboard/${role}`, admin);
@@ -96,7 +96,7 @@ test.each(['seller', 'buyer'] as const)('People do no harm to the list of every 
   expect(await world.users.count({ email })).toBe(0);
 });
 
-test('Reports do no harm to whoever reads and settles them', async () => {
+test('Hostile reports do no harm to the page where an admin reads and removes them', async () => {
   const admin = anAdmin();
   const { id: reportPostId } = aCar({ title: 'Corolla 2016' });
   putHostile(aReport, hostileReports);
@@ -107,7 +107,7 @@ test('Reports do no harm to whoever reads and settles them', async () => {
   expectHarmless();
   expect(callsTo('GET /cars/:id').map(({ path }) => path)).toEqual([`/cars/${reportPostId}`]);
 
-  const card = within(cards.find((one) => within(one).queryByRole('link')) ?? document.body);
+  const card = within(cards.find((candidate) => within(candidate).queryByRole('link')) ?? document.body);
   await user.click(card.getByRole('button', { name: 'Remove report only' }));
   expectHarmless();
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));

@@ -5,7 +5,7 @@ import { aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { address, expectFilled, fill, formOf, posted, send } from './postCarForm';
 
-describe('What was typed', () => {
+describe('A draft of a post', () => {
   test('survives a reload, without the photo, and can be discarded', async () => {
     const page = await visit(address, aSeller());
     await fill(page);
@@ -23,7 +23,7 @@ describe('What was typed', () => {
     expect(fresh.screen.queryByText(/Draft kept/)).not.toBeInTheDocument();
   });
 
-  test('survives a visit elsewhere, with the photo', async () => {
+  test('survives a visit to another page, with the photo', async () => {
     const page = await visit(address, aSeller());
     await fill(page);
     await page.user.click(page.screen.getByRole('link', { name: 'My Products' }));
@@ -35,7 +35,7 @@ describe('What was typed', () => {
     await page.screen.findByText(posted);
   });
 
-  test('is gone once the car is posted, and once somebody else is here', async () => {
+  test('is deleted once the car is posted, and once another user signs in', async () => {
     const mara = aSeller();
     const page = await visit(address, mara);
     await page.user.type((await formOf(page)).getByLabelText('Title'), 'Half a car');
@@ -52,7 +52,7 @@ describe('What was typed', () => {
     expect((await formOf(next)).getByLabelText('Title')).toHaveValue('');
   });
 
-  test('survives a session that ends, with the photo', async () => {
+  test('survives the end of the session, with the photo', async () => {
     const mara = aSeller();
     const page = await visit(address, mara);
     await fill(page);

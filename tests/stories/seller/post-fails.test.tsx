@@ -12,7 +12,7 @@ describe('A post that fails', () => {
     ['POST /cars', 'html', 'The marketplace has a fault of its own'],
     ['POST /cars', 403, 'The marketplace refused this'],
     ['POST /cars', () => Response.json({ acknowledged: false }), 'Nothing was changed.'],
-  ] as const)('(%s %s) says so, keeps everything and goes on', async (call, how, sentence) => {
+  ] as const)('(%s %s) shows an error, keeps the input and can be retried', async (call, how, sentence) => {
     const repair = breakCall(call, how);
     const page = await visit(address, aSeller());
     await fill(page);
@@ -28,7 +28,7 @@ describe('A post that fails', () => {
     expect(callsTo('POST /1/upload').length).toBe(call === 'POST /cars' ? 1 : 2);
   });
 
-  test('after it was carried out counts as done', async () => {
+  test('after the host has stored it counts as done', async () => {
     breakCall('POST /cars', 'response lost');
     const page = await visit(address, aSeller());
     await fill(page);
@@ -39,7 +39,7 @@ describe('A post that fails', () => {
     expect(await posts()).toHaveLength(1);
   });
 
-  test('after it was carried out counts as done, however long its photo’s address is', async () => {
+  test('after the host has stored it counts as done, however long its photo’s address is', async () => {
     const url = `https://i.ibb.co/${'x'.repeat(300)}/photo.jpg`;
     breakCall('POST /1/upload', () => Response.json({ success: true, status: 200, data: { url } }));
     breakCall('POST /cars', 'response lost');
@@ -51,7 +51,7 @@ describe('A post that fails', () => {
     expect(await posts()).toMatchObject([{ img: url }]);
   });
 
-  test('without anybody knowing whether it arrived looks first, also after a reload', async () => {
+  test('with an unknown outcome is looked up before a retry, also after a reload', async () => {
     breakCall('POST /cars', 'response lost');
     const repair = breakCall('GET /cars/seller/:email');
     const page = await visit(address, aSeller());
@@ -69,7 +69,7 @@ describe('A post that fails', () => {
     expect(await posts()).toHaveLength(1);
   });
 
-  test('and had arrived is not sent again when the form has changed: the seller decides', async () => {
+  test('but was stored is not sent again after the form has changed: the seller decides', async () => {
     const find = breakCall('POST /cars', 'response lost');
     const repair = breakCall('GET /cars/seller/:email');
     const page = await visit(address, aSeller());

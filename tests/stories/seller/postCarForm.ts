@@ -23,7 +23,7 @@ const choices = { Brand: 'toyota', 'Car condition': 'Used', 'Gear Type': 'Automa
 
 export const formOf = async ({ screen }: Page) => within(await screen.findByRole('form', { name: 'Car post' }));
 
-/** The same file each time, as a person has it on the disk. */
+/** The same file each time, since the fixed `lastModified` identifies it. */
 export async function choosePhoto(page: Page) {
   const photo = await aPhoto();
   const file = new File([photo], photo.name, { type: photo.type, lastModified: 1_790_000_000_000 });

@@ -8,7 +8,7 @@ import { address, fill, formOf, posted, posts, send, texts } from './postCarForm
 const uploaded: unknown = expect.stringMatching(/^http:\/\/localhost:4103\/i\/[0-9a-f]{16}\.jpg$/);
 
 describe('A seller', () => {
-  test('posts a car and finds it among their own', async () => {
+  test('posts a car and finds it among their products', async () => {
     const mara = aSeller();
     aCar({ title: 'Ford Ranger', email: mara.email }, new Date('2026-01-01'));
     const page = await visit('/dashboard/seller/product', mara);
@@ -58,7 +58,7 @@ describe('A seller', () => {
     expect(calls[0]?.bearer).toMatch(/^ey/);
   });
 
-  test('is asked for every field', async () => {
+  test('reads which fields are required', async () => {
     const page = await visit(address, aSeller());
     await formOf(page);
     await send(page);
@@ -83,7 +83,7 @@ describe('A seller', () => {
     expect([...callsTo('POST /cars'), ...callsTo('POST /1/upload')]).toEqual([]);
   });
 
-  test('reads what a price, a phone number and a photo must be', async () => {
+  test('reads the rules for a price, a phone number and a photo', async () => {
     const page = await visit(address, aSeller());
     await fill(page);
     const { user, screen } = page;
@@ -102,7 +102,7 @@ describe('A seller', () => {
     expect([...callsTo('POST /cars'), ...callsTo('POST /1/upload')]).toEqual([]);
   });
 
-  test('reads which number is not clear, and posts once it is', async () => {
+  test('reads which number is ambiguous, and posts after correcting it', async () => {
     const page = await visit(address, aSeller());
     await fill(page);
     const { user, screen } = page;
@@ -125,7 +125,7 @@ describe('A seller', () => {
     expect(await posts()).toMatchObject([{ price: 12_000, mileage: 25_000 }]);
   });
 
-  test('who clicks twice posts once', async () => {
+  test('posts once with a double click', async () => {
     slowCall('POST /cars', 3000);
     const page = await visit(address, aSeller());
     await fill(page);
@@ -137,7 +137,7 @@ describe('A seller', () => {
     expect(await posts()).toHaveLength(1);
   });
 
-  test('who leaves and comes back while the car is being posted finds the end of it, not a second form', async () => {
+  test('who leaves and returns while the car is being posted sees the result, not a second form', async () => {
     slowCall('POST /cars', 5000);
     const page = await visit(address, aSeller());
     await fill(page);
@@ -153,7 +153,7 @@ describe('A seller', () => {
   });
 });
 
-test('A buyer is told that the page is for sellers', async () => {
+test('A buyer reads that the page is for sellers', async () => {
   const { screen } = await visit(address, aBuyer());
 
   expect(await screen.findByText('That page is for sellers, and noor@example.test is not one.')).toBeVisible();

@@ -7,8 +7,8 @@ import { currentPath, visit } from '@tests/support/visit';
 import { aCar, world, worldReady } from '@tests/support/world';
 
 const address = '/dashboard/seller/product';
-describe('A seller', () => {
-  test('sees their own cars alone, the newest first, and looks at one', async () => {
+describe('A seller on the page of their products', () => {
+  test('sees only their own cars, the newest first, and opens one', async () => {
     const mara = aSeller();
     aCar({ title: 'Corolla', email: mara.email }, new Date('2026-01-01'));
     const { id } = aCar({ title: 'Yaris', email: mara.email }, new Date('2026-02-01'));
@@ -24,7 +24,7 @@ describe('A seller', () => {
     expect(currentPath()).toBe(`/carsCategories/carDetails/${id}`);
   });
 
-  test('without a car is led to posting one', async () => {
+  test('without a car is led to the post form', async () => {
     const { user, screen } = await visit(address, aSeller());
 
     expect(await screen.findByText('You have no car on the market.')).toBeVisible();
@@ -33,7 +33,7 @@ describe('A seller', () => {
     expect(await screen.findByRole('heading', { name: 'Post Product' })).toBeVisible();
   });
 
-  test('sees what happens elsewhere without the list moving', async () => {
+  test('sees remote changes without the rows moving', async () => {
     const mara = aSeller();
     const gone = aCar({ title: 'Corolla', email: mara.email });
     const { user, screen } = await visit(address, mara);
@@ -53,14 +53,14 @@ describe('A seller', () => {
   });
 });
 
-test('A buyer is told that the page is for sellers', async () => {
+test('A buyer reads that the page is for sellers', async () => {
   const { screen } = await visit(address, aBuyer());
 
   expect(await screen.findByText('That page is for sellers, and noor@example.test is not one.')).toBeVisible();
 });
 
 describe('The list', () => {
-  test('that cannot be loaded says so and can be asked again', async () => {
+  test('that cannot be loaded shows an error, and can be retried', async () => {
     const mara = aSeller();
     aCar({ title: 'Corolla', email: mara.email });
     const repair = breakCall('GET /cars/seller/:email');
@@ -73,7 +73,7 @@ describe('The list', () => {
     expect(await screen.findByRole('article', { name: 'Corolla' })).toBeVisible();
   });
 
-  test('that misses a poll stays, with a quiet line, and recovers', async () => {
+  test('stays after a failed poll, with a status line, and recovers', async () => {
     const mara = aSeller();
     aCar({ title: 'Corolla', email: mara.email });
     const { screen } = await visit(address, mara);

@@ -20,8 +20,8 @@ async function remove(page: Page, title: string) {
   await page.user.click(question.getByRole('button', { name: 'Remove' }));
 }
 
-describe('A seller', () => {
-  test('removes one after a question that names it', async () => {
+describe('A seller on the page of their products', () => {
+  test('removes a car after a confirmation that names it', async () => {
     const mara = aSeller();
     const { id } = aCar({ title: 'Corolla', email: mara.email });
     aCar({ title: 'Yaris', email: mara.email });
@@ -44,14 +44,14 @@ describe('A seller', () => {
 });
 
 describe('A removal', () => {
-  const standing = (email: string) => world.cars.find({ email });
+  const carsOf = (email: string) => world.cars.find({ email });
 
   test.each([
     ['fails', 'the marketplace did not answer'],
     ['html', 'The marketplace has a fault of its own'],
     [403, 'The marketplace refused this'],
     [() => Response.json({ acknowledged: true, deletedCount: 0 }), 'Nothing was changed.'],
-  ] as const)('that fails (%s) says so in the question and goes on', async (how, sentence) => {
+  ] as const)('that fails (%s) shows the error in the dialog, and can be retried', async (how, sentence) => {
     const mara = aSeller();
     aCar({ title: 'Corolla', email: mara.email });
     const repair = breakCall('DELETE /seller/:id', how);
@@ -64,11 +64,11 @@ describe('A removal', () => {
     repair();
     await page.user.click(question.getByRole('button', { name: 'Remove' }));
     await page.screen.findByText(removed);
-    expect(await standing(mara.email)).toEqual([]);
+    expect(await carsOf(mara.email)).toEqual([]);
     expect(await page.screen.findByText('You have no car on the market.')).toBeVisible();
   });
 
-  test('whose answer is lost counts as done once the car is gone', async () => {
+  test('whose response is lost counts as done once the car is gone', async () => {
     const mara = aSeller();
     aCar({ title: 'Corolla', email: mara.email });
     breakCall('DELETE /seller/:id', 'response lost');
@@ -79,7 +79,7 @@ describe('A removal', () => {
     expect(callsTo('DELETE *')).toHaveLength(1);
   });
 
-  test('of a car that is gone already says so', async () => {
+  test('of a car that is already gone says so', async () => {
     const mara = aSeller();
     const { id } = aCar({ title: 'Corolla', email: mara.email });
     const page = await visit(address, mara);

@@ -10,10 +10,10 @@ import { world } from '@tests/support/world';
 import { login, photoOf } from './login';
 import { chooseNone } from './signUp';
 
-describe('An account without a record', () => {
+describe('A user whose account has no record', () => {
   const ghost = { email: 'ghost@example.test', name: 'Gone Ghost', password: 'second-gear' };
 
-  test('is told so, may choose a role, and comes in with it', async () => {
+  test('reads that the record is missing, chooses a role, and gets in with it', async () => {
     anAccount(ghost);
     const { user, screen } = await visit('/dashboard', ghost);
 
@@ -27,7 +27,7 @@ describe('An account without a record', () => {
     expect(await world.users.find({})).toMatchObject([{ email: ghost.email, name: ghost.name, role: 'seller' }]);
   });
 
-  test('is asked for the role, where none of the two is chosen', async () => {
+  test('is asked for the role if none is chosen', async () => {
     anAccount(ghost);
     const page = await visit('/dashboard', ghost);
     await page.screen.findByRole('button', { name: 'Make my profile' });
@@ -42,7 +42,7 @@ describe('An account without a record', () => {
     ['on a page of members', '/dashboard/profile', true],
     ['at the login page', '/login', true],
     ['at the login page, where the way to another page has led', '/dashboard/profile', false],
-  ])('signs out %s, goes home and leaves nothing of where they were', async (_, url, isSignedIn) => {
+  ])('signs out %s, goes home, and the attempted address is forgotten', async (_, url, isSignedIn) => {
     anAccount(ghost);
     const page = await visit(url, isSignedIn ? ghost : undefined);
     if (!isSignedIn) await login(page, ghost);
@@ -62,7 +62,7 @@ describe('An account without a record', () => {
 });
 
 describe('The access token', () => {
-  test('of an earlier visit is used as it is', async () => {
+  test('of an earlier visit is used again', async () => {
     const noor = aBuyer();
     keepToken(noor.email, await issueToken(noor.email));
     const { screen } = await visit('/blog', noor);
@@ -71,7 +71,7 @@ describe('The access token', () => {
     expect(callsTo('GET /jwt')).toEqual([]);
   });
 
-  test('of somebody else is never used', async () => {
+  test('of another user is never used', async () => {
     const noor = aBuyer();
     keepToken('mara@example.test', await issueToken('mara@example.test'));
     const { screen } = await visit('/blog', noor);
@@ -81,7 +81,7 @@ describe('The access token', () => {
     expect(keptTokenOwner()).toBe(noor.email);
   });
 
-  test('that cannot be had now is asked for when it is needed', async () => {
+  test('that cannot be fetched now is fetched when it is needed', async () => {
     const noor = aBuyer();
     const repair = breakCall('GET /jwt', 502);
     const { screen } = await visit('/blog', noor);

@@ -15,8 +15,8 @@ async function visitAndChoose(url = '/login') {
   return page;
 }
 
-describe('Somebody who continues with Google', () => {
-  test('for the first time gets a buyer record before the token is asked for', async () => {
+describe('A user who continues with Google', () => {
+  test('for the first time gets a buyer record before the token is fetched', async () => {
     googlePopup(leo);
     const { screen } = await visitAndChoose('/dashboard');
 
@@ -28,7 +28,7 @@ describe('Somebody who continues with Google', () => {
     expect(marketCalls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /users', 'GET /jwt']);
   });
 
-  test('again gets in without a second record', async () => {
+  test('a second time gets in without a second record', async () => {
     anAccount({ ...leo, googleId: 'google-leo@example.test', isVerified: true });
     aRecord({ name: leo.name, email: leo.email, role: 'seller' });
     googlePopup(leo);
@@ -39,7 +39,7 @@ describe('Somebody who continues with Google', () => {
     expect(await records()).toHaveLength(1);
   });
 
-  test('goes on when the record could not be made', async () => {
+  test('can continue after the record could not be created', async () => {
     const repair = breakCall('POST /users');
     googlePopup(leo);
     const { user, screen } = await visitAndChoose();
@@ -65,7 +65,7 @@ describe('Somebody who continues with Google', () => {
       () => googlePopup.fails('auth/unauthorized-domain'),
       'not allowed from this address',
     ],
-  ])('and %s reads so, and can try again', async (_, choose, sentence) => {
+  ])('and %s reads the error, and can try again', async (_, choose, sentence) => {
     choose();
     const { user, screen } = await visitAndChoose();
 
@@ -75,7 +75,7 @@ describe('Somebody who continues with Google', () => {
     expect(await screen.findByRole('link', photoLink)).toBeVisible();
   });
 
-  test('with a disabled account reads so', async () => {
+  test('reads that the account is disabled', async () => {
     failNext('signInWithIdp', 'USER_DISABLED');
     googlePopup(leo);
     const { screen } = await visitAndChoose();

@@ -2,7 +2,7 @@ import type { visit } from '@tests/support/visit';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 
-/** Fills in the login form of the page and sends it. */
+/** Fills in the login form and submits it. */
 export async function login({ user, screen }: Page, { email, password }: { email: string; password: string }) {
   await user.type(await screen.findByLabelText('Email'), email);
   await user.type(screen.getByLabelText('Password'), password);

@@ -15,7 +15,7 @@ type Page = Awaited<ReturnType<typeof visit>>;
 const PHONE = '+353 1 555 0142';
 const COMMENT = 'The mileage was turned back.';
 
-/** What the query clients of this page hold in memory. */
+/** Reads the query and mutation caches of this page's query clients. */
 function watchMemory() {
   const { contexts } = vi.spyOn(QueryClient.prototype, 'mount').mock;
   return () => {
@@ -35,8 +35,8 @@ function watchMemory() {
   };
 }
 
-/** Somebody who has been everywhere: a wish, a payment begun, a report and a post half written, the profile open. */
-async function everywhere() {
+/** Leaves data of every kind: a wish, a prepared payment, drafts of a report and of a post, an open profile. */
+async function leaveData() {
   const memory = watchMemory();
   const ines = aSeller({ name: 'Ines Okafor', email: 'ines@example.test' });
   const wish = aWishedCar(ines);
@@ -63,7 +63,7 @@ async function everywhere() {
   const traces = { ...tracesOf(ines), token, comment: COMMENT, phone: PHONE, draft: texts.Title };
   const ids = { record: ines.id, wish: wish.id, car: wish.carId };
   const all = { ...traces, ...ids };
-  // Only what is there can go.
+  // Everything must be there first, so that its absence later means something.
   expect(await remains(all, memory)).toEqual(Object.keys(all));
   return { page, memory, all };
 }
@@ -91,13 +91,13 @@ async function signIn(page: Page, { email, password }: Person) {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('Of somebody who has been everywhere nothing is left', { timeout: 60_000 }, () => {
-  test('once they have signed out, and once the next person is here', async () => {
-    const { page, memory, all } = await everywhere();
+describe('The browser keeps nothing of a user who has visited every page', { timeout: 60_000 }, () => {
+  test('after the user signs out, and after the next user signs in', async () => {
+    const { page, memory, all } = await leaveData();
     await page.user.click(page.screen.getByRole('button', { name: 'SignOut' }));
     await loginLink(page);
     const { car, ...others } = all;
-    // Home shows the car itself to everybody.
+    // The home page shows the car to every user.
     expect(await remains(others, memory)).toEqual([]);
     expect(await keptHere()).not.toContain(`"${car}`);
     expect(heldFiles()).toEqual([]);
@@ -109,8 +109,8 @@ describe('Of somebody who has been everywhere nothing is left', { timeout: 60_00
     expect(await remains(tracesOf(noor), memory)).toContain('name');
   });
 
-  test('once they have signed out in another tab', async () => {
-    const { page, memory, all } = await everywhere();
+  test('after the user signs out in another tab', async () => {
+    const { page, memory, all } = await leaveData();
     await inOtherTab(() => {
       localStorage.removeItem(identityKey);
       localStorage.setItem('signed-out', 'done');
@@ -121,8 +121,8 @@ describe('Of somebody who has been everywhere nothing is left', { timeout: 60_00
     expect(await keptHere()).not.toContain(`"${car}`);
   });
 
-  test('once somebody else has come in by another tab', async () => {
-    const { page, memory, all } = await everywhere();
+  test('after another user signs in in another tab', async () => {
+    const { page, memory, all } = await leaveData();
     await signInInOtherTab(aBuyer());
     await page.screen.findByRole('link', { name: 'Profile of Noor Haddad' });
     expect(await remains(all, memory)).toEqual([]);

@@ -11,15 +11,15 @@ import { address, fill, posts, send } from '@tests/stories/seller/postCarForm';
 
 const another = { name: 'Tomas Novak', email: 'tomas@example.test' };
 
-/** Somebody else signs in in another tab, and what the host was busy with comes to its end. */
+/** Another user signs in in another tab. Then all pending responses arrive. */
 async function handOver(person: { email: string }) {
   await signInInOtherTab(person);
   expect(keptTokenOwner()).toBe(person.email);
   await advanceTime(20_000);
 }
 
-describe('A write of several calls that somebody else comes into', () => {
-  test('takes no report away as the next admin, once the car is removed', async () => {
+describe('A sequence of writes during which another user signs in', () => {
+  test('removes no report as the next admin after the car is removed', async () => {
     const { id } = aCar({ title: 'Jeep Gladiator' });
     for (const userComment of ['Wrong mileage.', 'Asks for a deposit.']) aReport({ reportPostId: id, userComment });
     slowCall('DELETE /cars/:id', 9000);
@@ -52,7 +52,7 @@ describe('A write of several calls that somebody else comes into', () => {
     expect(await world.users.count({ email })).toBe(1);
   });
 
-  test('makes nobody an admin as the next one', async () => {
+  test('makes no user an admin as the next admin', async () => {
     const { id } = aSeller();
     slowCall('GET /user/seller', 9000);
     const { user, screen } = await visit('/dashboard/seller', anAdmin());
@@ -65,7 +65,7 @@ describe('A write of several calls that somebody else comes into', () => {
     expect(await world.users.findOne({ _id: id })).toMatchObject({ role: 'seller' });
   });
 
-  test('makes no wish as the next buyer', async () => {
+  test('adds no wish as the next buyer', async () => {
     aCar({ title: 'Corolla 2016' });
     const { user, screen } = await visit('/carsCategories', aBuyer());
     const cart = await screen.findByRole('button', { name: 'Add to cart: Corolla 2016' });
@@ -77,7 +77,7 @@ describe('A write of several calls that somebody else comes into', () => {
     expect(await world.wishlist.count({})).toBe(0);
   });
 
-  test('posts no car as the next seller, and leaves nothing of it', async () => {
+  test('posts no car as the next seller, and leaves no data of it', async () => {
     slowCall('POST /1/upload', 9000);
     const page = await visit(address, aSeller());
     await fill(page);

@@ -7,7 +7,7 @@ import { currentPath, visit } from '@tests/support/visit';
 import { aCar, aWish } from '@tests/support/world';
 
 type Page = Awaited<ReturnType<typeof visit>>;
-type Who = 'visitor' | 'buyer' | 'seller' | 'admin';
+type Role = 'visitor' | 'buyer' | 'seller' | 'admin';
 
 const people = { visitor: () => undefined, buyer: aBuyer, seller: aSeller, admin: anAdmin };
 const everybody = ['visitor', 'buyer', 'seller', 'admin'] as const;
@@ -18,8 +18,8 @@ const SELLERS = 'For sellers only';
 const HOME = 'A good car deserves a second gear.';
 const NOTHING = "It's Just A 404 Page";
 
-/** Every route, and the heading that each person reads there. */
-const table: [route: string, Record<Who, string>][] = [
+/** Every route, with the heading that each role sees there. */
+const table: [route: string, Record<Role, string>][] = [
   ['/', all(HOME)],
   ['/home', all(HOME)],
   ['/blog', all('Blog Comunity')],
@@ -44,28 +44,28 @@ const table: [route: string, Record<Who, string>][] = [
   ['/carsCategories/nowhere/1', all(NOTHING)],
 ];
 
-/** Where one is sent; everywhere else one stays where one wanted to go. */
+/** The address after the redirect, by heading. All other headings stay at the requested address. */
 const sentTo: Record<string, string> = { [LOGIN]: '/login', [ADMINS]: '/login', [SELLERS]: '/login', [HOME]: '/' };
 
-const shown = table.flatMap(([route, seen]) => everybody.map((who) => [who, route, seen[who]] as const));
+const shown = table.flatMap(([route, seen]) => everybody.map((role) => [role, route, seen[role]] as const));
 
-function all(heading: string): Record<Who, string> {
+function all(heading: string): Record<Role, string> {
   return { visitor: heading, buyer: heading, seller: heading, admin: heading };
 }
 
-function signedIn(heading: string): Record<Who, string> {
+function signedIn(heading: string): Record<Role, string> {
   return { ...all(heading), visitor: LOGIN };
 }
 
-async function go(who: Who, route: string) {
-  const person = people[who]();
+async function go(role: Role, route: string) {
+  const person = people[role]();
   const { id: car } = aCar({ slug: 'toyota', email: 'tomas@example.test', condition: 'Used' });
   const { id: wish } = aWish({ wishListIid: car, email: person?.email ?? 'noor@example.test' });
   const url = route.replace(':car', car).replace(':wish', wish);
   return { url, page: await visit(url, person) };
 }
 
-/** What the login page was told about where one came from. */
+/** The requested address in the history state of the login page. */
 function from() {
   return v.parse(v.object({ usr: v.object({ from: v.string() }) }), window.history.state).usr.from;
 }
@@ -79,28 +79,28 @@ async function expectShown({ screen }: Page, heading: string, path: string) {
 }
 
 describe('Every route', () => {
-  test.each(shown)('as %s: %s shows "%s"', async (who, route, heading) => {
-    const { url, page } = await go(who, route);
-    const isSent = [LOGIN, ADMINS, SELLERS].includes(heading) && route !== '/login';
+  test.each(shown)('as %s: %s shows "%s"', async (role, route, heading) => {
+    const { url, page } = await go(role, route);
+    const isRedirected = [LOGIN, ADMINS, SELLERS].includes(heading) && route !== '/login';
     const isAtHome = heading === HOME && route === '/home';
     await expectShown(page, heading, isAtHome ? '/home' : (sentTo[heading] ?? url));
-    if (isSent) expect(from()).toBe(url);
+    if (isRedirected) expect(from()).toBe(url);
   });
 });
 
 test('No route is left out of the table', () => {
-  const left = Object.values(paths).filter(
+  const missing = Object.values(paths).filter(
     (path) => !table.some(([route]) => matchPath(path, route.replace(/\?.*/, ''))),
   );
-  expect(left).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
 describe('A reload of a deep link', () => {
-  const deep = shown.filter(([who, , heading]) => who !== 'visitor' && sentTo[heading] === undefined);
+  const deep = shown.filter(([role, , heading]) => role !== 'visitor' && sentTo[heading] === undefined);
   const once = deep.filter(([, route], at) => deep.findIndex(([, other]) => other === route) === at);
 
-  test.each(once)('as %s: %s shows "%s" again', async (who, route, heading) => {
-    const { url, page } = await go(who, route);
+  test.each(once)('as %s: %s shows "%s" again', async (role, route, heading) => {
+    const { url, page } = await go(role, route);
     await expectShown(page, heading, url);
     await expectShown(await page.reload(), heading, url);
   });

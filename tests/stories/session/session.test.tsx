@@ -10,7 +10,7 @@ import { currentPath, visit } from '@tests/support/visit';
 import { aCar, aWish, world } from '@tests/support/world';
 
 describe('Signing out', () => {
-  test('goes home, takes the token away and leaves nothing of where one was', async () => {
+  test('goes home, deletes the token and forgets the previous page', async () => {
     const noor = aBuyer();
     const { user, screen } = await visit('/dashboard', noor);
     await user.click(await screen.findByRole('button', { name: 'SignOut' }));
@@ -31,7 +31,7 @@ describe('Signing out', () => {
     expect(currentPath()).toBe('/');
   });
 
-  test('in another tab is followed without calling it an accident', async () => {
+  test('in another tab is followed without an error message', async () => {
     const { user, screen } = await visit('/dashboard', aBuyer());
     await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
     await inOtherTab(() => {
@@ -47,7 +47,7 @@ describe('Signing out', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
-  test('in another tab is followed at once, also where the identity service tells of it late', async () => {
+  test('in another tab is followed at once, also if the identity service reports it late', async () => {
     const { screen } = await visit('/dashboard', aBuyer());
     await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
     await inOtherTab(() => localStorage.setItem('signed-out', 'done'));
@@ -57,7 +57,7 @@ describe('Signing out', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
-  test('that a closed page has left begun comes to its end with the next', async () => {
+  test('that a closed page has started is completed by the next page', async () => {
     const noor = aBuyer();
     const { screen, reload } = await visit('/dashboard', noor);
     await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
@@ -72,7 +72,7 @@ describe('Signing out', () => {
     for (const key of [identityKey, 'access_token', draft]) expect(localStorage.getItem(key)).toBeNull();
   });
 
-  test('of which a closed page left the last step undone is finished, too', async () => {
+  test('of which only the last step is missing is completed as well', async () => {
     localStorage.setItem('signed-out', 'begun');
     keepToken('noor@example.test', 'token');
     await visit('/home');
@@ -81,8 +81,8 @@ describe('Signing out', () => {
   });
 });
 
-describe('Signing out that fails', () => {
-  test('says so, and can be tried again', async () => {
+describe('A failed sign-out', () => {
+  test('shows an error, and can be retried', async () => {
     const { user, screen } = await visit('/dashboard', aBuyer());
     const signOut = await screen.findByRole('button', { name: 'SignOut' });
     const removeItem = localStorage.removeItem.bind(localStorage);
@@ -101,8 +101,8 @@ describe('Signing out that fails', () => {
   });
 });
 
-describe('Another person in another tab', () => {
-  test('is followed where nobody was', async () => {
+describe('Another user’s sign-in in another tab', () => {
+  test('is followed by a signed-out tab', async () => {
     const noor = aBuyer();
     const { screen } = await visit('/blog');
     const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
@@ -112,7 +112,7 @@ describe('Another person in another tab', () => {
     expect(await screen.findByRole('link', { name: 'Profile of Noor Haddad' })).toBeVisible();
   });
 
-  test('is followed: their role, their token, nothing of the one before', async () => {
+  test('is followed with the new role and token, and without data of the previous user', async () => {
     const adaeze = anAdmin();
     const { screen } = await visit('/dashboard', aBuyer());
     await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
@@ -124,7 +124,7 @@ describe('Another person in another tab', () => {
   });
 });
 
-describe('What somebody did before they left', () => {
+describe('An action before the sign-out', () => {
   async function takeBackAWish() {
     const car = aCar({ title: 'Corolla 2016' });
     aWish({ wishListIid: car.id, product_title: 'Corolla 2016' });
@@ -134,7 +134,7 @@ describe('What somebody did before they left', () => {
     return { user, screen };
   }
 
-  test('cannot be undone by who comes next', async () => {
+  test('cannot be undone by the next user', async () => {
     const { user, screen } = await takeBackAWish();
     const undo = await screen.findByRole('button', { name: 'Undo' });
     await user.click(screen.getByRole('button', { name: 'SignOut' }));
@@ -143,7 +143,7 @@ describe('What somebody did before they left', () => {
     await waitFor(() => expect(undo).not.toBeInTheDocument(), { timeout: 1000 });
   });
 
-  test('is not told to who comes next, where it ends only then', async () => {
+  test('shows no toast to the next user if a removal ends later', async () => {
     slowCall('DELETE /wishlist/:id', 5000);
     const { user, screen } = await takeBackAWish();
     await user.click(screen.getByRole('button', { name: 'SignOut' }));
@@ -155,7 +155,7 @@ describe('What somebody did before they left', () => {
     expect(await world.wishlist.count({})).toBe(0);
   });
 
-  test('is not announced to who comes next either', async () => {
+  test('shows no toast to the next user if an addition ends later', async () => {
     aCar({ title: 'Corolla 2016' });
     slowCall('POST /wishlist', 5000);
     const { user, screen } = await visit('/carsCategories', aBuyer());
@@ -170,7 +170,7 @@ describe('What somebody did before they left', () => {
   });
 });
 
-describe('A session that the identity service ends', () => {
+describe('A session ended by the identity service', () => {
   test.each([
     ['disabled', disableAccount, 'This account has been disabled.'],
     ['expired', expireSessions, 'Your session has ended.'],

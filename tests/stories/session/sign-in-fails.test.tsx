@@ -5,8 +5,8 @@ import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { login, photoOf } from './login';
 
-describe('Whoever cannot be let in', () => {
-  test('is asked for both fields', async () => {
+describe('A user who cannot sign in', () => {
+  test('reads that both fields are required', async () => {
     const { user, screen } = await visit('/login');
     await user.click(await screen.findByRole('button', { name: 'Login' }));
 
@@ -16,7 +16,7 @@ describe('Whoever cannot be let in', () => {
     expect(callsTo('POST *')).toEqual([]);
   });
 
-  test('reads why, with the slice in small print, and keeps what they typed', async () => {
+  test('reads the reason, with the slice of the message in small print, and keeps the input', async () => {
     const noor = aBuyer();
     const page = await visit('/login');
     await login(page, { email: noor.email, password: 'second-guess' });
@@ -28,7 +28,7 @@ describe('Whoever cannot be let in', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
-  test('is told when the sign-in service does not answer, and can try again', async () => {
+  test('reads that the sign-in service does not respond, and can try again', async () => {
     const noor = aBuyer();
     const repair = breakCall('POST /v1/accounts:signInWithPassword');
     const page = await visit('/login');
@@ -45,7 +45,7 @@ describe('Whoever cannot be let in', () => {
     ['USER_DISABLED', 'This account has been disabled.'],
     ['PASSWORD_LOGIN_DISABLED', 'This way of signing in is switched off'],
     ['SOMETHING_NEW', 'Signing in did not work.'],
-  ])('reads a plain sentence for %s', async (code, sentence) => {
+  ])('reads a plain sentence for the error %s', async (code, sentence) => {
     const noor = aBuyer();
     failNext('signInWithPassword', code);
     const page = await visit('/login');
@@ -54,7 +54,7 @@ describe('Whoever cannot be let in', () => {
     expect(await page.screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
-  test('may come in while the market does not answer', async () => {
+  test('may get in while the marketplace does not respond', async () => {
     const noor = aBuyer();
     breakCall('GET /jwt', 502);
     const page = await visit('/login');
@@ -64,11 +64,11 @@ describe('Whoever cannot be let in', () => {
   });
 });
 
-describe('A signed-in person without the role', () => {
+describe('A signed-in user without the role', () => {
   test.each([
     ['admin', '/dashboard/buyer', 'For admins only', 'That page is for admins, and noor@example.test is not one.'],
     ['seller', '/dashboard/seller/product', 'For sellers only', 'That page is for sellers, and noor@example.test'],
-  ])('of %s is told so and shown the ways on', async (_, url, title, sentence) => {
+  ])('of %s reads so, with links to other pages', async (_, url, title, sentence) => {
     const { user, screen } = await visit(url, aBuyer());
 
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -79,7 +79,7 @@ describe('A signed-in person without the role', () => {
     expect(currentPath()).toBe('/dashboard');
   });
 
-  test('logs in with another account that has it, and is taken there', async () => {
+  test('logs in with another account that has the role, and is taken to the page', async () => {
     const adaeze = anAdmin();
     const page = await visit('/dashboard/buyer', aBuyer());
     await page.user.click(await page.screen.findByRole('button', { name: 'Log in with another account' }));
@@ -89,7 +89,7 @@ describe('A signed-in person without the role', () => {
     expect(currentPath()).toBe('/dashboard/buyer');
   });
 
-  test('opens the pages of the role that they have', async () => {
+  test('opens the pages of their own role', async () => {
     const { screen } = await visit('/dashboard/seller/product', aSeller());
     expect(await screen.findByRole('link', { name: 'Add product' })).toBeVisible();
     expect(currentPath()).toBe('/dashboard/seller/product');

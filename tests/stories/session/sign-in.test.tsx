@@ -6,8 +6,8 @@ import { aBuyer } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { login, photoOf } from './login';
 
-describe('A person with an account', () => {
-  test('logs in and is taken back to where they were going', async () => {
+describe('A user with an account', () => {
+  test('logs in and is taken to the requested page', async () => {
     const noor = aBuyer();
     const page = await visit('/dashboard?tab=paid');
 
@@ -24,12 +24,12 @@ describe('A person with an account', () => {
       password: noor.password,
       returnSecureToken: true,
     });
-    const asked = callsTo('GET /jwt');
-    expect(asked).toMatchObject([{ query: { email: noor.email } }]);
-    expect(asked[0]?.bearer).toMatch(/^ey/);
+    const requests = callsTo('GET /jwt');
+    expect(requests).toMatchObject([{ query: { email: noor.email } }]);
+    expect(requests[0]?.bearer).toMatch(/^ey/);
   });
 
-  test('goes to the start page from a login page that they opened themselves', async () => {
+  test('goes to the start page after opening the login page directly', async () => {
     const noor = aBuyer();
     const page = await visit('/login');
     await login(page, noor);
@@ -38,7 +38,7 @@ describe('A person with an account', () => {
     await waitFor(() => expect(currentPath()).toBe('/'));
   });
 
-  test('is sent on from the login page when they are in already', async () => {
+  test('is redirected from the login page if already signed in', async () => {
     const noor = aBuyer();
     const { screen } = await visit('/signup', noor);
 
@@ -56,7 +56,7 @@ describe('A person with an account', () => {
   test.each([
     ['/blog?page=2', '/blog?page=2'],
     ['//evil.example/x', '/'],
-  ])('who comes from %j is taken to %s', async (from, path) => {
+  ])('with the requested address %j is taken to %s', async (from, path) => {
     const noor = aBuyer();
     const page = await visit('/blog');
     window.history.pushState({ usr: { from }, key: 'k', idx: 1 }, '', '/login');

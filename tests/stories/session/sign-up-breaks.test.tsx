@@ -13,12 +13,12 @@ const laterSteps = [
   ['the token', 'GET /jwt', 502],
 ] as const;
 
-describe('A sign-up that breaks', () => {
+describe('A sign-up that fails', () => {
   test.each([
     ['fails' as const, 'the image host did not answer'],
     ['html' as const, 'The image host has a fault of its own'],
     [refusal, 'The image host did not take the photo: Rate limit reached.'],
-  ])('at the upload (%s) says so and goes on', async (how, sentence) => {
+  ])('at the upload (%s) shows an error, and can be retried', async (how, sentence) => {
     const repair = breakCall('POST /1/upload', how);
     const page = await visit('/signup');
     await fill(page);
@@ -32,7 +32,7 @@ describe('A sign-up that breaks', () => {
   });
 
   test.each(['fails', 'response lost'] as const)(
-    'at the account (%s) goes on, and uploads the photo once',
+    'at the account (%s) can be retried, and uploads the photo once',
     async (how) => {
       const repair = breakCall('POST /v1/accounts:signUp', how);
       const page = await visit('/signup');
@@ -48,7 +48,7 @@ describe('A sign-up that breaks', () => {
     },
   );
 
-  test.each(laterSteps)('at %s goes on at once', async (_, call, how) => {
+  test.each(laterSteps)('at %s can be retried at once', async (_, call, how) => {
     const repair = breakCall(call, how);
     const page = await visit('/signup');
     await fill(page);
@@ -67,7 +67,7 @@ describe('A sign-up that breaks', () => {
     expect(callsTo('POST /v1/accounts:signUp')).toHaveLength(1);
   });
 
-  test.each(laterSteps)('at %s goes on by itself at the next visit', async (_, call, how) => {
+  test.each(laterSteps)('at %s continues by itself at the next visit', async (_, call, how) => {
     const repair = breakCall(call, how);
     const page = await visit('/signup');
     await fill(page, { role: 'Seller' });
@@ -82,7 +82,7 @@ describe('A sign-up that breaks', () => {
     expect(currentPath()).toBe('/dashboard');
   });
 
-  test('after the record was made makes no second one', async () => {
+  test('after the record was created does not create a second one', async () => {
     const repair = breakCall('POST /users', 'response lost');
     const page = await visit('/signup');
     await fill(page);
@@ -94,7 +94,7 @@ describe('A sign-up that breaks', () => {
     expect(await records()).toHaveLength(1);
   });
 
-  test('may be left, which leaves nothing here, and is finished when the person logs in again', async () => {
+  test('may be left without a trace on the device, and is completed at the next login', async () => {
     const repair = breakCall('POST /users');
     const page = await visit('/signup');
     await fill(page);
@@ -113,7 +113,7 @@ describe('A sign-up that breaks', () => {
     expect(await records()).toMatchObject([{ name: ines.name }]);
   });
 
-  test('under the e-mail of somebody else writes nothing at their next login on this device', async () => {
+  test('with another user’s e-mail changes nothing at that user’s next login on this device', async () => {
     const noor = aBuyer();
     const before = accountOf(noor.email);
     const repair = breakCall('POST /v1/accounts:signUp');
@@ -134,7 +134,7 @@ describe('A sign-up that breaks', () => {
     expect(screen.queryByText(done)).not.toBeInTheDocument();
   });
 
-  test('after its account was made names it, also where its e-mail has a record from before', async () => {
+  test('after the account was created still sets its name, also if the e-mail already has a record', async () => {
     aRecord({ name: 'Ines M.', email: ines.email, role: 'seller' });
     const repair = breakCall('POST /v1/accounts:update');
     const page = await visit('/signup');
@@ -148,7 +148,7 @@ describe('A sign-up that breaks', () => {
     expect(await records()).toMatchObject([{ name: 'Ines M.', role: 'seller' }]);
   });
 
-  test('in two tabs at once makes one record', async () => {
+  test('in two tabs at once creates one record', async () => {
     const repair = breakCall('POST /users');
     const page = await visit('/signup');
     await fill(page);

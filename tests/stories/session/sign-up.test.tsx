@@ -10,8 +10,8 @@ import { chooseNone, done, fill, ines, photoLink, records, send } from './signUp
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('Somebody new', () => {
-  test('signs up as a seller and is taken to where they were going', async () => {
+describe('A new user', () => {
+  test('signs up as a seller and is taken to the requested page', async () => {
     const page = await visit('/dashboard');
     await page.user.click(await page.screen.findByRole('link', { name: 'Sign up' }));
     await fill(page, { role: 'Seller' });
@@ -51,8 +51,8 @@ describe('Somebody new', () => {
     expect(callsTo('GET /jwt')).toHaveLength(1);
   });
 
-  test('sends a photo drawn anew, at most 2000 pixels a side, without its place and its own name', async () => {
-    // What the host is sent carries no file name in jsdom.
+  test('sends a re-encoded photo, at most 2000 pixels per side, without GPS data and the original file name', async () => {
+    // The request has no file name in jsdom, so the form data is checked instead.
     const append = vi.spyOn(FormData.prototype, 'append');
     const page = await visit('/signup');
     await fill(page);
@@ -66,7 +66,7 @@ describe('Somebody new', () => {
     expect(append.mock.calls).toEqual([['image', expect.objectContaining({ name: 'photo.jpg' })]]);
   });
 
-  test('is asked for every field', async () => {
+  test('reads which fields are required', async () => {
     const page = await visit('/signup');
     await page.user.type(await page.screen.findByRole('textbox', { name: 'Name' }), '   ');
     await send(page);
@@ -82,7 +82,7 @@ describe('Somebody new', () => {
     expect(callsTo('POST *')).toEqual([]);
   });
 
-  test('is asked for the role, where none of the two is chosen', async () => {
+  test('is asked for the role if none is chosen', async () => {
     const page = await visit('/signup');
     await fill(page);
     chooseNone(page);
@@ -109,7 +109,7 @@ describe('Somebody new', () => {
     expect(callsTo('POST *')).toEqual([]);
   });
 
-  test('reads that the address has an account, or that the password is too short', async () => {
+  test('reads that the e-mail already has an account, or that the password is too short', async () => {
     anAccount({ email: ines.email, password: 'another' });
     failNext('signUp', 'WEAK_PASSWORD : Password should be at least 6 characters');
     const page = await visit('/signup');

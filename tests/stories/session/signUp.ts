@@ -10,7 +10,7 @@ export const photoLink = { name: 'Profile of Ines Moreau' };
 export const done = 'Sign Up Successfully Done';
 export const records = () => world.users.find({ email: ines.email });
 
-/** Fills in the sign-up form of the page. */
+/** Fills in the sign-up form without submitting it. */
 export async function fill(
   { user, screen }: Page,
   { role = 'Buyer', email = ines.email, password = ines.password } = {},
@@ -23,7 +23,7 @@ export async function fill(
   await user.type(form.getByLabelText('Password'), password);
 }
 
-/** As a browser may bring a form back: with no radio pressed. */
+/** Clears all radio buttons, as a browser may do when it restores a form. */
 export function chooseNone({ screen }: Page) {
   for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) radio.checked = false;
 }

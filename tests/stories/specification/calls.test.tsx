@@ -28,7 +28,7 @@ describe('A read', () => {
     ['GET /users/admin/adaeze@example.test', false, '/dashboard', anAdmin],
     ['GET /users/seller/mara@example.test', false, '/dashboard', aSeller],
     ['GET /reportedpost', true, '/dashboard/reported-post', anAdmin],
-  ] as const)('%s goes to the market, with the stored token: %s', async (call, isBearer, url, person) => {
+  ] as const)('%s goes to the marketplace, with the stored token: %s', async (call, isBearer, url, person) => {
     aCar({ _id: ids.car });
     aWish({ _id: ids.wish, wishListIid: ids.car });
     const { screen } = await visit(url, person());
@@ -43,7 +43,7 @@ describe('A read', () => {
     }
   });
 
-  test('of the access token names the person, and what comes is kept as access_token', async () => {
+  test('of the access token has the user’s e-mail, and its response is stored as access_token', async () => {
     const { screen } = await visit('/blog', aBuyer());
     await screen.findByRole('button', { name: 'SignOut' });
     await advanceTime(100);
@@ -57,7 +57,7 @@ describe('A read', () => {
 describe('A write carries the stored token:', () => {
   const made = (call: string) => callsTo(call).map(({ host, bearer, body }) => ({ host, bearer, body }));
 
-  test('a wish put on the list and taken off it', async () => {
+  test('a wish added and removed', async () => {
     const { id: car } = aCar({ title: 'Corolla 2016', price: '9,500', img: 'http://localhost:4103/cars/a.webp' });
     const { user, screen } = await visit('/carsCategories', aBuyer());
     await user.click(await screen.findByRole('button', { name: 'Add to cart: Corolla 2016' }));
@@ -76,7 +76,7 @@ describe('A write carries the stored token:', () => {
     expect(made('DELETE /wishlist/:id')).toEqual([{ host: MARKET, bearer: keptToken(), body: '' }]);
   });
 
-  test('the intent, asked for on the other host, and the payment', async () => {
+  test('the intent, from the payments host, and the payment', async () => {
     const noor = aBuyer();
     const wish = aWishedCar(noor);
     const { user, screen } = await visit(wish.url, noor);

@@ -7,7 +7,7 @@ import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { aCar } from '@tests/support/world';
 
-describe('Calls of a live list begin a second apart, also from a host that takes 400 ms:', () => {
+describe('Polls of a live list start one second apart, also with a host that takes 400 ms:', () => {
   test.each([
     ['the wishlist', 'GET /wishlist', '/dashboard', aBuyer, /^Wishlist, 0 cars/],
     ['reported posts', 'GET /reportedpost', '/dashboard/reported-post', anAdmin, 'SignOut'],
@@ -31,7 +31,7 @@ describe('Calls of a live list begin a second apart, also from a host that takes
     expect(new Set(between)).toEqual(new Set([1000]));
   });
 
-  test('no other list is', async () => {
+  test('no other list is polled', async () => {
     const { screen } = await visit('/carsCategories', aBuyer());
     await screen.findByRole('button', { name: 'Wishlist, 0 cars' });
     const before = calls.length;
@@ -40,7 +40,7 @@ describe('Calls of a live list begin a second apart, also from a host that takes
   });
 });
 
-describe('A list that is not live is read again once it is older than five seconds:', () => {
+describe('A list that is not live is refetched once it is older than five seconds:', () => {
   const returns: [string, () => void, () => void][] = [
     ['focus', () => setVisible(false), () => setVisible(true)],
     ['reconnecting', goOffline, goOnline],
@@ -76,8 +76,8 @@ describe('A list that is not live is read again once it is older than five secon
   });
 });
 
-describe('A read that fails', () => {
-  test('is made again three times: after one, two and four seconds', async () => {
+describe('A failed read', () => {
+  test('is retried three times: after one, two and four seconds', async () => {
     const at: number[] = [];
     breakCall('GET /cars', () => {
       at.push(Date.now());
@@ -97,7 +97,7 @@ describe('A read that fails', () => {
     [4, 16_000],
     [5, 30_000],
     [20, 30_000],
-  ])('waits, after %i more failures, %i ms', async (failures, ms) => {
+  ])('waits after %i more failures for %i ms', async (failures, ms) => {
     const { retryDelay } = await import('@/shared/api/retry');
     expect(retryDelay(failures, new Error('down'))).toBe(ms);
   });
@@ -110,11 +110,11 @@ describe('Toasts', () => {
     const { Toasts } = await import('@/app/layouts/Toasts');
     render(<Toasts />);
     const { result } = renderHook(() => useToasterStore());
-    const visible = () => result.current.toasts.filter((one) => one.visible).map((one) => one.message);
+    const visible = () => result.current.toasts.filter((toast) => toast.visible).map((toast) => toast.message);
     return { toast, result, visible };
   };
 
-  test('of success stay 2 seconds, blank and error ones 4, one of loading without end', async () => {
+  test('of success stay 2 seconds, blank and error toasts 4, a loading toast forever', async () => {
     const { toast, visible } = await store();
     toast.success('success');
     toast('blank');
@@ -133,7 +133,7 @@ describe('Toasts', () => {
     expect(visible()).toEqual(['loading']);
   });
 
-  test('of a write that succeeded leave the page after 2 seconds', async () => {
+  test('of a successful write leave the page after 2 seconds', async () => {
     aCar({ title: 'Corolla 2016' });
     const { user, screen } = await visit('/carsCategories', aBuyer());
     await user.click(await screen.findByRole('button', { name: 'Add to cart: Corolla 2016' }));
@@ -145,7 +145,7 @@ describe('Toasts', () => {
     expect(toast).not.toBeInTheDocument();
   });
 
-  test('are 20 at most, the newest', async () => {
+  test('are limited to the newest 20', async () => {
     const { toast, result } = await store();
     for (let n = 1; n <= 25; n += 1) toast(`toast ${n}`);
     await advanceTime(50);

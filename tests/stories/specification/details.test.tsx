@@ -12,13 +12,13 @@ function aWishedPrado() {
   return id;
 }
 
-/** Asked for in several widths, it is the same picture. */
+/** Ignores the query, which contains the width. */
 function picturesIn(part: Element) {
   const addresses = [...part.querySelectorAll('img')].map(({ src }) => src.replace(/\?.*/, ''));
   return addresses.filter((address) => address === picture);
 }
 
-test('The picture of a car stands in the table, the modal, the checkout and the report', async () => {
+test('The picture of a car is shown in the table, the modal, the checkout and the report', async () => {
   const id = aWishedPrado();
   const { user, screen } = await visit('/dashboard', aBuyer());
   expect(picturesIn(await screen.findByRole('row', { name: /Prado/ }))).toHaveLength(1);
@@ -35,7 +35,7 @@ test('The picture of a car stands in the table, the modal, the checkout and the 
   expect(picturesIn(details.screen.getByRole('dialog'))).toHaveLength(1);
 });
 
-test('The form of a post offers the five brands, and the keyboard that each field wants', async () => {
+test('The post form offers the five brands, and the right keyboard for each field', async () => {
   const { screen } = await visit('/dashboard/seller/product-post', aSeller());
   const form = within(await screen.findByRole('form', { name: 'Car post' }));
 
@@ -51,7 +51,7 @@ test('The form of a post offers the five brands, and the keyboard that each fiel
   expect(form.getByLabelText('Photo')).toHaveAttribute('type', 'file');
 });
 
-test('A title of more than 20 characters is cut in the lists that are not all cars', async () => {
+test('A title of more than 20 characters is cut in the lists other than all cars', async () => {
   aCar({ title: 'Jaguar F-Type R-Dynamic Coupe', slug: 'jaguar', email: 'mara@example.test' });
   const whole = 'Jaguar F-Type R-Dynamic Coupe';
   const mara = aSeller();
@@ -67,7 +67,7 @@ test('A title of more than 20 characters is cut in the lists that are not all ca
   expect(await screen.findByRole('article', { name: whole })).toHaveTextContent('Jaguar F-Type R…');
 });
 
-test('A title is whole where there is room: in the table, the modal, the report, at the checkout and at the payment', async () => {
+test('A title is complete in the table, the modal, the report, the checkout and the payment', async () => {
   const whole = 'Jaguar F-Type R-Dynamic Coupe, first registered in 2021, with winter tyres'; // 74 characters
   const { id } = aCar({ title: whole });
   const wish = aWish({ wishListIid: id, product_title: whole });
@@ -86,7 +86,7 @@ test('A title is whole where there is room: in the table, the modal, the report,
   expect(within(details.screen.getByRole('dialog')).getByText(whole)).toBeVisible();
 });
 
-test('A condition of more than 20 characters is cut on the details page; the whole is the tooltip and is read out', async () => {
+test('A condition of more than 20 characters is cut on the details page; the tooltip and the accessible text are complete', async () => {
   const whole = 'Used, one owner, always garaged';
   const { id } = aCar({ condition: whole });
   const { screen } = await visit(`/carsCategories/carDetails/${id}`, aBuyer());
@@ -100,7 +100,7 @@ test('A condition of more than 20 characters is cut on the details page; the who
 test.each([
   ['/signup', undefined],
   ['/dashboard/seller/product-post', aSeller],
-] as const)('The photo of %s says which types it takes, and takes these', async (page, person) => {
+] as const)('The photo field of %s names its file types, and accepts these', async (page, person) => {
   const { screen } = await visit(page, person?.());
   const photo = await screen.findByLabelText('Photo');
 

@@ -11,7 +11,7 @@ import { done, fill, ines, send } from '@tests/stories/session/signUp';
 const key = { key: 'sandbox-api-key' };
 const token: unknown = expect.stringMatching(/^ey/);
 
-describe('A refusal of the identity service', () => {
+describe('An error of the identity service', () => {
   test.each([
     ['INVALID_PASSWORD', 'wrong-password', 'The password is not right.'],
     ['EMAIL_NOT_FOUND', 'user-not-found', 'There is no account with this e-mail address.'],
@@ -34,7 +34,7 @@ describe('A refusal of the identity service', () => {
     ['FEDERATED_USER_ID_ALREADY_LINKED', 'credential-already-in-use', 'This sign-in belongs to another account'],
     ['MFA_ENROLLMENT_NOT_FOUND', 'multi-factor-info-not-found', 'The second step of this account was not found.'],
     ['SECOND_FACTOR_EXISTS', 'second-factor-already-in-use', 'This second step is set up already.'],
-  ])('%s (%s) is told in a plain sentence, with the slice', async (code, clientCode, sentence) => {
+  ])('%s (%s) is shown as a plain sentence, with the slice of its message', async (code, clientCode, sentence) => {
     const noor = aBuyer();
     failNext('signInWithPassword', code);
     const page = await visit('/login');
@@ -46,7 +46,7 @@ describe('A refusal of the identity service', () => {
   });
 });
 
-test('No two codes of the identity service share a sentence, but those that are one thing', async () => {
+test('Every code of the identity service has its own sentence, except for codes of the same meaning', async () => {
   const { identityErrorMessages } = await import('@/shared/messages/errors');
   const codes = new Map<string, string[]>();
   for (const [code, sentence] of Object.entries(identityErrorMessages)) {
@@ -56,8 +56,8 @@ test('No two codes of the identity service share a sentence, but those that are 
   expect(shared).toEqual([['missing-multi-factor-session', 'invalid-multi-factor-session']]);
 });
 
-describe('The identity service is asked with the API key and', () => {
-  test('e-mail and password at a login, then for the account', async () => {
+describe('A request to the identity service has the API key and', () => {
+  test('e-mail and password at a login, followed by an account lookup', async () => {
     const noor = aBuyer();
     const page = await visit('/login');
     await login(page, noor);
@@ -69,7 +69,7 @@ describe('The identity service is asked with the API key and', () => {
     expect(callsTo('POST /v1/accounts:lookup')[0]).toMatchObject({ query: key, body: { idToken: token } });
   });
 
-  test('name and photo after a sign-up, then for the confirmation mail', async () => {
+  test('name and photo after a sign-up, followed by the confirmation mail', async () => {
     const page = await visit('/signup');
     await fill(page);
     await send(page);
@@ -87,7 +87,7 @@ describe('The identity service is asked with the API key and', () => {
     ]);
   });
 
-  test('what Google’s popup has answered', async () => {
+  test('the response of Google’s popup', async () => {
     googlePopup({ email: 'leo@example.test', name: 'Leo Brandt' });
     const { user, screen } = await visit('/login');
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
@@ -103,7 +103,7 @@ describe('The identity service is asked with the API key and', () => {
     [40, 0],
     [20, 1],
   ])(
-    'the refresh token, in a form, when a page is loaded %i seconds before the token expires: %i times',
+    'the refresh token, in a form, if a page loads %i seconds before the token expires: %i times',
     async (left, times) => {
       const noor = aBuyer();
       startClock();

@@ -12,7 +12,7 @@ describe('The top navigation', () => {
       .getAllByRole('link')
       .map((link) => `${link.textContent.trim()} ${link.getAttribute('href') ?? ''}`);
 
-  test('of a visitor leads to the open pages and to the login', async () => {
+  test('of a visitor has links to the public pages and to the login', async () => {
     const { screen } = await visit('/blog');
     const main = await screen.findByRole('navigation', { name: 'Main' });
     await within(main).findByRole('link', { name: 'Login' });
@@ -24,8 +24,8 @@ describe('The top navigation', () => {
 
   test.each(['buyer', 'seller', 'admin'] as const)(
     'of a signed-in %s has the dashboard, the wishlist, the photo and SignOut',
-    async (who) => {
-      const person = people[who]();
+    async (role) => {
+      const person = people[role]();
       const { screen } = await visit('/blog', person);
       const photo = await screen.findByRole('link', { name: `Profile of ${person.name}` });
 
@@ -59,17 +59,17 @@ describe('The side menu', () => {
         'Admin /dashboard/profile',
       ],
     ],
-  ] as const)('of a %s has exactly their entries', async (who, entries) => {
-    const { screen } = await visit('/dashboard', people[who]());
+  ] as const)('of a %s has exactly the entries of the role', async (role, entries) => {
+    const { screen } = await visit('/dashboard', people[role]());
     const menu = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
     await menu.findByRole('link', { name: entries.at(-2)?.replace(/ \/.*/, '') ?? '' });
-    await menu.findByRole('link', { name: who === 'admin' ? 'Admin' : 'Profile' });
+    await menu.findByRole('link', { name: role === 'admin' ? 'Admin' : 'Profile' });
 
     const links = menu.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`);
     expect(links).toEqual(entries);
   });
 
-  test('is 200 pixels wide, 50 when collapsed, and stays as it was left', async () => {
+  test('is 200 pixels wide, 50 when collapsed, and remembers its state', async () => {
     const { user, screen, reload } = await visit('/dashboard', aBuyer());
     const widths = async () => {
       const menu = await screen.findByRole('navigation', { name: 'Dashboard' });
@@ -87,7 +87,7 @@ describe('The side menu', () => {
   });
 });
 
-test('The footer has its columns, whose links are placeholders, the office and the copyright line', async () => {
+test('The footer has columns of placeholder links, the office and the copyright line', async () => {
   const { screen } = await visit('/blog');
   const footer = await screen.findByRole('contentinfo');
   const columns = within(footer).getAllByRole('navigation');
@@ -122,7 +122,7 @@ test.each([
   ['/home', false],
   ['/login', false],
   ['/nowhere', false],
-])('The footer of %s is its last line alone: %s', async (page, isLastLine) => {
+])('The footer of %s is only its last line: %s', async (page, isLastLine) => {
   const { screen } = await visit(page, page === '/login' ? undefined : aBuyer());
   await screen.findByRole('heading', { level: 1 });
   const footer = within(screen.getByRole('contentinfo'));
@@ -132,7 +132,7 @@ test.each([
   expect(footer.getByText('© 2022 SecondGear')).toBeVisible();
 });
 
-test('The 404 page says so, and leads home', async () => {
+test('The 404 page has its message and a link home', async () => {
   const { user, screen } = await visit('/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: "It's Just A 404 Page" })).toBeVisible();
   expect(

@@ -23,14 +23,14 @@ async function partOf(role: string, name: string | RegExp, url: string, person?:
   return screen.findByRole(role, { name });
 }
 
-/** The whole page, once its main heading is there. */
+/** The whole page, after its main heading is rendered. */
 async function pageAt(url: string, person?: { email: string }) {
   const { screen } = await visit(url, person);
   await screen.findByRole('heading', { level: 1 });
   return document.body;
 }
 
-/** How each screen that the specification quotes is reached. */
+/** Opens each screen that the specification quotes. */
 const screens: Record<string, () => Promise<HTMLElement>> = {
   home: () => pageAt('/home'),
   footer: async () => within(await pageAt('/blog')).getByRole('contentinfo'),
@@ -90,13 +90,13 @@ function each(texts: Texts) {
   return kinds.flatMap((kind) => (texts[kind] ?? []).map((text) => [kind, text] as const));
 }
 
-/** Letter by letter; `{}` is whatever the product puts in. */
+/** Compares letter by letter; `{}` matches any text. */
 function isText(found: Element, text: string) {
   const parts = text.split('{}').map((part) => part.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`).test(found.textContent);
 }
 
-describe('What the specification quotes stands letter by letter on', () => {
+describe('The texts that the specification quotes are shown letter by letter on', () => {
   test.each(Object.entries(screens))('%s', async (name, open) => {
     const place = await open();
     const here = quoted.filter(([screen]) => screen === name);
@@ -109,6 +109,6 @@ describe('What the specification quotes stands letter by letter on', () => {
   });
 });
 
-test('Every screen that is named is opened', () => {
+test('Every named screen is opened', () => {
   expect(quoted.filter(([screen]) => !(screen in screens))).toEqual([]);
 });

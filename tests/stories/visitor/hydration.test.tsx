@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startClock } from '@tests/support/clock';
 import { expectConsole } from '@tests/support/consoleGuard';
 
-/** As the build renders it; the renderer then lets go of the last page's contexts, which it shares with the browser's here. */
+/** Renders as the build does. The empty second `prerender` resets the contexts, which the two renderers share in this test. */
 async function markupOf(address: string) {
   const { renderPage } = await import('@/app/prerender');
   const page = await renderPage(address);
@@ -12,7 +12,7 @@ async function markupOf(address: string) {
   return page;
 }
 
-/** As `main.tsx` does. */
+/** Hydrates as `main.tsx` does. */
 async function hydrate(container: HTMLElement, address: string) {
   window.history.replaceState(null, '', address);
   const { preloadRoutes } = await import('@/app/preloadRoutes');
@@ -29,7 +29,7 @@ test.each([
   ['/login', '/login', 'Login'],
   ['/signup', '/signup', 'Sign up'],
   ['/no/such/page', '*', 'It&#x27;s'],
-])('The markup that is rendered for %s is what the browser draws there at first', async (address, path, title) => {
+])('The prerendered markup of %s equals the first render in the browser', async (address, path, title) => {
   const page = await markupOf(address);
   const root = document.createElement('div');
   root.innerHTML = page.body;
@@ -39,7 +39,7 @@ test.each([
   startClock();
   await hydrate(root, address);
 
-  // React complains of any other difference, and draws the page anew.
+  // On any mismatch React would log another error and render the page again.
   expectConsole(/^Detected multiple renderers/);
   expect(heading).not.toBeNull();
   expect(root.querySelector('h1')).toBe(heading);

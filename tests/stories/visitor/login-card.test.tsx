@@ -4,11 +4,11 @@ import { breakCall, callsTo } from '@tests/support/calls';
 import { anAccount, mails } from '@tests/support/identity';
 import { currentPath, visit } from '@tests/support/visit';
 
-describe('Somebody who forgot the password', () => {
+describe('A user who forgot the password', () => {
   test.each([
     ['a known', 'noor@example.test', 1],
     ['an unknown', 'nobody@example.test', 0],
-  ])('is answered alike for %s address', async (_, email, sent) => {
+  ])('gets the same response for %s address', async (_, email, sent) => {
     anAccount({ email: 'noor@example.test', password: 'second-gear' });
     const { user, screen } = await visit('/login');
     await user.type(await screen.findByLabelText('Email'), email);
@@ -25,7 +25,7 @@ describe('Somebody who forgot the password', () => {
     expect(screen.getByLabelText('Email')).toHaveValue(email);
   });
 
-  test('reads what went wrong and can try again', async () => {
+  test('reads the error and can try again', async () => {
     const repair = breakCall('POST /v1/accounts:sendOobCode');
     const { user, screen } = await visit('/login');
     await user.click(await screen.findByRole('button', { name: 'Forgot password?' }));
@@ -42,8 +42,8 @@ describe('Somebody who forgot the password', () => {
   });
 });
 
-describe('The card', () => {
-  test('turns to sign-up and back, keeps what was typed and one heading', async () => {
+describe('The login card', () => {
+  test('flips to sign-up and back, and keeps the input and a single heading', async () => {
     const { user, screen } = await visit('/login');
     await user.type(await screen.findByLabelText('Email'), 'noor@example.test');
     await user.click(screen.getByRole('link', { name: 'Sign up' }));

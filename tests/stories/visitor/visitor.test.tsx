@@ -10,7 +10,7 @@ const collection = { name: 'Seller collection' };
 const carousel = { name: 'Feature product' };
 
 describe('A visitor on the home page', () => {
-  test.each(['/', '/home'])('finds every part of it at %s', async (address) => {
+  test.each(['/', '/home'])('finds every part of the page at %s', async (address) => {
     const { screen } = await visit(address);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('A good car deserves a second gear.');
     expect(document.title).toBe('Home · SecondGear');
@@ -31,7 +31,7 @@ describe('A visitor on the home page', () => {
     expect(screen.getByText('Sell your car').closest('a')).toHaveAttribute('href', '/dashboard/seller/product-post');
   });
 
-  test('reads the static parts while nobody knows yet who looks, and a spinner where it matters', async () => {
+  test('sees the static parts before the session is known, and a spinner in the other parts', async () => {
     aCar({ title: 'Corolla 2016' });
     slowCall('GET /seller/post', 5000);
     slowCall('GET /carCategories', 5000);
@@ -56,7 +56,7 @@ describe('A visitor on the home page', () => {
     expect(posts.queryByText('Loading the seller collection')).not.toBeInTheDocument();
   });
 
-  test('sees how many cars a brand has, in the strip and in the collection', async () => {
+  test('sees the number of cars of each brand, in the strip and in the collection', async () => {
     aCar({ title: 'Corolla', slug: 'toyota' });
     aCar({ title: 'Yaris', slug: 'toyota' });
     aCar({ title: 'Focus', slug: 'ford' });
@@ -77,7 +77,7 @@ describe('A visitor on the home page', () => {
     expect(strip.getByRole('link', { name: 'Toyota 2 cars' })).toBeVisible();
   });
 
-  test('reads the posts as teasers that lead to the login page and back, without anybody’s phone or e-mail', async () => {
+  test('sees the posts as teasers that lead to the login page and back, without phone numbers and e-mails', async () => {
     const mara = aSeller();
     const { id } = aCar({
       title: 'Jaguar F-Type R-Dynamic Coupe',
@@ -109,7 +109,7 @@ describe('A visitor on the home page', () => {
     expect(currentPath()).toBe(`/carsCategories/carDetails/${id}`);
   });
 
-  test('is invited to sign in where the host shows the posts to nobody unknown, and asks once', async () => {
+  test('is invited to sign in if the host requires a sign-in for the posts, after a single request', async () => {
     aCar({ title: 'Corolla 2016' });
     breakCall('GET /seller/post', 401);
     const { screen } = await visit('/home');
@@ -122,7 +122,7 @@ describe('A visitor on the home page', () => {
     expect(callsTo('GET /seller/post')).toHaveLength(1);
   });
 
-  test('makes no call that needs a person', async () => {
+  test('makes no call that requires a sign-in', async () => {
     aCar({ title: 'Corolla 2016' });
     const { screen } = await visit('/home');
     await within(await screen.findByRole('region', collection)).findByRole('article');
@@ -134,7 +134,7 @@ describe('A visitor on the home page', () => {
     expect(callsTo('* *').filter(({ bearer }) => bearer !== undefined)).toHaveLength(0);
   });
 
-  test('is told which part of the page did not arrive, and can ask for it again', async () => {
+  test('reads which part of the page could not be loaded, and can retry it', async () => {
     aCar({ title: 'Corolla 2016' });
     const repair = ['GET /seller/post', 'GET /cars', 'GET /carCategories'].map((call) => breakCall(call, 'html'));
     const { user, screen } = await visit('/home');
@@ -158,7 +158,7 @@ describe('A visitor on the home page', () => {
     expect(await brands.findByRole('link', { name: 'Toyota 1 car' })).toBeVisible();
   });
 
-  test('reads what will stand there while the market is empty', async () => {
+  test('reads that there are no cars and no brands while the marketplace is empty', async () => {
     await worldReady();
     await world.clear();
     const { screen } = await visit('/home');
@@ -170,7 +170,7 @@ describe('A visitor on the home page', () => {
 });
 
 describe('A visitor on the blog page', () => {
-  test('reads the answers, several at once, the first from the start', async () => {
+  test('reads the answers: several can be open, the first is open at the start', async () => {
     const { user, screen } = await visit('/blog');
     expect(await screen.findByRole('heading', { level: 1, name: 'Blog Comunity' })).toBeVisible();
     expect(document.title).toBe('Blog Comunity · SecondGear');
