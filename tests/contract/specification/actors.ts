@@ -2,7 +2,7 @@ import type { Line } from './line';
 
 const route = 'stories/session/routes-by-role > as %s: %s shows "%s"';
 
-/** Section 1: what each kind of person does. */
+/** Section 1: what each kind of user does. */
 export const actors: readonly Line[] = [
   {
     line: 'visitors read home, blog and login',
@@ -24,7 +24,7 @@ export const actors: readonly Line[] = [
     ],
   },
   {
-    line: 'buyers keep a wishlist and see their bookings',
+    line: 'buyers have a wishlist and see their bookings',
     shownBy: ['stories/buyer/wishes > adds a Toyota by its cart button and finds it in My Wishlist'],
   },
   {
@@ -47,14 +47,14 @@ export const actors: readonly Line[] = [
     ],
   },
   {
-    line: 'sellers can be verified by an admin, and see it',
+    line: 'sellers can be verified by an admin, and see the badge',
     shownBy: [
       'stories/admin/users > verifies a seller after a confirmation',
       'stories/buyer/profile > sees within about a second that an admin has verified the profile',
     ],
   },
   {
-    line: 'admins manage sellers and buyers, and make others admins',
+    line: 'admins manage sellers and buyers, and make other users admins',
     shownBy: [
       'stories/admin/users > makes a seller an admin, which removes the seller from the list',
       'stories/admin/users > keeps the seller’s posts, and reads how many there are',
@@ -136,7 +136,7 @@ export const offers: readonly Line[] = [
     ],
   },
   {
-    line: 'footer: the office’s address as a placeholder, four social links, the copyright line of 2022',
+    line: 'footer: a placeholder for the office address, four social links, the copyright line of 2022',
     on: { footer: { heading: ['Registered Office Address'], text: ['© 2022 {}'] } },
     shownBy: [
       'stories/specification/navigation > The footer has columns of placeholder links, the office and the copyright line',
@@ -144,7 +144,7 @@ export const offers: readonly Line[] = [
     ],
   },
   {
-    line: 'an identity service, an image host, a card provider, and a host of its own for payment intents',
+    line: 'an identity service, an image host, a card provider, and a separate host for payment intents',
     shownBy: [
       'stories/specification/identity > e-mail and password at a login, followed by an account lookup',
       'stories/session/sign-up > sends a re-encoded photo, at most 2000 pixels per side, without GPS data and the original file name',

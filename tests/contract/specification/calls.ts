@@ -11,7 +11,7 @@ export const calls: readonly Line[] = [
   },
   { line: 'GET /cars/seller/{email}', shownBy: [read] },
   {
-    line: 'POST /cars with its 17 fields; success when acknowledged',
+    line: 'POST /cars with its 17 fields; success if acknowledged is true',
     shownBy: [
       'stories/seller/posts > sends exactly the body of the contract, with the photo’s address, once',
       'units/carSchema > A new post carries every field under the wire’s name',
@@ -28,7 +28,7 @@ export const calls: readonly Line[] = [
     shownBy: [read, 'stories/visitor/visitor > makes no call that requires a sign-in'],
   },
   {
-    line: 'DELETE /seller/{id}, bearer; success when something was changed',
+    line: 'DELETE /seller/{id}, bearer; success if a document was removed',
     shownBy: [
       'stories/seller/removes > removes a car after a confirmation that names it',
       'stories/seller/removes > that fails (%s) shows the error in the dialog, and can be retried',
@@ -44,7 +44,7 @@ export const calls: readonly Line[] = [
     ],
   },
   {
-    line: 'DELETE /wishlist/{id}, bearer; the count is read',
+    line: 'DELETE /wishlist/{id}, bearer; the deleted count is checked',
     shownBy: [
       'stories/specification/calls > a wish added and removed',
       'stories/live/lists > counts a removal with a lost response as done, and one in another tab as already done',
@@ -82,13 +82,13 @@ export const calls: readonly Line[] = [
   },
   { line: 'DELETE /reportedpost/{id}, bearer', shownBy: ['stories/specification/calls > the removal of a report'] },
   {
-    line: 'GET /jwt?email=; the answer is kept as access_token',
+    line: 'GET /jwt?email=; the response is stored as access_token',
     shownBy: [
       'stories/specification/calls > of the access token has the user’s e-mail, and its response is stored as access_token',
     ],
   },
   {
-    line: 'POST /create-payment-intent on the other host; POST /payments with its four fields',
+    line: 'POST /create-payment-intent on the payments host; POST /payments with its four fields',
     shownBy: ['stories/specification/calls > the intent, from the payments host, and the payment'],
   },
   {
@@ -107,10 +107,10 @@ export const calls: readonly Line[] = [
   },
 ];
 
-/** Section 7, in a browser: each call is made, with exactly its payload, and no other. */
+/** Section 7, in a browser: each call is made with exactly its payload, and there are no other calls. */
 export const callsInBrowser: readonly Line[] = [
   {
-    line: 'the calls of each kind of person are those of the table',
+    line: 'each kind of user makes exactly the calls of the table',
     shownBy: [
       'browser/wire > A visitor’s requests match the table of expected calls',
       'browser/wire > The requests of a user who signs up match the table of expected calls',
@@ -147,7 +147,7 @@ export const identityCalls: readonly Line[] = [
     ],
   },
   {
-    line: 'projects: the popup asks for the authorised domains',
+    line: 'projects: the popup requests the authorised domains',
     shownBy: ["browser/signing-in > Google's popup signs a new user in as a buyer and returns to the requested page"],
   },
 ];
@@ -155,6 +155,6 @@ export const identityCalls: readonly Line[] = [
 export const callsLeftOut: readonly LeftOut[] = [
   {
     line: 'e-mail links, deletion, phone, multi-factor, token sync',
-    because: 'the SDK is able to; this product has no screen for them',
+    because: 'the SDK supports them; this product has no screen for them',
   },
 ];

@@ -3,7 +3,7 @@ import type { LeftOut, Line } from './line';
 /** Section 3. */
 export const entities: readonly Line[] = [
   {
-    line: 'signed-in person: uid, name, e-mail, photo and whether the e-mail is verified come from the identity service',
+    line: 'signed-in user: uid, name, e-mail, photo and e-mail verification come from the identity service',
     shownBy: [
       'units/identityStandIn > takes a person up who has signed in before',
       'stories/specification/identity > name and photo after a sign-up, followed by the confirmation mail',
@@ -22,28 +22,28 @@ export const entities: readonly Line[] = [
     shownBy: ['stories/session/sign-up > sends each call once, in order, with the bodies of the contract'],
   },
   {
-    line: 'user: useVerify is ‘verified’ once an admin has verified',
+    line: 'user: useVerify is ‘verified’ once an admin has verified the seller',
     shownBy: [
       'stories/admin/users > verifies a seller after a confirmation',
       'units/marketWrites > verifying keeps the role',
     ],
   },
   {
-    line: 'role flags: isAdmin and isSeller, as the server says',
+    line: 'role flags: isAdmin and isSeller, from the server',
     shownBy: [
       'stories/specification/calls > %s goes to the marketplace, with the stored token: %s',
       'stories/session/sign-in-fails > of %s reads so, with links to other pages',
     ],
   },
   {
-    line: 'car post: every field is read under a name of our own',
+    line: 'car post: every field is read and renamed',
     shownBy: [
       'units/carSchema > is read whole',
       'units/carSchema > of nothing but an id is a car of which nothing is stated',
     ],
   },
   {
-    line: 'car post: every field is sent, postStatus sellerPost among them',
+    line: 'car post: every field is sent, including postStatus sellerPost',
     shownBy: [
       'units/carSchema > A new post carries every field under the wire’s name',
       'stories/seller/posts > sends exactly the body of the contract, with the photo’s address, once',
@@ -56,7 +56,7 @@ export const entities: readonly Line[] = [
     ],
   },
   {
-    line: 'category: name and slug; brand_img where there is one',
+    line: 'category: name and slug; brand_img is optional',
     shownBy: [
       'stories/visitor/visitor > sees the number of cars of each brand, in the strip and in the collection',
       'stories/buyer/browses > chooses a brand in the left column, which shows the number of cars',
@@ -70,14 +70,14 @@ export const entities: readonly Line[] = [
     ],
   },
   {
-    line: 'wishlist item: filtered by the person’s e-mail',
+    line: 'wishlist item: filtered by the user’s e-mail',
     shownBy: [
       'stories/specification/calls > %s goes to the marketplace, with the stored token: %s',
       'stories/buyer/pays > sees no data of a payment %s',
     ],
   },
   {
-    line: 'reported post: eight fields, the price and the e-mail among them',
+    line: 'reported post: eight fields, including the price and the e-mail',
     shownBy: [
       'units/reportSchema > is read in the words of the product',
       'units/reportSchema > has all eight fields, also of a car that states little',
@@ -91,7 +91,7 @@ export const entities: readonly Line[] = [
 
 export const entitiesLeftOut: readonly LeftOut[] = [
   {
-    line: 'phoneNumber, isAnonymous, tenantId, providerData and the token’s fields of the signed-in person',
-    because: 'the SDK keeps them; no screen shows them',
+    line: 'phoneNumber, isAnonymous, tenantId, providerData and the token fields of the signed-in user',
+    because: 'the SDK stores them; no screen shows them',
   },
 ];

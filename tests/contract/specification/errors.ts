@@ -5,9 +5,9 @@ const sentence = 'units/authError > %s has a plain sentence of its own';
 
 /** Section 8. */
 export const errors: readonly Line[] = [
-  { line: 'each code of the identity server is told as its client code', shownBy: [code] },
+  { line: 'each code of the identity server is shown as its client code', shownBy: [code] },
   {
-    line: 'each client code has a sentence of its own',
+    line: 'each client code has its own sentence',
     shownBy: [
       sentence,
       'stories/specification/identity > Every code of the identity service has its own sentence, except for codes of the same meaning',
@@ -26,26 +26,26 @@ export const errors: readonly Line[] = [
   },
   { line: 'cancelled-popup-request', shownBy: [sentence, 'units/googlePopup > gives way to a second one'] },
   {
-    line: 'a code that nobody knows is told too',
+    line: 'an unknown code has a message as well',
     shownBy: [
       'units/authError > that is not known has the general sentence',
       'stories/session/sign-in-fails > reads a plain sentence for the error %s',
     ],
   },
   {
-    line: 'payment errors in the card provider’s words',
+    line: 'payment errors show the card provider’s message',
     shownBy: [
       'stories/buyer/pays > reads why %s is declined, and pays with another card',
       'browser/paying > A declined card shows the card provider’s message, and another card can pay',
     ],
   },
   {
-    line: 'the payment is done, with its id',
+    line: 'the payment is done: message with the transaction id',
     says: ['Your Payment Successfully Done', 'Your Transaction Id'],
     shownBy: ['stories/buyer/pays > pays for a wished car and keeps the receipt'],
   },
   {
-    line: 'toast of a new admin',
+    line: 'toast after making a user an admin',
     says: ['Admin Making Done'],
     shownBy: [
       'stories/admin/users > makes a seller an admin, which removes the seller from the list',
@@ -53,17 +53,17 @@ export const errors: readonly Line[] = [
     ],
   },
   {
-    line: 'toast of a removed wish',
+    line: 'toast after removing a wish',
     says: ['Product Deleted'],
     shownBy: ['stories/live/lists > asks for a confirmation that names the car, and removes the row at once'],
   },
   {
-    line: 'toast of a verified seller',
+    line: 'toast after verifying a seller',
     says: ['Seller Verified'],
     shownBy: ['stories/admin/users > verifies a seller after a confirmation'],
   },
   {
-    line: 'toast of a removed report, and of an own car removed',
+    line: 'toast after removing a report, and after removing an own car',
     says: ['Reported Post  Deleted'],
     shownBy: [
       'stories/admin/reports > removes the car for good, and every report about it',
@@ -71,35 +71,35 @@ export const errors: readonly Line[] = [
     ],
   },
   {
-    line: 'toast of a posted car',
+    line: 'toast after posting a car',
     says: ['Car Details Added'],
     shownBy: ['stories/seller/posts > posts a car and finds it among their products'],
   },
   {
-    line: 'toast of a report; the form clears',
+    line: 'toast after sending a report; the form clears',
     says: ['Your Report Have Been Submitted'],
     shownBy: ['stories/buyer/reports > reports a post with exactly the fields of the contract'],
   },
   {
-    line: 'toast of a sign-up (as decided)',
+    line: 'toast after a sign-up (as decided)',
     says: ['Sign Up Successfully Done'],
     shownBy: ['stories/session/sign-up > signs up as a seller and is taken to the requested page'],
   },
   {
-    line: 'login failure: the slice',
+    line: 'login failure: the slice of the message',
     shownBy: [
       'stories/session/sign-in-fails > reads the reason, with the slice of the message in small print, and keeps the input',
     ],
   },
   {
-    line: 'network failures are told (as decided)',
+    line: 'network failures are shown (as decided)',
     shownBy: [
       'stories/buyer/browses > reads that the marketplace is down, and can try again',
       'stories/live/lists > that fails shows a status line, slows down, and recovers',
     ],
   },
   {
-    line: 'report failures are told (as decided)',
+    line: 'report failures are shown (as decided)',
     shownBy: ['stories/buyer/reports > keeps the text and can be sent again'],
   },
 ];

@@ -3,7 +3,7 @@ import type { LeftOut, Line } from './line';
 /** Section 9. */
 export const limits: readonly Line[] = [
   {
-    line: 'five lists polled every 1000 ms, and no other',
+    line: 'five lists are polled every 1000 ms, and no others',
     shownBy: [
       'stories/specification/constants > %s (%s)',
       'stories/specification/constants > no other list is polled',
@@ -39,7 +39,7 @@ export const limits: readonly Line[] = [
     ],
   },
   {
-    line: 'Fixed when negotiable_price is true (words as decided)',
+    line: 'Fixed if negotiable_price is true (text as decided)',
     shownBy: ['units/priceStatus > %j is a fixed price', 'units/priceStatus > %j is negotiable'],
   },
   {
@@ -47,7 +47,7 @@ export const limits: readonly Line[] = [
     shownBy: ['stories/specification/navigation > is 200 pixels wide, 50 when collapsed, and remembers its state'],
   },
   {
-    line: 'toasts: 4 s blank and error, 2 s success, loading without end; 20 at most',
+    line: 'toasts: blank and error 4 s, success 2 s, loading forever; 20 at most',
     shownBy: [
       'stories/specification/constants > of success stay 2 seconds, blank and error toasts 4, a loading toast forever',
       'stories/specification/constants > are limited to the newest 20',
@@ -81,7 +81,7 @@ export const limits: readonly Line[] = [
     ],
   },
   {
-    line: 'the session is found again after a page load, and followed in other tabs',
+    line: 'the session is restored after a page load, and synchronized between tabs',
     shownBy: [
       'stories/session/sign-in > opens a deep link at once',
       'stories/session/session > in another tab is followed without an error message',
@@ -94,10 +94,10 @@ export const limits: readonly Line[] = [
 export const limitsLeftOut: readonly LeftOut[] = [
   {
     line: 'time-outs, refresh, backoff, popup, iframe and storage polls, event cache, token sync',
-    because: 'the SDK’s own numbers, left as they are',
+    because: 'defaults of the SDK, unchanged',
   },
   {
     line: 'persistence order: IndexedDB, local storage, session storage',
-    because: 'handed to the SDK in shared/session/identity.ts, which chooses',
+    because: 'passed to the SDK in shared/session/identity.ts; the SDK chooses',
   },
 ];

@@ -1,21 +1,21 @@
-/** What a quoted text is on its screen. */
+/** The kind of element that shows a quoted text. */
 export type Kind = 'heading' | 'button' | 'link' | 'column' | 'term' | 'label' | 'text';
-/** `{}` where the product puts something in. */
+/** `{}` in a text matches any text of the product. */
 export type Texts = Partial<Record<Kind, readonly string[]>>;
 
-/** A line of the specification that a person or a server can observe, and the tests that show it. */
+/** An observable requirement of the specification, and the tests that prove it. */
 export interface Line {
-  /** In our own words. */
+  /** The requirement, paraphrased. */
   line: string;
-  /** Texts that are shown letter by letter, by the screen that shows them: `stories/specification/texts` opens each screen and finds them. */
+  /** Texts that each screen shows letter by letter; `stories/specification/texts` opens the screens and checks them. */
   on?: Readonly<Record<string, Texts>>;
-  /** Texts that are said after an action, letter by letter: one of the tests below expects each of them in full. */
+  /** Texts that are shown letter by letter after an action; each is a string literal in one of the tests of `shownBy`. */
   says?: readonly string[];
   /** `stories/visitor/visitor > title of the test` */
   shownBy: readonly [string, ...string[]];
 }
 
-/** A line that this product leaves to others, or that was decided otherwise. */
+/** A requirement that this product does not implement itself. */
 export interface LeftOut {
   line: string;
   because: string;

@@ -4,15 +4,15 @@ import ts from 'typescript';
 interface NamedTest {
   /** `stories/visitor/visitor > title` */
   name: string;
-  /** It, or a `describe` around it, is skipped, to be done, expected to fail, or there is another that runs alone. */
+  /** The test or a `describe` around it has one of the modifiers of `IDLE`. */
   isIdle: boolean;
-  /** The texts that it writes in full, in its table as in its body. */
+  /** All string literals of the test, in its `each` table and in its body. */
   texts: readonly string[];
 }
 
 const IDLE = ['skip', 'skipIf', 'runIf', 'todo', 'fails', 'fail', 'fixme', 'only'];
 
-/** Every test of the folders, as it is written in its file. */
+/** Finds every test of the folders by parsing their files. */
 export function namedTests(...folders: string[]) {
   return folders.flatMap((folder) =>
     readdirSync(`tests/${folder}`, { recursive: true, encoding: 'utf8' })
@@ -25,13 +25,13 @@ function testsIn(path: string, place: string) {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const found: NamedTest[] = [];
 
-  const look = (node: ts.Node, isIdleAround: boolean) => {
+  const visit = (node: ts.Node, isParentIdle: boolean) => {
     const block = blockOf(node);
-    const isIdle = isIdleAround || (block?.words.some((word) => IDLE.includes(word)) ?? false);
-    if (block?.words[0] === 'test') found.push({ name: `${place} > ${block.title}`, isIdle, texts: textsIn(node) });
-    ts.forEachChild(node, (child) => look(child, isIdle));
+    const isIdle = isParentIdle || (block?.names.some((name) => IDLE.includes(name)) ?? false);
+    if (block?.names[0] === 'test') found.push({ name: `${place} > ${block.title}`, isIdle, texts: textsIn(node) });
+    ts.forEachChild(node, (child) => visit(child, isIdle));
   };
-  look(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, false, kind), false);
+  visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, false, kind), false);
   return found;
 }
 
@@ -41,19 +41,19 @@ function textsIn(node: ts.Node): string[] {
   return texts;
 }
 
-/** `test.each([…])('title', …)` and the like. */
+/** The names and the title of a call such as `test.each([…])('title', …)`. */
 function blockOf(node: ts.Node) {
   if (!ts.isCallExpression(node)) return undefined;
   const [title, body] = node.arguments;
   if (!title || !body || !ts.isStringLiteralLike(title)) return undefined;
-  const words = wordsOf(node.expression);
-  return words[0] === 'test' || words[0] === 'describe' ? { words, title: title.text } : undefined;
+  const names = namesOf(node.expression);
+  return names[0] === 'test' || names[0] === 'describe' ? { names, title: title.text } : undefined;
 }
 
-function wordsOf(callee: ts.Expression): string[] {
+function namesOf(callee: ts.Expression): string[] {
   if (ts.isIdentifier(callee)) return [callee.text];
-  if (ts.isPropertyAccessExpression(callee)) return [...wordsOf(callee.expression), callee.name.text];
+  if (ts.isPropertyAccessExpression(callee)) return [...namesOf(callee.expression), callee.name.text];
   return ts.isCallExpression(callee) || ts.isTaggedTemplateExpression(callee)
-    ? wordsOf(ts.isCallExpression(callee) ? callee.expression : callee.tag)
+    ? namesOf(ts.isCallExpression(callee) ? callee.expression : callee.tag)
     : [];
 }

@@ -5,7 +5,7 @@ const route = 'stories/session/routes-by-role > as %s: %s shows "%s"';
 /** Section 6. */
 export const permissions: readonly Line[] = [
   {
-    line: 'anonymous: home, blog, login; categories as a link that leads to the login',
+    line: 'visitors: home, blog, login; the categories link leads to the login',
     shownBy: [
       route,
       'stories/specification/navigation > of a visitor has links to the public pages and to the login',
@@ -13,7 +13,7 @@ export const permissions: readonly Line[] = [
     ],
   },
   {
-    line: 'anybody signed in: cars, details, wishlist, payment, report, dashboard, profile',
+    line: 'signed-in users: cars, details, wishlist, payment, report, dashboard, profile',
     shownBy: [
       route,
       'stories/specification/navigation > of a signed-in %s has the dashboard, the wishlist, the photo and SignOut',
@@ -30,14 +30,14 @@ export const permissions: readonly Line[] = [
     ],
   },
   {
-    line: 'admins are known by a check of the e-mail',
+    line: 'admins are recognized by a check of the e-mail',
     shownBy: [
       'stories/specification/calls > %s goes to the marketplace, with the stored token: %s',
       'stories/session/sign-in-fails > of %s reads so, with links to other pages',
     ],
   },
   {
-    line: 'admins: list sellers and buyers, make admins; an admin has no such button',
+    line: 'admins: list sellers and buyers, make admins; rows of admins have no such button',
     shownBy: [
       'stories/admin/users > sees each seller’s name and e-mail, and which sellers are not verified',
       'stories/admin/users > makes a seller an admin, which removes the seller from the list',
@@ -58,6 +58,6 @@ export const permissions: readonly Line[] = [
 export const permissionsLeftOut: readonly LeftOut[] = [
   {
     line: 'whether the server enforces roles',
-    because: 'the server’s own; the stand-in can be told to (units/marketAccess)',
+    because: 'depends on the server; the sandbox can enforce them (units/marketAccess)',
   },
 ];

@@ -3,7 +3,7 @@ import type { LeftOut, Line } from './line';
 /** Section 5. */
 export const rules: readonly Line[] = [
   {
-    line: 'report: the comment is required (its message as decided), said below the box',
+    line: 'report: the comment is required (message as decided), shown below the field',
     says: ['Comment Required'],
     shownBy: ['stories/buyer/reports > must type a comment'],
   },
@@ -68,14 +68,14 @@ export const rules: readonly Line[] = [
     shownBy: ['units/settings > refuse %o'],
   },
   {
-    line: 'sensible limits beside the required rules (as decided)',
+    line: 'reasonable limits in addition to the required rules (as decided)',
     shownBy: [
       'stories/seller/posts > reads the rules for a price, a phone number and a photo',
       'stories/session/sign-up > reads that a file is %s',
     ],
   },
   {
-    line: 'auth errors: characters 10 to 38 of the message, under a plain sentence',
+    line: 'auth errors: characters 10 to 38 of the message, below a plain sentence',
     shownBy: [
       'stories/session/sign-in-fails > reads the reason, with the slice of the message in small print, and keeps the input',
       'units/authError > %s has the slice of its message from character 10 to 38',
@@ -84,5 +84,5 @@ export const rules: readonly Line[] = [
 ];
 
 export const rulesLeftOut: readonly LeftOut[] = [
-  { line: 'sign-in links need a key, an action code and a mode', because: 'the SDK checks it; there is no screen' },
+  { line: 'sign-in links need a key, an action code and a mode', because: 'the SDK checks them; there is no screen' },
 ];

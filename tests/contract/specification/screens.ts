@@ -7,7 +7,7 @@ const reload = 'stories/session/routes-by-role > as %s: %s shows "%s" again';
 export const routes: readonly Line[] = [
   { line: '/ and /home are open', shownBy: [route, 'stories/visitor/visitor > finds every part of the page at %s'] },
   {
-    line: 'home shows a spinner while it is not known who looks',
+    line: 'home shows a spinner while the session is not known',
     shownBy: [
       'stories/visitor/visitor > sees the static parts before the session is known, and a spinner in the other parts',
     ],
@@ -107,7 +107,7 @@ export const routes: readonly Line[] = [
   },
   { line: 'header, route and footer on every page', shownBy: [route] },
   {
-    line: 'after login or sign-up: where one came from, or /',
+    line: 'after login or sign-up: to the requested page, or to /',
     shownBy: [
       'stories/session/sign-in > logs in and is taken to the requested page',
       'stories/session/sign-in > goes to the start page after opening the login page directly',
@@ -115,7 +115,7 @@ export const routes: readonly Line[] = [
       'stories/session/sign-up > signs up as a seller and is taken to the requested page',
     ],
   },
-  { line: 'guarded routes send the signed-out to the login page', shownBy: [route] },
+  { line: 'guarded routes redirect signed-out users to the login page', shownBy: [route] },
   {
     line: 'admin and seller routes need the role',
     shownBy: [route, 'stories/session/sign-in-fails > of %s reads so, with links to other pages'],
@@ -125,7 +125,7 @@ export const routes: readonly Line[] = [
 /** Section 2: navigation and layouts. */
 export const navigation: readonly Line[] = [
   {
-    line: 'top navigation: Home, Categories, Blog, and Login for the signed-out',
+    line: 'top navigation: Home, Categories, Blog, and Login for visitors',
     on: { 'the header of a visitor': { link: ['Home', 'Categories', 'Blog', 'Login'] } },
     shownBy: ['stories/specification/navigation > of a visitor has links to the public pages and to the login'],
   },
@@ -145,7 +145,7 @@ export const navigation: readonly Line[] = [
     ],
   },
   {
-    line: 'side menu: entries for everyone, for admins and for sellers; Admin or Profile',
+    line: 'side menu: entries for all users, for admins and for sellers; Admin or Profile',
     on: {
       'the side menu of a seller': { link: ['My Booking', 'My Products', 'Add product', 'Profile'] },
       'the side menu of an admin': { link: ['My Booking', 'All Sellers', 'All Buyer', 'Reported', 'Admin'] },
@@ -164,10 +164,10 @@ export const navigation: readonly Line[] = [
   },
 ];
 
-/** Section 2: what stands on the screens. */
+/** Section 2: the content of the screens. */
 export const screens: readonly Line[] = [
   {
-    line: 'blog: intro, Contact Us, five questions, several open at once, the first open at first',
+    line: 'blog: intro, Contact Us, five questions, several can be open, the first is open at the start',
     on: { blog: { heading: ['Blog Comunity', 'Question?'], link: ['Contact Us'] } },
     shownBy: ['stories/visitor/visitor > reads the answers: several can be open, the first is open at the start'],
   },
@@ -202,7 +202,7 @@ export const screens: readonly Line[] = [
     ],
   },
   {
-    line: 'details: seller card with a phone; where there is none, the marketplace’s phone and city',
+    line: 'details: seller card with a phone; without a phone, the marketplace’s phone and city',
     shownBy: [
       'stories/buyer/browses > sees the verified seller, and the phone number after a click',
       'stories/buyer/browses > gets the marketplace’s phone number, labelled as such, if the seller has none',
@@ -234,7 +234,7 @@ export const screens: readonly Line[] = [
     ],
   },
   {
-    line: 'report modal: neither keyboard nor backdrop close it',
+    line: 'report modal: neither the keyboard nor the backdrop closes it',
     shownBy: [
       'stories/buyer/reports > keeps the form open on Esc and a click outside, and the text after closing or a reload',
       'units/modal > that is static holds against both',
@@ -275,12 +275,12 @@ export const screens: readonly Line[] = [
     shownBy: ['stories/admin/users > sees each seller’s name and e-mail, and which sellers are not verified'],
   },
   {
-    line: 'buyers: columns and actions; Remove removes',
+    line: 'buyers: columns and actions; Remove removes the buyer',
     on: { buyers: { column: ['SL', 'Profile', 'Name', 'Email', 'Admin', 'Remove', 'Role'] } },
     shownBy: ['stories/admin/buyers > sees each buyer’s name and e-mail', 'stories/admin/buyers > removes a buyer'],
   },
   {
-    line: 'reports: the car for good, or the report alone',
+    line: 'reports: remove the car, or only the report',
     shownBy: [
       'stories/admin/reports > removes the car for good, and every report about it',
       'stories/admin/reports > removes the report only, and the car stays',

@@ -9,10 +9,9 @@ import { rules, rulesLeftOut } from './rules';
 import { navigation, routes, screens } from './screens';
 import { states, statesLeftOut } from './states';
 
-/** The specification, section by section. */
 export const sections: readonly [section: string, lines: readonly Line[]][] = [
-  ['1, who does what', actors],
-  ['1, what the site offers', offers],
+  ['1, actors', actors],
+  ['1, features of the site', offers],
   ['2, routes', routes],
   ['2, navigation', navigation],
   ['2, screens', screens],

@@ -3,7 +3,7 @@ import type { LeftOut, Line } from './line';
 /** Section 4. */
 export const states: readonly Line[] = [
   {
-    line: 'at the start nobody is known and loading is on, until the identity service says who is here',
+    line: 'at the start there is no user and loading is true, until the identity service has restored the session',
     shownBy: [
       'stories/visitor/visitor > sees the static parts before the session is known, and a spinner in the other parts',
       'stories/session/sign-in > opens a deep link at once',
@@ -17,7 +17,7 @@ export const states: readonly Line[] = [
     ],
   },
   {
-    line: 'a login, an account, a popup and a sign-out that fail end the wait (as decided)',
+    line: 'a failed login, sign-up, popup or sign-out ends the loading state (as decided)',
     shownBy: [
       'stories/session/sign-in-fails > reads that the sign-in service does not respond, and can try again',
       'stories/session/sign-up-breaks > at the account (%s) can be retried, and uploads the photo once',
@@ -30,14 +30,14 @@ export const states: readonly Line[] = [
     shownBy: ['stories/specification/identity > name and photo after a sign-up, followed by the confirmation mail'],
   },
   {
-    line: 'the service signs out who is disabled or whose session is over',
+    line: 'the service signs out a user whose account is disabled or whose session has ended',
     shownBy: [
       'stories/session/session > because it is %s leads to the login page with the reason',
       'stories/session/session > between two visits leads to the login page with a reason',
     ],
   },
   {
-    line: 'role checks begin as no admin and no seller, and follow the server',
+    line: 'role checks start as neither admin nor seller, then follow the server',
     shownBy: [
       'stories/specification/navigation > of a %s has exactly the entries of the role',
       'stories/session/sign-in-fails > opens the pages of their own role',
@@ -72,11 +72,11 @@ export const states: readonly Line[] = [
     ],
   },
   {
-    line: 'payment: an intent is asked for when the page loads',
+    line: 'payment: an intent is requested when the page loads',
     shownBy: ['stories/payments/breaks > that cannot be prepared shows an error, and can be retried'],
   },
   {
-    line: 'payment: the card is confirmed on submit; succeeded is recorded and told with its id',
+    line: 'payment: the card is confirmed on submit; a success is recorded and shown with its id',
     says: ['Your Payment Successfully Done'],
     shownBy: [
       'stories/buyer/pays > pays for a wished car and keeps the receipt',
@@ -84,19 +84,19 @@ export const states: readonly Line[] = [
     ],
   },
   {
-    line: 'payment: Pay is disabled until the provider is ready and a secret exists, and while one is processed',
+    line: 'payment: Pay is disabled until the provider is ready and a secret exists, and while a payment is processed',
     shownBy: [
       'stories/buyer/pays > cannot pay before the payment is prepared',
       'stories/buyer/pays > pays once with a double click',
     ],
   },
   {
-    line: 'a removed wish: toast, and the list is read again',
+    line: 'a removed wish: toast, and the list is refetched',
     says: ['Product Deleted'],
     shownBy: ['stories/live/lists > asks for a confirmation that names the car, and removes the row at once'],
   },
   {
-    line: 'a report that was sent: toast, and the form clears',
+    line: 'a sent report: toast, and the form clears',
     says: ['Your Report Have Been Submitted'],
     shownBy: ['stories/buyer/reports > reports a post with exactly the fields of the contract'],
   },
@@ -112,7 +112,7 @@ export const states: readonly Line[] = [
 
 export const statesLeftOut: readonly LeftOut[] = [
   {
-    line: 'loading is true again while somebody signs in or out',
-    because: 'decided: it disables the form concerned and never takes a screen away',
+    line: 'loading is true again while a user signs in or out',
+    because: 'as decided, it disables the form but never hides a screen',
   },
 ];

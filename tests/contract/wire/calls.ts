@@ -1,47 +1,47 @@
 import * as v from 'valibot';
 
-/** Whose token the authorization header carries: the market's own, the identity service's, or there is no header. */
+/** The issuer of the token in the authorization header: the marketplace, the identity service, or no header. */
 export type Bearer = 'market' | 'identity' | 'none';
 export type Actor = 'visitor' | 'newcomer' | 'google' | 'buyer' | 'seller' | 'admin';
 
 export interface ExpectedCall {
-  /** Method, host and path; `*` stands for one part of the path. */
+  /** Method, host and path; `*` matches one segment of the path. */
   call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${'market' | 'payments' | 'images' | 'identity'} /${string}`;
-  /** Tells lines of one call apart. */
+  /** Distinguishes several entries of the same call. */
   as?: string;
-  /** The people whose use of the product makes this call; it is a fault if one of them never does. */
+  /** The actors whose browser test must make this call, each at least once. */
   by: readonly Actor[];
   bearer: Bearer;
-  /** The exact names in the query string; none when left out. */
+  /** The exact names in the query string; none by default. */
   query?: readonly string[];
-  /** The exact body; none is sent when left out. */
+  /** The exact body; none by default. */
   body?: v.GenericSchema;
 }
 
 const text = v.string();
-const filled = v.pipe(text, v.nonEmpty());
+const nonEmpty = v.pipe(text, v.nonEmpty());
 const objectId = v.pipe(text, v.hexadecimal(), v.length(24));
 const email = v.pipe(text, v.email());
 const address = v.pipe(text, v.url());
 const amount = v.pipe(v.number(), v.integer());
 const identityToken = v.pipe(text, v.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/));
-const everybody = ['newcomer', 'google', 'buyer', 'seller', 'admin'] as const;
+const signedInActors = ['newcomer', 'google', 'buyer', 'seller', 'admin'] as const;
 
 const car = v.strictObject({
-  title: filled,
+  title: nonEmpty,
   img: address,
   price: amount,
-  condition: filled,
+  condition: nonEmpty,
   slug: v.picklist(['toyota', 'bmw', 'ford', 'jeep', 'jaguar']),
   position: amount,
-  wheel: filled,
+  wheel: nonEmpty,
   mileage: amount,
-  gear_type: filled,
-  model: filled,
+  gear_type: nonEmpty,
+  model: nonEmpty,
   negotiable_price: v.boolean(),
-  phone: filled,
-  description: filled,
-  displayName: filled,
+  phone: nonEmpty,
+  description: nonEmpty,
+  displayName: nonEmpty,
   photoURL: text,
   email,
   postStatus: v.literal('sellerPost'),
@@ -50,7 +50,7 @@ const car = v.strictObject({
 const wish = v.strictObject({
   wishListIid: objectId,
   product_img: text,
-  product_title: filled,
+  product_title: nonEmpty,
   price: amount,
   email,
 });
@@ -58,15 +58,15 @@ const wish = v.strictObject({
 const report = v.strictObject({
   reportPostId: objectId,
   product_img: text,
-  product_title: filled,
+  product_title: nonEmpty,
   price: amount,
   email,
-  userName: filled,
-  userComment: filled,
+  userName: nonEmpty,
+  userComment: nonEmpty,
   userPhoto: text,
 });
 
-const user = v.strictObject({ name: filled, email, photURL: text, role: v.picklist(['buyer', 'seller']) });
+const user = v.strictObject({ name: nonEmpty, email, photURL: text, role: v.picklist(['buyer', 'seller']) });
 const payment = v.strictObject({
   price: amount,
   transactionId: v.pipe(text, v.startsWith('pi_')),
@@ -74,7 +74,7 @@ const payment = v.strictObject({
   wishListId: objectId,
 });
 
-/** The specification's calls, in its order, and what the decisions say about who carries a bearer. */
+/** The calls of the specification, in its order. The bearer of each call follows docs/decisions.md. */
 const marketCalls: readonly ExpectedCall[] = [
   { call: 'GET market /cars', by: ['visitor', 'buyer'], bearer: 'none' },
   { call: 'GET market /cars/*', by: ['buyer'], bearer: 'none' },
@@ -102,7 +102,7 @@ const marketCalls: readonly ExpectedCall[] = [
   { call: 'GET market /reportedpost', by: ['admin'], bearer: 'market' },
   { call: 'POST market /reportedpost', by: ['buyer'], bearer: 'market', body: report },
   { call: 'DELETE market /reportedpost/*', by: ['admin'], bearer: 'market' },
-  { call: 'GET market /jwt', by: everybody, bearer: 'identity', query: ['email'] },
+  { call: 'GET market /jwt', by: signedInActors, bearer: 'identity', query: ['email'] },
   {
     call: 'POST payments /create-payment-intent',
     by: ['buyer'],
@@ -119,8 +119,8 @@ const marketCalls: readonly ExpectedCall[] = [
   },
 ];
 
-const secured = v.literal(true);
-// What the SDK adds of its own accord to what the specification lists.
+const isTrue = v.literal(true);
+// The SDK adds this field, which the specification does not list.
 const web = v.literal('CLIENT_TYPE_WEB');
 
 const identityCalls: readonly ExpectedCall[] = [
@@ -129,31 +129,31 @@ const identityCalls: readonly ExpectedCall[] = [
     by: ['buyer', 'seller', 'admin'],
     bearer: 'none',
     query: ['key'],
-    body: v.strictObject({ email, password: filled, returnSecureToken: secured, clientType: web }),
+    body: v.strictObject({ email, password: nonEmpty, returnSecureToken: isTrue, clientType: web }),
   },
   {
     call: 'POST identity /identitytoolkit.googleapis.com/v1/accounts:signUp',
     by: ['newcomer'],
     bearer: 'none',
     query: ['key'],
-    body: v.strictObject({ email, password: filled, returnSecureToken: secured, clientType: web }),
+    body: v.strictObject({ email, password: nonEmpty, returnSecureToken: isTrue, clientType: web }),
   },
   {
-    // From a popup the SDK sends no postBody: Google's answer is part of the requestUri, the session proves whose it is.
+    // After a popup the SDK sends no postBody: Google's response is part of the requestUri, and sessionId ties it to this browser.
     call: 'POST identity /identitytoolkit.googleapis.com/v1/accounts:signInWithIdp',
     by: ['google'],
     bearer: 'none',
     query: ['key'],
     body: v.strictObject({
       requestUri: address,
-      sessionId: filled,
-      returnSecureToken: secured,
+      sessionId: nonEmpty,
+      returnSecureToken: isTrue,
       returnIdpCredential: v.literal(true),
     }),
   },
   {
     call: 'POST identity /identitytoolkit.googleapis.com/v1/accounts:lookup',
-    by: everybody,
+    by: signedInActors,
     bearer: 'none',
     query: ['key'],
     body: v.strictObject({ idToken: identityToken }),
@@ -165,9 +165,9 @@ const identityCalls: readonly ExpectedCall[] = [
     query: ['key'],
     body: v.strictObject({
       idToken: identityToken,
-      displayName: filled,
+      displayName: nonEmpty,
       photoUrl: address,
-      returnSecureToken: secured,
+      returnSecureToken: isTrue,
     }),
   },
   {
@@ -191,21 +191,21 @@ const identityCalls: readonly ExpectedCall[] = [
     by: ['buyer'],
     bearer: 'none',
     query: ['key'],
-    body: v.strictObject({ grant_type: v.literal('refresh_token'), refresh_token: filled }),
+    body: v.strictObject({ grant_type: v.literal('refresh_token'), refresh_token: nonEmpty }),
   },
 ];
 
-/** Every call that the product makes: held against each request in a browser, and broken in every way in the stories. */
+/** Every call of the product: the browser tests compare each request with this table, and the fault tests break each call. */
 export const expectedCalls: readonly ExpectedCall[] = [...marketCalls, ...identityCalls];
 
-/** The line's name: its call, and what tells it from others of that call. */
+/** The call, followed by `as` in parentheses. */
 export const nameOf = ({ call, as }: Pick<ExpectedCall, 'call' | 'as'>) => (as ? `${call} (${as})` : call);
 
-/** Stripe's own script, and what that asks of Stripe: what goes over the wire is Stripe's affair, its failing is ours. */
+/** Stripe's script and its requests. Their payloads are up to Stripe, so only their failures are tested. */
 export const stripeCalls = [
   { call: 'GET payments /stripe.js' },
   { call: 'GET payments /v1/payment_intents/*' },
   { call: 'POST payments /v1/payment_intents/*/confirm' },
-  // What the bank says of 3-D Secure.
+  // The result of the 3-D Secure challenge.
   { call: 'POST payments /v1/payment_intents/*/challenge' },
 ] as const;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 const hosts: Record<string, string> = { apiUrl: 'market', paymentsUrl: 'payments', imageUploadUrl: 'images' };
-/** Makes the clients: what it calls is the library below them. */
-const MAKER = 'src/shared/api/http.ts';
-/** A client's own names of what it sends. */
+/** Creates the clients, so its calls are those of the HTTP library. */
+const CLIENT_FACTORY = 'src/shared/api/http.ts';
+/** The HTTP methods of a client's methods. */
 const methods: Record<string, string> = { get: 'GET', getRaw: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' };
-/** The settings name this host's address with its path. */
+/** The setting of this host includes the path. */
 const IMAGE_PATH = '/1/upload';
 
 const files = readdirSync('src', { recursive: true, withFileTypes: true })
@@ -15,15 +15,16 @@ const files = readdirSync('src', { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name))
   .map((path) => ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true));
 
-function nodesOf<T extends ts.Node>(root: ts.Node, is: (node: ts.Node) => node is T): T[] {
-  const found = is(root) ? [root] : [];
-  ts.forEachChild(root, (child) => void found.push(...nodesOf(child, is)));
+function nodesOf<T extends ts.Node>(root: ts.Node, isMatch: (node: ts.Node) => node is T): T[] {
+  const found = isMatch(root) ? [root] : [];
+  ts.forEachChild(root, (child) => void found.push(...nodesOf(child, isMatch)));
   return found;
 }
 
-const nodes = <T extends ts.Node>(is: (node: ts.Node) => node is T) => files.flatMap((file) => nodesOf(file, is));
+const nodes = <T extends ts.Node>(isMatch: (node: ts.Node) => node is T) =>
+  files.flatMap((file) => nodesOf(file, isMatch));
 
-/** Every client of a host, by the name that it has everywhere. */
+/** The host of every client, by variable name, which is the same in all files. */
 const clients = new Map(
   nodes(ts.isVariableDeclaration).flatMap(({ name, initializer }) => {
     const setting = initializer && /^(?:createClient|clientsOf)\(env\.(\w+)/.exec(initializer.getText())?.[1];
@@ -31,36 +32,38 @@ const clients = new Map(
   }),
 );
 
-/** `GET market /cars/*` for each call that the source makes through a client. */
+/** Returns e.g. `GET market /cars/*` for each call in `src` through a client. */
 export function restCalls() {
   return nodes(ts.isCallExpression).flatMap((call) => {
-    const { expression, arguments: given } = call;
-    if (!ts.isPropertyAccessExpression(expression) || call.getSourceFile().fileName === MAKER) return [];
+    const { expression, arguments: args } = call;
+    if (!ts.isPropertyAccessExpression(expression) || call.getSourceFile().fileName === CLIENT_FACTORY) return [];
     const { expression: client } = expression;
-    // `bearerApi(person).get(…)`: a client of one person.
+    // `bearerApi(person).get(…)` creates the client of one user.
     const host = clients.get((ts.isCallExpression(client) ? client.expression : client).getText());
-    const [address] = given;
+    const [address] = args;
     if (host === undefined || address === undefined) return [];
     const method = methods[expression.name.text];
-    if (method === undefined) throw new Error(`What does a client’s “${expression.name.text}” send?`);
+    if (method === undefined) throw new Error(`The HTTP method of a client’s “${expression.name.text}” is unknown.`);
     return pathsOf(address).map((path) => `${method} ${host} ${path === '' ? IMAGE_PATH : path}`);
   });
 }
 
-/** @throws Error for an address that is not written out, so that no call hides from the table */
+/** @throws Error for a computed path, so that no call is missing in the table */
 function pathsOf(address: ts.Expression): string[] {
   if (ts.isCallExpression(address) && address.expression.getText() === 'path' && address.arguments[0])
     return pathsOf(address.arguments[0]);
   if (ts.isStringLiteral(address)) return [address.text.replaceAll(/:\w+/g, '*')];
   if (ts.isElementAccessExpression(address)) {
     const name = address.expression.getText();
-    const chosen = nodesOf(address.getSourceFile(), ts.isVariableDeclaration).find((it) => it.name.getText() === name);
-    if (chosen) return nodesOf(chosen, ts.isPropertyAssignment).flatMap(({ initializer }) => pathsOf(initializer));
+    const table = nodesOf(address.getSourceFile(), ts.isVariableDeclaration).find(
+      (declaration) => declaration.name.getText() === name,
+    );
+    if (table) return nodesOf(table, ts.isPropertyAssignment).flatMap(({ initializer }) => pathsOf(initializer));
   }
-  throw new Error(`${address.getSourceFile().fileName}: “${address.getText()}” does not say which call is made.`);
+  throw new Error(`${address.getSourceFile().fileName}: “${address.getText()}” is not a literal path.`);
 }
 
-/** What is imported from a module, wherever. */
+/** The names that `src` imports from a module, without types. */
 export function importsFrom(module: string) {
   return nodes(ts.isImportDeclaration)
     .filter(({ moduleSpecifier }) => moduleSpecifier.getText().slice(1, -1) === module)
@@ -69,7 +72,7 @@ export function importsFrom(module: string) {
     .map(({ name }) => name.text);
 }
 
-/** The methods that are called on whatever has this name. */
+/** The methods that `src` calls on variables with this name. */
 export function methodsOf(name: string) {
   return nodes(ts.isCallExpression)
     .map(({ expression }) => expression)
@@ -78,17 +81,17 @@ export function methodsOf(name: string) {
     .map(({ name: method }) => method.text);
 }
 
-/** Other ways out that the source names, as `file: fetch`. */
+/** Uses of other network APIs in `src`, as `file: fetch`. */
 export function otherWaysOut() {
-  const known = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'sendBeacon'];
+  const networkApis = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'sendBeacon'];
   return nodes(ts.isIdentifier)
-    .filter(({ text }) => known.includes(text))
-    .filter(({ parent }) => !isMethodOfOurs(parent))
+    .filter(({ text }) => networkApis.includes(text))
+    .filter(({ parent }) => !isOwnMethod(parent))
     .map((node) => `${node.getSourceFile().fileName}: ${node.text}`);
 }
 
-/** `query.fetch` is none of the browser's. */
-function isMethodOfOurs(node: ts.Node) {
+/** A method such as `query.fetch` is not the browser's `fetch`. */
+function isOwnMethod(node: ts.Node) {
   const globals = ['window', 'globalThis', 'self', 'navigator'];
   return ts.isPropertyAccessExpression(node) && !globals.includes(node.expression.getText());
 }
