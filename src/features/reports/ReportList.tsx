@@ -39,7 +39,7 @@ export function ReportList({ reports, goneCarIds, takeCarDown, notice }: ReportL
   const [gap, height] = isNarrow ? [16, 560] : [24, 328];
   // The number of columns and the first report are the key, because a line's measured height depends on both.
   const keyOf = useCallback((line: number) => `${columns} ${rows[line * columns]?.row.id ?? line}`, [rows, columns]);
-  const { isWhole, place, measure, indexes, before, after } = useVirtualRows({
+  const { isWhole, containerRef, measure, indexes, before, after } = useVirtualRows({
     count: Math.ceil(rows.length / columns),
     columns,
     keyOf,
@@ -70,7 +70,7 @@ export function ReportList({ reports, goneCarIds, takeCarDown, notice }: ReportL
       )}
       <LongListNote count={rows.length} />
       <ul
-        ref={place}
+        ref={containerRef}
         aria-label={messages.list}
         className={cx(css['list'], isWhole && offScreen['list'])}
         style={style}

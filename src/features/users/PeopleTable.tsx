@@ -45,7 +45,7 @@ export const PeopleTable = memo(function PeopleTable({
   const layout = !isCardLayout ? 'table' : isSingleLine ? 'lines' : 'cards';
   // The layout is part of the key, because a row's height depends on it.
   const keyOf = useCallback((index: number) => `${layout} ${users[index]?.id ?? index}`, [users, layout]);
-  const { isWhole, place, measure, indexes, before, after } = useVirtualRows({
+  const { isWhole, containerRef, measure, indexes, before, after } = useVirtualRows({
     count: users.length,
     keyOf,
     heightOf,
@@ -60,7 +60,7 @@ export const PeopleTable = memo(function PeopleTable({
       className={cx(css['people'], isCardLayout ? css['cards'] : css['table'])}
     >
       <PeopleHead list={list} isCardLayout={isCardLayout} sort={sort} onSort={onSort} />
-      <tbody role="rowgroup" ref={place}>
+      <tbody role="rowgroup" ref={containerRef}>
         <SpaceRow height={before} />
         {indexes.map((index) => {
           const user = users[index];

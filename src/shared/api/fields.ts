@@ -52,9 +52,9 @@ export const slug = strictString((name) => name.length <= MAX_SLUG && !isOnlyDot
 /** The URL of a picture on one of `env.imageHosts`; anything else becomes undefined. */
 export const picture = v.pipe(
   string,
-  v.transform((address = '') => {
-    if (address.length > MAX_ADDRESS || !URL.canParse(address)) return undefined;
-    const url = new URL(address);
+  v.transform((value = '') => {
+    if (value.length > MAX_ADDRESS || !URL.canParse(value)) return undefined;
+    const url = new URL(value);
     const isAllowed = /^https?:$/.test(url.protocol) && env.imageHosts.includes(url.host);
     return isAllowed && url.username === '' && url.password === '' ? url.href : undefined;
   }),

@@ -12,9 +12,9 @@ export function isHostName(name: string) {
   return HOST_NAME.test(name);
 }
 
-export function isHttpUrl(address: string) {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
+export function isHttpUrl(url: string) {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
   return /^https?:$/.test(protocol) && (isHostName(hostname) || isLocalHost(hostname));
 }
 
@@ -25,12 +25,12 @@ export function originOf(host: string) {
 
 /** The schemas of the hosts that calls and pictures may use: HTTPS only, or localhost if `canBeLocal`. */
 export function hostSchemas(canBeLocal: boolean) {
-  const isSecure = (address: string) => {
-    const { protocol, hostname } = new URL(address);
+  const isSecure = (url: string) => {
+    const { protocol, hostname } = new URL(url);
     return protocol === 'https:' || (canBeLocal && isLocalHost(hostname));
   };
   return {
-    address: v.pipe(
+    url: v.pipe(
       v.string(),
       v.check(isHttpUrl, 'is not an http(s) address'),
       v.check(isSecure, 'must begin with https://'),

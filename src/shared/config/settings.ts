@@ -17,12 +17,12 @@ const sandboxSchema = v.object({
 });
 
 function settingsSchema(mode: string) {
-  const { address, host } = hostSchemas([SANDBOX_MODE, DEVELOPMENT_MODE].includes(mode));
+  const { url, host } = hostSchemas([SANDBOX_MODE, DEVELOPMENT_MODE].includes(mode));
   return v.pipe(
     v.object({
-      VITE_API_URL: v.pipe(required, address),
-      VITE_PAYMENTS_URL: v.pipe(required, address),
-      VITE_IMAGE_UPLOAD_URL: v.pipe(required, address),
+      VITE_API_URL: v.pipe(required, url),
+      VITE_PAYMENTS_URL: v.pipe(required, url),
+      VITE_IMAGE_UPLOAD_URL: v.pipe(required, url),
       VITE_IMAGE_UPLOAD_KEY: required,
       VITE_IMAGE_HOSTS: v.pipe(
         text('i.ibb.co,lh3.googleusercontent.com'),
@@ -89,7 +89,7 @@ export function checkSettings(raw: unknown): CheckedSettings {
 
 /** The origins that the built page may call, for its content security policy. */
 export function hostsOf(settings: Settings) {
-  return [settings.apiUrl, settings.paymentsUrl, settings.imageUploadUrl].map((address) => new URL(address).origin);
+  return [settings.apiUrl, settings.paymentsUrl, settings.imageUploadUrl].map((url) => new URL(url).origin);
 }
 
 function nameOf(issue: v.BaseIssue<unknown>) {
@@ -100,12 +100,12 @@ function faultOf(issue: { message: string; received: string }) {
   return issue.received === 'undefined' && issue.message.startsWith('Invalid key') ? 'is missing' : issue.message;
 }
 
-function* sandboxFaults({ MODE: mode, ...addresses }: v.InferOutput<typeof sandboxSchema>) {
-  for (const [name, address] of Object.entries(addresses)) {
-    if (address === '') continue;
-    if (!isHttpUrl(address)) yield `${name} must start with http or https`;
-    else if (!isLocalHost(new URL(address).hostname)) yield `${name} may only point to localhost`;
+function* sandboxFaults({ MODE: mode, ...urls }: v.InferOutput<typeof sandboxSchema>) {
+  for (const [name, url] of Object.entries(urls)) {
+    if (url === '') continue;
+    if (!isHttpUrl(url)) yield `${name} must start with http or https`;
+    else if (!isLocalHost(new URL(url).hostname)) yield `${name} may only point to localhost`;
     if (mode !== SANDBOX_MODE) yield `${name} belongs to sandbox mode alone: leave it out`;
   }
-  if (mode === SANDBOX_MODE && addresses.VITE_AUTH_EMULATOR_URL === '') yield 'VITE_AUTH_EMULATOR_URL is missing';
+  if (mode === SANDBOX_MODE && urls.VITE_AUTH_EMULATOR_URL === '') yield 'VITE_AUTH_EMULATOR_URL is missing';
 }

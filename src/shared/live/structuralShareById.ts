@@ -13,8 +13,8 @@ export function structuralShareById(before: unknown, after: unknown) {
 }
 
 function shareList(before: readonly unknown[], after: readonly unknown[]) {
-  const known = new Map(before.map((item) => [idOf(item), item]));
-  const shared = after.map((item) => replaceEqualDeep(known.get(idOf(item)), item));
+  const beforeById = new Map(before.map((item) => [idOf(item), item]));
+  const shared = after.map((item) => replaceEqualDeep(beforeById.get(idOf(item)), item));
   return shared.length === before.length && shared.every((item, index) => item === before[index]) ? before : shared;
 }
 

@@ -35,7 +35,7 @@ export type Message = v.InferOutput<typeof messageSchema>;
 type Failure = Extract<Message, { type: 'failure' }>;
 
 export function failureMessage(error: unknown, checkedAt: number): Failure {
-  const kind = isCallError(error) ? readKinds.find((known) => known === error.kind) : undefined;
+  const kind = isCallError(error) ? readKinds.find((readKind) => readKind === error.kind) : undefined;
   if (!isCallError(error) || !kind) return { type: 'failure', kind: 'no-answer', checkedAt };
   const { status, retryAfterMs } = error;
   return {

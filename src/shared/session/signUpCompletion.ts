@@ -47,8 +47,8 @@ export function completeSignUp(identity: Identity) {
       return { user: currentIdentity() ?? identity, isComplete: false };
     }
     signUpJournal.write(email, { ...entry, uid });
-    const isNamed = identity.name === entry.name && (!entry.photoUrl || identity.photoUrl === entry.photoUrl);
-    const user = isNamed ? identity : await updateIdentity(identity, entry.name, entry.photoUrl);
+    const hasProfile = identity.name === entry.name && (!entry.photoUrl || identity.photoUrl === entry.photoUrl);
+    const user = hasProfile ? identity : await updateIdentity(identity, entry.name, entry.photoUrl);
     if (!hasRecord) await createRecord(email, entry);
     await accessToken.renew();
     signUpJournal.remove(email);

@@ -43,7 +43,7 @@ export function WishlistTable({ items, email, goneCarIds, highlight }: WishlistT
   // The layout is part of the key, because it changes the rows' heights.
   const keyOf = useCallback((index: number) => `${layout} ${rows[index]?.row.id ?? index}`, [rows, layout]);
   const highlighted = rows.findIndex(({ row, isGone }) => !isGone && row.carId === highlight);
-  const { isWhole, place, measure, indexes, before, after } = useVirtualRows({
+  const { isWhole, containerRef, measure, indexes, before, after } = useVirtualRows({
     count: rows.length,
     keyOf,
     heightOf: () => (isCards ? CARD_PX : ROW_PX),
@@ -78,7 +78,7 @@ export function WishlistTable({ items, email, goneCarIds, highlight }: WishlistT
                 ))}
               </tr>
             </thead>
-            <tbody ref={place}>
+            <tbody ref={containerRef}>
               <SpaceRow height={before} />
               {renderedRows.map(({ row, isGone, index }) => (
                 <WishlistRow

@@ -31,7 +31,7 @@ export function Button({
 }: ButtonProps) {
   const isHydrated = useHydrated();
 
-  const click = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) event.preventDefault();
     else onClick?.(event);
   };
@@ -44,7 +44,7 @@ export function Button({
       className={cx(buttonClass(variant, size, isWide), className)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || disabled || rest['aria-disabled']}
-      onClick={click}
+      onClick={handleClick}
     >
       <span className={css['content']}>
         {icon}

@@ -35,18 +35,18 @@ export function Modal({
   const titleId = useId();
   const isPressedOutside = useRef(false);
 
-  const guardEscape = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     // Preventing `cancel` alone is not enough: browsers close the dialog at a second Esc.
     if (isStatic && event.key === 'Escape') event.preventDefault();
   };
-  const press = (event: SyntheticEvent) => {
+  const handlePointerDown = (event: SyntheticEvent) => {
     isPressedOutside.current = event.target === event.currentTarget;
   };
-  const click = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     // Selecting text with the mouse may end outside, so only a click that also began outside closes the dialog.
     if (!isStatic && isPressedOutside.current && event.target === event.currentTarget) onClose();
   };
-  const cancel = (event: SyntheticEvent) => {
+  const handleCancel = (event: SyntheticEvent) => {
     // A file input's `cancel` event bubbles up to here.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -60,10 +60,10 @@ export function Modal({
       className={cx(css['dialog'], css[size])}
       aria-labelledby={titleId}
       closedby={isStatic ? 'none' : 'closerequest'}
-      onKeyDown={guardEscape}
-      onPointerDown={press}
-      onClick={click}
-      onCancel={cancel}
+      onKeyDown={handleKeyDown}
+      onPointerDown={handlePointerDown}
+      onClick={handleClick}
+      onCancel={handleCancel}
       onClose={(event) => {
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}

@@ -17,7 +17,7 @@ interface SearchFieldProps {
 }
 
 export function SearchField({ label, placeholder, clearLabel, value, onType, className }: SearchFieldProps) {
-  const [text, type] = useTyped(value, onType);
+  const [text, setText] = useTyped(value, onType);
   const input = useRef<HTMLInputElement>(null);
 
   return (
@@ -32,7 +32,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onType, cla
         enterKeyHint="search"
         maxLength={MAX_SEARCH}
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
       />
       {text !== '' && (
         <button
@@ -41,7 +41,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onType, cla
           aria-label={clearLabel}
           title={clearLabel}
           onClick={() => {
-            type('');
+            setText('');
             input.current?.focus();
           }}
         >

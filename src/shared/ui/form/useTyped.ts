@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-interface Typing {
+interface TypedState {
   value: string;
   text: string;
-  /** The texts that were written and have not come back as the value yet. */
+  /** Texts that this field has written to the URL and not received as the value yet. */
   pending: readonly string[];
 }
 
@@ -14,7 +14,7 @@ interface Typing {
  * @returns the text to show, and the function to call with newly typed text
  */
 export function useTyped(value: string, write: (text: string) => void): [string, (text: string) => void] {
-  const [stored, setStored] = useState<Typing>({ value, text: value, pending: [] });
+  const [stored, setStored] = useState<TypedState>({ value, text: value, pending: [] });
   let state = stored;
   if (value !== stored.value) {
     const index = stored.pending.indexOf(value);
@@ -23,9 +23,9 @@ export function useTyped(value: string, write: (text: string) => void): [string,
     setStored(state);
   }
 
-  const type = (text: string) => {
+  const setText = (text: string) => {
     setStored((previous) => ({ ...previous, text, pending: [...previous.pending, text] }));
     write(text);
   };
-  return [state.text, type];
+  return [state.text, setText];
 }

@@ -18,7 +18,7 @@ interface RowsShape {
 /**
  * The rows of a list to render: all rows of a short list, or the rows near the screen of a long one, and the space in pixels
  * that the other rows take before and after them.
- * @returns `place` is the ref of the rows' container; `measure` is the ref of each row, which also needs a `data-index`
+ * @returns `containerRef` is the ref of the rows' container; `measure` is the ref of each row, which also needs a `data-index`
  */
 export function useVirtualRows({ count, columns = 1, keyOf, heightOf, gap, start }: RowsShape) {
   const isWhole = count * columns <= MAX_WHOLE_LIST;
@@ -44,7 +44,7 @@ export function useVirtualRows({ count, columns = 1, keyOf, heightOf, gap, start
     });
   }, [virtualizer, isWhole, start]);
 
-  const place = (container: HTMLElement | null) => {
+  const containerRef = (container: HTMLElement | null) => {
     if (!container) return undefined;
     const updateTop = () => setTop(Math.round(container.getBoundingClientRect().top + window.scrollY));
     updateTop();
@@ -63,7 +63,7 @@ export function useVirtualRows({ count, columns = 1, keyOf, heightOf, gap, start
 
   return {
     isWhole,
-    place,
+    containerRef,
     measure: virtualizer.measureElement,
     indexes: shown.map(({ index }) => index),
     before: first && first.index > 0 ? first.start - top - gap : 0,
