@@ -11,8 +11,8 @@ import { aWish, world } from '@tests/support/world';
 
 let noor: Person;
 
-/** The modules of a page on which somebody is signed in, with a token of the earlier visit. */
-async function signedIn(token?: string) {
+/** Loads the modules of a page with a signed-in user and, optionally, a stored access token. */
+async function openSignedIn(token?: string) {
   rememberSignIn(noor.email, localStorage, 'sandbox-api-key');
   if (token !== undefined) keepToken(noor.email, token);
   const { watchIdentity } = await import('@/shared/session/identity');
@@ -29,9 +29,8 @@ async function signedIn(token?: string) {
 
 const expired = () => issueToken(noor.email, -60);
 
-const marketHost = new URL(addressOf('market')).host;
-const marketCalls = () =>
-  calls.filter(({ host }) => host === marketHost).map(({ method, path }) => `${method} ${path}`);
+const apiHost = new URL(addressOf('market')).host;
+const apiCalls = () => calls.filter(({ host }) => host === apiHost).map(({ method, path }) => `${method} ${path}`);
 
 beforeEach(() => {
   startClock();
@@ -40,17 +39,17 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('A token that has expired', () => {
-  test('is renewed once for all the calls that it was refused, and they are made again', async () => {
-    const { wishes } = await signedIn(await expired());
+describe('An expired access token', () => {
+  test('is renewed once for all the requests that failed with it, and they are sent again', async () => {
+    const { wishes } = await openSignedIn(await expired());
 
     expect(await Promise.all([wishes(), wishes(), wishes()])).toEqual([[], [], []]);
     expect(callsTo('GET /jwt')).toHaveLength(1);
     expect(callsTo('GET /wishlist')).toHaveLength(6);
   });
 
-  test('is renewed for a write, which is carried out once', async () => {
-    const { apiAs } = await signedIn(await expired());
+  test('is renewed for a write, which is executed only once', async () => {
+    const { apiAs } = await openSignedIn(await expired());
     const { id } = aWish({ email: noor.email });
     expect(await apiAs(noor.email).delete(`/wishlist/${id}`, unknown())).toMatchObject({ deletedCount: 1 });
 
@@ -58,18 +57,18 @@ describe('A token that has expired', () => {
     expect(callsTo('GET /jwt')).toHaveLength(1);
   });
 
-  test('and cannot be renewed just now is an error of the connection, and another call tries again', async () => {
+  test('that cannot be renewed is reported as a connection error, and the next request tries to renew it again', async () => {
     const repair = breakCall('GET /jwt');
-    const { wishes } = await signedIn(await expired());
+    const { wishes } = await openSignedIn(await expired());
     await expect(wishes()).rejects.toMatchObject({ kind: 'no-answer' });
     repair();
     expect(await wishes()).toEqual([]);
   });
 });
 
-describe('What the browser keeps', () => {
-  test('is one entry with the token and whose it is, written at once', async () => {
-    const { wishes } = await signedIn();
+describe('The stored access token', () => {
+  test('is one entry with the token and the e-mail of its owner', async () => {
+    const { wishes } = await openSignedIn();
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     await wishes();
 
@@ -78,7 +77,7 @@ describe('What the browser keeps', () => {
   });
 
   test('of an earlier version, in two entries, is replaced', async () => {
-    const { wishes } = await signedIn();
+    const { wishes } = await openSignedIn();
     localStorage.setItem('access_token', await issueToken('mara@example.test'));
     localStorage.setItem('access_token_of', noor.email);
     expect(await wishes()).toEqual([]);
@@ -88,8 +87,8 @@ describe('What the browser keeps', () => {
     expect(localStorage.getItem('access_token_of')).toBeNull();
   });
 
-  test('of an earlier version goes when its owner does', async () => {
-    const { accessToken } = await signedIn();
+  test('of an earlier version is removed when the user signs out', async () => {
+    const { accessToken } = await openSignedIn();
     localStorage.setItem('access_token', await issueToken(noor.email));
     localStorage.setItem('access_token_of', noor.email);
     expect(accessToken.isStored()).toBe(true);
@@ -99,52 +98,52 @@ describe('What the browser keeps', () => {
   });
 });
 
-describe('A refusal', () => {
-  test('of a token that was fetched just now is meant', async () => {
-    const { wishes } = await signedIn();
+describe('A 403 response', () => {
+  test('to a token that has just been fetched is final', async () => {
+    const { wishes } = await openSignedIn();
     await expect(wishes('mara@example.test')).rejects.toMatchObject({ kind: 'refused' });
     expect(callsTo('GET /jwt')).toHaveLength(1);
     expect(callsTo('GET /wishlist')).toHaveLength(1);
   });
 
-  test('of an older one is meant when the next is refused as well', async () => {
-    const { wishes } = await signedIn();
+  test('to an older token is final if the renewed token is refused too', async () => {
+    const { wishes } = await openSignedIn();
     await wishes();
     await advanceTime(61_000);
     await expect(wishes('mara@example.test')).rejects.toMatchObject({ kind: 'refused' });
     expect(callsTo('GET /jwt')).toHaveLength(2);
   });
 
-  test('by /jwt means that there is no record', async () => {
-    const { wishes, onNoRecord } = await signedIn(await expired());
+  test('of /jwt means that the user has no profile', async () => {
+    const { wishes, onNoRecord } = await openSignedIn(await expired());
     await world.users.remove({});
     await expect(wishes()).rejects.toMatchObject({ kind: 'no-record' });
     expect(onNoRecord).toHaveBeenCalledOnce();
   });
 });
 
-describe('Somebody who has left', () => {
-  test('has no token that is given out or kept', async () => {
-    const { accessToken, wishes } = await signedIn(await issueToken(noor.email));
+describe('A user who has signed out', () => {
+  test('has no token, neither in use nor stored', async () => {
+    const { accessToken, wishes } = await openSignedIn(await issueToken(noor.email));
     accessToken.setOwner(undefined);
     accessToken.clear();
 
     await expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
-    expect(marketCalls()).toEqual([]);
+    expect(apiCalls()).toEqual([]);
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
-  test('while the token was being fetched gets none', async () => {
-    const { accessToken, wishes } = await signedIn();
-    const asked = expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
+  test('while the token was being fetched gets no token', async () => {
+    const { accessToken, wishes } = await openSignedIn();
+    const request = expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
     accessToken.setOwner(undefined);
-    await asked;
+    await request;
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
-  test('has no call made or made again as somebody else', async () => {
+  test('has no requests sent or repeated as another user', async () => {
     const mara = aSeller();
-    const { accessToken, wishes } = await signedIn(await expired());
+    const { accessToken, wishes } = await openSignedIn(await expired());
     slowCall('GET /wishlist', 1000);
     const refused = expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
     await advanceTime(500);
@@ -154,13 +153,13 @@ describe('Somebody who has left', () => {
     await refused;
     await expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
 
-    expect(marketCalls()).toEqual(['GET /wishlist']);
+    expect(apiCalls()).toEqual(['GET /wishlist']);
   });
 });
 
 describe('A visitor', () => {
-  test('has calls without a bearer, and none of them is made as whoever has come since', async () => {
-    const { accessToken, apiAs } = await signedIn();
+  test('sends no access token, and no request as a user who has signed in since', async () => {
+    const { accessToken, apiAs } = await openSignedIn();
     accessToken.setOwner(undefined);
     const posts = () => apiAs(undefined).get('/seller/post', unknown());
     expect(await posts()).toEqual([]);
@@ -171,15 +170,15 @@ describe('A visitor', () => {
   });
 });
 
-describe('A bearer', () => {
+describe('The access token', () => {
   test.each(['https://evil.example/cars', '//evil.example/cars', 'http://evil.example'])(
-    'does not go to the host of %s, were it ever taken for a path',
+    'is not sent to the host of %s if that is ever used as a path',
     async (address) => {
-      const { apiAs } = await signedIn(await issueToken(noor.email));
-      const asked = apiAs(noor.email).get(address, unknown());
+      const { apiAs } = await openSignedIn(await issueToken(noor.email));
+      const request = apiAs(noor.email).get(address, unknown());
 
-      await expect(asked).rejects.toMatchObject({ kind: 'status', status: 404 });
-      expect(calls.filter(({ bearer }) => bearer !== undefined)).toMatchObject([{ host: marketHost }]);
+      await expect(request).rejects.toMatchObject({ kind: 'status', status: 404 });
+      expect(calls.filter(({ bearer }) => bearer !== undefined)).toMatchObject([{ host: apiHost }]);
     },
   );
 });

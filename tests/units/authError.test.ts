@@ -8,7 +8,7 @@ import { identityErrorMessages } from '@/shared/messages/errors';
 const general = 'Signing in did not work. Try again, and write to us if it does not help.';
 const firebaseError = (code: string) => new FirebaseError(`auth/${code}`, `Firebase: Error (auth/${code}).`);
 
-/** Section 8, and the three that projects with e-mail enumeration protection and short passwords add. */
+/** Section 8, and three more that occur with e-mail enumeration protection and short passwords. */
 const codes = [
   'wrong-password',
   'user-not-found',
@@ -45,15 +45,15 @@ const codes = [
 ];
 
 describe('An error of the identity service', () => {
-  test.each(codes)('%s has a plain sentence of its own', (code) => {
-    const sentence = describeError(firebaseError(code));
-    expect(sentence).toBe(identityErrorMessages[code]);
-    expect(sentence).toMatch(/^[A-Z].*\.$/);
-    expect(sentence).not.toBe(general);
-    expect(sentence).not.toContain(code);
+  test.each(codes)('%s has its own message', (code) => {
+    const message = describeError(firebaseError(code));
+    expect(message).toBe(identityErrorMessages[code]);
+    expect(message).toMatch(/^[A-Z].*\.$/);
+    expect(message).not.toBe(general);
+    expect(message).not.toContain(code);
   });
 
-  test('that is not known has the general sentence', () => {
+  test('that is unknown has the general message', () => {
     expect(describeError(firebaseError('something-new'))).toBe(general);
   });
 

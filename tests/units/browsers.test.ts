@@ -11,10 +11,10 @@ interface Versions {
 }
 
 /**
- * What the site cannot do without, by how it is written in the code, and the first versions that have it (MDN's tables).
- * Built-ins of JavaScript itself are held by `lib` in tsconfig.json: ES2023.
+ * Features that the site depends on, as written in the code, and the first versions that support them (MDN's tables).
+ * JavaScript's built-ins are limited by `lib` in tsconfig.json: ES2023.
  */
-const needs: [written: string, since: Versions][] = [
+const features: [feature: string, since: Versions][] = [
   ['URL.canParse', { chrome: 120, firefox: 115, safari: 17 }],
   ['showPopover', { chrome: 114, firefox: 125, safari: 17 }],
   [':popover-open', { chrome: 114, firefox: 125, safari: 17 }],
@@ -35,15 +35,15 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 describe('The supported browsers', () => {
-  test.each(needs)('have %s, which is used', (written, since) => {
-    expect(sources).toContain(written);
+  test.each(features)('have %s, which is used', (feature, since) => {
+    expect(sources).toContain(feature);
     expect(browsers['chrome']).toBeGreaterThanOrEqual(since.chrome);
     expect(browsers['firefox']).toBeGreaterThanOrEqual(since.firefox);
     expect(browsers['safari']).toBeGreaterThanOrEqual(since.safari);
   });
 
   test('are no newer than the code needs', () => {
-    const newest = (name: keyof Versions) => Math.max(...needs.map(([, since]) => since[name]));
+    const newest = (name: keyof Versions) => Math.max(...features.map(([, since]) => since[name]));
     expect(browsers).toEqual({
       chrome: newest('chrome'),
       edge: newest('chrome'),
@@ -53,11 +53,11 @@ describe('The supported browsers', () => {
     });
   });
 
-  test('are spared a shared 3D space, whose parts WebKit draws in the wrong place where it has no GPU', () => {
+  test('do not get preserve-3d, because WebKit misplaces its parts if it has no GPU', () => {
     expect(sources).not.toContain('preserve-3d');
   });
 
-  test('are what the build is made for', () => {
+  test('are the targets of the build', () => {
     expect(buildTarget).toEqual(['chrome120', 'edge120', 'firefox125', 'safari17', 'ios17']);
   });
 });

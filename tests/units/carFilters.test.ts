@@ -17,30 +17,32 @@ const octavia = car(3, { title: 'Škoda Octavia', price: 20000, condition: 'used
 const mystery = car(4, { description: 'Barn find, São Paulo', gear_type: 'Manual' });
 const cars = [corolla, yaris, octavia, mystery];
 
-const asked = (query: string) => readFilters(new URLSearchParams(query));
-const found = (query: string) => cars.filter(matcher(asked(query)));
+const filtersOf = (query: string) => readFilters(new URLSearchParams(query));
+const findCars = (query: string) => cars.filter(matcher(filtersOf(query)));
 
-describe('The address', () => {
-  const whole =
+describe('The query string', () => {
+  const allFilters =
     'q=golf+gti&minPrice=5000&maxPrice=20000&minMileage=0&maxMileage=80000&condition=used&condition=new&gear=manual&status=neg&sort=price-low';
 
   test('is read and written without loss', () => {
-    expect(writeFilters(asked(whole), new URLSearchParams()).toString()).toBe(whole);
+    expect(writeFilters(filtersOf(allFilters), new URLSearchParams()).toString()).toBe(allFilters);
   });
 
-  test('stays empty for nothing chosen, and keeps what is not ours', () => {
-    expect(writeFilters(asked(''), new URLSearchParams('utm=mail&condition=new')).toString()).toBe('utm=mail');
+  test('stays empty without filters, and keeps unrelated parameters', () => {
+    expect(writeFilters(filtersOf(''), new URLSearchParams('utm=mail&condition=new')).toString()).toBe('utm=mail');
   });
 
   test.each(['sort=random', 'minPrice=cheap', 'maxPrice=-5', 'minMileage=1e9', 'condition=', 'gear=%20', 'maxPrice='])(
-    'asks for nothing by %s',
+    'sets no filter by %s',
     (query) => {
-      expect(asked(query)).toEqual(asked(''));
+      expect(filtersOf(query)).toEqual(filtersOf(''));
     },
   );
 
-  test('is cleared but for the order', () => {
-    expect(writeFilters(clearFilters(asked(whole)), new URLSearchParams(whole)).toString()).toBe('sort=price-low');
+  test('is cleared except for the sort order', () => {
+    expect(writeFilters(clearFilters(filtersOf(allFilters)), new URLSearchParams(allFilters)).toString()).toBe(
+      'sort=price-low',
+    );
   });
 });
 
@@ -61,10 +63,10 @@ describe('Cars are found', () => {
     ['status=fixed', [octavia]],
     ['status=neg&condition=used', [corolla]],
   ])('by %s', (query, expected) => {
-    expect(found(query)).toEqual(expected);
+    expect(findCars(query)).toEqual(expected);
   });
 
-  test('whatever letters are used', () => {
+  test('regardless of case and accents', () => {
     expect(normalizeForSearch('ŠKODA Citroën Łódź Ærø straße')).toBe('skoda citroen lodz aero strasse');
   });
 });
@@ -75,30 +77,30 @@ describe('Cars are sorted', () => {
     ['price-low', [corolla, octavia, yaris, mystery]],
     ['price-high', [octavia, yaris, corolla, mystery]],
     ['mileage', [yaris, corolla, mystery, octavia]],
-  ])('by %s, whatever order they come in', (sort, expected) => {
-    expect(sortCars(cars, sort, (one) => one)).toEqual(expected);
-    expect(sortCars(cars.toReversed(), sort, (one) => one)).toEqual(expected);
+  ])('by %s, regardless of their initial order', (sort, expected) => {
+    expect(sortCars(cars, sort, (car) => car)).toEqual(expected);
+    expect(sortCars(cars.toReversed(), sort, (car) => car)).toEqual(expected);
   });
 });
 
 describe('The choices', () => {
-  test('count what each would show, the rest of the choices taken into account', () => {
-    expect(choicesOf('condition', cars, asked('maxPrice=10000&condition=like+new'))).toEqual([
+  test('count the cars that each would show, given the other filters', () => {
+    expect(choicesOf('condition', cars, filtersOf('maxPrice=10000&condition=like+new'))).toEqual([
       { value: 'like new', label: 'Like New', count: 0 },
       { value: 'used', label: 'Used', count: 1 },
     ]);
-    expect(choicesOf('status', cars, asked(''))).toEqual([
+    expect(choicesOf('status', cars, filtersOf(''))).toEqual([
       { value: 'fixed', label: 'Fixed', count: 1 },
       { value: 'neg', label: 'Negotiable', count: 3 },
     ]);
   });
 
-  test('keep what is chosen though no car has it', () => {
-    expect(choicesOf('gear', cars, asked('gear=cvt'))).toContainEqual({ value: 'cvt', label: 'cvt', count: 0 });
+  test('keep a selected value even if no car has it', () => {
+    expect(choicesOf('gear', cars, filtersOf('gear=cvt'))).toContainEqual({ value: 'cvt', label: 'cvt', count: 0 });
   });
 
   test('offer the usual ranges', () => {
-    const bands = bandsWithCounts('price', cars, asked('condition=used'));
+    const bands = bandsWithCounts('price', cars, filtersOf('condition=used'));
 
     expect(bands.map(({ label, count }) => `${label}: ${count}`)).toEqual([
       'Up to $10,000: 1',
@@ -111,8 +113,8 @@ describe('The choices', () => {
 });
 
 describe('The chips', () => {
-  test('are one for each thing chosen, and each takes away its own', () => {
-    const filters = asked('q=x&minPrice=5000&maxPrice=20000&maxMileage=80000&condition=used&status=neg');
+  test('are one per filter, and each removes its own', () => {
+    const filters = filtersOf('q=x&minPrice=5000&maxPrice=20000&maxMileage=80000&condition=used&status=neg');
     const chips = chipsOf(filters, cars);
 
     expect(chips.map(({ label }) => label)).toEqual(['$5,000 – $20,000', 'Up to 80,000 km', 'Used', 'Negotiable']);
@@ -124,10 +126,10 @@ describe('The chips', () => {
     ]);
   });
 
-  test('say what to give up where nothing is found, the most fruitful first', () => {
-    const loosenings = relaxationsOf(asked('q=corolla&maxPrice=5000&condition=used'), cars);
+  test('suggest which filters to remove if nothing is found, those with the most results first', () => {
+    const relaxations = relaxationsOf(filtersOf('q=corolla&maxPrice=5000&condition=used'), cars);
 
-    expect(loosenings.map(({ label, count }) => [label, count])).toEqual([['Up to $5,000', 1]]);
-    expect(relaxationsOf(asked('q=zeppelin'), cars)).toMatchObject([{ label: 'zeppelin', count: 4 }]);
+    expect(relaxations.map(({ label, count }) => [label, count])).toEqual([['Up to $5,000', 1]]);
+    expect(relaxationsOf(filtersOf('q=zeppelin'), cars)).toMatchObject([{ label: 'zeppelin', count: 4 }]);
   });
 });

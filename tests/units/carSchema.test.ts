@@ -8,7 +8,7 @@ const _id = '65a1b2c30000000000000001';
 const read = (post: object) => v.parse(carSchema, { _id, ...post });
 
 describe('A car post', () => {
-  test('is read whole', () => {
+  test('is parsed with all its fields', () => {
     const car = read({
       title: ' Corolla ',
       img: 'http://localhost:4103/cars/a.webp',
@@ -50,7 +50,7 @@ describe('A car post', () => {
     });
   });
 
-  test('of nothing but an id is a car of which nothing is stated', () => {
+  test('with only an id becomes a car without details', () => {
     const { id, isPriceFixed, listedAt, seller, isSellerPost, ...rest } = read({});
 
     expect({ id, isPriceFixed, isSellerPost }).toEqual({ id: _id, isPriceFixed: false, isSellerPost: false });
@@ -58,7 +58,7 @@ describe('A car post', () => {
     expect(Object.values({ ...rest, ...seller }).every((value) => value === undefined)).toBe(true);
   });
 
-  test('is read by the rules of its numbers, field by field', () => {
+  test('is parsed by the number rules of each field', () => {
     const facts = ({ price, mileage, position }: ReturnType<typeof read>) => [price, mileage, position];
 
     expect(facts(read({ price: '$12,500', mileage: '48,200 km', position: '5 seats' }))).toEqual([12500, 48200, 5]);
@@ -74,7 +74,7 @@ describe('A car post', () => {
     ]);
   });
 
-  test('shows the field model_id, else model', () => {
+  test('shows the field model_id, otherwise model', () => {
     expect(read({ model: 'E210', model_id: 'ZRE' }).model).toBe('ZRE');
     expect(read({ model: 'E210', model_id: ' ' }).model).toBe('E210');
     expect(read({ model: 2019 }).model).toBe('2019');
@@ -87,14 +87,14 @@ describe('A car post', () => {
     },
   );
 
-  test('that is no post costs itself, never the list', () => {
+  test('that is invalid is dropped without affecting the rest of the list', () => {
     const posts = v.parse(listOf(carSchema), [{ _id, title: 'Kept' }, null, 'text', { title: 'No id' }, { _id: 7 }]);
 
     expect(posts.map(({ title }) => title)).toEqual(['Kept']);
   });
 });
 
-test('A new post carries every field under the wire’s name', () => {
+test('A new post has every field under its name in the API', () => {
   const body = carBody({
     title: 'Corolla',
     image: 'http://localhost:4103/i/a.webp',

@@ -17,7 +17,7 @@ const look = {
 } as const;
 const pathOf = (url: string) => new URL(url).pathname;
 
-describe('Drawn pictures', () => {
+describe('Rendered pictures', () => {
   const app = imagesApp({ publicUrl, hasDemoPictures: true });
   const bytesOf = async (path: string) => Buffer.from(await (await app.request(path)).arrayBuffer());
   const car = pathOf(carPictureUrl(look));
@@ -27,20 +27,20 @@ describe('Drawn pictures', () => {
     ['?w=320', 320],
     ['?w=960', 960],
     ['?w=99999', 640],
-  ])('come as WebP, 4:3, in the sizes in use: %s', async (query, width) => {
-    const drawn = sharp(await bytesOf(car + query));
-    expect(await drawn.metadata()).toMatchObject({ format: 'webp', width, height: (width * 3) / 4 });
+  ])('are WebP, 4:3, in the supported widths: %s', async (query, width) => {
+    const picture = sharp(await bytesOf(car + query));
+    expect(await picture.metadata()).toMatchObject({ format: 'webp', width, height: (width * 3) / 4 });
   });
 
-  test('are the same for one look and differ for another seed or paint', async () => {
+  test('are the same for the same look and differ for another seed or paint', async () => {
     const first = await bytesOf(car);
-    const elsewhere = await imagesApp({ publicUrl, hasDemoPictures: true }).request(car);
-    expect(Buffer.from(await elsewhere.arrayBuffer()).equals(first)).toBe(true);
+    const otherResponse = await imagesApp({ publicUrl, hasDemoPictures: true }).request(car);
+    expect(Buffer.from(await otherResponse.arrayBuffer()).equals(first)).toBe(true);
     expect((await bytesOf(pathOf(carPictureUrl({ ...look, seed: 'another' })))).equals(first)).toBe(false);
     expect((await bytesOf(pathOf(carPictureUrl({ ...look, paint: '#b01f24' })))).equals(first)).toBe(false);
   });
 
-  test('show a person for each slug, always the same one', async () => {
+  test('show the same face for the same slug, and another for another slug', async () => {
     const noor = await bytesOf(pathOf(faceUrl('noor-haddad')));
     expect(await sharp(noor).metadata()).toMatchObject({ format: 'webp', width: 192, height: 192 });
     expect((await bytesOf(pathOf(faceUrl('mara-lindqvist')))).equals(noor)).toBe(false);
@@ -51,19 +51,17 @@ describe('Drawn pictures', () => {
     '/cars/suv-red-noon-hills-a.webp',
     '/cars/suv.webp',
     '/faces/A%20B.webp',
-  ])('are not made for a name that says nothing: %s', async (path) =>
-    expect((await app.request(path)).status).toBe(404),
-  );
+  ])('do not exist for an invalid name: %s', async (path) => expect((await app.request(path)).status).toBe(404));
 
-  test('that cannot be kept answer an error, and the host goes on', async () => {
+  test('that cannot be stored cause an error response, and the host keeps running', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'images-'));
     const log = vi.spyOn(console, 'error').mockReturnValue();
     await writeFile(join(folder, 'drawn'), 'in the way');
-    const hindered = imagesApp({ folder, publicUrl, hasDemoPictures: true });
-    expect((await hindered.request(car)).status).toBe(500);
+    const broken = imagesApp({ folder, publicUrl, hasDemoPictures: true });
+    expect((await broken.request(car)).status).toBe(500);
     expect(log).toHaveBeenCalledOnce();
     await rm(join(folder, 'drawn'));
-    expect((await hindered.request(car)).status).toBe(200);
+    expect((await broken.request(car)).status).toBe(200);
     log.mockRestore();
     await rm(folder, { recursive: true });
   });

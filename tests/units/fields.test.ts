@@ -4,38 +4,38 @@ import { email, longText, phone, picture, reference, slug, text } from '@/shared
 import { path } from '@/shared/api/path';
 import { hostileAddresses, hostileEmails, hostileIds, hostileSlugs, hostileTexts } from '@tests/support/hostile';
 
-const shown = (typed: string) => v.parse(text, typed);
+const parse = (typed: string) => v.parse(text, typed);
 
-describe('A text of other people', () => {
+describe('A text of another user', () => {
   test.each([
     ['as it is', hostileTexts.script, hostileTexts.script],
-    ['without what turns its order around', 'a\u202Egpj.exe\u202C \u2066b', 'agpj.exe b'],
-    ['without what nobody sees', 'No\u200Bor\u2060 Had\u00ADdad\uFEFF', 'Noor Haddad'],
-    ['without controls, in one line', 'a\u0000b\u001B[31m\r\nc\u2028d', 'ab[31m c d'],
-    ['with whole letters', 'a\uD800b', 'a\uFFFDb'],
-    ['with three marks on a letter', `Z${'\u0301'.repeat(60)}a`, 'Z\u0301\u0301\u0301a'],
-    ['with the joiners of a family and of Persian', '👨‍👩‍👧 می‌خواهم ❤️‍🔥', '👨‍👩‍👧 می‌خواهم ❤️‍🔥'],
+    ['without characters that reverse the text direction', 'a\u202Egpj.exe\u202C \u2066b', 'agpj.exe b'],
+    ['without invisible characters', 'No\u200Bor\u2060 Had\u00ADdad\uFEFF', 'Noor Haddad'],
+    ['without control characters, on one line', 'a\u0000b\u001B[31m\r\nc\u2028d', 'ab[31m c d'],
+    ['without lone surrogates', 'a\uD800b', 'a\uFFFDb'],
+    ['with at most three combining marks per letter', `Z${'\u0301'.repeat(60)}a`, 'Z\u0301\u0301\u0301a'],
+    ['with the joiners of emoji and Persian', '👨‍👩‍👧 می‌خواهم ❤️‍🔥', '👨‍👩‍👧 می‌خواهم ❤️‍🔥'],
     ['without joiners that join nothing', 'No\u200Dor \u200C\u200Cx\u200D', 'Noor x'],
-    ['as nothing where nothing is', '', undefined],
-    ['as nothing where there is nothing to see', hostileTexts.unseen, undefined],
-    ['as nothing where there are blanks alone', hostileTexts.nothing, undefined],
-    ['as nothing where there are marks alone', '\u0301\u0302', undefined],
+    ['as undefined if it is empty', '', undefined],
+    ['as undefined if nothing of it is visible', hostileTexts.unseen, undefined],
+    ['as undefined if it is only white space', hostileTexts.nothing, undefined],
+    ['as undefined if it is only combining marks', '\u0301\u0302', undefined],
   ])('is shown %s', (_, typed, read) => {
-    expect(shown(typed)).toBe(read);
+    expect(parse(typed)).toBe(read);
   });
 
-  test('is cut, and says so', () => {
-    expect(shown('W'.repeat(120))).toBe('W'.repeat(120));
-    expect(shown(hostileTexts.long)).toMatch(/^longW{115}…$/);
-    expect(shown('👍'.repeat(150))).toMatch(/^👍{59}…$/u);
+  test('is truncated with an ellipsis', () => {
+    expect(parse('W'.repeat(120))).toBe('W'.repeat(120));
+    expect(parse(hostileTexts.long)).toMatch(/^longW{115}…$/);
+    expect(parse('👍'.repeat(150))).toMatch(/^👍{59}…$/u);
     expect(v.parse(longText, hostileTexts.wordy)).toHaveLength(4000);
     expect(v.parse(longText, hostileTexts.lines)?.split('\n')).toHaveLength(60);
     expect(v.parse(longText, 'One owner.\r\n \n\n\nTwo keys.')).toBe('One owner.\n\nTwo keys.');
   });
 });
 
-describe('What stands for something else is whole or not there:', () => {
-  test.each(hostileEmails)('no e-mail is %j', (typed) => {
+describe('An identifier is either valid or undefined:', () => {
+  test.each(hostileEmails)('%j is not an e-mail', (typed) => {
     expect(v.parse(email, typed)).toBeUndefined();
   });
 
@@ -55,7 +55,7 @@ describe('What stands for something else is whole or not there:', () => {
     ).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test.each(['', '.', '..'])('no part of a path is “%s”', (part) => {
+  test.each(['', '.', '..'])('“%s” is not accepted as a path segment', (part) => {
     expect(() => path('/users/:email', { email: part })).toThrow('not-found');
   });
 

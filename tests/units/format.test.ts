@@ -39,7 +39,7 @@ describe('Money and measures', () => {
   ])('%i cars are counted as %s', (n, shown) => expect(formatCount(n, 'car', 'cars')).toBe(shown));
 });
 
-describe('A cut title', () => {
+describe('A truncated title', () => {
   test.each([
     ['Corolla 2016', 15, 'Corolla 2016'],
     ['exactly fifteen', 15, 'exactly fifteen'],

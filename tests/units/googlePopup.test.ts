@@ -15,7 +15,7 @@ const page = connectSdk();
 const popup = () => signInWithPopup(page.auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
 
 describe("Google's popup", () => {
-  test('signs a new person in, and the same one again', async () => {
+  test('signs a new user in, and the same user again', async () => {
     googlePopup({ email: 'ines@example.test', name: 'Inês Prata', photo: 'https://lh3.googleusercontent.com/ines' });
     const first = await popup();
     expect(first.user).toMatchObject({ email: 'ines@example.test', displayName: 'Inês Prata', emailVerified: true });
@@ -26,12 +26,12 @@ describe("Google's popup", () => {
     expect(getAdditionalUserInfo(await popup())).toMatchObject({ isNewUser: false });
   });
 
-  test('is blocked by the browser', async () => {
+  test('can be blocked by the browser', async () => {
     googlePopup.isBlocked();
     await expect(popup()).rejects.toMatchObject({ code: 'auth/popup-blocked' });
   });
 
-  test('is closed by the person', async () => {
+  test('can be closed by the user', async () => {
     startClock();
     googlePopup.closes();
     const closing = expect(popup()).rejects.toMatchObject({ code: 'auth/popup-closed-by-user' });
@@ -39,7 +39,7 @@ describe("Google's popup", () => {
     await closing;
   });
 
-  test('gives way to a second one', async () => {
+  test('is cancelled by a second popup', async () => {
     const first = expect(popup()).rejects.toMatchObject({ code: 'auth/cancelled-popup-request' });
     await untilIdle();
     googlePopup({ email: 'ines@example.test', name: 'Inês Prata' });
@@ -47,7 +47,7 @@ describe("Google's popup", () => {
     await first;
   });
 
-  test('ends with an error of its own', async () => {
+  test('can end with another error', async () => {
     googlePopup.fails('auth/user-cancelled');
     await expect(popup()).rejects.toMatchObject({ code: 'auth/user-cancelled' });
   });

@@ -49,7 +49,7 @@ function directives(raw: Record<string, string>) {
 }
 
 describe('The content security policy', () => {
-  test('of hosted settings names the site itself and the hosts of the settings, and no other', () => {
+  test('of hosted settings allows only the site itself and the hosts in the settings', () => {
     const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
@@ -79,7 +79,7 @@ describe('The content security policy', () => {
     });
   });
 
-  test('of sandbox settings names the stand-ins instead of Firebase’s pages', () => {
+  test('of sandbox settings allows the stand-ins instead of Firebase’s pages', () => {
     const { 'script-src': scripts, 'img-src': pictures, ...policy } = directives({ ...hosted, ...standIns });
 
     expect(scripts).toContain('http://localhost:4102');
@@ -92,7 +92,7 @@ describe('The content security policy', () => {
 const additions = ['; script-src *', ';sandbox', ' *', " 'unsafe-inline'", ', *', '\n*', '/; script-src *'];
 
 test.each([...Object.keys(hosted), ...Object.keys(standIns)].filter((name) => name !== 'MODE'))(
-  'Whatever %s holds, it adds nothing to the policy: the build is refused, or the policy is the same',
+  'No value of %s adds anything to the policy: the build fails, or the policy stays the same',
   (name) => {
     for (const raw of [hosted, { ...hosted, ...standIns }] satisfies Record<string, string>[]) {
       for (const addition of additions) {
@@ -103,7 +103,7 @@ test.each([...Object.keys(hosted), ...Object.keys(standIns)].filter((name) => na
   },
 );
 
-test('Every file of a site has these headers, but for the pages that Firebase Hosting adds', () => {
+test('Every file of a site has these headers, except the pages that Firebase Hosting adds', () => {
   const { hosting } = hostingConfig('the policy');
 
   expect(headersOfEveryFile(hosting)).toEqual({
@@ -141,10 +141,10 @@ describe('The preview of a built site', () => {
     await server.close();
     rmSync(outDir, { recursive: true });
   });
-  const answerTo = (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]));
+  const request = (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]));
 
-  test('has the headers of its own file', async () => {
-    const { headers } = await answerTo('/');
+  test('sends the headers of the firebase.json in the build', async () => {
+    const { headers } = await request('/');
 
     for (const [name, value] of Object.entries(headersOfEveryFile(readHosting(join(outDir, HOSTING_FILE)))))
       expect(headers.get(name), name).toBe(value);
@@ -162,18 +162,18 @@ describe('The preview of a built site', () => {
     ['/carsCategories/category/bmw', 'shell.html'],
     ['/dashboard/payment/0123456789abcdef01234567', 'shell.html'],
     ['/a.svg', 'a.svg'],
-  ])('answers %s with %s', async (path, file) => {
-    const answer = await answerTo(path);
+  ])('serves %s as %s', async (path, file) => {
+    const response = await request(path);
 
-    expect([answer.status, await answer.text()]).toEqual([200, file]);
+    expect([response.status, await response.text()]).toEqual([200, file]);
   });
 
   test.each(['/no', '/no/such/page', '/dashboard/no', '/carsCategories/category/bmw/x', '/homes', '/assets/gone.js'])(
-    'does not know %s',
+    'returns a 404 for %s',
     async (path) => {
-      const answer = await answerTo(path);
+      const response = await request(path);
 
-      expect([answer.status, await answer.text()]).toEqual([404, '404.html']);
+      expect([response.status, await response.text()]).toEqual([404, '404.html']);
     },
   );
 });

@@ -8,7 +8,7 @@ const page = connectSdk();
 const email = 'noor@example.test';
 const password = 'second-gear';
 
-describe('The stand-in of the identity service refuses, as the real SDK reads it,', () => {
+describe('The stand-in for the identity service, through the real SDK,', () => {
   test.each([
     [
       'an account that exists',
@@ -23,7 +23,11 @@ describe('The stand-in of the identity service refuses, as the real SDK reads it
     ['no password', 'missing-password', () => createUserWithEmailAndPassword(page.auth, 'other@example.test', '')],
     ['no e-mail', 'invalid-email', () => signInWithEmailAndPassword(page.auth, 'noor', password)],
     ['a wrong password', 'invalid-credential', () => signInWithEmailAndPassword(page.auth, email, 'wrong-one')],
-    ['nobody known', 'invalid-credential', () => signInWithEmailAndPassword(page.auth, 'who@example.test', password)],
+    [
+      'an unknown e-mail',
+      'invalid-credential',
+      () => signInWithEmailAndPassword(page.auth, 'who@example.test', password),
+    ],
   ])('refuses %s: %s', async (_, code, action) => {
     anAccount({ email, password });
     await expect(action()).rejects.toMatchObject({ code: `auth/${code}` });
@@ -41,7 +45,7 @@ describe('The stand-in of the identity service refuses, as the real SDK reads it
     });
   });
 
-  test('renews a token, until the sessions are ended', async () => {
+  test('renews a token until the sessions are revoked', async () => {
     anAccount({ email, password });
     const { user } = await signInWithEmailAndPassword(page.auth, email, password);
     await user.getIdToken(true);
@@ -52,13 +56,13 @@ describe('The stand-in of the identity service refuses, as the real SDK reads it
     expect(page.auth.currentUser).toBeNull();
   });
 
-  test('says that an account is gone', async () => {
+  test('reports that an account has been deleted', async () => {
     const { user } = await createUserWithEmailAndPassword(page.auth, email, password);
     removeAccount(email);
     await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
   });
 
-  test('gives any refusal of the service that a story asks for', async () => {
+  test('returns any error that a story requests', async () => {
     anAccount({ email, password });
     failNext('signInWithPassword', 'TOO_MANY_ATTEMPTS_TRY_LATER : Try again later.');
     const signIn = () => signInWithEmailAndPassword(page.auth, email, password);

@@ -18,8 +18,8 @@ const page = connectSdk();
 const email = 'noor@example.test';
 const password = 'second-gear';
 
-describe('The stand-in of the identity service, asked by the real SDK', () => {
-  test('makes an account, names it, and signs it in on the next page', async () => {
+describe('The stand-in for the identity service, through the real SDK,', () => {
+  test('creates an account, sets its name, and restores its session on the next page', async () => {
     const { user } = await createUserWithEmailAndPassword(page.auth, email, password);
     await updateProfile(user, { displayName: 'Noor Haddad', photoURL: 'http://localhost:4103/i/noor.webp' });
 
@@ -37,7 +37,7 @@ describe('The stand-in of the identity service, asked by the real SDK', () => {
     expect(callsTo('POST /v1/accounts:signUp')[0]?.body).toMatchObject({ email, password, returnSecureToken: true });
   });
 
-  test('takes a person up who has signed in before', async () => {
+  test('restores the session of a user who has signed in before', async () => {
     anAccount({ email, password, name: 'Nöor', isVerified: true, createdAt: Date.UTC(2026, 2, 1) });
     await page.close();
     rememberSignIn(email, localStorage, 'sandbox-api-key');
@@ -56,7 +56,7 @@ describe('The stand-in of the identity service, asked by the real SDK', () => {
     expect(accountOf(email)).toBeUndefined();
   });
 
-  test('sends a confirmation mail whose code confirms', async () => {
+  test('sends a verification mail with a working code', async () => {
     const { user } = await createUserWithEmailAndPassword(page.auth, email, password);
     await sendEmailVerification(user);
     expect(mails).toEqual([{ type: 'VERIFY_EMAIL', to: email, code: 'code-1' }]);
@@ -67,7 +67,7 @@ describe('The stand-in of the identity service, asked by the real SDK', () => {
     await expect(applyActionCode(page.auth, 'code-9')).rejects.toMatchObject({ code: 'auth/invalid-action-code' });
   });
 
-  test('answers a forgotten password alike for known and unknown addresses', async () => {
+  test('responds in the same way to a forgotten password for known and unknown addresses', async () => {
     anAccount({ email, password });
     await sendPasswordResetEmail(page.auth, 'who@example.test');
     await sendPasswordResetEmail(page.auth, email);

@@ -9,7 +9,7 @@ import { imagesApp } from '@sandbox/images/imagesApp';
 import { imageKey } from '@sandbox/run/settings';
 
 const publicUrl = 'http://localhost:4103';
-const answerSchema = v.object({
+const responseSchema = v.object({
   data: v.looseObject({ id: v.string(), url: v.string(), thumb: v.looseObject({ url: v.string() }) }),
   success: v.literal(true),
   status: v.literal(200),
@@ -42,13 +42,13 @@ describe('The image host', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('answers an upload as its published API says, and serves the very bytes for long', async () => {
+  test('responds to an upload as the published API does, and serves the same bytes with a long cache lifetime', async () => {
     const app = imagesApp({ publicUrl });
     const bytes = await pngBytes();
-    const answer = await upload(app, asFile(bytes, 'my car.png'));
-    const { data } = v.parse(answerSchema, await answer.json());
+    const response = await upload(app, asFile(bytes, 'my car.png'));
+    const { data } = v.parse(responseSchema, await response.json());
     const image = { filename: 'my car.png', name: 'my car', mime: 'image/png', extension: 'png', url: data.url };
-    const known = {
+    const expected = {
       title: 'my car',
       display_url: data.url,
       width: 40,
@@ -57,7 +57,7 @@ describe('The image host', () => {
       expiration: 0,
       image,
     };
-    expect(data).toMatchObject(known);
+    expect(data).toMatchObject(expected);
 
     const served = await app.request(pathOf(data.url), { headers: { origin: 'http://localhost:5173' } });
     expect(Buffer.from(await served.arrayBuffer()).equals(bytes)).toBe(true);
@@ -75,9 +75,9 @@ describe('The image host', () => {
     expect(await sharp(Buffer.from(thumb)).metadata()).toMatchObject({ width: 180, height: 180, format: 'png' });
   });
 
-  test('keeps uploads in its folder for the next start', async () => {
-    const answer = await upload(imagesApp({ folder, publicUrl }), asFile(await pngBytes()));
-    const { data } = v.parse(answerSchema, await answer.json());
+  test('stores uploads in its folder for the next start', async () => {
+    const response = await upload(imagesApp({ folder, publicUrl }), asFile(await pngBytes()));
+    const { data } = v.parse(responseSchema, await response.json());
     expect((await imagesApp({ folder, publicUrl }).request(pathOf(data.url))).status).toBe(200);
     expect((await imagesApp({ publicUrl }).request(pathOf(data.url))).status).toBe(404);
   });
@@ -89,7 +89,7 @@ describe('The image host', () => {
     ['without an image', () => ({ image: undefined, key: imageKey, code: 130 })],
     ['with an empty file', () => ({ image: asFile(new Uint8Array()), key: imageKey, code: 130 })],
     ['with a text', () => ({ image: 'car', key: imageKey, code: 120 })],
-    ['with what is no picture', () => ({ image: asFile(Buffer.from('%PDF-1.7')), key: imageKey, code: 310 })],
+    ['with a file that is not a picture', () => ({ image: asFile(Buffer.from('%PDF-1.7')), key: imageKey, code: 310 })],
     [
       'with a drawing that could hold scripts',
       () => ({ image: asFile(Buffer.from(script)), key: imageKey, code: 310 }),
@@ -98,9 +98,9 @@ describe('The image host', () => {
     ['of more than 32 MB', () => ({ image: asFile(new Uint8Array(32 * 1024 * 1024 + 1)), key: imageKey, code: 311 })],
   ])('refuses an upload %s', async (_, make) => {
     const { image, key, code } = await make();
-    const answer = await upload(imagesApp({ publicUrl }), image, key);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ status_code: 400, success: false, error: { code } });
+    const response = await upload(imagesApp({ publicUrl }), image, key);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ status_code: 400, success: false, error: { code } });
   });
 
   test.each([
@@ -109,7 +109,7 @@ describe('The image host', () => {
     '/i/.png',
     '/i/0123456789abcdef.svg',
     '/cars/..%2fsecret.webp',
-  ])('hands out nothing but its own pictures: %s', async (path) => {
+  ])('serves only its own pictures: %s', async (path) => {
     await writeFile(join(folder, 'secret.png'), await pngBytes());
     expect((await imagesApp({ folder, publicUrl, hasDemoPictures: true }).request(path)).status).toBe(404);
   });

@@ -5,10 +5,10 @@ import { openLedger } from '@/features/payments/engine/ledger';
 
 const uid = 'uidOfNoor0000000000000000001';
 const wishId = '650000000000000000000001';
-const asked = preparedEntry({ wishId, carId: '650000000000000000000002', price: 24_500 }, 'pi_1_secret_2');
-const charged = chargedEntry(asked, new Date('2026-11-14T10:42:00Z'));
+const prepared = preparedEntry({ wishId, carId: '650000000000000000000002', price: 24_500 }, 'pi_1_secret_2');
+const charged = chargedEntry(prepared, new Date('2026-11-14T10:42:00Z'));
 
-/** Everything that the browser holds, byte by byte. */
+/** All stored keys and bytes of the ledger. */
 async function dump() {
   const { openDB } = await import('idb');
   const database = await openDB('secondgear');
@@ -22,16 +22,16 @@ async function dump() {
 }
 
 describe('The ledger of payments', () => {
-  test('knows nothing of a wish that nobody has begun to pay', async () => {
+  test('has no entry for a wishlist item before its payment starts', async () => {
     const ledger = await openLedger(uid);
     expect(ledger.find(wishId)).toBeUndefined();
     expect(ledger.unsettled()).toEqual([]);
   });
 
-  test('keeps every step through a reload', async () => {
-    await (await openLedger(uid)).write(asked);
+  test('keeps every step across a reload', async () => {
+    await (await openLedger(uid)).write(prepared);
     const reloaded = await openLedger(uid);
-    expect(reloaded.find(wishId)).toEqual(asked);
+    expect(reloaded.find(wishId)).toEqual(prepared);
     await reloaded.keep(charged);
     expect((await openLedger(uid)).find(wishId)).toEqual(charged);
   });
@@ -41,17 +41,17 @@ describe('The ledger of payments', () => {
     expect(charged).toMatchObject({ step: 'charged', intentId: 'pi_1', paidAt: '2026-11-14T10:42:00.000Z' });
   });
 
-  test('can be read by nobody else, who cannot tell either whose it is', async () => {
-    await (await openLedger(uid)).write(asked);
+  test('cannot be read by another user, and does not reveal its owner', async () => {
+    await (await openLedger(uid)).write(prepared);
     const next = await openLedger('uidOfLeo00000000000000000002');
     expect(next.find(wishId)).toBeUndefined();
-    const held = await dump();
-    expect(held).not.toMatch(new RegExp(`${uid}|${wishId}|secret|24500|confirming|asked`));
+    const stored = await dump();
+    expect(stored).not.toMatch(new RegExp(`${uid}|${wishId}|secret|24500|confirming|asked`));
     expect(localStorage).toHaveLength(0);
   });
 
-  test('takes an entry that was moved to another place for nothing', async () => {
-    await (await openLedger(uid)).write(asked);
+  test('ignores an entry that was moved to another key', async () => {
+    await (await openLedger(uid)).write(prepared);
     const { openDB } = await import('idb');
     const database = await openDB('secondgear');
     const [key] = await database.getAllKeys('payments');
@@ -69,11 +69,11 @@ describe('The ledger of payments', () => {
     ['charged', 1],
     ['recording', 1],
     ['recorded', 0],
-  ])('goes on by itself with what is %s: %i', async (step, count) => {
+  ])('counts entries with step %s as unsettled: %i', async (step, count) => {
     const ledger = await openLedger(uid);
     const entry: Entry =
       step === 'prepared' || step === 'confirming'
-        ? { ...asked, step }
+        ? { ...prepared, step }
         : step === 'recording'
           ? { ...charged, step, sentAt: 1 }
           : { ...charged, step };
@@ -81,45 +81,45 @@ describe('The ledger of payments', () => {
     expect(ledger.unsettled()).toHaveLength(count);
   });
 
-  test('gives the same objects until something else is written', async () => {
+  test('returns the same objects until something changes', async () => {
     const ledger = await openLedger(uid);
-    await ledger.write({ ...asked, step: 'confirming' });
+    await ledger.write({ ...prepared, step: 'confirming' });
     const [entry, list] = [ledger.find(wishId), ledger.unsettled()];
     await ledger.refresh();
     expect(ledger.find(wishId)).toBe(entry);
     expect(ledger.unsettled()).toBe(list);
   });
 
-  test('tells the other tabs of every step', async () => {
-    const [one, other] = [await openLedger(uid), await openLedger(uid)];
+  test('notifies the other tabs of every step', async () => {
+    const [first, other] = [await openLedger(uid), await openLedger(uid)];
     const listener = vi.fn();
     const stop = other.subscribe(listener);
-    await one.write(asked);
-    await vi.waitFor(() => expect(other.find(wishId)).toEqual(asked));
+    await first.write(prepared);
+    await vi.waitFor(() => expect(other.find(wishId)).toEqual(prepared));
     await vi.waitFor(() => expect(listener).toHaveBeenCalled());
     stop();
   });
 
-  test('replaces what is known, unless another tab has gone on since', async () => {
-    const [one, other] = [await openLedger(uid), await openLedger(uid)];
-    const next = { ...asked, intentId: 'pi_2', clientSecret: 'pi_2_secret_3' };
-    await other.replace(undefined, asked);
-    await one.refresh();
-    await one.write({ ...asked, step: 'confirming' });
+  test('replaces an entry unless another tab has changed it meanwhile', async () => {
+    const [first, other] = [await openLedger(uid), await openLedger(uid)];
+    const next = { ...prepared, intentId: 'pi_2', clientSecret: 'pi_2_secret_3' };
+    await other.replace(undefined, prepared);
+    await first.refresh();
+    await first.write({ ...prepared, step: 'confirming' });
 
-    await other.replace(asked, next);
+    await other.replace(prepared, next);
     expect(other.find(wishId)?.step).toBe('confirming');
-    await one.keep(asked);
-    await other.replace(asked, next);
+    await first.keep(prepared);
+    await other.replace(prepared, next);
     expect((await openLedger(uid)).find(wishId)).toEqual(next);
   });
 
-  test('says why it does not know what another tab writes, and rejects nothing that nobody hears', async () => {
-    const [one, other] = [await openLedger(uid), await openLedger(uid)];
+  test('reports why it cannot read what another tab writes, without an unhandled rejection', async () => {
+    const [first, other] = [await openLedger(uid), await openLedger(uid)];
     const stop = other.subscribe(vi.fn());
     await other.refresh();
     const read = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(refuse);
-    await one.write(asked);
+    await first.write(prepared);
 
     await vi.waitFor(() => expect(other.problem()?.message).toMatch(/^Your browser does not let us read/));
     expect(other.find(wishId)).toBeUndefined();
@@ -127,22 +127,22 @@ describe('The ledger of payments', () => {
     read.mockRestore();
     await other.refresh();
     expect(other.problem()).toBeUndefined();
-    expect(other.find(wishId)).toEqual(asked);
+    expect(other.find(wishId)).toEqual(prepared);
     stop();
   });
 
-  describe('where the browser takes nothing', () => {
+  describe('if the browser refuses to store data', () => {
     beforeEach(() => void vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse));
 
-    test('refuses to begin', async () => {
+    test('refuses to start a payment', async () => {
       const ledger = await openLedger(uid);
-      await expect(ledger.write({ ...asked, step: 'confirming' })).rejects.toThrow(
+      await expect(ledger.write({ ...prepared, step: 'confirming' })).rejects.toThrow(
         'Your browser keeps no data for this site',
       );
       expect(ledger.find(wishId)).toBeUndefined();
     });
 
-    test('knows at least here what has happened', async () => {
+    test('keeps the entry at least in this tab', async () => {
       const ledger = await openLedger(uid);
       await ledger.keep(charged);
       expect(ledger.find(wishId)).toEqual(charged);
@@ -150,7 +150,7 @@ describe('The ledger of payments', () => {
   });
 });
 
-/** Of the page's realm or of Node's. */
+/** Whether it is an ArrayBuffer, of jsdom's realm or of Node's. */
 function isBuffer(value: unknown) {
   return Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 }

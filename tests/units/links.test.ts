@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { mailto, tel } from '@/shared/text/links';
 
-describe('A link to a person', () => {
+describe('A contact link', () => {
   test.each([
     ['mara@example.test', undefined, 'mailto:mara@example.test'],
     ['mara@example.test', { subject: 'A & B?' }, 'mailto:mara@example.test?subject=A%20%26%20B%3F'],
@@ -12,7 +12,7 @@ describe('A link to a person', () => {
       'mailto:mara%2Bcars@example.test?subject=BMW%20%26%20Co%3F%20100%20%25&body=Hello%2C%0D%0A%0D%0A%C3%85sa%20%231',
     ],
     ['m@x.test?bcc=all@x.test', undefined, 'mailto:m@x.test%3Fbcc%3Dall@x.test'],
-  ])('writes to %s, and to nobody else', (address, mail, link) => {
+  ])('writes only to %s', (address, mail, link) => {
     expect(mailto(address, mail)).toBe(link);
   });
 

@@ -29,9 +29,9 @@ beforeAll(async () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${code}\n`);
   }
-  const output = await new Promise<string>((tell) => {
-    const call = [resolve('node_modules/oxlint/bin/oxlint'), '--format=json', 'src', 'sandbox'];
-    execFile(process.execPath, call, { cwd: folder, maxBuffer: 1e8 }, (_error, stdout) => tell(stdout));
+  const output = await new Promise<string>((onOutput) => {
+    const args = [resolve('node_modules/oxlint/bin/oxlint'), '--format=json', 'src', 'sandbox'];
+    execFile(process.execPath, args, { cwd: folder, maxBuffer: 1e8 }, (_error, stdout) => onOutput(stdout));
   });
   reported = v.parse(reportSchema, output).diagnostics;
 }, 60_000);

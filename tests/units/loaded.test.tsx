@@ -15,20 +15,20 @@ const idle: LoadedQuery<string[]> = {
   refetch: vi.fn(),
 };
 
-describe('A query in place', () => {
+describe('A query’s state', () => {
   const cars = (query: Partial<LoadedQuery<string[]>>) => (
     <Loaded query={{ ...idle, ...query }} empty="No cars yet">
       {(titles) => titles.join()}
     </Loaded>
   );
 
-  test('shows data although a later try failed', () => {
+  test('shows data even if a later fetch failed', () => {
     render(cars({ data: ['Corolla'], isError: true, error: new CallError('no-answer') }));
     expect(screen.getByText('Corolla')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('says what happened and tries again', async () => {
+  test('shows the error and retries', async () => {
     const refetch = vi.fn();
     render(cars({ isError: true, error: new CallError('no-answer'), refetch }));
     expect(screen.getByRole('alert')).toBeVisible();
@@ -36,7 +36,7 @@ describe('A query in place', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
-  test('tells empty, still trying, offline and loading apart', () => {
+  test('distinguishes empty, retrying, offline and loading', () => {
     const { rerender } = render(cars({ data: [] }));
     expect(screen.getByText('No cars yet')).toBeVisible();
     rerender(cars({ isFetching: true }));
@@ -48,7 +48,7 @@ describe('A query in place', () => {
     expect(screen.getByText(/You are offline/)).toBeVisible();
   });
 
-  test('says quietly since when data are old, and loudly when they are refused', () => {
+  test('notes since when the data are out of date, and that access was refused', () => {
     const dataUpdatedAt = new Date(2026, 10, 14, 9, 5).getTime();
     const query = { data: [], dataUpdatedAt, error: null, failureReason: null };
     const { rerender } = render(<StaleNote query={query} />);

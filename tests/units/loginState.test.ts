@@ -3,8 +3,8 @@ import { readLoginState } from '@/features/auth/loginState';
 
 const long = `/blog?q=${'x'.repeat(3000)}`;
 
-/** What stands in the history as the way back, and where a login leads to. */
-const ways: [from: unknown, to: string][] = [
+/** The `from` of the history state, and where the login leads. */
+const destinations: [from: unknown, to: string][] = [
   ['/blog', '/blog'],
   ['/blog?page=2#faq', '/blog?page=2#faq'],
   ['/dashboard/payment/650000000000000000000012', '/dashboard/payment/650000000000000000000012'],
@@ -59,17 +59,17 @@ const ways: [from: unknown, to: string][] = [
 ];
 
 describe('A login leads', () => {
-  test.each(ways)('from %j to %s', (from, to) => {
+  test.each(destinations)('from %j to %s', (from, to) => {
     const { returnTo } = readLoginState({ from });
     expect(returnTo).toBe(to);
     expect(new URL(returnTo, 'http://localhost:5173').origin).toBe('http://localhost:5173');
   });
 
-  test.each([undefined, null, 'a text', 17, []])('from a history that says %j to the start', (state) => {
+  test.each([undefined, null, 'a text', 17, []])('from the history state %j to the home page', (state) => {
     expect(readLoginState(state)).toEqual({ returnTo: '/', refused: undefined });
   });
 
-  test('to no role that the product does not have', () => {
+  test('without accepting an unknown role', () => {
     expect(readLoginState({ refused: 'admin' }).refused).toBe('admin');
     expect(readLoginState({ refused: 'owner' }).refused).toBeUndefined();
   });

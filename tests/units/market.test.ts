@@ -6,12 +6,12 @@ import { openMarket, people, type Person } from './marketCaller';
 const market = await openMarket();
 beforeEach(() => market.reset());
 
-const gone = newId();
+const missingId = newId();
 const oid: unknown = expect.stringMatching(/^[0-9a-f]{24}$/);
-const inserted = { acknowledged: true, insertedId: oid };
-const deleted = (deletedCount: number) => ({ acknowledged: true, deletedCount });
+const insertResult = { acknowledged: true, insertedId: oid };
+const deleteResult = (deletedCount: number) => ({ acknowledged: true, deletedCount });
 
-type Row = [line: string, answer: object, as?: Person | undefined, body?: object];
+type Row = [line: string, response: object, as?: Person | undefined, body?: object];
 
 const rows: Row[] = [
   ['GET /cars', [{ title: 'Toyota Corolla 1.8 Hybrid', price: 12500 }]],
@@ -22,17 +22,17 @@ const rows: Row[] = [
   ['GET /category/lada', []],
   ['GET /seller/post', [{ postStatus: 'sellerPost' }]],
   ['GET /carCategories', [{ _id: oid, name: 'Toyota', slug: 'toyota' }]],
-  ['POST /cars', inserted, undefined, { title: 'Any', price: '25000' }],
-  ['DELETE /cars/:car', deleted(1)],
-  [`DELETE /cars/${gone}`, deleted(0)],
-  ['DELETE /seller/:car', deleted(1), 'seller'],
-  ['DELETE /seller/:car', deleted(1), 'admin'],
-  [`DELETE /seller/${gone}`, deleted(0), 'buyer'],
+  ['POST /cars', insertResult, undefined, { title: 'Any', price: '25000' }],
+  ['DELETE /cars/:car', deleteResult(1)],
+  [`DELETE /cars/${missingId}`, deleteResult(0)],
+  ['DELETE /seller/:car', deleteResult(1), 'seller'],
+  ['DELETE /seller/:car', deleteResult(1), 'admin'],
+  [`DELETE /seller/${missingId}`, deleteResult(0), 'buyer'],
   ['GET /wishlist?email=noor%40example.test', [{ product_title: 'Toyota Corolla 1.8 Hybrid' }], 'buyer'],
   ['GET /wishlist/:wish', { _id: oid, email: people.buyer }],
-  ['POST /wishlist', inserted, undefined, { wishListIid: gone }],
-  ['DELETE /wishlist/:wish', deleted(1), 'buyer'],
-  [`DELETE /wishlist/${gone}`, deleted(0), 'buyer'],
+  ['POST /wishlist', insertResult, undefined, { wishListIid: missingId }],
+  ['DELETE /wishlist/:wish', deleteResult(1), 'buyer'],
+  [`DELETE /wishlist/${missingId}`, deleteResult(0), 'buyer'],
   ['GET /user/buyer', [{ role: 'buyer', name: 'Noor Haddad' }]],
   ['GET /user/seller', [{ role: 'seller', name: 'Mara Lindqvist' }]],
   ['GET /users/noor%40example.test', [{ name: 'Noor Haddad' }]],
@@ -41,25 +41,25 @@ const rows: Row[] = [
   ['GET /users/admin/mara%40example.test', { isAdmin: false }],
   ['GET /users/seller/mara%40example.test', { isSeller: true }],
   ['GET /users/seller/nobody%40example.test', { isSeller: false }],
-  ['POST /users', inserted, undefined, { name: 'New', email: 'new@example.test', role: 'buyer' }],
-  ['DELETE /users/:seller', deleted(1), 'admin'],
-  [`DELETE /users/${gone}`, deleted(0), 'admin'],
+  ['POST /users', insertResult, undefined, { name: 'New', email: 'new@example.test', role: 'buyer' }],
+  ['DELETE /users/:seller', deleteResult(1), 'admin'],
+  [`DELETE /users/${missingId}`, deleteResult(0), 'admin'],
   ['GET /reportedpost', [{ userComment: 'The pictures show another car.' }], 'admin'],
-  ['POST /reportedpost', inserted, undefined, { userComment: 'Sold last week.' }],
-  ['DELETE /reportedpost/:report', deleted(1), 'admin'],
-  ['POST /payments', inserted, 'buyer', { email: people.buyer, price: 12500, wishListId: gone }],
+  ['POST /reportedpost', insertResult, undefined, { userComment: 'Sold last week.' }],
+  ['DELETE /reportedpost/:report', deleteResult(1), 'admin'],
+  ['POST /payments', insertResult, 'buyer', { email: people.buyer, price: 12500, wishListId: missingId }],
 ];
 
-describe('Every call answers as the hosted market does', () => {
+describe('Every request gets the response of the hosted API', () => {
   test.each(rows)('%s', async (line, expected, as, body) => {
-    const answer = await market.call(line, { as, body });
-    expect(answer.status).toBe(200);
-    const json: unknown = await answer.json();
+    const response = await market.call(line, { as, body });
+    expect(response.status).toBe(200);
+    const json: unknown = await response.json();
     expect(json).toMatchObject(expected);
     expect(Array.isArray(json)).toBe(Array.isArray(expected));
   });
 
-  test('a list of a brand, a role or a seller holds nothing else', async () => {
+  test('a list of a brand, a role or a seller contains nothing else', async () => {
     await market.call('POST /cars', { body: { slug: 'bmw', email: people.buyer, postStatus: 'draft' } });
     for (const path of ['/category/toyota', '/cars/seller/mara%40example.test', '/seller/post']) {
       expect(await (await market.call(`GET ${path}`)).json()).toHaveLength(1);
@@ -67,25 +67,31 @@ describe('Every call answers as the hosted market does', () => {
     expect(await (await market.call('GET /cars')).json()).toHaveLength(2);
   });
 
-  test.each([`GET /cars/${gone}`, `GET /wishlist/${gone}`])('%s of an unknown id is an empty 200', async (line) => {
-    const answer = await market.call(line);
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  test.each([`GET /cars/${missingId}`, `GET /wishlist/${missingId}`])(
+    '%s with an unknown id returns an empty 200',
+    async (line) => {
+      const response = await market.call(line);
+      expect([response.status, await response.text()]).toEqual([200, '']);
+    },
+  );
+
+  test.each(['GET /cars/undefined', 'GET /wishlist/123'])('%s never gets a response', async (line) => {
+    const timeout = new Promise((resolve) => setTimeout(resolve, 150, 'still waiting'));
+    expect(await Promise.race([market.call(line), timeout])).toBe('still waiting');
   });
 
-  test.each(['GET /cars/undefined', 'GET /wishlist/123'])('%s is never answered', async (line) => {
-    const patience = new Promise((resolve) => setTimeout(resolve, 150, 'still waiting'));
-    expect(await Promise.race([market.call(line), patience])).toBe('still waiting');
+  test('a request with a malformed id ends when the client aborts it', async () => {
+    const controller = new AbortController();
+    const response = market.market.fetch(new Request('http://localhost/cars/undefined', { signal: controller.signal }));
+    controller.abort();
+    expect(await (await response).text()).toBe('');
   });
 
-  test('a caller who gives up on a malformed id is let go', async () => {
-    const giveUp = new AbortController();
-    const answer = market.market.fetch(new Request('http://localhost/cars/undefined', { signal: giveUp.signal }));
-    giveUp.abort();
-    expect(await (await answer).text()).toBe('');
-  });
-
-  test.each([{ body: 'text' }, { body: ['list'] }, { body: null }])('$body is no document', async ({ body }) => {
-    expect((await market.call('POST /cars', { body })).status).toBe(400);
-    expect(await market.world.cars.count()).toBe(1);
-  });
+  test.each([{ body: 'text' }, { body: ['list'] }, { body: null }])(
+    '$body is not a valid document',
+    async ({ body }) => {
+      expect((await market.call('POST /cars', { body })).status).toBe(400);
+      expect(await market.world.cars.count()).toBe(1);
+    },
+  );
 });

@@ -8,7 +8,7 @@ import { openMarket, people, type Person } from './marketCaller';
 const market = await openMarket();
 beforeEach(() => market.reset());
 
-const guarded: [line: string, allowed: Person[], body?: object][] = [
+const protectedRoutes: [line: string, allowed: Person[], body?: object][] = [
   ['GET /wishlist?email=noor%40example.test', ['buyer']],
   ['DELETE /wishlist/:wish', ['buyer']],
   ['DELETE /seller/:car', ['seller', 'admin']],
@@ -20,8 +20,8 @@ const guarded: [line: string, allowed: Person[], body?: object][] = [
   ['POST /payments', ['buyer'], { email: people.buyer, price: 12500 }],
 ];
 
-describe('Calls marked bearer', () => {
-  test.each(guarded)('%s wants a token, and a good one', async (line, _allowed, body) => {
+describe('Requests that need a token', () => {
+  test.each(protectedRoutes)('%s needs a valid token', async (line, _allowed, body) => {
     const missing = await market.call(line, { body });
     expect([missing.status, await missing.text()]).toEqual([401, 'unauthorized']);
 
@@ -32,7 +32,7 @@ describe('Calls marked bearer', () => {
     }
   });
 
-  test.each(guarded)('%s is open to %j only', async (line, allowed, body) => {
+  test.each(protectedRoutes)('%s is allowed for %j only', async (line, allowed, body) => {
     const others = (['buyer', 'seller', 'admin'] as const).filter((person) => !allowed.includes(person));
     for (const as of others) {
       const refused = await market.call(line, { as, body });
@@ -41,14 +41,14 @@ describe('Calls marked bearer', () => {
     expect((await market.call(line, { as: allowed[0], body })).status).toBe(200);
   });
 
-  test('nobody pays for the wish of another', async () => {
+  test('a user cannot pay for the wishlist item of another', async () => {
     const body = { email: people.seller, wishListId: market.doc('wish')._id };
     expect((await market.call('POST /payments', { as: 'seller', body })).status).toBe(403);
     expect(await market.world.payments.count()).toBe(0);
     expect(await market.world.wishlist.count({ paid: true })).toBe(0);
   });
 
-  test('an admin whose record is gone is none any more', async () => {
+  test('an admin whose profile has been deleted is no longer an admin', async () => {
     await market.world.users.remove({ email: people.admin });
     expect((await market.call('GET /reportedpost', { as: 'admin' })).status).toBe(403);
   });
@@ -56,27 +56,30 @@ describe('Calls marked bearer', () => {
 
 describe('GET /jwt', () => {
   const verifyIdentity = (token: string) => Promise.resolve(token === 'good' ? people.buyer : undefined);
-  const checking = marketApp({ world: market.world, verifyIdentity });
-  const ask = (app: typeof checking, email: string, authorization?: string) =>
+  const checkingApp = marketApp({ world: market.world, verifyIdentity });
+  const requestToken = (app: typeof checkingApp, email: string, authorization?: string) =>
     app.request(`/jwt?email=${email}`, { headers: authorization === undefined ? {} : { authorization } });
 
-  test('gives a token of seven days to whoever has a record', async () => {
-    const answer = v.parse(v.object({ access_token: v.string() }), await (await ask(checking, people.buyer)).json());
-    const claims: unknown = JSON.parse(atob(answer.access_token.split('.')[1] ?? ''));
+  test('returns a token for seven days to a user with a profile', async () => {
+    const response = v.parse(
+      v.object({ access_token: v.string() }),
+      await (await requestToken(checkingApp, people.buyer)).json(),
+    );
+    const claims: unknown = JSON.parse(atob(response.access_token.split('.')[1] ?? ''));
     const { email, iat, exp } = v.parse(v.object({ email: v.string(), iat: v.number(), exp: v.number() }), claims);
     expect([email, exp - iat]).toEqual([people.buyer, 7 * 24 * 60 * 60]);
   });
 
   test.each([
     ['an unknown e-mail', market.market, 'nobody@example.test', undefined, 403],
-    ['an identity token where nobody checks it', market.market, people.buyer, 'Bearer anything', 200],
-    ['the right identity token', checking, people.buyer, 'Bearer good', 200],
-    ['no identity token where one would be checked', checking, people.buyer, undefined, 200],
-    ['the identity token of somebody else', checking, people.seller, 'Bearer good', 403],
-    ['an identity token that is unknown', checking, people.buyer, 'Bearer stale', 403],
+    ['an ID token that is not checked', market.market, people.buyer, 'Bearer anything', 200],
+    ['the right ID token', checkingApp, people.buyer, 'Bearer good', 200],
+    ['no ID token although it would be checked', checkingApp, people.buyer, undefined, 200],
+    ['the ID token of another user', checkingApp, people.seller, 'Bearer good', 403],
+    ['an unknown ID token', checkingApp, people.buyer, 'Bearer stale', 403],
   ])('%s', async (_case, app, email, authorization, status) => {
-    const answer = await ask(app, email, authorization);
-    expect(answer.status).toBe(status);
-    if (status === 403) expect(await answer.json()).toEqual({ access_token: '' });
+    const response = await requestToken(app, email, authorization);
+    expect(response.status).toBe(status);
+    if (status === 403) expect(await response.json()).toEqual({ access_token: '' });
   });
 });

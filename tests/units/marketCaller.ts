@@ -18,7 +18,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** A market with one document of each kind; `call('PUT /users/admin/:seller')` fills in their ids. */
+/** The marketplace API with one document of each kind; `call('PUT /users/admin/:seller')` inserts their ids into the path. */
 class MarketCaller {
   readonly world: World;
   readonly market: Hono;

@@ -23,7 +23,7 @@ describe('A dialog', () => {
     return screen.getByRole('dialog', { name: 'Report this post' });
   };
 
-  test('takes the focus and gives it back', async () => {
+  test('takes the focus and returns it', async () => {
     await open();
     expect(screen.getByLabelText('Comment')).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -31,7 +31,7 @@ describe('A dialog', () => {
     expect(screen.getByRole('button', { name: 'Report' })).toHaveFocus();
   });
 
-  test('closes by Esc and by a click outside that began there', async () => {
+  test('closes on Esc and on a click that started outside', async () => {
     fireEvent(await open(), new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
@@ -45,10 +45,10 @@ describe('A dialog', () => {
     expect(dialog).not.toBeInTheDocument();
   });
 
-  test('whose content breaks can be made anew, or closed', async () => {
-    let isWhole = false;
+  test('whose content throws can be rendered again or closed', async () => {
+    let isFixed = false;
     function Comment() {
-      if (!isWhole) throw new Error('broken on purpose');
+      if (!isFixed) throw new Error('broken on purpose');
       return <p>Whole</p>;
     }
     const onClose = vi.fn();
@@ -62,12 +62,12 @@ describe('A dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledOnce();
 
-    isWhole = true;
+    isFixed = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('Whole')).toBeVisible();
   });
 
-  test('that is static holds against both', async () => {
+  test('that is static ignores Esc and clicks outside', async () => {
     const dialog = await open(true);
     expect(dialog).toHaveAttribute('closedby', 'none');
     expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(false);

@@ -9,9 +9,9 @@ const NO_BREAK = '\u00a0';
 const NARROW = '\u202f';
 const THIN = '\u2009';
 
-/** What is stated, and the price that it is in US dollars; undefined where no one number is certain. */
+/** The stated price, and its value in US dollars; undefined if the number is ambiguous. */
 const prices: readonly (readonly [stated: unknown, price: number | undefined])[] = [
-  // One piece of digits
+  // Digits without separators
   ['12500', 12500],
   [' 12500 ', 12500],
   ['0', 0],
@@ -19,7 +19,7 @@ const prices: readonly (readonly [stated: unknown, price: number | undefined])[]
   ['', undefined],
   ['many', undefined],
   ['12500 or less', undefined],
-  // Points: one or two digits behind the only one are decimals
+  // Points: a single point followed by one or two digits is a decimal point
   ['12500.5', 12500.5],
   ['12500.50', 12500.5],
   ['12.00', 12],
@@ -30,7 +30,7 @@ const prices: readonly (readonly [stated: unknown, price: number | undefined])[]
   ['12500.', undefined],
   ['.50', undefined],
   ['12500.-', undefined],
-  // Commas: between groups of three, never before decimals
+  // Commas: only between groups of three digits, never as a decimal comma
   ['12,500', 12500],
   ['1,250,000', 1_250_000],
   ['12,500.50', 12500.5],
@@ -41,7 +41,7 @@ const prices: readonly (readonly [stated: unknown, price: number | undefined])[]
   ['12,500.000', undefined],
   ['1250,000', undefined],
   ['12,,500', undefined],
-  // Spaces and apostrophes: the same
+  // Spaces and apostrophes: the same as commas
   ['12 500', 12500],
   [`12${NO_BREAK}500`, 12500],
   [`12${NARROW}500`, 12500],
@@ -63,7 +63,7 @@ const prices: readonly (readonly [stated: unknown, price: number | undefined])[]
   ['~12500', undefined],
   ['12500-', undefined],
   ['(12500)', undefined],
-  // Units: US dollars, and no other money
+  // Units: US dollars, no other currency
   ['$12,500', 12500],
   ['$ 12,500', 12500],
   ['US$12500', 12500],
@@ -80,7 +80,7 @@ const prices: readonly (readonly [stated: unknown, price: number | undefined])[]
   ['12500 km', undefined],
   ['12k', undefined],
   ['1.2 million', undefined],
-  // Exponents, other bases and other digits
+  // Exponents, other bases, other digit characters
   ['1e5', undefined],
   ['1E5', undefined],
   ['12.5e3', undefined],
@@ -91,7 +91,7 @@ const prices: readonly (readonly [stated: unknown, price: number | undefined])[]
   ['١٢٥٠٠', undefined],
   ['12½', undefined],
   ['12\u200b500', undefined],
-  // Numbers of JSON, by the same rule
+  // JSON numbers, by the same rules
   [12500, 12500],
   [19.99, 19.99],
   [1e5, 100_000],
@@ -100,11 +100,11 @@ const prices: readonly (readonly [stated: unknown, price: number | undefined])[]
   [-5, undefined],
   [NaN, undefined],
   [Infinity, undefined],
-  // At most as much as there is room for
+  // Upper limit
   ['999,999,999', 999_999_999],
   ['1,000,000,000', undefined],
   [1e21, undefined],
-  // No text and no number
+  // Neither text nor number
   [undefined, undefined],
   [null, undefined],
   [true, undefined],
@@ -119,7 +119,7 @@ test.each(prices)('A post whose price is %j costs %j dollars', (stated, price) =
 const typedPrices = prices.flatMap(([stated, price]) => (typeof stated === 'string' ? [[stated, price] as const] : []));
 
 test.each(typedPrices)(
-  'The form takes the price %j as %j dollars, where these are whole and enough',
+  'The form takes the price %j as %j dollars, if it is whole and within the limits',
   (typed, price) => {
     const isTaken = price !== undefined && Number.isInteger(price) && price >= 1 && price <= 999_999;
     const { first, second } = postRules.price.validate;
@@ -167,7 +167,7 @@ test.each([
   expect(v.parse(seats, stated)).toBe(count);
 });
 
-test('A text is no number, however long it takes to say so', () => {
+test('Long hostile texts are not parsed as numbers', () => {
   const read = hostileNumbers.flatMap((stated) => v.parse(kilometres, stated) ?? v.parse(dollars, stated) ?? []);
   expect(read).toEqual([]);
 });

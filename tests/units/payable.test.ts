@@ -19,37 +19,37 @@ describe('A price', () => {
     [19.99, 'uneven'],
     [1.005, 'uneven'],
     [1.1, 'uneven'],
-  ])('of %s cannot: %s', (price, why) => {
+  ])('of %s cannot be charged: %s', (price, why) => {
     expect(priceProblemOf(price)).toBe(why);
     expect(payablePrice(price)).toBeUndefined();
   });
 });
 
-describe('What keeps a wish from being paid', () => {
+describe('The reason why a wishlist item cannot be paid', () => {
   const seller = { name: 'Mara Lindqvist', email: 'Mara@Example.test', photoUrl: undefined };
   const car = { price: 12_500, phone: undefined, seller };
   const wanted = { other: undefined, price: 12_500, car, isGone: false, isUnwished: false, email: 'noor@example.test' };
 
   test.each([
-    ['nothing', wanted, undefined],
-    ['nothing that is known yet', { ...wanted, car: undefined }, undefined],
+    ['none', wanted, undefined],
+    ['none known yet', { ...wanted, car: undefined }, undefined],
     ['that another entry is paid', { ...wanted, isGone: true, other: { wishId: '1', isPaid: true } }, 'bought'],
     ['that another entry is being paid', { ...wanted, other: { wishId: '1', isPaid: false } }, 'other-open'],
     ['that the car is gone', { ...wanted, isGone: true }, 'gone'],
-    ['that it is not wished for any more', { ...wanted, isUnwished: true }, 'unwished'],
-    ['that it is their own', { ...wanted, email: 'mara@example.test' }, 'own'],
+    ['that it is no longer on the wishlist', { ...wanted, isUnwished: true }, 'unwished'],
+    ['that it is the user’s own car', { ...wanted, email: 'mara@example.test' }, 'own'],
     ['another price', { ...wanted, car: { ...car, price: 13_000 } }, 'repriced'],
-    ['a price that is not stated any more', { ...wanted, car: { ...car, price: undefined } }, 'repriced'],
+    ['a price that is no longer stated', { ...wanted, car: { ...car, price: undefined } }, 'repriced'],
     ['a price that is not stated', { ...wanted, price: undefined, car: { ...car, price: undefined } }, 'not-stated'],
     [
-      'a price of the car that no wish states',
+      'a price of the car that the wishlist item lacks',
       { ...wanted, price: undefined, car: { ...car, price: 19.99 } },
       'uneven',
     ],
-    ['a price that wishes stated once', { ...wanted, price: 19.99, car: { ...car, price: 0.3 } }, 'too-small'],
-    ['a price that can be paid by now', { ...wanted, price: undefined }, 'repriced'],
+    ['a price that older wishlist items stated', { ...wanted, price: 19.99, car: { ...car, price: 0.3 } }, 'too-small'],
+    ['a price that can be paid now', { ...wanted, price: undefined }, 'repriced'],
     [
-      'a price that is not stated, of a car not known yet',
+      'a price that is not stated, of a car that has not loaded',
       { ...wanted, price: undefined, car: undefined },
       'not-stated',
     ],

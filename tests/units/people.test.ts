@@ -14,7 +14,7 @@ const nameless = user(3, { email: 'anna@example.test', useVerify: 'yes' });
 const nobody = user(4, { name: '  ' });
 const all = [ines, soren, nameless, nobody];
 
-describe('A search for people', () => {
+describe('A search for users', () => {
   test.each([
     ['', all],
     ['   ', all],
@@ -30,7 +30,7 @@ describe('A search for people', () => {
   });
 });
 
-describe('The order of people', () => {
+describe('The sort order of users', () => {
   test.each([
     [undefined, false, [ines, soren, nameless, nobody]],
     ['name', false, [ines, soren, nameless, nobody]],
@@ -39,17 +39,17 @@ describe('The order of people', () => {
     ['email', true, [soren, ines, nameless, nobody]],
     ['verified', false, [soren, nameless, nobody, ines]],
     ['verified', true, [ines, soren, nameless, nobody]],
-  ] as const)('by %s, downwards: %s', (by, isDescending, order) => {
+  ] as const)('by %s, descending: %s', (by, isDescending, order) => {
     expect(sortPeople(all, { by, isDescending })).toEqual(order);
   });
 
-  test('takes numbers in names for numbers, and leaves the list given as it is', () => {
-    const given = [user(1, { name: 'Dealer 10' }), user(2, { name: 'dealer 9' })];
-    expect(sortPeople(given, { by: 'name', isDescending: false }).map(nameOf)).toEqual(['dealer 9', 'Dealer 10']);
-    expect(given.map(nameOf)).toEqual(['Dealer 10', 'dealer 9']);
+  test('compares numbers in names as numbers, and does not change the given list', () => {
+    const users = [user(1, { name: 'Dealer 10' }), user(2, { name: 'dealer 9' })];
+    expect(sortPeople(users, { by: 'name', isDescending: false }).map(nameOf)).toEqual(['dealer 9', 'Dealer 10']);
+    expect(users.map(nameOf)).toEqual(['Dealer 10', 'dealer 9']);
   });
 
-  test('goes upwards, downwards and back with every press on a head', () => {
+  test('cycles through ascending, descending and none with every click on a column header', () => {
     const first = nextSort({ by: 'email', isDescending: true }, 'name');
     expect(first).toEqual({ by: 'name', isDescending: false });
     expect(nextSort(first, 'name')).toEqual({ by: 'name', isDescending: true });
@@ -57,16 +57,16 @@ describe('The order of people', () => {
   });
 });
 
-describe('Records of one e-mail', () => {
-  test('are counted in the order of their making, whatever the order or the capitals they come in', () => {
-    const twins = findDuplicates([
+describe('Profiles with the same e-mail', () => {
+  test('are numbered by creation, regardless of their order and of capital letters', () => {
+    const duplicates = findDuplicates([
       user(9, { email: 'Mara@example.test' }),
       user(5, { email: 'mara@example.test' }),
       user(7, { email: 'noor@example.test' }),
       nobody,
       user(8, {}),
     ]);
-    expect([...twins.keys()].map((id) => [Number.parseInt(id, 16), twins.get(id)])).toEqual([
+    expect([...duplicates.keys()].map((id) => [Number.parseInt(id, 16), duplicates.get(id)])).toEqual([
       [5, { place: 1, total: 2 }],
       [9, { place: 2, total: 2 }],
     ]);
@@ -74,12 +74,12 @@ describe('Records of one e-mail', () => {
 });
 
 describe('A name', () => {
-  test('that is missing is the e-mail, or said to be missing', () => {
+  test('that is missing is replaced by the e-mail, or shown as not stated', () => {
     expect([ines, nameless, nobody].map(nameOf)).toEqual(['Inès Moreau', 'anna@example.test', 'Name not stated']);
   });
 });
 
-describe('The address', () => {
+describe('The query string', () => {
   test.each([
     ['', { search: '', sort: { by: undefined, isDescending: false } }],
     ['q=ines&sort=name', { search: 'ines', sort: { by: 'name', isDescending: false } }],
@@ -89,7 +89,7 @@ describe('The address', () => {
     expect(readView(new URLSearchParams(address))).toEqual(view);
   });
 
-  test('is written short, and keeps what else it carries', () => {
+  test('is short, and keeps unrelated parameters', () => {
     const view = { search: 'ines', sort: { by: 'email', isDescending: true } } as const;
     expect(String(writeView(view, new URLSearchParams('x=1&q=old')))).toBe('x=1&q=ines&sort=-email');
     const none = { search: '', sort: { by: undefined, isDescending: false } };

@@ -13,9 +13,9 @@ const textRules = {
   phone: postRules.phone,
 };
 
-function faultOf(field: keyof typeof textRules, typed: string) {
+function errorOf(field: keyof typeof textRules, typed: string) {
   const { first, second } = textRules[field].validate;
-  return [first(typed), second(typed)].find((answer) => answer !== true);
+  return [first(typed), second(typed)].find((result) => result !== true);
 }
 
 test.each([
@@ -69,23 +69,23 @@ test.each([
   ['phone', 'call me 555 01 17', 'Enter a phone number of 6 to 15 digits, for instance +46 31 555 01 17.'],
   ['phone', `123${'-'.repeat(35)}456`, 'Enter a phone number of 6 to 15 digits, for instance +46 31 555 01 17.'],
   ['phone', '+46 (31) 555-01.17', undefined],
-] as const)('Of a %s, %j is answered %j', (field, typed, fault) => {
-  expect(faultOf(field, typed)).toBe(fault);
+] as const)('The message for %s %j is %j', (field, typed, error) => {
+  expect(errorOf(field, typed)).toBe(error);
 });
 
-describe('The facts of a form', () => {
+describe('The values of a form', () => {
   const seller = { name: 'Mara', photoUrl: undefined, email: 'mara@example.test' };
 
   test('are trimmed, with numbers as numbers', () => {
-    const facts = factsOf({ ...emptyPost, title: ' Corolla ', price: '$12,500', position: '5', mileage: '0' }, seller);
+    const values = factsOf({ ...emptyPost, title: ' Corolla ', price: '$12,500', position: '5', mileage: '0' }, seller);
 
-    expect(facts).toMatchObject({ title: 'Corolla', price: 12500, position: 5, mileage: 0, seller });
+    expect(values).toMatchObject({ title: 'Corolla', price: 12500, position: 5, mileage: 0, seller });
   });
 
   test.each([
     ['fixed', true],
     ['negotiable', false],
-  ])('say of a %s price that it is fixed: %s', (priceStatus, isPriceFixed) => {
+  ])('mark a %s price as fixed: %s', (priceStatus, isPriceFixed) => {
     expect(factsOf({ ...emptyPost, priceStatus }, seller).isPriceFixed).toBe(isPriceFixed);
   });
 });

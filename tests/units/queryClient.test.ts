@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/app/queryClient';
 import { CallError } from '@/shared/api/callError';
 
-describe('A write that makes lists stale', () => {
+describe('A write that invalidates lists', () => {
   let client = createQueryClient();
   beforeEach(() => {
     vi.useFakeTimers();
@@ -12,9 +12,9 @@ describe('A write that makes lists stale', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  const later = (ms: number) => new Promise((resolve) => setTimeout(() => resolve('new'), ms));
+  const resolveAfter = (ms: number) => new Promise((resolve) => setTimeout(() => resolve('new'), ms));
 
-  function follow(name: string, queryFn: () => Promise<unknown>) {
+  function watchList(name: string, queryFn: () => Promise<unknown>) {
     const query = new QueryObserver(client, { queryKey: ['lists', name], queryFn, initialData: 'old' });
     return query.subscribe(() => undefined);
   }
@@ -28,8 +28,8 @@ describe('A write that makes lists stale', () => {
     return { isPending: () => mutation.getCurrentResult().isPending };
   }
 
-  test('is pending until they are read, each of them', async () => {
-    const stop = [follow('a', () => later(2000)), follow('b', () => later(4000))];
+  test('is pending until all of them have been fetched', async () => {
+    const stop = [watchList('a', () => resolveAfter(2000)), watchList('b', () => resolveAfter(4000))];
     const { isPending } = write();
     await vi.advanceTimersByTimeAsync(3000);
     expect(isPending()).toBe(true);
@@ -38,9 +38,9 @@ describe('A write that makes lists stale', () => {
     stop.forEach((end) => end());
   });
 
-  test('does not wait for one that has failed, and that one goes on trying', async () => {
+  test('does not wait for a list that has failed, which keeps retrying', async () => {
     const queryFn = vi.fn(() => Promise.reject(new CallError('no-answer')));
-    const stop = [follow('a', () => later(500)), follow('b', queryFn)];
+    const stop = [watchList('a', () => resolveAfter(500)), watchList('b', queryFn)];
     const { isPending } = write();
     await vi.advanceTimersByTimeAsync(400);
     expect(isPending()).toBe(true);
@@ -51,7 +51,7 @@ describe('A write that makes lists stale', () => {
     stop.forEach((end) => end());
   });
 
-  test('does not wait where nothing is shown that is stale', async () => {
+  test('does not wait if no invalidated list is shown', async () => {
     const { isPending } = write();
     await vi.advanceTimersByTimeAsync(10);
     expect(isPending()).toBe(false);

@@ -17,7 +17,7 @@ const wire = {
 const read = (fields: object) => v.parse(reportSchema, { ...wire, ...fields });
 
 describe('A report', () => {
-  test('is read in the words of the product', () => {
+  test('is parsed into the app’s own field names', () => {
     expect(read({})).toEqual({
       id: '6553f1000000000000000001',
       carId: '650000000000000000000001',
@@ -35,18 +35,18 @@ describe('A report', () => {
     ['a price that can be read in two ways', { price: '31.000' }, { price: undefined }],
     ['no price', { price: '' }, { price: undefined }],
     ['no comment', { userComment: '  ' }, { comment: undefined }],
-    ['a car id that is none', { reportPostId: 'undefined' }, { carId: undefined }],
+    ['an invalid car id', { reportPostId: 'undefined' }, { carId: undefined }],
     ['a picture of a foreign host', { product_img: 'https://tracker.example/pixel.gif' }, { image: undefined }],
     [
       'a reporter without a name',
       { userName: null, userPhoto: 7 },
       { reporter: { name: 'noor@example.test', photoUrl: undefined } },
     ],
-  ])('survives %s', (_, fields, expected) => {
+  ])('is parsed with %s', (_, fields, expected) => {
     expect(read(fields)).toMatchObject(expected);
   });
 
-  test('is no report without an id', () => {
+  test('is invalid without an id', () => {
     expect(v.safeParse(reportSchema, { ...wire, _id: undefined }).success).toBe(false);
   });
 });
@@ -54,7 +54,7 @@ describe('A report', () => {
 describe('The body of a new report', () => {
   const reporter = { uid: 'u1', name: 'Noor Haddad', email: 'noor@example.test', photoUrl: undefined };
 
-  test('has all eight fields, also of a car that states little', () => {
+  test('has all eight fields, even for a car with few details', () => {
     const car = {
       id: '650000000000000000000001',
       title: undefined,

@@ -7,7 +7,7 @@ import { newId } from '@sandbox/store/objectId';
 import { openWorld } from '@sandbox/store/world';
 
 describe('The demo marketplace', () => {
-  test('has sixty cars of five brands, and something for each demo account', async () => {
+  test('has sixty cars of five brands, and data for each demo account', async () => {
     const world = await openWorld();
     await seed(world);
 
@@ -20,7 +20,7 @@ describe('The demo marketplace', () => {
     expect(await world.reportedpost.count()).toBe(4);
   });
 
-  test('has one paid wish with its record, one wish and one report whose car is gone, and one doubled e-mail', async () => {
+  test('has one paid wishlist item with its payment, one item and one report whose car is deleted, and one duplicate e-mail', async () => {
     const world = await openWorld();
     await seed(world);
 
@@ -40,7 +40,7 @@ describe('The demo marketplace', () => {
     expect(emails.length - new Set(emails).size).toBe(1);
   });
 
-  test('shows the oddities that old posts have', async () => {
+  test('contains the irregularities of old posts', async () => {
     const world = await openWorld();
     await seed(world);
     const cars = await world.cars.find();
@@ -54,7 +54,7 @@ describe('The demo marketplace', () => {
     expect(cars.some((car) => 'model_id' in car && 'model' in car)).toBe(true);
   });
 
-  test('is laid out once, and only where there is nothing yet', async () => {
+  test('is created once, and only in an empty store', async () => {
     const fresh = await openWorld();
     await seed(fresh);
     await seed(fresh);

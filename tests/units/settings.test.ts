@@ -27,7 +27,7 @@ describe('The settings', () => {
     });
   });
 
-  test('list every fault by its name', () => {
+  test('report every fault with its name', () => {
     expect(checkSettings({ MODE: 'production' }).faults).toEqual([
       'VITE_API_URL is missing',
       'VITE_PAYMENTS_URL is missing',
@@ -80,11 +80,11 @@ describe('The settings', () => {
 
   const local = { VITE_API_URL: 'http://localhost:4101', VITE_IMAGE_HOSTS: 'localhost:4103' };
 
-  test('take the stand-ins on localhost in sandbox mode', () => {
+  test('allow the stand-ins on localhost in sandbox mode', () => {
     expect(checkSettings({ ...hosted, ...local, ...emulator, MODE: 'sandbox' }).settings?.isSandbox).toBe(true);
   });
 
-  test('take an API of this machine in development', () => {
+  test('allow an API on localhost in development', () => {
     expect(checkSettings({ ...hosted, ...local, MODE: 'development' }).settings).toMatchObject({
       apiUrl: 'http://localhost:4101',
       isSandbox: false,

@@ -34,15 +34,15 @@ async function developmentPage(raw: Record<string, string>) {
   }
 }
 
-describe('The page that development serves', () => {
-  test('shows every fault of the settings by its name', async () => {
+describe('The page of the development server', () => {
+  test('shows every fault of the settings with its name', async () => {
     const html = await developmentPage({ ...settings, VITE_API_URL: 'nowhere', VITE_FIREBASE_API_KEY: '' });
 
     expect(html).toContain('VITE_API_URL is not an http(s) address');
     expect(html).toContain('VITE_FIREBASE_API_KEY is missing');
   });
 
-  test('carries the site’s name and sets the theme in at most 300 bytes', async () => {
+  test('contains the site’s name and sets the theme in at most 300 bytes', async () => {
     const html = await developmentPage(settings);
 
     expect(html).toContain('<title>Gears &#38; Co</title>');
@@ -55,7 +55,7 @@ describe('The page that development serves', () => {
 describe('A build', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  test('stops at faulty settings and names each', async () => {
+  test('fails on invalid settings and names each', async () => {
     vi.stubEnv('VITEST', '');
     const resolving = resolveConfig({ configFile: false, plugins: [settingsPlugin({ MODE: 'production' })] }, 'build');
 

@@ -20,7 +20,7 @@ function importsByFolder() {
   );
 }
 
-test('No folder of shared needs one that needs it in turn', () => {
+test('The folders of shared have no circular imports', () => {
   const imports = importsByFolder();
   expect(imports.get('session')).toContain('api');
 

@@ -6,9 +6,9 @@ import { leftOut, sections } from '@tests/contract/specification/sections';
 
 const tests = namedTests('stories', 'units', 'browser', 'engines');
 
-/** One test of that name, which runs. @throws AssertionError where there is none, or it is skipped */
+/** Finds the only test with the name. @throws AssertionError if there is none, several, or it is skipped */
 function testNamed(name: string) {
-  const found = tests.filter((one) => one.name === name);
+  const found = tests.filter((test) => test.name === name);
   expect(
     found.map(({ isIdle }) => isIdle),
     name,
@@ -17,22 +17,22 @@ function testNamed(name: string) {
 }
 
 describe.each(sections)('Section %s:', (_, lines) => {
-  test.each(lines.map((one) => [one.line, one] as const))('%s', (_line, { shownBy, says = [] }: Line) => {
-    const texts = shownBy.flatMap((name) => testNamed(name)).flatMap((one) => one.texts);
+  test.each(lines.map((line) => [line.line, line] as const))('%s', (_line, { shownBy, says = [] }: Line) => {
+    const texts = shownBy.flatMap((name) => testNamed(name)).flatMap(({ texts }) => texts);
     for (const text of says) expect(texts, `“${text}” is expected in full`).toContain(text);
   });
 });
 
-test('No line is written twice', () => {
+test('No line occurs twice', () => {
   const lines = sections.flatMap(([section, all]) => all.map(({ line }) => `${section}: ${line}`));
-  expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
+  expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
 });
 
-test('What is left to others says why', () => {
+test('Every line that is left out has a reason', () => {
   for (const { line, because } of leftOut) expect(because, line).not.toBe('');
 });
 
-test('No test runs alone or not at all', () => {
+test('No test is marked as only or skipped', () => {
   expect(tests.length).toBeGreaterThan(300);
   expect(tests.filter(({ isIdle }) => isIdle)).toEqual([]);
 });

@@ -8,43 +8,43 @@ describe('A live list', () => {
   const wrangler = { id: 'c', title: 'Wrangler' };
   const watch = (rows: readonly (typeof corolla)[] | undefined) =>
     renderHook((props: { rows: typeof rows }) => useStableRows(props.rows), { initialProps: { rows } });
-  const seen = (list: ReturnType<typeof watch>) =>
+  const titles = (list: ReturnType<typeof watch>) =>
     list.result.current.rows.map(({ row, isGone }) => (isGone ? `(${row.title})` : row.title));
 
-  test('shows the first data whole, and keeps later arrivals waiting', () => {
+  test('shows all of the first data, and holds back later rows', () => {
     const list = watch(undefined);
     list.rerender({ rows: [corolla, focus] });
-    expect(seen(list)).toEqual(['Corolla', 'Focus']);
+    expect(titles(list)).toEqual(['Corolla', 'Focus']);
 
     list.rerender({ rows: [wrangler, corolla, focus] });
-    expect(seen(list)).toEqual(['Corolla', 'Focus']);
+    expect(titles(list)).toEqual(['Corolla', 'Focus']);
     expect(list.result.current.newCount).toBe(1);
 
     act(() => list.result.current.showNew());
-    expect(seen(list)).toEqual(['Wrangler', 'Corolla', 'Focus']);
+    expect(titles(list)).toEqual(['Wrangler', 'Corolla', 'Focus']);
     expect(list.result.current.newCount).toBe(0);
   });
 
-  test('keeps what is gone at its place until asked, and updates what changed', () => {
+  test('keeps deleted rows in place until the user updates the list, and shows changes at once', () => {
     const list = watch([corolla, focus]);
     list.rerender({ rows: [{ ...focus, title: 'Focus ST' }] });
-    expect(seen(list)).toEqual(['(Corolla)', 'Focus ST']);
+    expect(titles(list)).toEqual(['(Corolla)', 'Focus ST']);
 
     list.rerender({ rows: [focus, corolla] });
-    expect(seen(list)).toEqual(['Corolla', 'Focus']);
+    expect(titles(list)).toEqual(['Corolla', 'Focus']);
 
     list.rerender({ rows: [focus] });
     act(() => list.result.current.showNew());
-    expect(seen(list)).toEqual(['Focus']);
+    expect(titles(list)).toEqual(['Focus']);
   });
 
-  test('forgets at once what the person removed, also while old data still have it', () => {
+  test('drops a row at once that the user removed, even while old data still contain it', () => {
     const list = watch([corolla, focus]);
     act(() => list.result.current.forget('a'));
-    expect(seen(list)).toEqual(['Focus']);
+    expect(titles(list)).toEqual(['Focus']);
 
     list.rerender({ rows: [corolla, { ...focus }] });
-    expect(seen(list)).toEqual(['Focus']);
+    expect(titles(list)).toEqual(['Focus']);
     expect(list.result.current.newCount).toBe(0);
 
     list.rerender({ rows: [focus] });
@@ -52,7 +52,7 @@ describe('A live list', () => {
     expect(list.result.current.newCount).toBe(1);
   });
 
-  test('shows at once what the person added here, after what is shown already', () => {
+  test('shows a row at once that the user added, after the rows already shown', () => {
     const isOwn = ({ title }: typeof corolla) => title === 'Wrangler';
     const list = renderHook((props: { rows: (typeof corolla)[] }) => useStableRows(props.rows, isOwn), {
       initialProps: { rows: [corolla] },
@@ -62,17 +62,17 @@ describe('A live list', () => {
     expect(list.result.current.newCount).toBe(1);
   });
 
-  test('hides nothing behind a button while it is empty, and starts anew with other data', () => {
+  test('holds nothing back while it is empty, and starts over with other data', () => {
     const list = watch([]);
     list.rerender({ rows: [corolla] });
-    expect(seen(list)).toEqual(['Corolla']);
+    expect(titles(list)).toEqual(['Corolla']);
 
     list.rerender({ rows: undefined });
     list.rerender({ rows: [focus] });
-    expect(seen(list)).toEqual(['Focus']);
+    expect(titles(list)).toEqual(['Focus']);
   });
 
-  test('takes a new array of the same rows at every drawing', () => {
+  test('accepts a new array of the same rows at every render', () => {
     const list = renderHook(() => useStableRows([corolla, focus].filter(Boolean)));
     expect(list.result.current.rows).toHaveLength(2);
   });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-describe('What the browser keeps', () => {
+describe('Stored data', () => {
   beforeEach(() => vi.resetModules());
   afterEach(() => vi.restoreAllMocks());
 
-  test('is read without writing, so that two tabs that listen do not wake each other for ever', async () => {
+  test('is read without writing, so that two listening tabs do not trigger each other forever', async () => {
     const { storage } = await import('@/shared/browser/storage');
     storage.write('seats', 5);
     const write = vi.spyOn(Storage.prototype, 'setItem');
@@ -17,7 +17,7 @@ describe('What the browser keeps', () => {
     expect(remove).not.toHaveBeenCalled();
   });
 
-  test('is kept for this page where there is no room, the newest value first', async () => {
+  test('is kept in memory if the storage is full, and the newest value wins', async () => {
     const { storage } = await import('@/shared/browser/storage');
     storage.write('seats', 5);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -30,7 +30,7 @@ describe('What the browser keeps', () => {
     expect(storage.read('seats', v.number())).toBeUndefined();
   });
 
-  test('is kept for this page where the browser keeps nothing', async () => {
+  test('is kept in memory if the browser denies access to the storage', async () => {
     const refusing = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });

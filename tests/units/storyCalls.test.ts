@@ -9,7 +9,7 @@ const market = axios.create({ baseURL: 'http://localhost:4101', timeout: 15_000 
 const toyotas = () => market.get<{ _id: string; title: string }[]>('/category/toyota');
 const realSetTimeout = setTimeout;
 
-describe('A broken call', () => {
+describe('A broken request', () => {
   test.each([
     ['fails' as const, 'Network Error', undefined],
     ['html' as const, 'status code 502', '<!DOCTYPE html><title>502</title><h1>Application error</h1>'],
@@ -26,14 +26,14 @@ describe('A broken call', () => {
     expect(callsTo('GET /category/toyota')).toHaveLength(2);
   });
 
-  test('is broken that many times, and no other call with it', async () => {
+  test('is broken the given number of times, and no other request is', async () => {
     breakCall('GET /category/toyota', 'fails', { times: 1 });
     expect((await market.get('/category/bmw')).data).toEqual([]);
     await expect(toyotas()).rejects.toThrow('Network Error');
     expect((await toyotas()).data).toEqual([]);
   });
 
-  test('is carried out although its answer is lost', async () => {
+  test('is executed even if its response is lost', async () => {
     breakCall('POST /users', 'response lost');
     await expect(market.post('/users', { email: 'noor@example.test' })).rejects.toThrow('Network Error');
     expect(await world.users.count({ email: 'noor@example.test' })).toBe(1);
@@ -50,15 +50,15 @@ describe('A broken call', () => {
     await hanging;
   });
 
-  test('is slow on the clock of the story alone', async () => {
+  test('is slow only on the clock of the story', async () => {
     startClock();
     slowCall('GET /category/toyota', 5000);
-    let isAnswered = false;
-    void toyotas().then(() => (isAnswered = true));
+    let hasResponse = false;
+    void toyotas().then(() => (hasResponse = true));
     await advanceTime(4900);
-    expect(isAnswered).toBe(false);
+    expect(hasResponse).toBe(false);
     await advanceTime(200);
-    expect(isAnswered).toBe(true);
+    expect(hasResponse).toBe(true);
   });
 });
 
@@ -70,13 +70,13 @@ test('A header that the hosts refuse fails the test that sent it, by fetch and b
 });
 
 describe('The clock of a story', () => {
-  test('stands still while an answer is under way, however slow the machine', async () => {
+  test('is paused while a response is pending, however slow the machine is', async () => {
     startClock();
     const slowMachine = () => new Promise<Response>((done) => realSetTimeout(() => done(Response.json([])), 300));
     breakCall('GET /category/toyota', () => freezeTime(slowMachine));
-    const patient = market.get('/category/toyota', { timeout: 1000 });
-    const answer = expect(patient).resolves.toMatchObject({ status: 200, data: [] });
+    const request = market.get('/category/toyota', { timeout: 1000 });
+    const expectation = expect(request).resolves.toMatchObject({ status: 200, data: [] });
     await advanceTime(2000);
-    await answer;
+    await expectation;
   });
 });

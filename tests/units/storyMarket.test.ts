@@ -9,8 +9,8 @@ import { aCar } from '@tests/support/world';
 const market = axios.create({ baseURL: 'http://localhost:4101', timeout: 15_000 });
 const toyotas = () => market.get<{ _id: string; title: string }[]>('/category/toyota');
 
-describe('The market of a story', () => {
-  test('holds what was made, in the order of making, and nothing of the test before', async () => {
+describe('The API of a story', () => {
+  test('contains what the test created, in order of creation, and nothing of the test before', async () => {
     const corolla = aCar({ title: 'Corolla 2016', slug: 'toyota' });
     aCar({ title: 'X5 2020', slug: 'bmw' });
     const yaris = aCar({ title: 'Yaris 2012', slug: 'toyota' }, new Date('2026-01-05T00:00:00Z'));
@@ -19,7 +19,7 @@ describe('The market of a story', () => {
     expect((await market.get('/user/buyer')).data).toEqual([]);
   });
 
-  test('knows the people by account and record', async () => {
+  test('has an account and a profile for each user', async () => {
     const noor = aBuyer();
     aSeller({ name: 'Tomás Vega', email: 'tomas@example.test', record: { useVerify: 'verified' } });
     expect((await market.get(`/users/${noor.email}`)).data).toMatchObject([{ _id: noor.id, name: 'Noor Haddad' }]);
@@ -27,7 +27,7 @@ describe('The market of a story', () => {
     expect(() => aBuyer()).toThrow('another e-mail');
   });
 
-  test('is out of reach offline', async () => {
+  test('is unreachable offline', async () => {
     goOffline();
     expect(navigator.onLine).toBe(false);
     await expect(toyotas()).rejects.toThrow('Network Error');
@@ -35,7 +35,7 @@ describe('The market of a story', () => {
     await toyotas();
   });
 
-  test('takes real pictures', async () => {
+  test('accepts real pictures', async () => {
     const bitmap = await createImageBitmap(await aPhoto({ width: 64, height: 48 }));
     expect([bitmap.width, bitmap.height]).toEqual([64, 48]);
     await expect(createImageBitmap(new File(['text'], 'car.jpg'))).rejects.toThrow('could not be decoded');

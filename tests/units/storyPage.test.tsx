@@ -38,7 +38,7 @@ describe('The page of a story', () => {
     expect((await import('@stripe/stripe-js/pure')).loadStripe).not.toBe(before[2].loadStripe);
   });
 
-  test('may complain of nothing, and call no host but the known ones', async () => {
+  test('must not log errors or call unknown hosts', async () => {
     console.error('A list needs %s', 'keys');
     expect(expectQuietConsole).toThrow('A list needs keys');
     await expect(fetch('https://example.com/tracker')).rejects.toThrow();
@@ -46,7 +46,7 @@ describe('The page of a story', () => {
     expect(expectQuietConsole).not.toThrow();
   });
 
-  test('winds the clock on while it waits, and lets every answer arrive', async () => {
+  test('advances the clock while it waits, and lets every response arrive', async () => {
     startClock('2026-05-01T12:00:00Z');
     aCar({ slug: 'toyota' });
     render(<Poll />);
@@ -55,7 +55,7 @@ describe('The page of a story', () => {
     expect(Date.now() - Date.parse('2026-05-01T12:00:00Z')).toBeLessThan(10_000);
   });
 
-  test('closes a modal by Esc unless the dialog forbids it', async () => {
+  test('closes a modal on Esc unless the dialog forbids it', async () => {
     const user = userEvent.setup();
     render(
       <>
@@ -75,18 +75,18 @@ describe('The page of a story', () => {
     expect(two?.open).toBe(true);
   });
 
-  test('answers media queries by its device', () => {
+  test('evaluates media queries for its device', () => {
     const narrow = window.matchMedia('(max-width: 699px)');
-    const heard: boolean[] = [];
-    narrow.addEventListener('change', ({ matches }) => heard.push(matches));
+    const changes: boolean[] = [];
+    narrow.addEventListener('change', ({ matches }) => changes.push(matches));
     expect(narrow.matches).toBe(false);
     setDevice({ width: 390, isDark: true });
-    expect(heard).toEqual([true]);
+    expect(changes).toEqual([true]);
     expect(window.matchMedia('(prefers-color-scheme: dark)').matches).toBe(true);
     expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(false);
   });
 
-  test('has locks that wait for each other', async () => {
+  test('has Web Locks that wait for each other', async () => {
     const order: string[] = [];
     const { promise, resolve } = deferred();
     const first = navigator.locks.request('leader', async () => {

@@ -26,7 +26,7 @@ async function secretOf(stripe = server): Promise<string> {
 
 const idOf = (secret: string) => secret.split('_secret_')[0] ?? '';
 
-describe('The API, asked by the official server package', () => {
+describe('The stand-in for Stripe’s API, through the official server package,', () => {
   test.each([
     [49, 'amount_too_small', 'Amount must be at least $0.50 usd'],
     [100_000_000, 'amount_too_large', 'Amount must be no more than $999,999.99'],
@@ -38,7 +38,7 @@ describe('The API, asked by the official server package', () => {
     await expect(refused).rejects.toMatchObject({ type: 'StripeInvalidRequestError', code, message, param: 'amount' });
   });
 
-  test.each([50, 99_999_999])('takes an amount of %d', async (amount) => {
+  test.each([50, 99_999_999])('accepts an amount of %d', async (amount) => {
     const intent = await server.paymentIntents.create({ amount, currency: 'usd' });
     expect(intent).toMatchObject({ amount, currency: 'usd', status: 'requires_payment_method', livemode: false });
   });
@@ -57,7 +57,7 @@ describe('The API, asked by the official server package', () => {
     expect({ status, code: last_payment_error?.code }).toEqual({ status: 'requires_payment_method', code });
   });
 
-  test('is paid by a good card, once', async () => {
+  test('charges a good card only once', async () => {
     const id = idOf(await secretOf());
     const paid = await server.paymentIntents.confirm(id, { payment_method: 'pm_card_mastercard' });
     expect(paid).toMatchObject({ status: 'succeeded', amount_received: order.amount });
@@ -65,14 +65,14 @@ describe('The API, asked by the official server package', () => {
     await expect(again).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
   });
 
-  test('of two confirmations at once takes one', async () => {
+  test('accepts only one of two simultaneous confirmations', async () => {
     const id = idOf(await secretOf());
     const confirm = () => server.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
     const results = await Promise.allSettled([confirm(), confirm()]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('keeps its intents over a restart', async () => {
+  test('keeps its intents across a restart', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'intents-'));
     const before = createStripe(stripeApi(await fileIntents(folder)));
     const id = idOf(await secretOf(before));
@@ -83,7 +83,7 @@ describe('The API, asked by the official server package', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('shows nothing without a key, without the secret, or of an unknown intent', async () => {
+  test('returns nothing without a key, without the client secret, or for an unknown intent', async () => {
     const secret = await secretOf();
     const status = async (query: string) => (await api.request(`/v1/payment_intents/${idOf(secret)}?${query}`)).status;
     expect(await status('')).toBe(401);

@@ -6,7 +6,7 @@ import { cssOf } from '@sandbox/stripe/js/look';
 import { confirmCard, expiry, openPage } from './stripePage';
 
 describe('The card element', () => {
-  test('tells the page what is typed, and formats it', async () => {
+  test('reports to the page what is typed, and formats it', async () => {
     const { card, box, user } = await openPage({ hidePostalCode: true, classes: { invalid: 'bad wrong' } });
     const change = vi.fn();
     const ready = vi.fn();
@@ -39,7 +39,7 @@ describe('The card element', () => {
     expect(box).toHaveClass('StripeElement--complete');
   });
 
-  test('takes pasted and filled-in values, asks for a ZIP unless told not to, and can be switched off', async () => {
+  test('accepts pasted and autofilled values, asks for a ZIP by default, and can be disabled', async () => {
     const { card, user } = await openPage({});
     await user.click(screen.getByLabelText('Card number'));
     await user.paste('4242-4242-4242-4242');
@@ -51,7 +51,7 @@ describe('The card element', () => {
     expect(screen.getByLabelText('Card number')).toBeDisabled();
   });
 
-  test('holds the page to the life of an element', async () => {
+  test('throws if the page uses it after its removal, or creates a second one', async () => {
     const page = await openPage();
     const { stripe, card, box } = page;
     card.unmount();
@@ -69,7 +69,7 @@ describe('The card element', () => {
     expect(() => elements.create('iban')).toThrow('no element of type iban');
   });
 
-  test('turns the style option into rules', () => {
+  test('turns the style option into CSS rules', () => {
     const css = cssOf(
       { base: { fontSize: '17px', '::placeholder': { color: 'grey' } }, invalid: { color: 'red' } },
       '.a',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { confirmCard, openPage, typeCard } from './stripePage';
 
 describe('The 3-D Secure challenge', () => {
-  test.each(['4000002500003155', '4000002760003184'])('pays with %s once the bank is satisfied', async (number) => {
+  test.each(['4000002500003155', '4000002760003184'])('lets %s pay after it has been passed', async (number) => {
     const page = await openPage();
     await typeCard(page, number);
     const result = confirmCard(page);
@@ -14,7 +14,7 @@ describe('The 3-D Secure challenge', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is declined after the challenge where the card is bad all the same', async () => {
+  test('ends in a decline if the card is refused after it was passed', async () => {
     const page = await openPage();
     await typeCard(page, '4000008260003178');
     const result = confirmCard(page);
@@ -25,7 +25,7 @@ describe('The 3-D Secure challenge', () => {
   test.each([
     ['the button', 'Fail authentication'],
     ['Escape', undefined],
-  ])('fails the challenge by %s', async (_way, button) => {
+  ])('can be failed by %s', async (_way, button) => {
     const page = await openPage();
     await typeCard(page, '4000002500003155');
     const result = confirmCard(page);
@@ -47,15 +47,18 @@ describe('The 3-D Secure challenge', () => {
     );
   });
 
-  test('leaves the challenge to a page that asks for it later', async () => {
+  test('can be handled later by a separate call', async () => {
     const page = await openPage();
     await typeCard(page, '4000002500003155');
-    const held = await page.stripe.confirmCardPayment(
+    const unconfirmed = await page.stripe.confirmCardPayment(
       page.secret,
       { payment_method: { card: page.card } },
       { handleActions: false },
     );
-    expect(held.paymentIntent).toMatchObject({ status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });
+    expect(unconfirmed.paymentIntent).toMatchObject({
+      status: 'requires_action',
+      next_action: { type: 'use_stripe_sdk' },
+    });
     const result = page.stripe.handleCardAction(page.secret);
     await page.user.click(await screen.findByRole('button', { name: 'Complete authentication' }));
     expect((await result).paymentIntent?.status).toBe('succeeded');

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { confirmCard, expiry, openPage, typeCard } from './stripePage';
 
 describe('Stripe.js', () => {
-  test('is the release that its loader expects', async () => {
+  test('is the version that its loader expects', async () => {
     const warn = vi.spyOn(console, 'warn');
     await openPage();
     expect(warn).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('Stripe.js', () => {
       'An error occurred while processing your card. Try again in a little bit.',
     ],
     ['4111111111111111', 'card_declined', 'test_mode_live_card', expect.stringContaining('non test (live) card')],
-  ])('is refused with %s', async (number, code, decline_code, message: unknown) => {
+  ])('is declined with %s', async (number, code, decline_code, message: unknown) => {
     const page = await openPage();
     await typeCard(page, number);
     const result = confirmCard(page);
@@ -56,7 +56,7 @@ describe('Stripe.js', () => {
     expect(error?.payment_method?.billing_details.name).toBe('Bo Buyer');
   });
 
-  test('pays after a refused card with another one', async () => {
+  test('pays with another card after a declined one', async () => {
     const page = await openPage();
     await typeCard(page, '4000000000000002');
     const result = confirmCard(page);
@@ -66,7 +66,7 @@ describe('Stripe.js', () => {
     expect((await confirmCard(page)).paymentIntent?.status).toBe('succeeded');
   });
 
-  test('shows a paid intent instead of charging it again', async () => {
+  test('returns a paid intent instead of charging it again', async () => {
     const page = await openPage();
     await typeCard(page, '4242424242424242');
     const result = confirmCard(page);
@@ -82,14 +82,14 @@ describe('Stripe.js', () => {
     ['4242424242424242', '12', 'incomplete_expiry', "Your card's expiration date is incomplete."],
     ['4242424242424242', '1220', 'invalid_expiry_year_past', "Your card's expiration year is in the past."],
     ['4242424242424242', `${expiry}42`, 'incomplete_cvc', "Your card's security code is incomplete."],
-  ])('says what is wrong with %s %s before asking anyone', async (number, rest, code, message) => {
+  ])('reports what is wrong with %s %s without calling the API', async (number, rest, code, message) => {
     const page = await openPage();
     await typeCard(page, number, rest);
     expect((await confirmCard(page)).error).toEqual({ type: 'validation_error', code, message });
     expect((await page.stripe.retrievePaymentIntent(page.secret)).paymentIntent?.last_payment_error).toBeNull();
   });
 
-  test('says that there is no connection', async () => {
+  test('reports that there is no connection', async () => {
     const page = await openPage();
     await typeCard(page, '4242424242424242');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

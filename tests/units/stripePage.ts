@@ -7,7 +7,7 @@ import { createStripe } from '@sandbox/stripe/paymentsApp';
 import { stripeApi } from '@sandbox/stripe/api';
 import { installStripe } from '@sandbox/stripe/js/install';
 
-/** Three years from now, as it is typed. */
+/** December in three years, as typed: MMYY. */
 export const expiry = `12${String(new Date().getFullYear() + 3).slice(-2)}`;
 
 interface StripePage {
@@ -19,7 +19,7 @@ interface StripePage {
   secret: string;
 }
 
-/** An empty page with the stand-in of Stripe.js, its API behind `fetch`, and a mounted card element. */
+/** Opens an empty page with the stand-in for Stripe.js, its API behind `fetch`, and a mounted card element. */
 export async function openPage(options: StripeCardElementOptions = { hidePostalCode: true }): Promise<StripePage> {
   const api = stripeApi();
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => api.request(url, init));
@@ -36,7 +36,7 @@ export async function openPage(options: StripeCardElementOptions = { hidePostalC
   return { stripe, card, box, user: userEvent.setup(), secret: intent.client_secret };
 }
 
-/** Types a whole card: the focus goes on by itself. */
+/** Types a whole card; the focus moves to the next field automatically. */
 export async function typeCard({ user }: StripePage, number: string, rest = `${expiry}424`): Promise<void> {
   if (number) await user.type(screen.getByLabelText('Card number'), number);
   if (rest) await user.keyboard(rest);

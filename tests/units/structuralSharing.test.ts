@@ -4,15 +4,15 @@ import { bytesOf, isSameBytes, rememberBytes } from '@/shared/live/responseBytes
 import { structuralShareById } from '@/shared/live/structuralShareById';
 import { bufferOf } from '@tests/support/bufferOf';
 
-describe('A response that came again', () => {
+describe('A repeated response', () => {
   const corolla = { id: 'a', title: 'Corolla', seller: { name: 'Mara' } };
   const focus = { id: 'b', title: 'Focus', seller: { name: 'Mara' } };
   const wrangler = { id: 'c', title: 'Wrangler', seller: { name: 'Noor' } };
-  const again = <T>(data: T) => structuredClone(data);
+  const cloneOf = <T>(data: T) => structuredClone(data);
   const known = [corolla, focus];
 
-  test('is the same object when nothing is new, and then has its newest bytes', () => {
-    const next = again(known);
+  test('is the same object if nothing has changed, with the newest bytes', () => {
+    const next = cloneOf(known);
     const bytes = bufferOf('new');
     rememberBytes(known, bufferOf('old'));
     rememberBytes(next, bytes);
@@ -27,27 +27,27 @@ describe('A response that came again', () => {
     ['another last character', 'ninecharA', 'ninecharB', false],
     ['another fourth from the end', 'eightABC', 'eighTABC', false],
     ['more', 'nine', 'ninechars', false],
-  ])('is told by its bytes: %s', (_, one, other, isSame) => {
-    expect(isSameBytes(bufferOf(one), bufferOf(other))).toBe(isSame);
+  ])('is recognized by its bytes: %s', (_, first, second, isSame) => {
+    expect(isSameBytes(bufferOf(first), bufferOf(second))).toBe(isSame);
   });
 
-  test('is not the same as none', () => {
+  test('differs from a missing one', () => {
     expect(isSameBytes(undefined, bufferOf(''))).toBe(false);
   });
 
   test.each([
-    ['an arrival before them', [wrangler, corolla, focus], [false, true, true]],
+    ['a new document before them', [wrangler, corolla, focus], [false, true, true]],
     ['a removal', [focus], [true]],
     ['another order', [focus, corolla], [true, true]],
-    ['a change of one', [{ ...corolla, title: 'Corolla GR' }, focus], [false, true]],
-  ])('keeps the documents that are equal through %s', (_, next, isKept) => {
-    const shared = structuralShareById(known, again(next));
+    ['a change of one document', [{ ...corolla, title: 'Corolla GR' }, focus], [false, true]],
+  ])('keeps equal documents despite %s', (_, next, isKept) => {
+    const shared = structuralShareById(known, cloneOf(next));
     expect(shared).toEqual(next);
     expect(Array.isArray(shared) && shared.map((item: unknown) => item === corolla || item === focus)).toEqual(isKept);
   });
 
-  test('keeps what is equal within one document, and takes what is no list as it is', () => {
-    const shared = structuralShareById(corolla, { ...again(corolla), title: 'Corolla GR' });
+  test('keeps equal parts within a document, and leaves other values as they are', () => {
+    const shared = structuralShareById(corolla, { ...cloneOf(corolla), title: 'Corolla GR' });
     expect(shared).toEqual({ ...corolla, title: 'Corolla GR' });
     expect(shared).toHaveProperty('seller', corolla.seller);
     expect(structuralShareById(undefined, known)).toBe(known);

@@ -4,13 +4,13 @@ import { installTrustedTypesPolicy } from '@/app/trustedTypesPolicy';
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | undefined>;
 
 function rules() {
-  const made: Rules[] = [];
-  vi.stubGlobal('trustedTypes', { createPolicy: (_name: string, policy: Rules) => made.push(policy) });
+  const policies: Rules[] = [];
+  vi.stubGlobal('trustedTypes', { createPolicy: (_name: string, policy: Rules) => policies.push(policy) });
   installTrustedTypesPolicy();
-  return made[0];
+  return policies[0];
 }
 
-describe('The page turns a string', () => {
+describe('The page converts a string', () => {
   test.each([
     ['https://js.stripe.com/clover/stripe.js', true],
     ['https://a.js.stripe.com/x.js', true],
@@ -23,11 +23,11 @@ describe('The page turns a string', () => {
     ['/assets/x.js', false],
     ['data:text/javascript,ran()', false],
     ['javascript:ran()', false],
-  ])('like %s into the address of a script: %s', (address, isLet) => {
-    expect(rules()?.createScriptURL(address)).toBe(isLet ? address : undefined);
+  ])('like %s into a script URL: %s', (address, isAllowed) => {
+    expect(rules()?.createScriptURL(address)).toBe(isAllowed ? address : undefined);
   });
 
-  test('into HTML for Stripe.js alone, once that is there', () => {
+  test('into HTML only for Stripe.js, once that has loaded', () => {
     const { createHTML } = rules() ?? {};
     vi.stubGlobal('Stripe', undefined);
     Reflect.deleteProperty(window, 'Stripe');

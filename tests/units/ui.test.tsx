@@ -12,7 +12,7 @@ import { RadioField } from '@/shared/ui/form/RadioField';
 import { TextField } from '@/shared/ui/form/TextField';
 
 describe('Controls', () => {
-  test('a busy button sends nothing and keeps the focus', async () => {
+  test('a busy button does not submit and keeps the focus', async () => {
     const send = vi.fn((event: SubmitEvent) => event.preventDefault());
     const form = (isBusy: boolean) => (
       <form onSubmit={send}>
@@ -29,7 +29,7 @@ describe('Controls', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  test('a field is tied to its hint and its error', () => {
+  test('a field is associated with its hint and its error', () => {
     render(<TextField label="Name" hint="As on your licence" error={{ message: 'Name Required' }} />);
     const field = screen.getByRole('textbox', { name: 'Name' });
     expect(field).toBeInvalid();
@@ -37,14 +37,14 @@ describe('Controls', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Name Required');
   });
 
-  test('a password can be looked at', async () => {
+  test('a password can be shown', async () => {
     render(<PasswordField label="Password" />);
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
   });
 
-  test('a choice is a named group', () => {
+  test('a choice is a labelled radio group', () => {
     const roles = [
       { value: 'buyer', label: 'Buyer' },
       { value: 'seller', label: 'Seller' },
@@ -54,7 +54,7 @@ describe('Controls', () => {
     expect(screen.getByRole('radio', { name: 'Seller' })).not.toBeChecked();
   });
 
-  test('a photo is taken, shown and put away', async () => {
+  test('a photo can be chosen, shown and removed', async () => {
     const pick = vi.fn();
     const photo = new File(['x'], 'corolla.png', { type: 'image/png' });
     const { rerender, container } = render(<PhotoField label="Photo" onPick={pick} />);
@@ -70,7 +70,7 @@ describe('Controls', () => {
 });
 
 describe('Pictures', () => {
-  test('a broken one is drawn, another address is tried again', () => {
+  test('a broken picture gets a placeholder, and another URL is tried again', () => {
     const { rerender } = render(<Picture src="http://localhost/a.webp" alt="Corolla" brand="Toyota" />);
     fireEvent.error(screen.getByRole('img', { name: 'Corolla' }));
     expect(document.querySelector('img')).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('Pictures', () => {
     expect(document.querySelector('img')).not.toBeInTheDocument();
   });
 
-  test('a person without a photo has initials', () => {
+  test('a user without a photo has initials', () => {
     render(<Avatar name="Noor Haddad" photoUrl="http://localhost/n.webp" label="Noor Haddad" />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img', { name: 'Noor Haddad' })).toHaveTextContent('NH');
@@ -97,7 +97,7 @@ describe('Pictures', () => {
     ['', '?'],
   ])('the initials of %j are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
 
-  test('a colour stays with a name', () => {
+  test('a name always has the same colour', () => {
     expect(toneOf('Noor Haddad')).toBe(toneOf(' noor haddad '));
     expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(toneOf)).size).toBe(6);
   });

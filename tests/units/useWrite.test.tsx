@@ -18,10 +18,10 @@ function Button({ send }: { send: (word: string) => Promise<string> }) {
   );
 }
 
-describe('A write that people press', () => {
-  test('is under way once, however often it is pressed, and may be pressed again afterwards', async () => {
-    const answers: (() => void)[] = [];
-    const send = vi.fn((word: string) => new Promise<string>((resolve) => answers.push(() => resolve(word))));
+describe('A write behind a button', () => {
+  test('is sent once, however often the button is clicked, and can be sent again afterwards', async () => {
+    const responses: (() => void)[] = [];
+    const send = vi.fn((word: string) => new Promise<string>((resolve) => responses.push(() => resolve(word))));
     render(
       <QueryClientProvider client={new QueryClient()}>
         <Button send={send} />
@@ -37,7 +37,7 @@ describe('A write that people press', () => {
     expect(send.mock.lastCall?.[0]).toBe('hello');
 
     await act(async () => {
-      answers[0]?.();
+      responses[0]?.();
       await new Promise((resolve) => setTimeout(resolve));
     });
     act(() => button.click());

@@ -16,8 +16,8 @@ function noRoom() {
   });
 }
 
-describe('What people have begun and not sent', () => {
-  test('is found by its owner alone, however the e-mail is written', () => {
+describe('A draft', () => {
+  test('is found only by its owner, regardless of capital letters in the e-mail', () => {
     noor.write('draft', 'half a car');
     expect(userDrafts('Noor@Example.test').read('draft', v.string())).toBe('half a car');
     expect(mara.read('draft', v.string())).toBeUndefined();
@@ -25,8 +25,8 @@ describe('What people have begun and not sent', () => {
 
   test.each([
     ['on the device', () => undefined],
-    ['in memory, where the device has no room', noRoom],
-  ])('goes with everybody but the owner who comes in, kept %s', (_, prepare) => {
+    ['in memory because the device has no space', noRoom],
+  ])('is removed when another user signs in, if stored %s', (_, prepare) => {
     prepare();
     const photo = new File(['x'], 'car.jpg');
     for (const person of [noor, mara]) {
@@ -42,7 +42,7 @@ describe('What people have begun and not sent', () => {
     expect(JSON.stringify(localStorage)).not.toMatch(/half a car|example/);
   });
 
-  test('is all that goes: settings of the device stay', () => {
+  test('is removed without touching the settings of the device', () => {
     localStorage.setItem('theme', 'dark');
     noor.write('draft', 'half a car');
     clearUserDrafts();

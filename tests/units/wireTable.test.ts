@@ -7,7 +7,7 @@ const IDENTITY = 'POST identity /identitytoolkit.googleapis.com/v1/accounts:';
 const TOKEN = 'POST identity /securetoken.googleapis.com/v1/token';
 const INTENT = '/v1/payment_intents/*';
 
-/** What each part of the identity service's SDK asks the service for. */
+/** The requests that each function of the Firebase Authentication SDK sends. */
 const sdk: Record<string, readonly string[]> = {
   signInWithEmailAndPassword: ['signInWithPassword', 'lookup'],
   createUserWithEmailAndPassword: ['signUp', 'lookup'],
@@ -16,7 +16,7 @@ const sdk: Record<string, readonly string[]> = {
   sendEmailVerification: ['sendOobCode'],
   sendPasswordResetEmail: ['sendOobCode'],
 };
-const silent = [
+const withoutRequests = [
   'browserLocalPersistence',
   'browserPopupRedirectResolver',
   'browserSessionPersistence',
@@ -34,30 +34,31 @@ const stripe: Record<string, readonly string[]> = {
 };
 
 const sorted = (calls: Iterable<string>) => [...new Set(calls)].toSorted();
-const inTable = (isMeant: (call: string) => boolean) => sorted(expectedCalls.map(({ call }) => call).filter(isMeant));
+const inTable = (isIncluded: (call: string) => boolean) =>
+  sorted(expectedCalls.map(({ call }) => call).filter(isIncluded));
 
 describe('The table of calls has a line for', () => {
-  test('each call that the source makes, and none besides', () => {
+  test('each request of the source, and no others', () => {
     expect(sorted(restCalls())).toEqual(inTable((call) => !call.includes(' identity ')));
   });
 
-  test('each call of the identity service’s SDK', () => {
-    const used = importsFrom('firebase/auth').filter((name) => !silent.includes(name));
+  test('each request of the Firebase Authentication SDK', () => {
+    const used = importsFrom('firebase/auth').filter((name) => !withoutRequests.includes(name));
     expect(sorted(used)).toEqual(sorted(Object.keys(sdk)));
-    const made = used.flatMap((name) => sdk[name] ?? []).map((operation) => `${IDENTITY}${operation}`);
+    const requests = used.flatMap((name) => sdk[name] ?? []).map((operation) => `${IDENTITY}${operation}`);
     expect(sorted(methodsOf('user')), 'lookup and token').toEqual(['getIdToken', 'reload']);
-    // Any call of the market’s token may renew the identity service’s first.
-    expect(sorted([...made, TOKEN])).toEqual(inTable((call) => call.includes(' identity ')));
+    // Any request for an access token may refresh the Firebase ID token first.
+    expect(sorted([...requests, TOKEN])).toEqual(inTable((call) => call.includes(' identity ')));
   });
 
-  test('each call of Stripe’s script, and the script', () => {
+  test('each request of Stripe.js, and the script itself', () => {
     const used = methodsOf('stripe').flatMap((method) => stripe[method] ?? [method]);
     expect(sorted([...used, 'GET payments /stripe.js'])).toEqual(sorted(stripeCalls.map(({ call }) => call)));
   });
 
-  test('everything: the source knows no other way out', () => {
-    // Asks this site itself whether it has been renewed, when a part of its code did not come.
-    const ofSite = 'src/shared/browser/loadChunk.ts: fetch';
-    expect(otherWaysOut()).toEqual([ofSite]);
+  test('everything: the source sends no other requests', () => {
+    // Requests this site’s own page to detect a deploy when a chunk failed to load.
+    const deployCheck = 'src/shared/browser/loadChunk.ts: fetch';
+    expect(otherWaysOut()).toEqual([deployCheck]);
   });
 });

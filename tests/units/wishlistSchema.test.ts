@@ -10,8 +10,8 @@ const later = '65f100000000000000000003';
 const car = '650000000000000000000001';
 const read = (document: unknown) => v.parse(wishlistItemSchema, document);
 
-describe('An entry of a wishlist', () => {
-  test('is read with our own names', () => {
+describe('A wishlist item', () => {
+  test('is parsed into the app’s own field names', () => {
     expect(
       read({
         _id: first,
@@ -34,7 +34,7 @@ describe('An entry of a wishlist', () => {
     });
   });
 
-  test('loses a bad field and nothing else; without its car it names none', () => {
+  test('loses only an invalid field; without a car its car id is empty', () => {
     const entry = read({
       _id: first,
       wishListIid: null,
@@ -47,19 +47,19 @@ describe('An entry of a wishlist', () => {
     expect(v.safeParse(wishlistItemSchema, { wishListIid: car }).success).toBe(false);
   });
 
-  test('is the paid one where a car has several', () => {
+  test('is the paid one if a car has several', () => {
     const items = [read({ _id: first, wishListIid: car }), read({ _id: second, wishListIid: car, paid: true })];
     expect(wishFor(car, items)?.id).toBe(second);
     expect(wishFor(first, items)).toBeUndefined();
   });
 
-  test('stands above older ones, and above those of its second that came before it', () => {
+  test('is sorted before older ones, and before earlier ones of the same second', () => {
     const items = [first, second, later].map((id) => read({ _id: id }));
     expect(newestFirst(items).map(({ id }) => id)).toEqual([later, second, first]);
   });
 });
 
-test('A wish is sent with the names of the wire, and an empty picture where there is none', () => {
+test('A wishlist item is sent with the field names of the API, and an empty picture if there is none', () => {
   const wish = { car: { id: car, title: 'Corolla', price: 9500, seller: {} }, email: 'noor@example.test' };
   expect(wishBody(wish)).toEqual({
     wishListIid: car,
@@ -70,12 +70,15 @@ test('A wish is sent with the names of the wire, and an empty picture where ther
   });
 });
 
-test.each([undefined, 19.99, 0.49, 1_000_000])('A wish for a car of %s dollars is sent without a price', (price) => {
-  const wish = { car: { id: car, title: 'Corolla', price, seller: {} }, email: 'noor@example.test' };
-  expect(JSON.parse(JSON.stringify(wishBody(wish)))).not.toHaveProperty('price');
-});
+test.each([undefined, 19.99, 0.49, 1_000_000])(
+  'A wishlist item for a car of %s dollars is sent without a price',
+  (price) => {
+    const wish = { car: { id: car, title: 'Corolla', price, seller: {} }, email: 'noor@example.test' };
+    expect(JSON.parse(JSON.stringify(wishBody(wish)))).not.toHaveProperty('price');
+  },
+);
 
-test('Writes under way lie over the list', () => {
+test('Pending writes are applied to the list', () => {
   const item = read({ _id: first, wishListIid: car });
   const nothing: ReadonlySet<string> = new Set();
   expect(applyPendingWrites([item], { adding: nothing, removing: new Set([first]) })).toMatchObject({
@@ -86,7 +89,7 @@ test('Writes under way lie over the list', () => {
     pending: [],
     count: 1,
   });
-  // Taken off and wished for again: the new entry is on its way while the old one still goes.
+  // Removed and added again: the new item is being added while the old one is still being removed.
   expect(applyPendingWrites([item], { adding: new Set([car]), removing: new Set([first]) })).toMatchObject({
     items: [],
     pending: [car],

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('The store', () => {
-  test('keeps documents whole between two openings', async () => {
+  test('keeps documents unchanged when it is reopened', async () => {
     const first = await openWorld(folder);
     const car = await factories(first).aCar({ price: '12,500', extra: { deep: [1, 'two'] } });
     await first.close();
@@ -24,7 +24,7 @@ describe('The store', () => {
   });
 
   test.each(['{"_id":"6500', '{"_id":"6500\n', '\u0000\u0000\u0000'])(
-    'loses a half-written last line and nothing else: %j',
+    'loses only an incomplete last line: %j',
     async (half) => {
       const first = await openWorld(folder);
       const report = await factories(first).aReport();
@@ -37,7 +37,7 @@ describe('The store', () => {
     },
   );
 
-  test('keeps a last line that only lacks its end', async () => {
+  test('keeps a last line that lacks only its line break', async () => {
     const first = await openWorld(folder);
     const report = await factories(first).aReport();
     const file = join(folder, 'reportedpost.db');
@@ -46,12 +46,12 @@ describe('The store', () => {
     expect(await (await openWorld(folder)).reportedpost.find()).toEqual([report]);
   });
 
-  test('says what to do when a file cannot be read at all', async () => {
+  test('says what to do if a file cannot be read', async () => {
     await writeFile(join(folder, 'cars.db'), 'no store\n'.repeat(20));
     await expect(openWorld(folder)).rejects.toThrow('npm run sandbox:reset');
   });
 
-  test('orders by creation, which the id tells', async () => {
+  test('sorts by creation time, which is part of the id', async () => {
     const world = await openWorld();
     const late = await world.cars.insert({ title: 'late' }, new Date('2024-05-02T10:00:00Z'));
     const early = await world.cars.insert({ title: 'early' }, new Date('2024-05-01T10:00:00Z'));
@@ -60,7 +60,7 @@ describe('The store', () => {
     expect(Number.parseInt(early._id.slice(0, 8), 16) * 1000).toBe(Date.parse('2024-05-01T10:00:00Z'));
   });
 
-  test('tells ids from other texts', () => {
+  test('distinguishes ids from other texts', () => {
     const id = newId();
     expect(readId(id.toUpperCase())).toBe(id);
     expect(readId('6500')).toBeUndefined();

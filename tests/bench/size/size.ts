@@ -67,7 +67,7 @@ function sizeLines(name: string, few: Measured, many: Measured): Line[] {
     },
     limitLine(`${name}: elements in the page`, many.metrics.nodes, MAX_NODES),
     ratioLine(
-      `${name}: growth of the heap against the parsed endpoints`,
+      `${name}: growth of the heap against the parsed answers`,
       many.metrics.heap - few.metrics.heap,
       many.answer.parsed,
       MAX_HEAP,

@@ -14,7 +14,7 @@ export const calls: readonly Line[] = [
     line: 'POST /cars with its 17 fields; success if acknowledged is true',
     shownBy: [
       'stories/seller/posts > sends exactly the body of the contract, with the photo’s address, once',
-      'units/carSchema > A new post carries every field under the wire’s name',
+      'units/carSchema > A new post has every field under its name in the API',
     ],
   },
   {
@@ -40,7 +40,7 @@ export const calls: readonly Line[] = [
     line: 'POST /wishlist with its five fields',
     shownBy: [
       'stories/specification/calls > a wish added and removed',
-      'units/wishlistSchema > A wish is sent with the names of the wire, and an empty picture where there is none',
+      'units/wishlistSchema > A wishlist item is sent with the field names of the API, and an empty picture if there is none',
     ],
   },
   {

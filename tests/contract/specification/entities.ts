@@ -5,7 +5,7 @@ export const entities: readonly Line[] = [
   {
     line: 'signed-in user: uid, name, e-mail, photo and e-mail verification come from the identity service',
     shownBy: [
-      'units/identityStandIn > takes a person up who has signed in before',
+      'units/identityStandIn > restores the session of a user who has signed in before',
       'stories/specification/identity > name and photo after a sign-up, followed by the confirmation mail',
       'stories/buyer/profile > sees name, e-mail, role, joining date and the verified badge',
     ],
@@ -25,7 +25,7 @@ export const entities: readonly Line[] = [
     line: 'user: useVerify is ‘verified’ once an admin has verified the seller',
     shownBy: [
       'stories/admin/users > verifies a seller after a confirmation',
-      'units/marketWrites > verifying keeps the role',
+      'units/marketWrites > verifying a seller keeps the role',
     ],
   },
   {
@@ -38,14 +38,14 @@ export const entities: readonly Line[] = [
   {
     line: 'car post: every field is read and renamed',
     shownBy: [
-      'units/carSchema > is read whole',
-      'units/carSchema > of nothing but an id is a car of which nothing is stated',
+      'units/carSchema > is parsed with all its fields',
+      'units/carSchema > with only an id becomes a car without details',
     ],
   },
   {
     line: 'car post: every field is sent, including postStatus sellerPost',
     shownBy: [
-      'units/carSchema > A new post carries every field under the wire’s name',
+      'units/carSchema > A new post has every field under its name in the API',
       'stories/seller/posts > sends exactly the body of the contract, with the photo’s address, once',
     ],
   },
@@ -65,7 +65,7 @@ export const entities: readonly Line[] = [
   {
     line: 'wishlist item: wishListIid, product_img, product_title, price, email, paid',
     shownBy: [
-      'units/wishlistSchema > is read with our own names',
+      'units/wishlistSchema > is parsed into the app’s own field names',
       'stories/specification/calls > a wish added and removed',
     ],
   },
@@ -79,8 +79,8 @@ export const entities: readonly Line[] = [
   {
     line: 'reported post: eight fields, including the price and the e-mail',
     shownBy: [
-      'units/reportSchema > is read in the words of the product',
-      'units/reportSchema > has all eight fields, also of a car that states little',
+      'units/reportSchema > is parsed into the app’s own field names',
+      'units/reportSchema > has all eight fields, even for a car with few details',
     ],
   },
   {

@@ -1,7 +1,7 @@
 import type { Line } from './line';
 
 const code = 'stories/specification/identity > %s (%s) is shown as a plain sentence, with the slice of its message';
-const sentence = 'units/authError > %s has a plain sentence of its own';
+const sentence = 'units/authError > %s has its own message';
 
 /** Section 8. */
 export const errors: readonly Line[] = [
@@ -24,11 +24,11 @@ export const errors: readonly Line[] = [
     line: 'popup-blocked, popup-closed-by-user, account-exists-with-different-credential, unauthorized-domain',
     shownBy: ['stories/session/google > and %s reads the error, and can try again'],
   },
-  { line: 'cancelled-popup-request', shownBy: [sentence, 'units/googlePopup > gives way to a second one'] },
+  { line: 'cancelled-popup-request', shownBy: [sentence, 'units/googlePopup > is cancelled by a second popup'] },
   {
     line: 'an unknown code has a message as well',
     shownBy: [
-      'units/authError > that is not known has the general sentence',
+      'units/authError > that is unknown has the general message',
       'stories/session/sign-in-fails > reads a plain sentence for the error %s',
     ],
   },

@@ -33,7 +33,7 @@ export const rules: readonly Line[] = [
       'Photo URL Required',
       'Product Description Is Required',
     ],
-    shownBy: ['stories/seller/posts > reads which fields are required', 'units/postCar > Of a %s, %j is answered %j'],
+    shownBy: ['stories/seller/posts > reads which fields are required', 'units/postCar > The message for %s %j is %j'],
   },
   {
     line: 'post: a select of the five brands, a numeric phone, a photo as a file',

@@ -198,7 +198,7 @@ export const screens: readonly Line[] = [
     },
     shownBy: [
       'stories/buyer/browses > sees all data of the car',
-      'units/carSchema > shows the field model_id, else model',
+      'units/carSchema > shows the field model_id, otherwise model',
     ],
   },
   {
@@ -237,7 +237,7 @@ export const screens: readonly Line[] = [
     line: 'report modal: neither the keyboard nor the backdrop closes it',
     shownBy: [
       'stories/buyer/reports > keeps the form open on Esc and a click outside, and the text after closing or a reload',
-      'units/modal > that is static holds against both',
+      'units/modal > that is static ignores Esc and clicks outside',
     ],
   },
   {

@@ -13,7 +13,7 @@ export const states: readonly Line[] = [
     line: 'while signing in or up, the form is busy and sends nothing twice (as decided)',
     shownBy: [
       'stories/resilience/double-clicks > logs in once',
-      'units/ui > a busy button sends nothing and keeps the focus',
+      'units/ui > a busy button does not submit and keeps the focus',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const states: readonly Line[] = [
     line: 'role: an admin may change it to admin',
     shownBy: [
       'stories/admin/users > makes a seller an admin, which removes the seller from the list',
-      'units/marketWrites > making an admin replaces the role, and changes nothing the second time',
+      'units/marketWrites > making a user an admin replaces the role, and changes nothing the second time',
     ],
   },
   {
