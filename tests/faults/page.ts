@@ -58,24 +58,24 @@ export async function reload() {
 
 export function fillIn(fields: Readonly<Record<string, string>> = {}) {
   for (const [label, value] of Object.entries(fields)) {
-    const found = findField(label);
-    const change = found instanceof HTMLSelectElement ? fireEvent.change : fireEvent.input;
-    change(found, { target: { value } });
+    const input = findField(label);
+    const change = input instanceof HTMLSelectElement ? fireEvent.change : fireEvent.input;
+    change(input, { target: { value } });
   }
 }
 
 export function submit(form: string) {
-  const found = document.querySelector(`form[aria-label="${form}"]`);
-  if (!found) throw new Error(`There is no form “${form}”.\n${describeScreen()}`);
-  fireEvent.submit(found);
+  const element = document.querySelector(`form[aria-label="${form}"]`);
+  if (!element) throw new Error(`There is no form “${form}”.\n${describeScreen()}`);
+  fireEvent.submit(element);
 }
 
-export const pressAll = (name: string) => findControls(name).forEach((found) => fireEvent.click(found));
+export const pressAll = (name: string) => findControls(name).forEach((control) => fireEvent.click(control));
 
 export function press(name: string) {
-  const found = findControl(name);
-  if (!found) throw new Error(`There is no “${name}”.\n${describeScreen()}`);
-  fireEvent.click(found);
+  const control = findControl(name);
+  if (!control) throw new Error(`There is no “${name}”.\n${describeScreen()}`);
+  fireEvent.click(control);
 }
 
 /** Advances time until the condition holds, in growing steps. */

@@ -54,8 +54,9 @@ export const findControl = (name: string) => findControls(name).at(-1);
 /** Returns the last field with this label. A field with `aria-label` counts also while it is hidden. @throws Error if there is none */
 export function findField(label: string) {
   const labels = visible('label').filter((element) => textOf(element) === label);
-  const found = labels.map((element) => (element instanceof HTMLLabelElement ? element.control : null));
-  const input = found.findLast((element) => element !== null) ?? document.querySelector(`input[aria-label="${label}"]`);
+  const inputs = labels.map((element) => (element instanceof HTMLLabelElement ? element.control : null));
+  const input =
+    inputs.findLast((element) => element !== null) ?? document.querySelector(`input[aria-label="${label}"]`);
   if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement || input instanceof HTMLSelectElement)
     return input;
   throw new Error(`There is no field “${label}”.`);

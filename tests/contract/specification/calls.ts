@@ -47,7 +47,7 @@ export const calls: readonly Line[] = [
     line: 'DELETE /wishlist/{id}, bearer; the deleted count is checked',
     shownBy: [
       'stories/specification/calls > a wish added and removed',
-      'stories/live/lists > counts a removal with a lost response as done, and one in another tab as already done',
+      'stories/live/lists > counts a removal with a lost response as done, and one of a car that is already gone as already done',
     ],
   },
   { line: 'GET /user/buyer, GET /user/seller', shownBy: [read] },

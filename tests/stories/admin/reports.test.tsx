@@ -11,8 +11,8 @@ const exactly = { normalizer: (text: string) => text };
 
 function aReportedCar(title: string, comments: string[]) {
   const { id } = aCar({ title });
-  const reports = comments.map((userComment, at) =>
-    aReport({ reportPostId: id, product_title: title, userComment }, new Date(Date.now() - (at + 1) * 3600_000)),
+  const reports = comments.map((userComment, index) =>
+    aReport({ reportPostId: id, product_title: title, userComment }, new Date(Date.now() - (index + 1) * 3600_000)),
   );
   return { id, reports };
 }
@@ -102,10 +102,10 @@ describe('An admin on the page of reported posts', () => {
     aReport({ reportPostId: 'undefined', product_title: 'Of the old form' });
     await visitReports();
 
-    const gone = within(await screen.findByRole('article', { name: 'Sold since' }));
-    expect(await gone.findByText('This car is no longer listed.')).toBeVisible();
-    expect(gone.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Remove report']);
-    expect(gone.queryByRole('link')).not.toBeInTheDocument();
+    const removed = within(await screen.findByRole('article', { name: 'Sold since' }));
+    expect(await removed.findByText('This car is no longer listed.')).toBeVisible();
+    expect(removed.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Remove report']);
+    expect(removed.queryByRole('link')).not.toBeInTheDocument();
     const nameless = within(screen.getByRole('article', { name: 'Of the old form' }));
     expect(nameless.getByText('This report does not say which car it is about.')).toBeVisible();
     expect(nameless.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Remove report']);
@@ -175,15 +175,17 @@ describe('An admin, when the marketplace fails,', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove car for good' }));
 
     expect(await screen.findByRole('heading', { name: 'Some reports are left' })).toBeVisible();
-    const left = within(screen.getByRole('dialog'));
-    expect(left.getByText('Jeep Gladiator has been removed, but 1 report about it could not be:')).toBeVisible();
-    expect(left.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const partialFailure = within(screen.getByRole('partialFailure'));
+    expect(
+      partialFailure.getByText('Jeep Gladiator has been removed, but 1 report about it could not be:'),
+    ).toBeVisible();
+    expect(partialFailure.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Noor Haddad: Asks for a deposit.',
     ]);
-    expect(left.getByRole('alert')).toHaveTextContent('The marketplace has a fault of its own just now.');
+    expect(partialFailure.getByRole('alert')).toHaveTextContent('The marketplace has a fault of its own just now.');
     expect(screen.queryByText(DELETED, exactly)).not.toBeInTheDocument();
     repair();
-    await user.click(left.getByRole('button', { name: 'Remove what is left' }));
+    await user.click(partialFailure.getByRole('button', { name: 'Remove what is left' }));
 
     expect(await screen.findByText(DELETED, exactly)).toBeInTheDocument();
     expect(callsTo('DELETE /cars/:id')).toHaveLength(1);

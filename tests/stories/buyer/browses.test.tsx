@@ -147,13 +147,13 @@ describe('A buyer on the page of all cars', () => {
   });
 
   test('sees no row move: new posts wait behind a button, removed posts stay dimmed', async () => {
-    const gone = aCar({ title: 'Corolla 2016' });
+    const removed = aCar({ title: 'Corolla 2016' });
     aCar({ title: 'X5', slug: 'bmw' });
     const { user, screen } = await visit(allCars, aBuyer());
     await screen.findByRole('article', { name: 'Corolla 2016' });
 
     aCar({ title: 'Wrangler', slug: 'jeep' });
-    await world.cars.remove({ _id: gone.id });
+    await world.cars.remove({ _id: removed.id });
     await comeBackLater();
 
     const fresh = await screen.findByRole('button', { name: '1 new' });
@@ -217,8 +217,8 @@ describe('A buyer on the details page of a car', () => {
   });
 
   test('reads "Not stated" for each missing field', async () => {
-    const left = ['price', 'slug', 'gear_type', 'condition', 'mileage', 'position', 'wheel', 'model', 'description'];
-    const car = aCar(Object.fromEntries(left.map((field) => [field, undefined])));
+    const missing = ['price', 'slug', 'gear_type', 'condition', 'mileage', 'position', 'wheel', 'model', 'description'];
+    const car = aCar(Object.fromEntries(missing.map((field) => [field, undefined])));
     const { screen } = await visit(detailsOf(car), aBuyer());
 
     await screen.findByRole('heading', { name: 'Toyota Corolla 1.8 Hybrid' });

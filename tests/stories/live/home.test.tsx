@@ -58,9 +58,9 @@ describe('The seller collection', () => {
     await world.cars.remove({ _id: old.id });
     expect(await posts.findByText('No longer listed')).toBeVisible();
     expect(titles(posts)).toEqual(['X5 2020', 'Focus 2018', 'Corolla 2016']);
-    const gone = within(posts.getByRole('article', { name: 'Corolla 2016' }));
-    expect(gone.queryByRole('link')).not.toBeInTheDocument();
-    expect(gone.queryByRole('button')).not.toBeInTheDocument();
+    const removed = within(posts.getByRole('article', { name: 'Corolla 2016' }));
+    expect(removed.queryByRole('link')).not.toBeInTheDocument();
+    expect(removed.queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('has details, heart and cart on each card, and shows which seller is verified', async () => {

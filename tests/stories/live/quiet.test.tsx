@@ -52,7 +52,7 @@ describe('A changed list renders only the changed part:', () => {
     const before = (await find()).map(propsOf);
     await write();
     await advanceTime(1500);
-    return (await find()).map((element, at) => (propsOf(element) === before[at] ? 'as before' : 'rendered'));
+    return (await find()).map((element, index) => (propsOf(element) === before[index] ? 'as before' : 'rendered'));
   }
 
   test('a row of the wishlist, and the heart of its car', async () => {

@@ -34,8 +34,8 @@ test('Hostile wishes do no harm to the wishlist table and its modal', async () =
 test('A hostile car does no harm to its payment page and its receipt', async () => {
   const noor = aBuyer();
   const carIds = putHostile(aCar, hostileCars.slice(0, FEW), { price: 24500 });
-  const wishes = carIds.map((wishListIid, at) =>
-    aWish({ ...hostileWishes[at], email: noor.email, wishListIid, price: 24500, paid: at > 0 }),
+  const wishes = carIds.map((wishListIid, index) =>
+    aWish({ ...hostileWishes[index], email: noor.email, wishListIid, price: 24500, paid: index > 0 }),
   );
   const [unpaid, ...paid] = wishes.map(({ id }) => `/dashboard/payment/${id}`);
   const { user } = await visit(unpaid ?? '', noor);

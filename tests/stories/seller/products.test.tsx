@@ -35,12 +35,12 @@ describe('A seller on the page of their products', () => {
 
   test('sees remote changes without the rows moving', async () => {
     const mara = aSeller();
-    const gone = aCar({ title: 'Corolla', email: mara.email });
+    const removed = aCar({ title: 'Corolla', email: mara.email });
     const { user, screen } = await visit(address, mara);
     await screen.findByRole('article', { name: 'Corolla' });
     aCar({ title: 'Yaris', email: mara.email });
     await worldReady();
-    await world.cars.remove({ _id: gone.id });
+    await world.cars.remove({ _id: removed.id });
 
     const fresh = await screen.findByRole('button', { name: '1 new' });
     const card = within(screen.getByRole('article', { name: 'Corolla' }));

@@ -97,9 +97,9 @@ test('No route is left out of the table', () => {
 
 describe('A reload of a deep link', () => {
   const deep = shown.filter(([role, , heading]) => role !== 'visitor' && sentTo[heading] === undefined);
-  const once = deep.filter(([, route], at) => deep.findIndex(([, other]) => other === route) === at);
+  const uniqueRoutes = deep.filter(([, route], index) => deep.findIndex(([, other]) => other === route) === index);
 
-  test.each(once)('as %s: %s shows "%s" again', async (role, route, heading) => {
+  test.each(uniqueRoutes)('as %s: %s shows "%s" again', async (role, route, heading) => {
     const { url, page } = await go(role, route);
     await expectShown(page, heading, url);
     await expectShown(await page.reload(), heading, url);

@@ -98,11 +98,11 @@ function isText(found: Element, text: string) {
 
 describe('The texts that the specification quotes are shown letter by letter on', () => {
   test.each(Object.entries(screens))('%s', async (name, open) => {
-    const place = await open();
-    const here = quoted.filter(([screen]) => screen === name);
-    expect(here.length).toBeGreaterThan(0);
-    for (const [, kind, text] of here) {
-      await within(place).findAllByText(
+    const screenElement = await open();
+    const textsOfScreen = quoted.filter(([screen]) => screen === name);
+    expect(textsOfScreen.length).toBeGreaterThan(0);
+    for (const [, kind, text] of textsOfScreen) {
+      await within(screenElement).findAllByText(
         (_, element) => element?.matches(elements[kind]) === true && isText(element, text),
       );
     }
