@@ -175,7 +175,7 @@ describe('An admin, when the marketplace fails,', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove car for good' }));
 
     expect(await screen.findByRole('heading', { name: 'Some reports are left' })).toBeVisible();
-    const partialFailure = within(screen.getByRole('partialFailure'));
+    const partialFailure = within(screen.getByRole('dialog'));
     expect(
       partialFailure.getByText('Jeep Gladiator has been removed, but 1 report about it could not be:'),
     ).toBeVisible();
