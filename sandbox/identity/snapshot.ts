@@ -17,7 +17,7 @@ export function readSnapshot(folder: string): Accounts | undefined {
   const parsed = v.safeParse(fileSchema, readFileSync(file, 'utf8'));
   if (parsed.success) return parsed.output;
   throw new UserFacingError(
-    `${file} cannot be read. Move it away to keep it, or begin anew with: npm run sandbox:reset`,
+    `${file} cannot be read. Move it away to keep it, or start over with: npm run sandbox:reset`,
   );
 }
 

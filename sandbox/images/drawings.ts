@@ -11,18 +11,18 @@ interface Drawing {
   name: string;
   width: number;
   height: number;
-  draw: () => string;
+  svg: () => string;
 }
 
 /** Renders each picture at its first request and stores it. Concurrent requests share one rendering. */
 export function drawings(store: ImageStore) {
   const pending = new Map<string, Promise<Bytes>>();
 
-  const renderAndStore = async ({ name, width, height, draw }: Drawing): Promise<Bytes> => {
+  const renderAndStore = async ({ name, width, height, svg }: Drawing): Promise<Bytes> => {
     const file = `${name}-${width}.webp`;
     const stored = await store.read(file);
     if (stored) return stored;
-    const bytes = await render(draw(), { width, height });
+    const bytes = await render(svg(), { width, height });
     await store.write(file, bytes);
     return bytes;
   };
@@ -40,13 +40,13 @@ export function drawings(store: ImageStore) {
       const look = readLookName(name);
       if (!look || name === file) return undefined;
       const wide = widthOf(carWidths, width, 640);
-      return renderOnce({ name: `car-${name}`, width: wide, height: (wide * 3) / 4, draw: () => picture(look) });
+      return renderOnce({ name: `car-${name}`, width: wide, height: (wide * 3) / 4, svg: () => picture(look) });
     },
     face(file: string, width: string | undefined): Promise<Bytes> | undefined {
       const slug = /^([a-z0-9-]{1,80})\.webp$/.exec(file)?.[1];
       if (slug === undefined) return undefined;
       const side = widthOf(faceWidths, width, 192);
-      return renderOnce({ name: `face-${slug}`, width: side, height: side, draw: () => face(slug) });
+      return renderOnce({ name: `face-${slug}`, width: side, height: side, svg: () => face(slug) });
     },
   };
 }

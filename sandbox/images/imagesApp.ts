@@ -52,11 +52,13 @@ export function imagesApp({ folder, publicUrl, hasDemoPictures = false }: Images
     return sendImage(context, bytes, { type, life: 'max-age=31536000, immutable' });
   });
   if (hasDemoPictures) {
-    const drawn = drawings(imageStore(folder && join(folder, 'drawn')));
-    const drawing = { life: 'max-age=86400' };
-    app.get('/cars/:file', async (c) => sendImage(c, await drawn.car(c.req.param('file'), c.req.query('w')), drawing));
+    const demoPictures = drawings(imageStore(folder && join(folder, 'drawn')));
+    const options = { life: 'max-age=86400' };
+    app.get('/cars/:file', async (c) =>
+      sendImage(c, await demoPictures.car(c.req.param('file'), c.req.query('w')), options),
+    );
     app.get('/faces/:file', async (c) =>
-      sendImage(c, await drawn.face(c.req.param('file'), c.req.query('w')), drawing),
+      sendImage(c, await demoPictures.face(c.req.param('file'), c.req.query('w')), options),
     );
   }
   return app;

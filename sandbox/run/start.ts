@@ -45,7 +45,7 @@ function welcome() {
     '',
     ...demoAccounts.map(({ email, password, role }) => `  ${role.padEnd(14)}  ${email}  ${password}`),
     '',
-    `  Kept in ${storeFolder}; npm run sandbox:reset makes it anew. Ctrl-C stops everything.`,
+    `  Stored in ${storeFolder}; npm run sandbox:reset deletes it. Ctrl-C stops everything.`,
   ];
   return lines.join('\n');
 }

@@ -13,7 +13,7 @@ const expectText = (page: Page, text: string) => expect(page.getByText(text).fir
 
 async function expectAll(wire: Wire) {
   const result = () => ({ missing: wire.missing, faults: wire.faults });
-  await expect.poll(result, 'calls held against the table').toEqual({ missing: [], faults: [] });
+  await expect.poll(result, 'requests compared with the table').toEqual({ missing: [], faults: [] });
 }
 
 test('A visitor’s requests match the table of expected calls', async ({ page, context }) => {

@@ -5,7 +5,7 @@ export interface Daylight {
   sun: { at: number; colour: string; strength: number };
   haze: string;
   far: string;
-  /** The colour of the light that falls on things, and of the sky seen in the paint. */
+  /** The colour of the ambient light, and of the sky reflected in the paint. */
   ambient: string;
   gloss: string;
   ground: readonly [string, string];

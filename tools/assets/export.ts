@@ -8,7 +8,7 @@ const artFolder = 'src/assets/art';
 const publicFolder = 'public';
 const pictures = [...heroPictures(), ...brandPictures(), ...drawnCars()];
 
-/** Writes every drawn picture that the site ships; run it again after a change of the drawings. */
+/** Writes all generated pictures of the site. Run it again after a change in this folder. */
 async function exportArt(): Promise<void> {
   await mkdir(artFolder, { recursive: true });
   for (const { name, svg, width, crop, format = 'webp', quality = 86 } of pictures) {

@@ -9,12 +9,12 @@ interface ExportedPicture {
   svg: string;
   width: number;
   crop?: { top: number; height: number };
-  /** AVIF is smaller and is seen all at once; it takes long to make. */
+  /** AVIF is smaller but slow to encode, and it cannot be rendered progressively. */
   format?: 'webp' | 'avif';
   quality?: number;
 }
 
-/** The home page's banner and the road behind the login card, for both themes, wide and for phones. */
+/** The banner of the home page and the road behind the login form, for both themes, for wide screens and phones. */
 export function heroPictures(): readonly ExportedPicture[] {
   const wide = { width: 1920, height: 900 };
   const small = { width: 780, height: 600, carShare: 0.8, carLeft: 0.1, groundAt: 0.86 };
@@ -34,7 +34,7 @@ const brandLooks: Record<string, CarLook> = {
   jaguar: { shape: 'coupe', paint: '#6d1f2c', light: 'morning', background: 'city', seed: 'jaguar' },
 };
 
-/** Two sizes of one picture for each brand's tile, cut to 16:10 around the car. */
+/** A picture for each brand's tile in two sizes, cropped to 16:10 around the car. */
 export function brandPictures(): readonly ExportedPicture[] {
   return Object.entries(brandLooks).flatMap(([brand, look]) => {
     const name = `brand-${brand}`;
@@ -46,7 +46,7 @@ export function brandPictures(): readonly ExportedPicture[] {
   });
 }
 
-/** Cars without a background, for the scenes that the components draw. */
+/** Cars without a background, for scenes that components compose. */
 export function drawnCars(): readonly ExportedPicture[] {
   const alone = (shape: CarLook['shape'], paint: string): string => {
     const { length } = carBodies[shape];

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 const fontFolder = 'src/assets/fonts';
 const fontsource = createRequire(import.meta.url);
 
-/** What Google's fonts call Latin: the characters of Western Europe, its quotes, dashes, arrows and the euro. */
+/** The Latin subset of Google Fonts: characters of Western Europe, quotes, dashes, arrows and the euro sign. */
 const LATIN = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -25,7 +25,7 @@ const LATIN = [
   [0xfffd, 0xfffd],
 ] as const;
 
-/** Only the weights and widths that the style asks for; `theme.css` says the same of them. */
+/** Only the weights and widths that the stylesheets use. Must match `theme.css`. */
 const fonts = [
   {
     name: 'archivo',
@@ -36,10 +36,10 @@ const fonts = [
 ];
 
 const characters = LATIN.flatMap(([first, last]) =>
-  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
 ).join('');
 
-/** Cuts the fonts of the site to what it shows, and puts their licences beside them. */
+/** Writes subsets of the fonts with only the characters in use, and their licences beside them. */
 export async function exportFonts(): Promise<void> {
   await mkdir(fontFolder, { recursive: true });
   for (const { name, file, axes } of fonts) {

@@ -6,7 +6,7 @@ const gear = (colour: string): string => `<path d="${logoMark.gear}" fill="${col
 const svg = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">${content}</svg>\n`;
 
-/** The gear on no ground: green in a light browser, lighter in a dark one. */
+/** The gear on a transparent background: dark green in a light browser theme, lighter in a dark one. */
 export const favicon = svg(
   `<style>.g{color:#0b5d3b}.t{color:#fff}@media(prefers-color-scheme:dark){.g{color:#4fbf8b}.t{color:#0d1512}}</style>` +
     `<g class="g" color="#0b5d3b">${gear('currentColor')}</g><g class="t" color="#ffffff">${two('currentColor')}</g>`,
@@ -16,5 +16,5 @@ const onGround = svg(
   `<rect width="32" height="32" fill="#0b5d3b"/><g transform="translate(5.8 5.8) scale(.6375)">${gear('#f6f5f1')}${two('#0b5d3b')}</g>`,
 );
 
-/** Home-screen icons: full-bleed, the mark inside the safe circle, so that every platform can cut its own shape. */
+/** Home-screen icons: full-bleed with the logo inside the safe area, so that every platform can apply its mask. */
 export const appIcons = [180, 192, 512].map((side) => ({ file: `icon-${side}.png`, svg: onGround, side }));

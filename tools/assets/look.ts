@@ -12,7 +12,7 @@ const lookSchema = v.object({
   seed: v.string(),
 });
 
-/** Everything a demo car's picture is drawn from; one look always gives one picture. */
+/** The input for the picture of a demo car. The same look always gives the same picture. */
 export type CarLook = v.InferOutput<typeof lookSchema>;
 export type CarShape = CarLook['shape'];
 export type CarLight = CarLook['light'];
@@ -20,19 +20,19 @@ export type CarBackground = CarLook['background'];
 
 const plainSeed = /^[0-9a-z]{1,7}$/;
 
-const fingerprint = (text: string): string => {
+const hashOf = (text: string): string => {
   if (plainSeed.test(text)) return text;
   let hash = 2166136261;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
   return (hash >>> 0).toString(36);
 };
 
-/** The look as a file name without its ending; a seed of any text becomes its fingerprint. */
+/** The look as a file name without extension. The seed may be any text; the name contains its hash. */
 export function lookName({ shape, paint, light, background, seed }: CarLook): string {
-  return [shape, paint.slice(1).toLowerCase(), light, background, fingerprint(seed)].join('-');
+  return [shape, paint.slice(1).toLowerCase(), light, background, hashOf(seed)].join('-');
 }
 
-/** The look behind a name made by `lookName`, or nothing for any other text. */
+/** The look encoded in a name from `lookName`, or undefined for any other text. */
 export function readLookName(name: string): CarLook | undefined {
   const [shape, paint = '', light, background, seed = '', ...rest] = name.split('-');
   if (rest.length > 0 || !plainSeed.test(seed)) return undefined;

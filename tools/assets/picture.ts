@@ -16,7 +16,7 @@ function mirrored(length: number, reflection: string): string {
   return `<defs>${mask}</defs><g mask="url(#m)"><g transform="scale(1 -1)" filter="url(#wet)">${reflection}</g></g>`;
 }
 
-/** A whole 4:3 picture as SVG, 1200 by 900. */
+/** The picture of a car with its background as SVG, 1200 by 900. */
 export function picture(look: CarLook): string {
   const { shape, paint, light: lightName, background } = look;
   const random = randomOf(lookName(look));

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that depend on the seed alone. */
+/** A pseudorandom number generator for [0, 1) that depends only on the seed. */
 export function randomOf(seed: string): () => number {
   let state = 2166136261;
   for (const character of seed) state = Math.imul(state ^ character.charCodeAt(0), 16777619);

@@ -6,7 +6,7 @@ export interface Size {
   quality?: number;
 }
 
-/** The SVG as WebP of exactly this size. */
+/** Converts the SVG to WebP of exactly this size. */
 export async function render(svg: string, { width, height, quality = 76 }: Size): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await sharp(Buffer.from(svg)).resize(width, height).webp({ quality, effort: 4 }).toBuffer();
   return Uint8Array.from(bytes);

@@ -7,7 +7,7 @@ interface Point {
 interface GradientLine {
   from?: Point;
   to?: Point;
-  /** Coordinates are the picture's own instead of shares of the painted shape. */
+  /** Coordinates are in user space instead of fractions of the filled shape. */
   isAbsolute?: boolean;
 }
 type Stops = readonly (readonly [offset: number, colour: string, opacity?: number])[];
@@ -20,7 +20,7 @@ const stopsOf = (stops: Stops): string =>
     })
     .join('');
 
-/** Without a line it runs from top to bottom. */
+/** Runs from top to bottom if `line` is omitted. */
 export function gradient(id: string, stops: Stops, line: GradientLine = {}) {
   const { from = { x: 0, y: 0 }, to = { x: 0, y: 1 }, isAbsolute = false } = line;
   const units = isAbsolute ? ' gradientUnits="userSpaceOnUse"' : '';

@@ -37,8 +37,8 @@ export async function measureBytes(): Promise<Group> {
   return {
     title: 'First load: bytes of JavaScript',
     notes: [
-      'All files that a first visit asks for until it is idle, each with brotli 11, against a floor: one eager bundle of every name that `src` imports from React, React DOM, the router, React Query, axios, hot-toast and valibot. The login page’s floor has react-hook-form as well, and the floor of a signed-in home has Firebase Authentication (without the popup), because visitors’ pages do not load it.',
-      'The signed-in home is measured on a build for the local stand-ins, which has a few lines more than a hosted one.',
+      'All scripts that a first visit requests until the page is idle, each compressed with brotli 11, compared with a floor: one bundle of every name that `src` imports from React, React DOM, the router, React Query, axios, hot-toast and valibot. The floor of the login page also has react-hook-form, and the floor of the signed-in home page has Firebase Authentication (without the popup), which visitors’ pages do not load.',
+      'The signed-in home page is measured on a build for the local stand-ins, which has a few more lines than a hosted one.',
     ],
     lines: pages.map(({ title, scripts, floor, max }) =>
       ratioLine(`${title}, ${scripts.length} files`, sizeOf(scripts), sizeOf([floor]), max, kilobytes),
@@ -96,7 +96,7 @@ function breakdown(columns: readonly Pick<Measured, 'title' | 'scripts'>[]) {
     .sort((a, b) => largest(b) - largest(a))
     .map((part) => `| ${part} | ${sums.map((sum) => kilobytes(sum.get(part) ?? 0)).join(' | ')} |`);
   return [
-    'Where the bytes come from (a file’s compressed size is divided as its characters are):',
+    'Where the bytes come from (a file’s compressed size is divided in proportion to its characters):',
     [
       `| Part | ${columns.map(({ title }) => title).join(' | ')} |`,
       `| --- | ${columns.map(() => '---:').join(' | ')} |`,

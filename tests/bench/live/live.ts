@@ -51,31 +51,31 @@ export async function measureLive(): Promise<Group> {
   return {
     title: 'Live lists',
     notes: [
-      `Home of a signed-in buyer with ${POSTS} posts on the market, nothing changing. The plain page (\`tests/bench/live/plain\`) shows the same parts and asks for the same two lists each second by \`useQuery\`, \`refetchInterval\` and \`res.json()\`, without a schema, and is signed in by the same SDK. Both tabs stand open at once; the script time is Chromium's, which leaves out what runs on when a promise is kept; all work of the main thread has it. Medians of ${WINDOWS} × ${WINDOW_MS / 1000} s.`,
+      `Home of a signed-in buyer with ${POSTS} car posts while no data changes. The plain page (\`tests/bench/live/plain\`) shows the same parts and polls the same two lists every second with \`useQuery\`, \`refetchInterval\` and \`res.json()\`, without a schema, and signs in with the same SDK. Both tabs are open at the same time. The script time is Chromium's and does not include promise callbacks; the work of the main thread does. Medians of ${WINDOWS} × ${WINDOW_MS / 1000} s.`,
     ],
     lines: [
       ratioLine(
-        'Script time a minute against the plain page',
+        'Script time per minute, compared with the plain page',
         perMinute(({ home }) => home.scriptMs),
         perMinute(({ plain }) => plain.scriptMs),
         MAX_SCRIPT,
         format,
       ),
       ratioLine(
-        'All work of the main thread a minute, against the plain page',
+        'All work of the main thread per minute, compared with the plain page',
         perMinute(({ home }) => home.taskMs),
         perMinute(({ plain }) => plain.taskMs),
         MAX_WORK,
         format,
       ),
       {
-        what: 'Processor time a minute of all that a tab runs',
+        what: 'CPU time per minute of all renderer processes',
         measured: `${format(cpuTime.home)} to ${format(cpuTime.plain)}`,
       },
-      limitLine(`Changes of the document in ${seconds} s`, after.mutations - before.mutations, 0),
+      limitLine(`DOM mutations in ${seconds} s`, after.mutations - before.mutations, 0),
       limitLine(`React commits in ${seconds} s`, after.commits - before.commits, 0),
-      limitLine(`JSON texts parsed in ${seconds} s`, after.parsed - before.parsed, 0),
-      ratioLine('Calls of three tabs of one person against one', threeTabs, oneTab, MAX_CALLS, String),
+      limitLine(`JSON parsed in ${seconds} s`, after.parsed - before.parsed, 0),
+      ratioLine('Requests of three tabs of one user, compared with one tab', threeTabs, oneTab, MAX_CALLS, String),
     ],
   };
 }

@@ -21,18 +21,18 @@ export async function paintFaults(browser: Browser, site: string): Promise<Recor
   ];
 
   return {
-    'Before the first paint runs one inline line, listed in the policy': documents.flatMap(({ path, html, policy }) =>
-      scriptFaults(html, policy).map((fault) => `${path} ${fault}`),
+    'Only one inline script, allowed by the CSP, runs before the first paint': documents.flatMap(
+      ({ path, html, policy }) => scriptFaults(html, policy).map((fault) => `${path} ${fault}`),
     ),
-    'Public pages can be read without a script': documents
+    'Public pages can be read without scripts': documents
       .filter(({ title }) => title === '')
       .map(({ path }) => `${path} shows no heading`),
-    'An unknown address answers with 404': documents
+    'An unknown address returns a 404': documents
       .filter(({ path, status }) => status !== (path === MISSING ? 404 : 200))
       .map(({ path, status }) => `${path} answers ${status}`),
-    'Two fonts at most, subset and preloaded': pages.flatMap(fontFaults),
+    'At most two fonts, subset and preloaded': pages.flatMap(fontFaults),
     'Pictures below the first screen are lazy': pages.flatMap(picturesBelow),
-    'Own pictures have at most twice the pixels shown a side': pages.flatMap(picturesTooLarge),
-    'Pictures stand in fixed boxes': boxFaults(home, pending),
+    'Own pictures have at most twice the displayed pixels per side': pages.flatMap(picturesTooLarge),
+    'Pictures have boxes of fixed size': boxFaults(home, pending),
   };
 }

@@ -19,7 +19,7 @@ const ROUNDS = 6;
 const ROUNDS_MS = 48_000;
 
 /** Late frames per round of 20 screens: of the list, and of the same rows as static HTML without scripts. */
-export async function lateFrames({ who, path, row }: LongList): Promise<{ list: number[]; still: number[] }> {
+export async function lateFrames({ who, path, row }: LongList): Promise<{ list: number[]; staticList: number[] }> {
   const site = addressOf('hosting');
   const browser = await openUnwatched();
   try {
@@ -31,10 +31,10 @@ export async function lateFrames({ who, path, row }: LongList): Promise<{ list: 
     });
     const list = await scroll(browser);
     await browser.watch(async (page) => {
-      await page.route('**/still', (route) => route.fulfill({ contentType: 'text/html', body: html }));
-      await page.goto(`${site}/still`);
+      await page.route('**/static', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+      await page.goto(`${site}/static`);
     });
-    return { list, still: await scroll(browser) };
+    return { list, staticList: await scroll(browser) };
   } finally {
     await browser.close();
   }

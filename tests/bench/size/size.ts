@@ -40,7 +40,7 @@ export async function measureSize(): Promise<Group> {
   return {
     title: 'Long lists',
     notes: [
-      `${MANY.toLocaleString('en')} cars, own posts, sellers and buyers against ${FEW}. A list is drawn anew by going to another page and coming back within the app, with its calls held, so that nothing is asked for or parsed; the median of ${ROUNDS}. Keys and presses are timed by the browser (Event Timing: until the next frame, in steps of 8 ms), the longest counts. The still list has the rows of 21 screens in the page at once, and no script.`,
+      `${MANY.toLocaleString('en')} cars, own posts, sellers and buyers against ${FEW}. A list is rendered again by going to another page and back within the app while its requests are blocked, so that nothing is fetched or parsed; the median of ${ROUNDS}. Keys and clicks are timed by the browser (Event Timing: until the next frame, in steps of 8 ms), and the longest counts. The static list has the rows of 21 screens in the page at once, and no scripts.`,
     ],
     lines: lists.flatMap(({ name }) => {
       const [small, large] = [few.get(name), many.get(name)];
@@ -62,12 +62,12 @@ function sizeLines(name: string, few: Measured, many: Measured): Line[] {
       milliseconds,
     ),
     {
-      what: `${name}: the first time, network and then parsing with drawing`,
+      what: `${name}: first load, network and then parsing with rendering`,
       measured: `${describeFirst(many)}; ${describeFirst(few)}`,
     },
     limitLine(`${name}: elements in the page`, many.metrics.nodes, MAX_NODES),
     ratioLine(
-      `${name}: growth of the heap against the parsed answers`,
+      `${name}: growth of the heap, compared with the parsed responses`,
       many.metrics.heap - few.metrics.heap,
       many.answer.parsed,
       MAX_HEAP,

@@ -43,11 +43,11 @@ export async function measureUse(page: Page, list: LongList): Promise<Line[]> {
 
 /** Compares scrolling the list with scrolling the same rows without scripts. */
 export async function measureScrolling(shown: LongList): Promise<Line> {
-  const { list, still } = await lateFrames(shown);
+  const { list, staticList } = await lateFrames(shown);
   return limitLine(
-    `${shown.name}: late frames in 20 screens of scrolling, still list as bound`,
+    `${shown.name}: late frames in 20 screens of scrolling, with the static list as bound`,
     median(list),
-    median(still),
+    median(staticList),
   );
 }
 
@@ -72,8 +72,8 @@ async function measureNavigation(page: Page, { name }: LongList, link: string): 
     isSame &&= Math.abs(again - top) < 2;
   }
   return [
-    limitLine(`${name}: a car is shown after the press on it`, median(there), INSTANT_MS, milliseconds),
+    limitLine(`${name}: a car is shown after a click`, median(there), INSTANT_MS, milliseconds),
     limitLine(`${name}: Back`, median(back), INSTANT_MS, milliseconds),
-    { what: `${name}: Back lands on the same card`, measured: isSame ? 'yes' : 'no', bound: 'yes', holds: isSame },
+    { what: `${name}: Back returns to the same card`, measured: isSame ? 'yes' : 'no', bound: 'yes', holds: isSame },
   ];
 }

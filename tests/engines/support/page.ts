@@ -76,7 +76,7 @@ export class Page {
       async () => {
         const description = queries.map(({ by, role = by, name }) => `${role} “${name}”`).join(' > ');
         const { path, text } = await this.#tab.describe();
-        const reason = (await this.#tab.find(queries)) ? 'cannot be pressed' : 'is not there, or not alone';
+        const reason = (await this.#tab.find(queries)) ? 'cannot be clicked' : 'is missing or not unique';
         return `${description} ${reason}. The page at ${path}:\n${text}`;
       },
     );

@@ -5,7 +5,7 @@ export interface Point {
 
 export type RimStyle = 'double5' | 'spoke10' | 'turbine' | 'wide5' | 'mesh';
 
-/** One body: measures in millimetres, and the paths of what is drawn on it. */
+/** A car body: dimensions in millimetres and SVG paths of its parts. */
 export interface CarBody {
   length: number;
   height: number;

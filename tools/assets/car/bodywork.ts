@@ -32,7 +32,7 @@ function archEdges({ frontAxle, rearAxle, wheelRadius, archRadius, isClad }: Car
     .join('');
 }
 
-/** The painted body with its light and shade, without windows, joints and lamps. */
+/** The painted body with highlights and shadows, without windows, joints and lamps. */
 export function bodywork(id: string, body: CarBody, silhouette: string, light: Daylight, paint: Paint): string {
   const { length, height, outline, haunch, lowerLight } = body;
   const rim = (paint.isPale ? 0.95 : 0.62) * (light.isDim ? 0.55 : 1);

@@ -20,7 +20,7 @@ function reflections({ seats: [first = 0, second], height }: CarBody, gloss: str
   );
 }
 
-/** The windows and what is seen through and on them. */
+/** The windows, the interior behind them and their reflections. */
 export function cabin(id: string, body: CarBody, light: Daylight): string {
   const { glass, windscreen, rearScreen, seats, seatTop, steeringWheel, frontAxle, length, shoulder } = body;
   const ledge = `M${frontAxle + 300} ${shoulder - 10}C${length * 0.45} ${shoulder - 130} ${length * 0.6} ${shoulder - 60}`;

@@ -18,10 +18,10 @@ export interface CarDrawing {
   paint: string;
   light: CarLight;
   rim?: RimStyle;
-  /** Begins every name in the drawing: two cars of one document need two. */
+  /** Prefix of every SVG id: must be unique per car in a document. */
   id: string;
   isLit?: boolean;
-  /** Darkness of the shadow on the ground, none at 0. */
+  /** Darkness of the shadow on the ground; 0 for none. */
   shadow?: number;
 }
 
@@ -43,7 +43,7 @@ const rails = (d: string): string =>
   `<path d="${d}" fill="none" stroke="#25282c" stroke-width="26" stroke-linejoin="round"/>` +
   `<path d="${d}" fill="none" stroke="#c5c9cd" stroke-opacity=".7" stroke-width="7" transform="translate(0 -7)"/>`;
 
-/** One car in millimetres; the origin is the ground under its nose. */
+/** Renders a car as SVG, in millimetres; the origin is on the ground below its front end. */
 export function car({ shape, paint: base, light: lightName, rim, id, isLit = false, shadow: dark = 0 }: CarDrawing) {
   const body = carBodies[shape];
   const light = daylights[lightName];

@@ -9,13 +9,13 @@ const hundredth = (share: number): number => Math.round(share * 100) / 100;
 
 function bodyGradient(id: string, body: CarBody, paint: Paint): string {
   const { base, high, upper, low, bounce, deep } = paint;
-  const at = (y: number): number => hundredth((body.height + y) / (body.height - body.sill));
+  const offset = (y: number): number => hundredth((body.height + y) / (body.height - body.sill));
   const stops = [
     [0, high],
     [0.1, mix(high, base, 0.35)],
-    [at(body.shoulder - 40), high],
-    [at(body.crease - 26), mix(base, upper, 0.6)],
-    [at(body.crease + 8), mix(base, low, 0.38)],
+    [offset(body.shoulder - 40), high],
+    [offset(body.crease - 26), mix(base, upper, 0.6)],
+    [offset(body.crease + 8), mix(base, low, 0.38)],
     [0.76, mix(base, low, 0.1)],
     [0.87, low],
     [0.95, bounce],
@@ -58,7 +58,7 @@ export interface CarGradients {
   rim: RimStyle;
 }
 
-/** Everything a car's layers refer to; all names begin with the id, so several cars can share a document. */
+/** The SVG definitions that a car's layers refer to. All ids begin with `id`, so that several cars can share a document. */
 export function carGradients({ id, body, silhouette, light, paint, rim }: CarGradients): string {
   return [
     '<defs>',

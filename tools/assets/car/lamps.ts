@@ -3,7 +3,7 @@ import type { CarBody } from './body';
 const bright = (d: string, colour: string, opacity: number, width: number): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** Lamps and grille, and the rim of a pickup's bed; `isLit` as by night. */
+/** Lamps, grille and the rim of a pickup's bed. `isLit` switches the lamps on, as at night. */
 export function lamps(id: string, body: CarBody, isLit: boolean): string {
   const { intake, headlamp, dayLamp, tailLamp, tailBar, hasBed } = body;
   return [

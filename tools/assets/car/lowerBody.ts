@@ -34,5 +34,5 @@ function cladding({ frontAxle, rearAxle, wheelRadius, archRadius, length, sill }
   ].join('');
 }
 
-/** The unpainted plastic below the paint; off-roaders wear it around the wheels too. */
+/** The unpainted plastic at the bottom; off-roaders also have it around the wheels. */
 export const lowerBody = (body: CarBody): string => (body.isClad ? cladding(body) : plainTrim(body));

@@ -1,7 +1,7 @@
 import { type Daylight } from '@tools/assets/daylight';
 import { brightness, mix } from '@tools/assets/tones';
 
-/** The tones that one paint takes in one light. */
+/** The shades of a paint colour in a certain light. */
 export interface Paint {
   base: string;
   isPale: boolean;

@@ -1,7 +1,7 @@
 import { round } from '@tools/assets/svg';
 import type { CarBody } from './body';
 
-/** The whole painted outline: the upper line closed along the sill, with the wheel arches cut out. */
+/** The outline of the painted body: the upper line, closed along the sill with the wheel arches cut out. */
 export function silhouette({ outline, frontAxle, rearAxle, wheelRadius, archRadius, sill }: CarBody): string {
   const halfWidth = (height: number): number => Math.sqrt(archRadius ** 2 - (height - wheelRadius) ** 2);
   const bumper = sill + 22;

@@ -24,25 +24,25 @@ const spokesAt: Record<RimStyle, (angle: number) => readonly Spoke[]> = {
 };
 const spokeGroups: Record<RimStyle, number> = { double5: 5, spoke10: 10, turbine: 7, wide5: 5, mesh: 6 };
 
-/** A wheel standing on the ground; its fills are the gradients that `carGradients` defines under the same id. */
+/** A wheel on the ground. It is filled with the gradients that `carGradients` defines for the same id. */
 export function wheel(id: string, axle: number, radius: number, style: RimStyle): string {
   const centre: Point = { x: axle, y: -radius };
   const inner = radius * 0.735;
-  const at = (distance: number, angle: number): string =>
+  const polarPoint = (distance: number, angle: number): string =>
     `${round(centre.x + distance * Math.sin(angle))} ${round(centre.y - distance * Math.cos(angle))}`;
   const disc = (size: number, paint: string): string =>
     `<circle cx="${centre.x}" cy="${centre.y}" r="${round(size)}" ${paint}/>`;
   const ring = (size: number, stroke: string, width: number, opacity = 1): string =>
     disc(size, `fill="none" stroke="${stroke}" stroke-opacity="${opacity}" stroke-width="${round(width)}"`);
   const arc = (size: number, from: number, to: number): string =>
-    `M${at(size, from)}A${round(size)} ${round(size)} 0 0 1 ${at(size, to)}`;
+    `M${polarPoint(size, from)}A${round(size)} ${round(size)} 0 0 1 ${polarPoint(size, to)}`;
   const spoke = ({ angle, hub, rim, twist = 0 }: Spoke): string => {
     const bend = hub * 0.22 + rim * 0.5;
     const outer = inner * 0.985;
     const turn = angle + twist * 0.4;
     return (
-      `M${at(radius * 0.1, angle - hub)}Q${at(radius * 0.42, turn - bend)} ${at(outer, angle - rim + twist)}` +
-      `L${at(outer, angle + rim + twist)}Q${at(radius * 0.42, turn + bend)} ${at(radius * 0.1, angle + hub)}Z`
+      `M${polarPoint(radius * 0.1, angle - hub)}Q${polarPoint(radius * 0.42, turn - bend)} ${polarPoint(outer, angle - rim + twist)}` +
+      `L${polarPoint(outer, angle + rim + twist)}Q${polarPoint(radius * 0.42, turn + bend)} ${polarPoint(radius * 0.1, angle + hub)}Z`
     );
   };
   const count = spokeGroups[style];
@@ -51,7 +51,7 @@ export function wheel(id: string, axle: number, radius: number, style: RimStyle)
     .map(spoke)
     .join('');
   const nuts = Array.from({ length: 5 }, (_, index) => {
-    const [x, y] = at(radius * 0.155, (index / 5) * 2 * Math.PI + 0.3).split(' ');
+    const [x, y] = polarPoint(radius * 0.155, (index / 5) * 2 * Math.PI + 0.3).split(' ');
     return `<circle cx="${x ?? ''}" cy="${y ?? ''}" r="${round(radius * 0.024)}" fill="#3b3f45"/>`;
   });
   const shine = arc(radius * 0.87, -1.1, 0.5);

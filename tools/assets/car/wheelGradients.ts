@@ -3,7 +3,7 @@ import { glow, gradient } from '@tools/assets/svg';
 import { mix } from '@tools/assets/tones';
 import type { CarBody, RimStyle } from './body';
 
-/** What the wheels of one car and their arches are filled with. */
+/** The gradients that fill the wheels and the wheel arches. */
 export function wheelGradients(id: string, body: CarBody, light: Daylight, rim: RimStyle): string {
   const [bright, dark] = body.isClad && rim === 'mesh' ? ['#5a5e64', '#2b2e32'] : ['#eef0f2', '#81868d'];
   const radius = body.wheelRadius;

@@ -7,7 +7,7 @@ import { traitsOf } from './traits';
 const head = 'M63 86C62 54 78 38 100 38C122 38 138 54 137 86C136 114 120 136 100 136C80 136 64 114 63 86Z';
 const shaved = 'M63 82C62 54 78 38 100 38C122 38 138 54 137 82C132 64 120 54 100 54C80 54 68 64 63 82Z';
 
-/** A flat portrait as SVG, 200 by 200, of the person whom the slug stands for. */
+/** Renders a portrait as SVG, 200 by 200; the slug determines the person. */
 export function face(slug: string): string {
   const traits = traitsOf(slug);
   const { skin, background, hair, hairColour, hasEarrings } = traits;

@@ -23,7 +23,7 @@ function mouth({ isSmiling, skin }: Traits): string {
   return `<path d="M88 116Q100 122 112 116" fill="none" stroke="${lips}" stroke-width="3.4" stroke-linecap="round"/>`;
 }
 
-/** The face itself: brows, eyes, nose, mouth, and what grows or is worn on it. */
+/** Brows, eyes, nose and mouth, with beard and glasses if any. */
 export function featuresOf(traits: Traits): string {
   const { skin, hairColour, beard, hasGlasses } = traits;
   const shade = mix(skin, '#5a2414', brightness(skin) < 0.35 ? 0.42 : 0.3);

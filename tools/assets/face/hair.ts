@@ -4,7 +4,7 @@ import type { Hair, Traits } from './traits';
 interface HairDrawing {
   behind?: string;
   before: string;
-  /** Lines on the hair: strands, folds. */
+  /** Lines on the hair, such as strands and folds. */
   lines?: string;
   isCloth?: boolean;
 }
@@ -17,7 +17,7 @@ const ring = (cx: number, cy: number, radius: number, dots: number, size: number
     return `M${x} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0Z`;
   }).join('');
 
-/** A braid that hangs beside the neck, one loop below the other. */
+/** A braid beside the neck: a column of loops. */
 const plait = (x: number): string =>
   [80, 92, 104, 116, 128, 140, 152]
     .map(
@@ -80,7 +80,7 @@ const hairs: Record<Hair, HairDrawing> = {
   },
 };
 
-/** What of the hair (or its cloth) lies behind the head, and what before it. */
+/** The parts of the hair or headscarf behind and in front of the head. */
 export function hairOf({ hair, hairColour, cloth }: Traits): { behind: string; before: string } {
   const { behind, before, lines, isCloth = false } = hairs[hair];
   const colour = isCloth ? cloth : hairColour;

@@ -2,7 +2,7 @@ import type { Beard, Hair, Traits } from './traits';
 
 type Look = readonly [skin: string, hair: Hair, hairColour: string, beard?: Beard];
 
-/** The people whom the demo data names; what is not settled here follows from their slug. */
+/** Looks of the people in the demo data. Traits that are not set here are derived from the slug. */
 const looks: Record<string, Look> = {
   'noor-haddad': ['#e3b08a', 'waves', '#2d201a'],
   'mara-lindqvist': ['#f6d8c3', 'bob', '#c79a58'],

@@ -7,7 +7,7 @@ export type Hair =
 export type Beard = 'none' | 'stubble' | 'beard' | 'moustache';
 export type Clothes = 'crew' | 'shirt' | 'blazer' | 'rollneck' | 'hoodie';
 
-/** All that distinguishes one drawn person from another. */
+/** The features of a portrait. */
 export interface Traits {
   skin: string;
   hair: Hair;
@@ -29,7 +29,7 @@ const clothTones = ['#0b5d3b', '#2d4a68', '#8a3b3f', '#c48a2c', '#4b4a63', '#356
 const garmentTones = ['#22303f', '#0b5d3b', '#8a3b3f', '#e8e4da', '#4f6b8a', '#c48a2c', '#5a616b', '#3d3a4c'] as const;
 const backgrounds = ['#dfe7df', '#ece1cd', '#d5e0e7', '#ead8d3', '#dcd9e8', '#cbdccf', '#f3e3bb', '#d9d7d0'] as const;
 
-/** The same person at every call with one slug. */
+/** Deterministic: the same slug always gives the same traits. */
 export function traitsOf(slug: string): Traits {
   const random = randomOf(slug);
   const isDown = random() < 0.5;

@@ -11,7 +11,7 @@ export interface HeroOptions {
   width: number;
   height: number;
   hasCar: boolean;
-  /** The car's length and left edge as shares of the width, where it stands as a share of the height. */
+  /** The car's length and left edge as fractions of the width, and its ground line as a fraction of the height. */
   carShare?: number;
   carLeft?: number;
   groundAt?: number;
@@ -48,7 +48,7 @@ function definitions({ sky, glow: halo, hills, field, road }: HeroPalette): stri
   ].join('');
 }
 
-/** The banner of the home page: a long horizon, one car, calm air for words; without the car the road alone. */
+/** The banner of the home page: a horizon, a car and empty space for text. Without a car, only the road. */
 export function hero({
   theme,
   width,

@@ -17,9 +17,9 @@ function sky(
 ): string {
   const sun = `cx="${round(sunX)}" cy="${round(horizon - 20)}" rx="${round(width * 0.55)}" ry="${round(height * 0.42)}"`;
   const drift = Array.from({ length: clouds }, () => {
-    const at = `cx="${round(random() * width)}" cy="${round(horizon * (0.12 + random() * 0.5))}"`;
+    const centre = `cx="${round(random() * width)}" cy="${round(horizon * (0.12 + random() * 0.5))}"`;
     const size = `rx="${round(width * (0.16 + random() * 0.3))}" ry="${round(5 + random() * 11)}"`;
-    return `<ellipse ${at} ${size} fill="${haze}" opacity="${(0.22 + random() * 0.34).toFixed(2)}"/>`;
+    return `<ellipse ${centre} ${size} fill="${haze}" opacity="${(0.22 + random() * 0.34).toFixed(2)}"/>`;
   });
   return `${band(0, width, height, 'url(#sky)')}<ellipse ${sun} fill="url(#sun)"/><g filter="url(#soft)">${drift.join('')}</g>`;
 }
@@ -36,7 +36,7 @@ function road(scene: Scene): string {
   ].join('');
 }
 
-/** Everything behind and under the car. */
+/** The background and the ground of a picture. */
 export function backdrop(name: CarBackground, scene: Scene): string {
   if (name === 'studio') return studio(scene);
   const sunX = scene.width * (scene.light.sun.at + (scene.random() - 0.5) * 0.2);

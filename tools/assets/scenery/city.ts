@@ -16,7 +16,7 @@ function litWindows(random: () => number, left: number, right: number, top: numb
   return path;
 }
 
-/** Three rows of houses that pale with the distance, windows lit at dusk. */
+/** Three rows of houses that fade with distance; windows are lit at dusk. */
 export function city({ width, height, horizon, light, random }: Scene): string {
   const skyline = rows.map(({ rise, haze, hasWindows, soft }) => {
     let houses = '';

@@ -34,10 +34,10 @@ function bushes({ width, horizon, light, random }: Scene): string {
 
 function fir(x: number, y: number, height: number, width: number): string {
   const tip = y - height;
-  const at = (step: number, side: number, isNotch: boolean): string =>
+  const pointAt = (step: number, side: number, isNotch: boolean): string =>
     `L${round(x + side * width * (step / 4) * (isNotch ? 0.62 : 1))} ${round(tip + height * 0.25 * step - (isNotch ? 2 : 0))}`;
-  const right = [1, 2, 3, 4].map((step) => at(step, 1, false) + at(step, 1, true));
-  const left = [4, 3, 2, 1].map((step) => at(step, -1, true) + at(step, -1, false));
+  const right = [1, 2, 3, 4].map((step) => pointAt(step, 1, false) + pointAt(step, 1, true));
+  const left = [4, 3, 2, 1].map((step) => pointAt(step, -1, true) + pointAt(step, -1, false));
   return `M${round(x)} ${round(tip)}${right.join('')}${left.join('')}Z`;
 }
 

@@ -2,7 +2,7 @@ import type { Daylight } from '@tools/assets/daylight';
 import { blur, glow, gradient } from '@tools/assets/svg';
 import { mix } from '@tools/assets/tones';
 
-/** The gradients and blurs that the backdrops name. */
+/** The gradients and blurs that the backdrops refer to. */
 export function materials({ sky, sun, ambient, ground, haze }: Daylight, isStudio: boolean): string {
   const stone = mix('#b9b1a4', ambient, 0.15);
   const concrete = mix('#b4b2ac', ambient, 0.2);

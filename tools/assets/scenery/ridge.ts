@@ -8,7 +8,7 @@ interface Ridge {
   roughness?: number;
 }
 
-/** The line of far hills as a closed path, different at each call of `random`. */
+/** A closed SVG path of distant hills, shaped by `random`. */
 export function ridge(random: () => number, { width, base, rise, steps, roughness = 0.5 }: Ridge): string {
   const phase = random() * 9;
   const waves = 1.4 + random() * 1.6;

@@ -1,6 +1,6 @@
 import type { Daylight } from '@tools/assets/daylight';
 
-/** What a backdrop is drawn from: the picture's size, its horizon, the ground line of the car and the light. */
+/** The input for a backdrop: size of the picture, horizon, ground line of the car and light. */
 export interface Scene {
   width: number;
   height: number;

@@ -1,7 +1,7 @@
 import { mix } from '@tools/assets/tones';
 import { band, type Scene } from './scene';
 
-/** A photographer's cove: a pool of light on the wall, a floor that mirrors the car. */
+/** A photo studio: a spot of light on the wall and a floor that mirrors the car. */
 export function studio({ width, height, horizon, light }: Scene): string {
   const pool = `cx="${width / 2}" cy="${(horizon * 0.8).toFixed(1)}" rx="${(width * 0.62).toFixed(1)}" ry="${(height * 0.5).toFixed(1)}"`;
   return [

@@ -11,7 +11,7 @@ function panel(left: number, width: number, top: number, bottom: number): string
   return seam + edge + anchors.map(dot).join('');
 }
 
-/** Concrete panels under a strip of sky, half in the sun; the road begins at their foot. */
+/** A wall of concrete panels under a strip of sky, half in the sun; the road begins below it. */
 export function wall({ width, height, horizon, ground, light, random }: Scene): string {
   const top = horizon * 0.3;
   const foot = ground - (ground - horizon) * 0.2;
