@@ -27,20 +27,20 @@ const buyers = buyerNames.map((name) => {
 });
 
 export function people(now: number): Doc[] {
-  const at = (daysAgo: number) => ({ _id: newId(new Date(now - daysAgo * day)) });
+  const createdAt = (daysAgo: number) => ({ _id: newId(new Date(now - daysAgo * day)) });
   const demo = demoAccounts
     .filter(({ role }) => role !== 'seller')
-    .map(({ name, email, role, photo }, index) => ({ ...at(430 - index), name, email, photURL: photo, role }));
+    .map(({ name, email, role, photo }, index) => ({ ...createdAt(430 - index), name, email, photURL: photo, role }));
   const selling = Object.entries(sellers).map(([slug, { name, email, isVerified, joinedDaysAgo }]) => ({
-    ...at(joinedDaysAgo),
+    ...createdAt(joinedDaysAgo),
     name,
     email,
     photURL: faceUrl(slug),
     role: 'seller',
     ...(isVerified ? { useVerify: 'verified' } : {}),
   }));
-  const buying = buyers.map((buyer, index) => ({ ...at(360 - index * 13.7), ...buyer }));
-  const signedUpTwice = buyers.slice(3, 4).map((buyer) => ({ ...at(318.89), ...buyer }));
+  const buying = buyers.map((buyer, index) => ({ ...createdAt(360 - index * 13.7), ...buyer }));
+  const signedUpTwice = buyers.slice(3, 4).map((buyer) => ({ ...createdAt(318.89), ...buyer }));
   return [...demo, ...selling, ...buying, ...signedUpTwice];
 }
 
@@ -55,14 +55,14 @@ const wishes = [
 export function wishlists({ now, carOf }: SeedContext, titles: readonly string[]): { wishes: Doc[]; payments: Doc[] } {
   const wish = (title: string, daysAgo: number, email: string): Doc => {
     const { _id, img, price } = carOf(title);
-    const at = newId(new Date(now - daysAgo * day));
-    return { _id: at, wishListIid: _id, product_img: img, product_title: title, price, email };
+    const id = newId(new Date(now - daysAgo * day));
+    return { _id: id, wishListIid: _id, product_img: img, product_title: title, price, email };
   };
-  const own = wishes.map(([title, daysAgo]) => wish(title, daysAgo, 'buyer@secondgear.test'));
+  const demoBuyersWishes = wishes.map(([title, daysAgo]) => wish(title, daysAgo, 'buyer@secondgear.test'));
   const others = buyers.flatMap(({ email }, index) =>
     titles.slice(index * 2, index * 2 + (index % 3)).map((title) => wish(title, 1 + index * 0.8, email)),
   );
-  const all = [...own, ...others].map((item) =>
+  const all = [...demoBuyersWishes, ...others].map((item) =>
     item['product_title'] === 'Toyota Camry Hybrid XLE' && item['email'] === 'buyer@secondgear.test'
       ? { ...item, paid: true }
       : item,

@@ -27,8 +27,8 @@ export class Collection {
   }
 
   /** Generates an id with the given creation time, unless the document has one. */
-  async insert(fields: Fields, at?: Date): Promise<Doc> {
-    const doc = await this.#store.insertAsync<Fields>({ _id: newId(at), ...fields });
+  async insert(fields: Fields, createdAt?: Date): Promise<Doc> {
+    const doc = await this.#store.insertAsync<Fields>({ _id: newId(createdAt), ...fields });
     this.#version += 1;
     return doc;
   }

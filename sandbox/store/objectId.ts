@@ -1,8 +1,8 @@
 import { ObjectId } from 'bson';
 
 /** A new id of 24 hex digits; the first eight are the creation time in Unix seconds. */
-export function newId(at: Date = new Date()): string {
-  return new ObjectId(ObjectId.generate(Math.floor(at.getTime() / 1000))).toHexString();
+export function newId(createdAt: Date = new Date()): string {
+  return new ObjectId(ObjectId.generate(Math.floor(createdAt.getTime() / 1000))).toHexString();
 }
 
 /** Returns the id in lower case, as it is stored, or undefined if the text is not an ObjectId. */

@@ -33,8 +33,8 @@ export function formatOf(digits: string): Format {
 
 /** The Luhn check: the last digit of every card number is a check digit. */
 export function passesLuhn(digits: string): boolean {
-  const sum = Array.from(digits, Number).reduceRight((total, digit, at) => {
-    const value = digit * ((digits.length - at) % 2 === 0 ? 2 : 1);
+  const sum = Array.from(digits, Number).reduceRight((total, digit, index) => {
+    const value = digit * ((digits.length - index) % 2 === 0 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;

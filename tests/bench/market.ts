@@ -25,8 +25,8 @@ export async function fillStore(count: number): Promise<void> {
 }
 
 function userDocument(role: string, index: number) {
-  const given = givenNames[index % givenNames.length] ?? '';
-  const family = familyNames[(index * 7) % familyNames.length] ?? '';
-  const email = `${given}.${family}.${index}@${role}s.test`.toLowerCase();
-  return { _id: newId(), name: `${given} ${family} ${index}`, email, photURL: '', role };
+  const givenName = givenNames[index % givenNames.length] ?? '';
+  const familyName = familyNames[(index * 7) % familyNames.length] ?? '';
+  const email = `${givenName}.${familyName}.${index}@${role}s.test`.toLowerCase();
+  return { _id: newId(), name: `${givenName} ${familyName} ${index}`, email, photURL: '', role };
 }

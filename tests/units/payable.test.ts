@@ -28,29 +28,44 @@ describe('A price', () => {
 describe('The reason why a wishlist item cannot be paid', () => {
   const seller = { name: 'Mara Lindqvist', email: 'Mara@Example.test', photoUrl: undefined };
   const car = { price: 12_500, phone: undefined, seller };
-  const wanted = { other: undefined, price: 12_500, car, isGone: false, isUnwished: false, email: 'noor@example.test' };
+  const payableItem = {
+    other: undefined,
+    price: 12_500,
+    car,
+    isGone: false,
+    isUnwished: false,
+    email: 'noor@example.test',
+  };
 
   test.each([
-    ['none', wanted, undefined],
-    ['none known yet', { ...wanted, car: undefined }, undefined],
-    ['that another entry is paid', { ...wanted, isGone: true, other: { wishId: '1', isPaid: true } }, 'bought'],
-    ['that another entry is being paid', { ...wanted, other: { wishId: '1', isPaid: false } }, 'other-open'],
-    ['that the car is gone', { ...wanted, isGone: true }, 'gone'],
-    ['that it is no longer on the wishlist', { ...wanted, isUnwished: true }, 'unwished'],
-    ['that it is the user’s own car', { ...wanted, email: 'mara@example.test' }, 'own'],
-    ['another price', { ...wanted, car: { ...car, price: 13_000 } }, 'repriced'],
-    ['a price that is no longer stated', { ...wanted, car: { ...car, price: undefined } }, 'repriced'],
-    ['a price that is not stated', { ...wanted, price: undefined, car: { ...car, price: undefined } }, 'not-stated'],
+    ['none', payableItem, undefined],
+    ['none known yet', { ...payableItem, car: undefined }, undefined],
+    ['that another entry is paid', { ...payableItem, isGone: true, other: { wishId: '1', isPaid: true } }, 'bought'],
+    ['that another entry is being paid', { ...payableItem, other: { wishId: '1', isPaid: false } }, 'other-open'],
+    ['that the car is gone', { ...payableItem, isGone: true }, 'gone'],
+    ['that it is no longer on the wishlist', { ...payableItem, isUnwished: true }, 'unwished'],
+    ['that it is the user’s own car', { ...payableItem, email: 'mara@example.test' }, 'own'],
+    ['another price', { ...payableItem, car: { ...car, price: 13_000 } }, 'repriced'],
+    ['a price that is no longer stated', { ...payableItem, car: { ...car, price: undefined } }, 'repriced'],
+    [
+      'a price that is not stated',
+      { ...payableItem, price: undefined, car: { ...car, price: undefined } },
+      'not-stated',
+    ],
     [
       'a price of the car that the wishlist item lacks',
-      { ...wanted, price: undefined, car: { ...car, price: 19.99 } },
+      { ...payableItem, price: undefined, car: { ...car, price: 19.99 } },
       'uneven',
     ],
-    ['a price that older wishlist items stated', { ...wanted, price: 19.99, car: { ...car, price: 0.3 } }, 'too-small'],
-    ['a price that can be paid now', { ...wanted, price: undefined }, 'repriced'],
+    [
+      'a price that older wishlist items stated',
+      { ...payableItem, price: 19.99, car: { ...car, price: 0.3 } },
+      'too-small',
+    ],
+    ['a price that can be paid now', { ...payableItem, price: undefined }, 'repriced'],
     [
       'a price that is not stated, of a car that has not loaded',
-      { ...wanted, price: undefined, car: undefined },
+      { ...payableItem, price: undefined, car: undefined },
       'not-stated',
     ],
   ])('is %s', (_what, given, obstacle) => {

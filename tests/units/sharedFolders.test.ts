@@ -27,13 +27,14 @@ test('The folders of shared have no circular imports', () => {
   const order: string[] = [];
   while (order.length < imports.size) {
     const next = [...imports].find(
-      ([folder, needed]) =>
-        !order.includes(folder) && [...needed].every((other) => other !== undefined && order.includes(other)),
+      ([folder, imported]) =>
+        !order.includes(folder) && [...imported].every((other) => other !== undefined && order.includes(other)),
     );
-    const left = [...imports]
+    const remaining = [...imports]
       .filter(([folder]) => !order.includes(folder))
-      .map(([folder, needed]) => [folder, ...needed]);
-    if (!next) throw new Error(`These folders need each other:\n${left.map((names) => names.join(' ')).join('\n')}`);
+      .map(([folder, imported]) => [folder, ...imported]);
+    if (!next)
+      throw new Error(`These folders need each other:\n${remaining.map((names) => names.join(' ')).join('\n')}`);
     order.push(next[0]);
   }
 });

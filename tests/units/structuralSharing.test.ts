@@ -9,15 +9,15 @@ describe('A repeated response', () => {
   const focus = { id: 'b', title: 'Focus', seller: { name: 'Mara' } };
   const wrangler = { id: 'c', title: 'Wrangler', seller: { name: 'Noor' } };
   const cloneOf = <T>(data: T) => structuredClone(data);
-  const known = [corolla, focus];
+  const current = [corolla, focus];
 
   test('is the same object if nothing has changed, with the newest bytes', () => {
-    const next = cloneOf(known);
+    const next = cloneOf(current);
     const bytes = bufferOf('new');
-    rememberBytes(known, bufferOf('old'));
+    rememberBytes(current, bufferOf('old'));
     rememberBytes(next, bytes);
-    expect(structuralShareById(known, next)).toBe(known);
-    expect(bytesOf(known)).toBe(bytes);
+    expect(structuralShareById(current, next)).toBe(current);
+    expect(bytesOf(current)).toBe(bytes);
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe('A repeated response', () => {
     ['another order', [focus, corolla], [true, true]],
     ['a change of one document', [{ ...corolla, title: 'Corolla GR' }, focus], [false, true]],
   ])('keeps equal documents despite %s', (_, next, isKept) => {
-    const shared = structuralShareById(known, cloneOf(next));
+    const shared = structuralShareById(current, cloneOf(next));
     expect(shared).toEqual(next);
     expect(Array.isArray(shared) && shared.map((item: unknown) => item === corolla || item === focus)).toEqual(isKept);
   });
@@ -50,8 +50,8 @@ describe('A repeated response', () => {
     const shared = structuralShareById(corolla, { ...cloneOf(corolla), title: 'Corolla GR' });
     expect(shared).toEqual({ ...corolla, title: 'Corolla GR' });
     expect(shared).toHaveProperty('seller', corolla.seller);
-    expect(structuralShareById(undefined, known)).toBe(known);
-    expect(structuralShareById(known, null)).toBeNull();
+    expect(structuralShareById(undefined, current)).toBe(current);
+    expect(structuralShareById(current, null)).toBeNull();
     expect(structuralShareById(['a', 'b'], ['b'])).toEqual(['b']);
   });
 });

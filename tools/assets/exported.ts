@@ -18,11 +18,11 @@ interface ExportedPicture {
 export function heroPictures(): readonly ExportedPicture[] {
   const wide = { width: 1920, height: 900 };
   const small = { width: 780, height: 600, carShare: 0.8, carLeft: 0.1, groundAt: 0.86 };
-  const made = { format: 'avif', quality: 62 } as const;
+  const encoding = { format: 'avif', quality: 62 } as const;
   return (['light', 'dark'] as const).flatMap((theme) => [
-    { name: `hero-${theme}`, svg: hero({ theme, ...wide, hasCar: true }), width: 1920, ...made },
-    { name: `hero-${theme}-small`, svg: hero({ theme, ...small, hasCar: true }), width: 780, ...made },
-    { name: `road-${theme}`, svg: hero({ theme, ...wide, hasCar: false }), width: 1920, ...made },
+    { name: `hero-${theme}`, svg: hero({ theme, ...wide, hasCar: true }), width: 1920, ...encoding },
+    { name: `hero-${theme}-small`, svg: hero({ theme, ...small, hasCar: true }), width: 780, ...encoding },
+    { name: `road-${theme}`, svg: hero({ theme, ...wide, hasCar: false }), width: 1920, ...encoding },
   ]);
 }
 
@@ -48,14 +48,14 @@ export function brandPictures(): readonly ExportedPicture[] {
 
 /** Cars without a background, for scenes that components compose. */
 export function drawnCars(): readonly ExportedPicture[] {
-  const alone = (shape: CarLook['shape'], paint: string): string => {
+  const withoutBackground = (shape: CarLook['shape'], paint: string): string => {
     const { length } = carBodies[shape];
     const shade = `<ellipse cx="${length / 2}" cy="10" rx="${length / 2}" ry="70" fill="#15181d" opacity=".22"/>`;
     const box = `viewBox="-40 -1540 ${length + 80} 1630" width="${(length + 80) / 7}" height="${1630 / 7}"`;
     return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${shade}${car({ shape, paint, light: 'morning', id: 'a' })}</svg>`;
   };
   return [
-    { name: 'car-green', svg: alone('hatchback', '#0b5d3b'), width: 600 },
-    { name: 'car-silver', svg: alone('sedan', '#d0d2d6'), width: 600 },
+    { name: 'car-green', svg: withoutBackground('hatchback', '#0b5d3b'), width: 600 },
+    { name: 'car-silver', svg: withoutBackground('sedan', '#d0d2d6'), width: 600 },
   ];
 }

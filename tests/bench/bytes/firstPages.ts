@@ -10,7 +10,7 @@ interface FirstPage {
   max: number;
 }
 
-/** The most common entry pages of visitors. */
+/** The pages on which visitors first arrive. */
 export const firstPages: readonly FirstPage[] = [
   { path: '/', chunk: 'home', parts: [], max: 1.33 },
   { path: '/login', chunk: 'login', parts: ['forms'], max: 1.24 },

@@ -4,7 +4,7 @@ import { demoAccount } from '@tests/browser/support/demoPeople';
 
 export interface LongList {
   name: string;
-  who: 'admin' | 'buyer' | 'seller';
+  role: 'admin' | 'buyer' | 'seller';
   path: string;
   /** The API paths that the page requests; the first one is the list that it shows. */
   endpoints: readonly [string, ...string[]];
@@ -24,7 +24,7 @@ const link = `${card} a[href*="/carDetails/"]`;
 export const lists: readonly LongList[] = [
   {
     name: 'All cars',
-    who: 'buyer',
+    role: 'buyer',
     path: paths.cars,
     endpoints: ['/cars'],
     row: card,
@@ -34,7 +34,7 @@ export const lists: readonly LongList[] = [
   },
   {
     name: 'Own products',
-    who: 'seller',
+    role: 'seller',
     path: paths.myProducts,
     endpoints: [`/cars/seller/${encodeURIComponent(demoAccount('seller').email)}`],
     row: card,
@@ -43,7 +43,7 @@ export const lists: readonly LongList[] = [
   // Each page marks users who are in both lists, so it requests both.
   {
     name: 'Sellers',
-    who: 'admin',
+    role: 'admin',
     path: paths.sellers,
     endpoints: ['/user/seller', '/user/buyer'],
     row: person,
@@ -51,7 +51,7 @@ export const lists: readonly LongList[] = [
   },
   {
     name: 'Buyers',
-    who: 'admin',
+    role: 'admin',
     path: paths.buyers,
     endpoints: ['/user/buyer', '/user/seller'],
     row: person,

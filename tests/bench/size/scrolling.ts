@@ -19,12 +19,12 @@ const ROUNDS = 6;
 const ROUNDS_MS = 48_000;
 
 /** Late frames per round of 20 screens: of the list, and of the same rows as static HTML without scripts. */
-export async function lateFrames({ who, path, row }: LongList): Promise<{ list: number[]; staticList: number[] }> {
+export async function lateFrames({ role, path, row }: LongList): Promise<{ list: number[]; staticList: number[] }> {
   const site = addressOf('hosting');
   const browser = await openUnwatched();
   try {
     const html = await browser.watch(async (page) => {
-      await signIn(page, demoAccount(who));
+      await signIn(page, demoAccount(role));
       await page.goto(site + path);
       await page.locator(row).first().waitFor();
       return staticListHtml(page, row);

@@ -83,7 +83,7 @@ async function measureAll(count: number, { isUsed = false } = {}) {
   for (const list of lists) {
     const context = await newContext(browser);
     const page = await context.newPage();
-    await signIn(page, demoAccount(list.who));
+    await signIn(page, demoAccount(list.role));
     const metrics = await measureList(page, list);
     const use = isUsed ? await measureUse(page, list) : [];
     await context.close();

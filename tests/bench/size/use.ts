@@ -53,8 +53,8 @@ export async function measureScrolling(shown: LongList): Promise<Line> {
 
 /** Measures opening a car from the middle of the list and going back to the same card. */
 async function measureNavigation(page: Page, { name }: LongList, link: string): Promise<Line[]> {
-  const there: number[] = [];
-  const back: number[] = [];
+  const openTimes: number[] = [];
+  const backTimes: number[] = [];
   let isSame = true;
   for (let round = 0; round < ROUNDS; round += 1) {
     await page.evaluate((screens) => window.scrollTo(0, screens * innerHeight), 20 + round * 7);
@@ -65,15 +65,15 @@ async function measureNavigation(page: Page, { name }: LongList, link: string): 
     const target = page.locator(selector).first();
     await target.hover();
     const top = (await target.boundingBox())?.y ?? NaN;
-    there.push(await timeTo(page, { press: selector, sign: carPage }));
+    openTimes.push(await timeTo(page, { press: selector, sign: carPage }));
     await page.waitForTimeout(300);
-    back.push(await timeTo(page, { sign: selector }));
+    backTimes.push(await timeTo(page, { sign: selector }));
     const again = (await target.boundingBox())?.y ?? NaN;
     isSame &&= Math.abs(again - top) < 2;
   }
   return [
-    limitLine(`${name}: a car is shown after a click`, median(there), INSTANT_MS, milliseconds),
-    limitLine(`${name}: Back`, median(back), INSTANT_MS, milliseconds),
+    limitLine(`${name}: a car is shown after a click`, median(openTimes), INSTANT_MS, milliseconds),
+    limitLine(`${name}: Back`, median(backTimes), INSTANT_MS, milliseconds),
     { what: `${name}: Back returns to the same card`, measured: isSame ? 'yes' : 'no', bound: 'yes', holds: isSame },
   ];
 }

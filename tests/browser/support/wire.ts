@@ -48,12 +48,12 @@ export class Wire {
       if (bearer === 'market') this.#faults.add(`${call} carries the bearer`);
       return;
     }
-    const known = expectedCalls.filter((expected) => toPattern(expected).test(call));
-    const match = known.find((expected) => findMismatches(expected, request, this.#actor).length === 0);
+    const candidates = expectedCalls.filter((expected) => toPattern(expected).test(call));
+    const match = candidates.find((expected) => findMismatches(expected, request, this.#actor).length === 0);
     if (match) this.#seen.add(match);
     else
       this.#faults.add(
-        [call, ...known.flatMap((expected) => findMismatches(expected, request, this.#actor))].join('\n  '),
+        [call, ...candidates.flatMap((expected) => findMismatches(expected, request, this.#actor))].join('\n  '),
       );
   }
 }

@@ -16,7 +16,7 @@ import { allCars, sellerPosts } from './queries';
 const SHOWN = 6;
 const slots = { corner: ({ id }: { id: string }) => <PlainHeart id={id} />, actions: () => null };
 
-/** Home with the product's own parts, its lists read as one does without further thought. */
+/** The home page built from the app's components, with its lists fetched by plain `useQuery`. */
 export function PlainHome() {
   const posts = useQuery(sellerPosts);
   const cars = useQuery({ ...allCars, select: (list) => list.map(toCar) });

@@ -7,7 +7,7 @@ import { PlainHome } from './PlainHome';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-// Somebody is signed in here as well, and the identity service's SDK looks after it in its own way.
+// The user is signed in here too, so that the work of the Firebase SDK is part of the comparison.
 watchIdentity({ onChange: () => undefined, onEnded: () => undefined });
 createRoot(root).render(
   <QueryClientProvider client={new QueryClient()}>
