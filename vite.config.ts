@@ -43,6 +43,8 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 20_000,
     // One more than a small machine has cores, because tests also wait for code and responses.
     maxWorkers: 3,
+    // Each visit loads the page's modules again by itself, and a document for each file would cost more than its tests.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/run/faultReporter.ts'],
   },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 
 type Graph = Rolldown.ChunkingContext;
@@ -14,12 +15,16 @@ const firstPages = [
 
 /** Code that is loaded for users who may sign in, with the controls that they then see (`src/app/memberChunks.ts`). */
 const members = [
-  '/session/sessionActions.ts',
-  '/session/fetchToken.ts',
-  '/layouts/MemberActions.tsx',
-  '/wishlist/buttons/HeartButton.tsx',
-  '/wishlist/buttons/AddToCartButton.tsx',
+  '/src/shared/session/sessionActions.ts',
+  '/src/shared/session/fetchToken.ts',
+  '/src/app/layouts/MemberActions.tsx',
+  '/src/features/wishlist/buttons/HeartButton.tsx',
+  '/src/features/wishlist/buttons/AddToCartButton.tsx',
 ];
+
+for (const file of [DOCUMENT, START, ...firstPages.map((page) => page.file), ...members]) {
+  if (!existsSync(`.${file}`)) throw new Error(`tools/chunkGroups.ts names a file that does not exist: ${file}`);
+}
 
 /**
  * Few files for the first pages: one for the packages that they share, one for the other code that they share, and for each

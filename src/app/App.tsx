@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { RouterProvider } from 'react-router-dom';
 import { PaymentCheckContext } from '@/features/wishlist/paymentCheck';
@@ -13,11 +13,15 @@ import { paymentCheckOf } from './paymentCheck';
 import { createQueryClient } from './queryClient';
 import { createRouter } from './routes';
 
-/**
- * The whole app. The query client, the router and the session's event handlers are created once per mount.
- * @param props.router a router whose first page has its code already, so that this page renders at once
- */
-export function App({ router: preloadedRouter }: { router?: ReturnType<typeof createRouter> }) {
+interface AppProps {
+  /** A router whose first page has its code already, so that this page renders at once. */
+  router?: ReturnType<typeof createRouter>;
+  /** Rendered beside the pages, with access to the query client. */
+  children?: ReactNode;
+}
+
+/** The whole app. The query client, the router and the session's event handlers are created once per mount. */
+export function App({ router: preloadedRouter, children }: AppProps) {
   const [{ queryClient, router, events, paymentCheck }] = useState(() =>
     createParts(preloadedRouter ?? createRouter()),
   );
@@ -33,6 +37,7 @@ export function App({ router: preloadedRouter }: { router?: ReturnType<typeof cr
           <Toasts />
         </ErrorBoundary>
       </SessionProvider>
+      {children}
     </QueryClientProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { isLocalHost } from '@/shared/config/hosts';
 import { App } from './App';
 import { installTrustedTypesPolicy } from './trustedTypesPolicy';
@@ -13,6 +14,8 @@ if (import.meta.env.MODE === 'sandbox' && !isLocalHost(window.location.hostname)
   throw new Error('A sandbox build runs on localhost alone.');
 }
 installTrustedTypesPolicy();
+
+const Devtools = import.meta.env.DEV ? lazyWithPreload(() => import('./Devtools'), 'Devtools') : undefined;
 
 const pathname = window.location.pathname;
 if (root.dataset['path'] !== undefined && root.dataset['path'] === pathOf(pathname)) {
@@ -31,7 +34,7 @@ async function hydrate(container: HTMLElement) {
 function StrictApp(props: ComponentProps<typeof App>) {
   return (
     <StrictMode>
-      <App {...props} />
+      <App {...props}>{Devtools && <Devtools />}</App>
     </StrictMode>
   );
 }

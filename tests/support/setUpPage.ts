@@ -12,6 +12,7 @@ import { clearIdentity } from './identity';
 import { expectAllowedHeaders, expectKnownCalls } from './knownCalls';
 import { goOnline, setVisible, shimOnline, shimVisibility } from './network';
 import { closeChannels, shimChannels } from './shims/channels';
+import { shimComputedStyle } from './shims/computedStyle';
 import { shimDatabase } from './shims/database';
 import { shimDialog } from './shims/dialog';
 import { dropLocks, shimLocks } from './shims/locks';
@@ -23,6 +24,7 @@ import { shimAbortTimeout } from './shims/abortTimeout';
 import { leavePage } from './visit';
 import { resetWorld } from './world';
 
+shimComputedStyle();
 shimDatabase();
 shimDialog();
 shimPopover();

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Profiler } from 'react';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { startClock } from './clock';
 import { rememberSignIn } from './identity';
 
@@ -36,7 +36,13 @@ export function currentPath() {
 let isKept = false;
 
 /** Keeps the loaded modules between the visits of this file, for files with many short visits. They must reset module state themselves. */
-export const keepModules = () => void (isKept = true);
+export function keepModules() {
+  isKept = true;
+  afterAll(() => {
+    isKept = false;
+    vi.resetModules();
+  });
+}
 
 /** Removes the page, with the state of its modules. */
 export function leavePage() {

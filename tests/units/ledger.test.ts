@@ -46,7 +46,7 @@ describe('The ledger of payments', () => {
     const next = await openLedger('uidOfLeo00000000000000000002');
     expect(next.find(wishId)).toBeUndefined();
     const stored = await dump();
-    expect(stored).not.toMatch(new RegExp(`${uid}|${wishId}|secret|24500|confirming|asked`));
+    expect(stored).not.toMatch(new RegExp(`${uid}|${wishId}|secret|24500|confirming|prepared`));
     expect(localStorage).toHaveLength(0);
   });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hostSchemas, isHostName, isHttpUrl, isLocalHost } from './hosts';
+import { hostSchemas, isHostName, isHttpUrl, isLocalHost } from './hosts.ts';
 
 /** The Vite mode in which the app uses local replacements of all hosts (`npm start`, browser tests). */
 export const SANDBOX_MODE = 'sandbox';

@@ -1,0 +1,31 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { createUserWithEmailAndPassword, signOut } from 'firebase/auth';
+import { beforeEach, expect, test } from 'vitest';
+import { hasPersistedUser } from '@/shared/session/persistedUser';
+import { connectSdk } from '@tests/support/sdk';
+
+const page = connectSdk();
+const signUp = () => createUserWithEmailAndPassword(page.auth, 'noor@example.test', 'second-gear');
+
+beforeEach(() => page.auth.authStateReady());
+
+test('A browser in which Firebase has stored no user has none', async () => {
+  expect(await hasPersistedUser()).toBe(false);
+});
+
+test('The user that Firebase stores in local storage is found until they sign out', async () => {
+  await signUp();
+  expect(await hasPersistedUser()).toBe(true);
+  await signOut(page.auth);
+  expect(await hasPersistedUser()).toBe(false);
+});
+
+test('The user that Firebase stores in IndexedDB is found', async () => {
+  await page.close();
+  Object.assign(globalThis, { indexedDB: new IDBFactory() });
+  page.open();
+  await page.auth.authStateReady();
+  await signUp();
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(await hasPersistedUser()).toBe(true);
+});
