@@ -11,7 +11,7 @@ export interface Look {
 const MAX_HEIGHT_PX = 7000;
 const folder = 'test-results/screenshots';
 const publishedFolder = 'docs/screenshots';
-/** Screenshots for the README, which `SHOTS=1` updates. Run only the screens tests then, so that they show just the demo data. */
+/** Screenshots for the README. To update them, run only the screens tests, so that they show just the demo data. */
 const publishedNames = [
   'home-1280-light',
   'all-cars-1280-light',
@@ -23,7 +23,7 @@ const publishedNames = [
   'details-390-light',
 ];
 
-/** Takes a full-page screenshot, or one of the viewport for dialogs and long lists. `SHOTS=1` adds one of the viewport for the README. */
+/** Takes a full-page screenshot, or one of the viewport for dialogs and long lists. Those for the README show the viewport. */
 export async function takeScreenshot(page: Page, screen: string, { width, scheme }: Look): Promise<void> {
   const name = `${screen}-${width}-${scheme}`;
   const isWhole = await page.evaluate(
@@ -31,7 +31,7 @@ export async function takeScreenshot(page: Page, screen: string, { width, scheme
     MAX_HEIGHT_PX,
   );
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: isWhole, animations: 'disabled' });
-  if (process.env['SHOTS'] !== '1' || !publishedNames.includes(name)) return;
+  if (!publishedNames.includes(name)) return;
   mkdirSync(publishedFolder, { recursive: true });
   const picture = await page.screenshot({ animations: 'disabled' });
   await sharp(picture).png({ palette: true, quality: 90, effort: 10 }).toFile(`${publishedFolder}/${name}.png`);
