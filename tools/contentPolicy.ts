@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { originOf } from '../src/shared/config/hosts.ts';
+import { GOOGLE_SCRIPT_HOST, STRIPE_SCRIPT_HOST } from '../src/shared/config/scriptHosts.ts';
 import { hostsOf, type Settings } from '../src/shared/config/settings.ts';
 
 // From Stripe's integration security guide. The maps host in its list is only for Stripe's address field.
-const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+const STRIPE_SCRIPTS = [`https://${STRIPE_SCRIPT_HOST}`, `https://*.${STRIPE_SCRIPT_HOST}`];
 const STRIPE_PAGES = [...STRIPE_SCRIPTS, 'https://hooks.stripe.com'];
 const STRIPE_API = 'https://api.stripe.com';
 
-// Firebase's popup sign-in loads this script, which communicates with a frame of the auth domain.
-const GOOGLE_SCRIPT = 'https://apis.google.com';
+const GOOGLE_SCRIPT = `https://${GOOGLE_SCRIPT_HOST}`;
 const FIREBASE_APIS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /**

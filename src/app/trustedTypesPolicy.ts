@@ -1,4 +1,5 @@
 import { env } from '@/shared/config/env';
+import { GOOGLE_SCRIPT_HOST, STRIPE_SCRIPT_HOST } from '@/shared/config/scriptHosts';
 
 interface TrustedTypes {
   createPolicy: (name: 'default', rules: Record<string, (text: string) => string | undefined>) => unknown;
@@ -11,7 +12,7 @@ declare global {
   }
 }
 
-const SCRIPT_HOSTS = ['js.stripe.com', 'apis.google.com'];
+const SCRIPT_HOSTS = [STRIPE_SCRIPT_HOST, GOOGLE_SCRIPT_HOST];
 
 /**
  * Creates the default Trusted Types policy, for the Content-Security-Policy that requires Trusted Types: it allows script

@@ -9,21 +9,9 @@ import { checkSettings } from '@/shared/config/settings';
 import { contentPolicy } from '@tools/contentPolicy';
 import { headersOfEveryFile, HOSTING_FILE, hostingConfig, readHosting } from '@tools/hosting';
 import { settingsPlugin } from '@tools/settingsPlugin';
+import { hostedSettings } from '@tests/run/hostedSettings';
 
-const hosted = {
-  VITE_API_URL: 'https://api.example.com/v1',
-  VITE_PAYMENTS_URL: 'https://payments.example.com',
-  VITE_IMAGE_UPLOAD_URL: 'https://api.imgbb.com/1/upload',
-  VITE_IMAGE_UPLOAD_KEY: 'key',
-  VITE_IMAGE_HOSTS: 'i.ibb.co,lh3.googleusercontent.com',
-  VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-  VITE_FIREBASE_API_KEY: 'api-key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'example.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'example',
-  VITE_FIREBASE_APP_ID: 'app-id',
-  VITE_SITE_EMAIL: 'hello@example.com',
-  MODE: 'production',
-};
+const hosted = { ...hostedSettings, VITE_API_URL: 'https://api.example.com/v1', MODE: 'production' };
 const standIns = {
   VITE_API_URL: 'http://localhost:4101',
   VITE_IMAGE_HOSTS: 'localhost:4103',

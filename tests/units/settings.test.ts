@@ -1,20 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { checkSettings } from '@/shared/config/settings';
+import { hostedSettings } from '@tests/run/hostedSettings';
 
-const hosted = {
-  VITE_API_URL: 'https://api.example.com/',
-  VITE_PAYMENTS_URL: 'https://payments.example.com',
-  VITE_IMAGE_UPLOAD_URL: 'https://api.imgbb.com/1/upload',
-  VITE_IMAGE_UPLOAD_KEY: 'key',
-  VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-  VITE_FIREBASE_API_KEY: 'api-key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'example.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'example',
-  VITE_FIREBASE_APP_ID: 'app-id',
-  VITE_SITE_EMAIL: 'hello@example.com',
-  MODE: 'production',
-};
+const hosted = { ...hostedSettings, VITE_API_URL: 'https://api.example.com/', MODE: 'production' };
 const emulator = { VITE_AUTH_EMULATOR_URL: 'http://localhost:9099' };
 
 describe('The settings', () => {

@@ -2,22 +2,10 @@
 import { createServer, resolveConfig } from 'vite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { settingsPlugin } from '@tools/settingsPlugin';
+import { hostedSettings } from '@tests/run/hostedSettings';
 
 const page = '<!doctype html><html><head><title>%SITE_NAME%</title></head><body></body></html>';
-const settings = {
-  VITE_API_URL: 'https://api.example.com',
-  VITE_PAYMENTS_URL: 'https://payments.example.com',
-  VITE_IMAGE_UPLOAD_URL: 'https://api.imgbb.com/1/upload',
-  VITE_IMAGE_UPLOAD_KEY: 'key',
-  VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-  VITE_FIREBASE_API_KEY: 'api-key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'example.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'example',
-  VITE_FIREBASE_APP_ID: 'app-id',
-  VITE_SITE_EMAIL: 'hello@example.com',
-  VITE_SITE_NAME: 'Gears & Co',
-  MODE: 'development',
-};
+const settings = { ...hostedSettings, VITE_SITE_NAME: 'Gears & Co', MODE: 'development' };
 
 async function developmentPage(raw: Record<string, string>) {
   const server = await createServer({

@@ -1,13 +1,10 @@
 import { useParams } from 'react-router-dom';
+import { CarNotFound } from '@/features/cars/details/CarNotFound';
 import { CarSummary } from '@/features/cars/details/CarSummary';
 import { useCar } from '@/features/cars/useCar';
 import { Order } from '@/features/wishlist/checkout/Order';
 import { isCallError } from '@/shared/api/callError';
-import { paths } from '@/shared/config/paths';
 import { useUser } from '@/shared/session/SessionProvider';
-import { EmptySearch } from '@/shared/ui/art/EmptySearch';
-import { ButtonLink } from '@/shared/ui/button/ButtonLink';
-import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { Skeleton } from '@/shared/ui/feedback/Skeleton';
@@ -30,7 +27,7 @@ export function CheckoutPage() {
       </PageHeading>
       {isCallError(car.error, 'not-found') ? (
         <div className={css['gone']}>
-          <Gone />
+          <CarNotFound title={messages.gone} hint={messages.goneHint} action={messages.another} />
         </div>
       ) : (
         <>
@@ -52,22 +49,6 @@ export function CheckoutPage() {
         </>
       )}
     </div>
-  );
-}
-
-function Gone() {
-  return (
-    <EmptyState
-      art={<EmptySearch />}
-      title={messages.gone}
-      action={
-        <ButtonLink to={paths.cars} variant="primary">
-          {messages.another}
-        </ButtonLink>
-      }
-    >
-      {messages.goneHint}
-    </EmptyState>
   );
 }
 

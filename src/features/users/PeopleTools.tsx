@@ -1,4 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { cx } from '@/shared/ui/cx';
+import box from '@/shared/ui/form/controlBox.module.css';
 import { SearchField } from '@/shared/ui/form/SearchField';
 import { useMedia } from '@/shared/ui/useMedia';
 import { peopleMessages as messages } from '@/shared/messages/users';
@@ -32,7 +34,7 @@ export function PeopleTools({ list, view, onChange, foundCount, totalCount }: Pe
         onType={(search) => onChange({ search })}
       />
       {isCardLayout && (
-        <div className={css['sort']}>
+        <div className={cx(box['box'], css['sort'])}>
           <select
             aria-label={messages.sort}
             value={writeSort(view.sort)}

@@ -1,4 +1,4 @@
-import { normalizeForSearch, tokenize } from '@/shared/text/search';
+import { createSearch, tokenize } from '@/shared/text/search';
 import type { UserRecord } from '@/shared/users/userRecord';
 import { userMessages } from '@/shared/messages/users';
 import type { PeopleSort } from './peopleView';
@@ -28,24 +28,13 @@ export function findDuplicates(users: readonly UserRecord[]) {
   return duplicates;
 }
 
-const plainTexts = new WeakMap<UserRecord, string>();
-
-function plainTextOf(user: UserRecord) {
-  const cached = plainTexts.get(user);
-  if (cached !== undefined) return cached;
-  const text = normalizeForSearch(`${user.name ?? ''}\n${user.email ?? ''}`);
-  plainTexts.set(user, text);
-  return text;
-}
+const hasWords = createSearch(({ name = '', email = '' }: UserRecord) => `${name}\n${email}`);
 
 /** The users whose name or e-mail contains every word of the search. */
 export function searchPeople(users: readonly UserRecord[], search: string) {
   const words = tokenize(search);
   if (words.length === 0) return users;
-  return users.filter((user) => {
-    const text = plainTextOf(user);
-    return words.every((word) => text.includes(word));
-  });
+  return users.filter((user) => hasWords(user, words));
 }
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

@@ -1,3 +1,4 @@
+import { commonMessages } from './common';
 import { formatCount, formatDistance, formatPrice } from './format';
 
 interface Range {
@@ -11,7 +12,7 @@ export const carMessages = {
 
   details: 'Details',
   detailsOf: (title: string) => `Details: ${title}`,
-  untitled: 'Title not stated',
+  untitled: commonMessages.untitled,
   fixed: 'Fixed',
   negotiable: 'NEG',
   isGone: 'No longer listed',

@@ -4,4 +4,5 @@ export const commonMessages = {
   close: 'Close',
   undo: 'Undo',
   notStated: 'Not stated',
+  untitled: 'Title not stated',
 } as const;

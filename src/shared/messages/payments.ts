@@ -1,3 +1,4 @@
+import { commonMessages } from './common';
 import { formatPrice } from './format';
 
 export const paymentMessages = {
@@ -5,7 +6,7 @@ export const paymentMessages = {
   titleOf: (car: string) => `Payment · ${car}`,
   sub: 'You pay for one car. Nothing is charged before you press Pay.',
   paidAt: (date: string, time: string) => `${date}, ${time}`,
-  untitled: 'Title not stated',
+  untitled: commonMessages.untitled,
   summary: (...facts: (string | undefined)[]) => facts.filter(Boolean).join(' · '),
   order: 'Your order',
   price: 'Price',

@@ -1,3 +1,4 @@
+import { commonMessages } from './common';
 import { formatCount } from './format';
 
 const reports = (count: number) => formatCount(count, 'report', 'reports');
@@ -5,7 +6,7 @@ const reports = (count: number) => formatCount(count, 'report', 'reports');
 export const reportMessages = {
   report: 'Report Post',
   modalTitle: 'Report this post',
-  untitled: 'Title not stated',
+  untitled: commonMessages.untitled,
   noDescription: 'No description',
   name: 'Name',
   email: 'Email',

@@ -1,3 +1,4 @@
+import { commonMessages } from './common';
 import { formatCount } from './format';
 
 const people = (count: number) => formatCount(count, 'person', 'people');
@@ -90,7 +91,7 @@ export const dialogMessages = {
     posts === 1 ? 'Remove the post too' : `Remove the ${formatCount(posts, 'post', 'posts')} too`,
   postsFailed: (failed: number, total: number) =>
     `${failed} of ${formatCount(total, 'post', 'posts')} could not be removed, so the person is still here:`,
-  untitled: 'Title not stated',
+  untitled: commonMessages.untitled,
 } as const;
 
 export const profileMessages = {

@@ -1,9 +1,10 @@
+import { commonMessages } from './common';
 import { formatCount } from './format';
 
 const cars = (count: number) => formatCount(count, 'car', 'cars');
 
 export const wishlistMessages = {
-  untitled: 'Title not stated',
+  untitled: commonMessages.untitled,
 
   wishFor: (title: string) => `Wishlist: ${title}`,
   signInToWish: (title: string) => `Sign in to add ${title} to your wishlist`,

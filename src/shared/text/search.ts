@@ -16,3 +16,18 @@ export function tokenize(search: string) {
     .split(/\s+/)
     .filter((word) => word !== '');
 }
+
+/**
+ * Finds rows by words. The normalized text of a row is computed once and cached for as long as the row exists.
+ * @param textOf all searchable text of a row
+ * @returns whether the row contains every one of the words, which are as `tokenize` returns them
+ */
+export function createSearch<Row extends object>(textOf: (row: Row) => string) {
+  const texts = new WeakMap<Row, string>();
+  return (row: Row, words: readonly string[]) => {
+    if (words.length === 0) return true;
+    const text = texts.get(row) ?? normalizeForSearch(textOf(row));
+    texts.set(row, text);
+    return words.every((word) => text.includes(word));
+  };
+}

@@ -4,19 +4,30 @@ import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { carMessages as messages } from '@/shared/messages/cars';
 
+interface CarNotFoundProps {
+  title?: string;
+  hint?: string;
+  /** The label of the link to all cars. */
+  action?: string;
+}
+
 /** Shown if no car has the id: the car was sold or removed, or the id is mistyped. */
-export function CarNotFound() {
+export function CarNotFound({
+  title = messages.carNotFound,
+  hint = messages.carNotFoundHint,
+  action = messages.toAllCars,
+}: CarNotFoundProps) {
   return (
     <EmptyState
       art={<EmptySearch />}
-      title={messages.carNotFound}
+      title={title}
       action={
         <ButtonLink to={paths.cars} variant="primary">
-          {messages.toAllCars}
+          {action}
         </ButtonLink>
       }
     >
-      {messages.carNotFoundHint}
+      {hint}
     </EmptyState>
   );
 }

@@ -2,6 +2,8 @@ import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import * as v from 'valibot';
 import { filterMessages as messages } from '@/shared/messages/cars';
+import { cx } from '@/shared/ui/cx';
+import box from '@/shared/ui/form/controlBox.module.css';
 import { carSorts, type CarSort } from './carFilters';
 import css from './FilterBar.module.css';
 
@@ -12,7 +14,7 @@ interface SortSelectProps {
 
 export function SortSelect({ value, onChoose }: SortSelectProps) {
   return (
-    <div className={css['sort']}>
+    <div className={cx(box['box'], css['sort'])}>
       <ArrowUpDown size={16} strokeWidth={1.75} aria-hidden />
       <select
         aria-label={messages.sort}

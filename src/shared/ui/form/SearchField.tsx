@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { MAX_SEARCH } from '@/shared/config/limits';
 import { cx } from '@/shared/ui/cx';
+import box from './controlBox.module.css';
 import css from './SearchField.module.css';
 import { useTyped } from './useTyped';
 
@@ -21,7 +22,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onType, cla
   const input = useRef<HTMLInputElement>(null);
 
   return (
-    <div role="search" className={cx(css['search'], className)}>
+    <div role="search" className={cx(box['box'], css['search'], className)}>
       <Search size={20} strokeWidth={1.75} aria-hidden />
       <input
         ref={input}
