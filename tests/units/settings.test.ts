@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { checkSettings } from '@/shared/config/settings';
 import { hostedSettings } from '@tests/run/hostedSettings';
 
-const hosted = { ...hostedSettings, VITE_API_URL: 'https://api.example.com/', MODE: 'production' };
+const hosted = {
+  ...hostedSettings,
+  VITE_API_URL: 'https://api.example.com/',
+  VITE_IMAGE_HOSTS: '',
+  VITE_SITE_NAME: '',
+  VITE_SITE_PHONE: '',
+  VITE_SITE_CITY: '',
+  MODE: 'production',
+};
 const emulator = { VITE_AUTH_EMULATOR_URL: 'http://localhost:9099' };
 
 describe('The settings', () => {
