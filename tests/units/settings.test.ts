@@ -3,15 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { checkSettings } from '@/shared/config/settings';
 import { hostedSettings } from '@tests/run/hostedSettings';
 
-const hosted = {
-  ...hostedSettings,
-  VITE_API_URL: 'https://api.example.com/',
-  VITE_IMAGE_HOSTS: '',
-  VITE_SITE_NAME: '',
-  VITE_SITE_PHONE: '',
-  VITE_SITE_CITY: '',
-  MODE: 'production',
-};
+const {
+  VITE_IMAGE_HOSTS: _hosts,
+  VITE_SITE_NAME: _name,
+  VITE_SITE_PHONE: _phone,
+  VITE_SITE_CITY: _city,
+  ...required
+} = hostedSettings;
+const hosted = { ...required, VITE_API_URL: 'https://api.example.com/', MODE: 'production' };
 const emulator = { VITE_AUTH_EMULATOR_URL: 'http://localhost:9099' };
 
 describe('The settings', () => {
