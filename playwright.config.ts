@@ -3,20 +3,20 @@ import { addressOf } from './sandbox/run/ports';
 import { launchOptions } from './tests/run/chromium';
 import { otherEngines } from './tests/run/engines';
 
-const SCREENS = /\/screens-/;
+const LONGEST = /\/(screens-|soak)/;
 
 // The servers that these tests talk to are started by tests/run/browser.ts.
 export default defineConfig({
   outputDir: 'test-results/browser',
   projects: [
     // The longest tests first, so that no worker is left alone with them at the end.
-    { name: 'Screens', testDir: 'tests/browser', testMatch: SCREENS },
+    { name: 'Longest', testDir: 'tests/browser', testMatch: LONGEST },
     // The name of the project tells these tests which browser to launch.
     ...['Chromium', ...otherEngines.filter(({ find }) => find()).map(({ name }) => name)].map((name) => ({
       name,
       testDir: 'tests/engines',
     })),
-    { name: 'Pages', testDir: 'tests/browser', testIgnore: SCREENS },
+    { name: 'Pages', testDir: 'tests/browser', testIgnore: LONGEST },
   ],
   workers: 3,
   forbidOnly: process.env['CI'] === 'true',

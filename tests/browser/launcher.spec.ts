@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { ports } from '@sandbox/run/ports';
-import { isAnyListening, launch, type LaunchedProcess, launchedPort } from './support/launcher';
+import { isAnyListening, killLaunched, launch, type LaunchedProcess, launchedPort } from './support/launcher';
 
 const folder = '.sandbox/browser-tests/launched';
 const start = [process.execPath, '--import', 'tsx', 'sandbox/run/start.ts'];
@@ -10,6 +10,7 @@ const reset = [process.execPath, '--import', 'tsx', 'sandbox/run/reset.ts'];
 const identity = `http://localhost:${launchedPort(ports.identity)}/identitytoolkit.googleapis.com/v1`;
 
 test.setTimeout(240_000);
+test.afterEach(killLaunched);
 test.beforeEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('New accounts survive when npm or the start script is killed, and no process is left running', async () => {

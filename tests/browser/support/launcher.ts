@@ -13,6 +13,13 @@ export interface LaunchedProcess {
 /** A port of the launcher under test, which must not clash with the stand-ins that these tests use. */
 export const launchedPort = (port: number) => port + OFFSET - Number(process.env['SANDBOX_PORT_OFFSET'] ?? 0);
 
+const children: ChildProcess[] = [];
+
+/** Kills what a failed test has left running. */
+export function killLaunched() {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+}
+
 /** Runs a command as from a terminal, on its own ports. */
 export function launch([command = '', ...args]: readonly string[], folder: string): LaunchedProcess {
   let output = '';
@@ -20,6 +27,7 @@ export function launch([command = '', ...args]: readonly string[], folder: strin
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, npm_lifecycle_event: undefined, SANDBOX_PORT_OFFSET: `${OFFSET}`, SANDBOX_FOLDER: folder },
   });
+  children.push(child);
   const append = (text: Buffer) => (output += text.toString());
   child.stdout.on('data', append);
   child.stderr.on('data', append);

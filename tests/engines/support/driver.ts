@@ -3,7 +3,8 @@ import type { InPage, Query } from './inPage';
 
 /** An element that is used with the browser's real mouse and keyboard events. */
 export interface PageElement {
-  click(): Promise<void>;
+  /** @returns false if nothing was clicked, because the element moved or was covered at that moment */
+  click(): Promise<boolean>;
   /** Appends to the current value. */
   type(text: string): Promise<void>;
   upload(file: string): Promise<void>;

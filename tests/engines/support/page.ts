@@ -43,13 +43,12 @@ export class Page {
   }
 
   async click(role: string, name: Name) {
-    await (await this.#find(byRole(role, name), { mustBeClickable: true })).click();
+    await this.#click(byRole(role, name));
   }
 
   /** Types into an empty field. */
   async type(label: Name, text: string) {
-    const field = await this.#find(byLabel(label), { mustBeClickable: true });
-    await field.click();
+    const field = await this.#click(byLabel(label));
     await field.type(text);
   }
 
@@ -68,11 +67,18 @@ export class Page {
     );
   }
 
-  /** @throws Error with the text of the page if no element matches in time */
-  #find(query: Query, { mustBeClickable = false } = {}) {
+  #click(query: Query) {
+    return this.#find(query, { isClicked: true });
+  }
+
+  /** @throws Error with the text of the page if no element matches, or can be clicked, in time */
+  #find(query: Query, { isClicked = false } = {}) {
     const queries = [...this.#scope, query];
     return waitFor(
-      () => this.#tab.find(queries, mustBeClickable),
+      async () => {
+        const element = await this.#tab.find(queries, isClicked);
+        return !element || !isClicked || (await element.click()) ? element : undefined;
+      },
       async () => {
         const description = queries.map(({ by, role = by, name }) => `${role} “${name}”`).join(' > ');
         const { path, text } = await this.#tab.describe();

@@ -36,7 +36,7 @@ async function newSession(browser: Browser): Promise<Session> {
 
 function wrapElement(handle: ElementHandle): PageElement {
   return {
-    click: () => handle.click(),
+    click: () => handle.click().then(() => true),
     type: (text) => handle.type(text),
     upload: async (file) => (await handle.toElement('input')).uploadFile(file),
     select: (option) => handle.evaluate((element, text) => window.inPage?.select(element, text), option),

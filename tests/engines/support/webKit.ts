@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, error, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { WebKitPrograms } from '@tests/run/engines';
 import { firstLine, findFreePort, waitUntilResponds } from './processes';
 import { type Engine, inPageScript, type PageElement, type Session, type Tab } from './driver';
@@ -85,9 +85,17 @@ function createTab(session: WebDriver, handle: string): Tab {
 
 function wrapElement(session: WebDriver, element: WebElement): PageElement {
   return {
-    click: () => element.click(),
+    click: () => element.click().then(() => true, isNotInteractable),
     type: (text) => element.sendKeys(text),
     upload: (file) => element.sendKeys(file),
     select: (option) => session.executeScript('window.inPage.select(...arguments)', element, option),
   };
+}
+
+/** @throws every other error */
+function isNotInteractable(cause: unknown): false {
+  const isTemporary =
+    cause instanceof error.ElementNotInteractableError || cause instanceof error.ElementClickInterceptedError;
+  if (isTemporary) return false;
+  throw cause;
 }
