@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { preparedEntry, chargedEntry, type Entry } from '@/features/payments/engine/entry';
+import { openEncryptedStore } from '@/features/payments/engine/encryptedStore';
 import { openLedger } from '@/features/payments/engine/ledger';
 
 const uid = 'uidOfNoor0000000000000000001';
@@ -79,6 +80,14 @@ describe('The ledger of payments', () => {
           : { ...charged, step };
     await ledger.write(entry);
     expect(ledger.unsettled()).toHaveLength(count);
+  });
+
+  test.each([
+    ['asked', { ...prepared, step: 'asked' }, prepared],
+    ['noting', { ...charged, step: 'noting', sentAt: 1 }, { ...charged, step: 'recording', sentAt: 1 }],
+  ])('reads the step that earlier versions called %s', async (_step, stored, read) => {
+    await (await openEncryptedStore(uid)).put(wishId, stored);
+    expect((await openLedger(uid)).find(wishId)).toEqual(read);
   });
 
   test('returns the same objects until something changes', async () => {

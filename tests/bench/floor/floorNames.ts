@@ -33,7 +33,7 @@ const excludedNames = [
 ];
 
 /** Runs only during the build (prerendering). */
-const BUILD_ONLY = join('src', 'app', 'server.tsx');
+const BUILD_ONLY = join('src', 'app', 'prerender.tsx');
 
 /**
  * All names that the app imports from the packages of a page.
@@ -43,7 +43,9 @@ export function floorNames(parts: readonly FloorPart[]): ImportedNames {
   const counted: readonly string[] = [...packages, ...parts.flatMap((part) => [...optionalPackages[part]])];
   const isCounted = (module: string) => counted.some((name) => module === name || module.startsWith(`${name}/`));
   const all: ImportedNames = new Map();
-  for (const file of sourceFiles('src').filter((name) => name !== BUILD_ONLY)) {
+  const files = sourceFiles('src');
+  if (!files.includes(BUILD_ONLY)) throw new Error(`${BUILD_ONLY} does not exist.`);
+  for (const file of files.filter((name) => name !== BUILD_ONLY)) {
     for (const [module, names] of importedNames(file, readFileSync(file, 'utf8'), isCounted)) {
       const included = [...names].filter((name) => !excludedNames.includes(name));
       all.set(module, new Set([...(all.get(module) ?? []), ...included]));
