@@ -13,6 +13,7 @@ import { expectAllowedHeaders, expectKnownCalls } from './knownCalls';
 import { goOnline, setVisible, shimOnline, shimVisibility } from './network';
 import { closeChannels, shimChannels } from './shims/channels';
 import { shimComputedStyle } from './shims/computedStyle';
+import { shimCrypto } from './shims/crypto';
 import { shimDatabase } from './shims/database';
 import { shimDialog } from './shims/dialog';
 import { dropLocks, shimLocks } from './shims/locks';
@@ -25,6 +26,7 @@ import { leavePage } from './visit';
 import { resetWorld } from './world';
 
 shimComputedStyle();
+shimCrypto();
 shimDatabase();
 shimDialog();
 shimPopover();

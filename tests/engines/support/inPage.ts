@@ -62,11 +62,18 @@ function queryAll(scope: HTMLElement, { by, role = '', name }: Query) {
   return by === 'label' ? queryAllByLabelText(scope, pattern) : queryAllByText(scope, pattern);
 }
 
-/** Whether the element is enabled and nothing covers its centre. */
+const lastPositions = new WeakMap<Element, string>();
+
+/** Whether the element is enabled, has not moved since the last call, and nothing covers its centre. */
 function isClickable(element: HTMLElement) {
   if (element.matches(':disabled, [aria-disabled=true]')) return false;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
+  const position = `${left} ${top}`;
+  if (lastPositions.get(element) !== position) {
+    lastPositions.set(element, position);
+    return false;
+  }
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
   return [element, ...labels].some((part) => part.contains(hit));
