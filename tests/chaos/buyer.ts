@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { paymentMessages } from '@/shared/messages/payments';
+import { receiptMessages } from '@/shared/messages/receipt';
 import { settle, otherTabs, advance, activeTab } from './browser';
 
 const HIDDEN = 'dialog:not([open]), [hidden], [inert]';
@@ -23,7 +24,7 @@ const findControl = (name: string | RegExp, place: Element = activeTab()) =>
 const payButton = () => findControl(/^Pay \$/);
 export const isPayable = () => payButton()?.matches(':disabled, [aria-busy="true"]') === false;
 export const hasReceipt = () =>
-  visible(activeTab(), 'h2').some((heading) => textOf(heading) === paymentMessages.success);
+  visible(activeTab(), 'h2').some((heading) => textOf(heading) === receiptMessages.success);
 export const isAtPayment = () =>
   visible(activeTab(), 'h1').some((heading) => textOf(heading) === paymentMessages.title);
 export const isSignedIn = () => findControl('SignOut') !== undefined;

@@ -28,6 +28,7 @@ export const projectFaults: readonly Fault[] = [
     code: "import { useQuery, queryOptions } from '@tanstack/react-query'; const o = queryOptions({ queryKey: ['one'], queryFn: () => 1 }); export function A() { const { data, ...rest } = useQuery(o); return rest.isError ? null : data; }",
   },
 
+  { rule: 'eslint(max-lines)', path: 'src/shared/long.ts', code: `export const long = 1;${'\n//'.repeat(120)}` },
   { rule: 'eslint(no-console)', path: 'src/shared/log.ts', code: 'console.log(1);' },
   {
     rule: 'syntax(no-restricted-syntax)',

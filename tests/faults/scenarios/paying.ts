@@ -2,6 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { errorMessages } from '@/shared/messages/errors';
 import { paymentMessages } from '@/shared/messages/payments';
+import { receiptMessages } from '@/shared/messages/receipt';
 import { installStripe } from '@sandbox/stripe/js/install';
 import { addressOf } from '@sandbox/run/ports';
 import { aBuyer } from '@tests/support/people';
@@ -65,7 +66,7 @@ const charging = {
   prepare: untilPayable,
   typed: card,
   trigger: () => press(PAY),
-  isReached: () => hasText(paymentMessages.success),
+  isReached: () => hasText(receiptMessages.success),
   isStored: async () => (await world.payments.count({})) === 1 && (await world.wishlist.count({ paid: true })) === 1,
 } satisfies Scenario;
 

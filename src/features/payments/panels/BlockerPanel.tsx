@@ -3,6 +3,7 @@ import { formatPrice } from '@/shared/messages/format';
 import { paths } from '@/shared/config/paths';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { paymentMessages as messages } from '@/shared/messages/payments';
+import { receiptMessages } from '@/shared/messages/receipt';
 import type { PaymentBlocker, OtherEntry } from '../paymentBlocker';
 import type { Contact } from '../order';
 import css from './panel.module.css';
@@ -34,10 +35,10 @@ export function BlockerPanel({ blocker, other, car, wishedPrice, contact }: Bloc
         )}
         {hasCarLink && (
           <ButtonLink variant="primary" to={generatePath(paths.carDetails, { id: car.id })}>
-            {messages.seeCar}
+            {receiptMessages.seeCar}
           </ButtonLink>
         )}
-        <ButtonLink to={paths.dashboard}>{messages.backToWishlist}</ButtonLink>
+        <ButtonLink to={paths.dashboard}>{receiptMessages.backToWishlist}</ButtonLink>
       </div>
     </section>
   );

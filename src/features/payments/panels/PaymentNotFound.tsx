@@ -4,6 +4,7 @@ import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { paymentMessages as messages } from '@/shared/messages/payments';
+import { receiptMessages } from '@/shared/messages/receipt';
 import css from './panel.module.css';
 
 /** For an id that is malformed, unknown or another user's; the text does not reveal which. */
@@ -17,7 +18,7 @@ export function PaymentNotFound() {
           title={messages.notFound}
           action={
             <ButtonLink to={paths.dashboard} variant="primary">
-              {messages.backToWishlist}
+              {receiptMessages.backToWishlist}
             </ButtonLink>
           }
         >

@@ -5,7 +5,7 @@ import { paths } from '@/shared/config/paths';
 import { Button } from '@/shared/ui/button/Button';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { cx } from '@/shared/ui/cx';
-import { paymentMessages as messages } from '@/shared/messages/payments';
+import { receiptMessages } from '@/shared/messages/receipt';
 import { focusOnMount } from './focusOnMount';
 import type { Contact } from '../order';
 import panel from './panel.module.css';
@@ -31,29 +31,29 @@ export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: 
         <Check size={32} strokeWidth={2.25} aria-hidden />
       </span>
       <h2 tabIndex={-1} ref={isFresh ? focusOnMount : null} className={css['title']}>
-        {messages.success}
+        {receiptMessages.success}
       </h2>
       <p className={css['paid']}>
         <span>{car}</span>
-        <b>{`${formatPrice(price)} · ${messages.paid}`}</b>
+        <b>{`${formatPrice(price)} · ${receiptMessages.paid}`}</b>
       </p>
-      <p className={panel['caption']}>{messages.transaction}</p>
+      <p className={panel['caption']}>{receiptMessages.transaction}</p>
       {transactionId ? (
         <TransactionId id={transactionId} />
       ) : (
-        <p className={css['elsewhere']}>{messages.transactionElsewhere}</p>
+        <p className={css['elsewhere']}>{receiptMessages.transactionElsewhere}</p>
       )}
-      <h3 className={css['next']}>{messages.next}</h3>
+      <h3 className={css['next']}>{receiptMessages.next}</h3>
       <p className={panel['quiet']}>
-        {contact?.email ? messages.nextWrite(transactionId !== undefined) : messages.nextNoMail}
+        {contact?.email ? receiptMessages.nextWrite(transactionId !== undefined) : receiptMessages.nextNoMail}
       </p>
       <SellerFacts contact={contact} />
       <div className={panel['actions']}>
-        <SellerLinks contact={contact} mail={messages.mailPaid(car, transactionId)} />
+        <SellerLinks contact={contact} mail={receiptMessages.mailPaid(car, transactionId)} />
         <Button icon={<Printer size={18} strokeWidth={1.75} aria-hidden />} onClick={() => window.print()}>
-          {messages.print}
+          {receiptMessages.print}
         </Button>
-        <ButtonLink to={paths.dashboard}>{messages.backToWishlist}</ButtonLink>
+        <ButtonLink to={paths.dashboard}>{receiptMessages.backToWishlist}</ButtonLink>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { Spinner } from '@/shared/ui/feedback/Spinner';
 import { paymentMessages as messages } from '@/shared/messages/payments';
+import { receiptMessages } from '@/shared/messages/receipt';
 import type { Payment } from '../engine/entry';
 import { focusOnMount } from './focusOnMount';
 import type { Ledger } from '../engine/ledger';
@@ -43,7 +44,7 @@ export function RecordingPanel({ payment, ledger, context }: RecordingPanelProps
           </>
         )}
         <div>
-          <p className={css['caption']}>{messages.transaction}</p>
+          <p className={css['caption']}>{receiptMessages.transaction}</p>
           <TransactionId id={payment.intentId} />
         </div>
       </div>

@@ -3,7 +3,7 @@ import Phone from 'lucide-react/icons/phone';
 import { env } from '@/shared/config/env';
 import { mailto, tel } from '@/shared/text/links';
 import { buttonClass } from '@/shared/ui/button/buttonClass';
-import { paymentMessages as messages } from '@/shared/messages/payments';
+import { receiptMessages } from '@/shared/messages/receipt';
 import type { Contact } from '../order';
 import css from './SellerLinks.module.css';
 
@@ -15,21 +15,21 @@ interface SellerLinksProps {
 /** Links to contact the seller, or the marketplace if the post has no e-mail address. */
 export function SellerLinks({ contact, mail }: SellerLinksProps) {
   const { email = env.site.email, phone } = contact ?? {};
-  const firstName = contact?.email ? (contact.name?.split(' ')[0] ?? messages.theSeller) : env.site.name;
+  const firstName = contact?.email ? (contact.name?.split(' ')[0] ?? receiptMessages.theSeller) : env.site.name;
 
   return (
     <>
       <a href={mailto(email, mail)} className={buttonClass('primary')}>
         <span className={css['link']}>
           <Mail size={18} strokeWidth={1.75} aria-hidden />
-          {messages.writeTo(firstName)}
+          {receiptMessages.writeTo(firstName)}
         </span>
       </a>
       {phone && (
         <a href={tel(phone)} className={buttonClass()}>
           <span className={css['link']}>
             <Phone size={18} strokeWidth={1.75} aria-hidden />
-            {messages.call(phone)}
+            {receiptMessages.call(phone)}
           </span>
         </a>
       )}

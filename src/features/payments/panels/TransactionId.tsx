@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { IconButton } from '@/shared/ui/button/IconButton';
-import { paymentMessages as messages } from '@/shared/messages/payments';
+import { receiptMessages } from '@/shared/messages/receipt';
 import css from './TransactionId.module.css';
 
 export function TransactionId({ id }: { id: string }) {
@@ -10,9 +10,9 @@ export function TransactionId({ id }: { id: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(id);
-      setOutcome(messages.copied);
+      setOutcome(receiptMessages.copied);
     } catch {
-      setOutcome(messages.copyFailed);
+      setOutcome(receiptMessages.copyFailed);
     }
   };
 
@@ -20,8 +20,12 @@ export function TransactionId({ id }: { id: string }) {
     <>
       <div className={css['box']}>
         <output className={css['id']}>{id}</output>
-        <IconButton label={messages.copy} onClick={() => void copy()}>
-          {outcome === messages.copied ? <Check size={20} strokeWidth={1.75} /> : <Copy size={20} strokeWidth={1.75} />}
+        <IconButton label={receiptMessages.copy} onClick={() => void copy()}>
+          {outcome === receiptMessages.copied ? (
+            <Check size={20} strokeWidth={1.75} />
+          ) : (
+            <Copy size={20} strokeWidth={1.75} />
+          )}
         </IconButton>
       </div>
       <p role="status" className={css['outcome']}>
