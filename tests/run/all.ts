@@ -42,7 +42,7 @@ async function runStep({ title, call, env, report }: Step) {
   if (counts.failed > 0) console.log(indented(withoutPassed(output)));
 }
 
-/** Where a log is cut short, what failed is to be in it. */
+/** Without the passed tests, so that a truncated log still contains the failures. */
 function withoutPassed(output: string) {
   return output.replace(/^ *✓.*\n/gm, '');
 }

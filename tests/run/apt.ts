@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 let isUpdated = false;
 
-/** Installs Debian's packages, where this process may. @returns whether all of them are installed now */
+/** Installs Debian packages if this process may. @returns whether all of them are installed afterwards */
 export function aptInstall(...packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   console.log(`Installing Debian’s ${packages.join(', ')}…`);
@@ -21,6 +21,6 @@ function apt(...args: string[]) {
     execFileSync('apt-get', ['-qq', ...args], options);
     return true;
   } catch {
-    return false; // whoever needs the packages says what to do
+    return false; // The caller reports which package is missing.
   }
 }

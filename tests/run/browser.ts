@@ -12,7 +12,7 @@ import { endAll, run } from './command';
 import { provideOtherEngines } from './engines';
 
 const folder = '.sandbox/browser-tests';
-// The runner counts from the report; by hand, the list is enough.
+// `npm test` counts from the JSON report; by hand, the list is enough.
 const reporters = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : 'list,json';
 const asked = waitForShutdown();
 
@@ -49,7 +49,7 @@ async function emptyStore() {
   return storeFolder;
 }
 
-/** As the build says that it is to be served. */
+/** The hosting rules that the build has written. */
 function hosting() {
   return { ...readHosting(`${folder}/dist/${HOSTING_FILE}`), public: 'dist' };
 }

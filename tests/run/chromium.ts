@@ -5,7 +5,7 @@ import { aptInstall } from './apt';
 import { findProgram, inProgramFolders } from './programs';
 
 const commands = [
-  // Draws without a window to draw for, which costs less.
+  // The headless shell renders no window, which costs less.
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -32,7 +32,7 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** A browser that asks for nothing by itself; undefined `executablePath` is Playwright's own. */
+/** Launches a browser that sends no requests of its own. Without an `executablePath`, Playwright uses its own browser. */
 export function launchOptions(...more: string[]) {
   const isRoot = process.getuid?.() === 0;
   const executablePath = findChromium();
@@ -40,7 +40,7 @@ export function launchOptions(...more: string[]) {
   return { args, ...(executablePath === undefined ? {} : { executablePath }) };
 }
 
-/** The browser to test in: a named one, Playwright's own, an installed one; undefined if there is none. */
+/** The browser to test in: the one that an environment variable names, Playwright's own, or an installed one; undefined if there is none. */
 function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') {
@@ -53,7 +53,7 @@ function findChromium(): string | undefined {
   return existsSync(own) ? own : findProgram(commands, usualPlaces);
 }
 
-/** Finds a browser or, as root on Debian, installs one; else throws the sentence that says what to do. */
+/** Finds a browser or, as root on Debian, installs one. @throws UserFacingError that says what to do */
 export function provideChromium(): string {
   const found = findChromium() ?? install();
   if (found !== undefined) return found;

@@ -8,7 +8,7 @@ export interface Ran {
   output: string;
 }
 
-/** Runs a command of the installed packages without a stdin and waits for it; `isLoud` prints while it runs. */
+/** Runs a command of the installed packages, without stdin, and waits for it. `isLoud` prints its output while it runs. */
 export function run(call: readonly string[], env: Record<string, string> = {}, isLoud = false): Promise<Ran> {
   const [command = '', ...args] = call;
   const path = `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
@@ -34,7 +34,7 @@ export function run(call: readonly string[], env: Record<string, string> = {}, i
   });
 }
 
-/** Asks every command that still runs to end. */
+/** Sends SIGTERM to every command that is still running. */
 export function endAll(): void {
   for (const child of running) child.kill('SIGTERM');
 }

@@ -34,8 +34,8 @@ const playwrightSchema = v.pipe(
 const reportSchema = v.pipe(v.string(), v.parseJson(), v.union([vitestSchema, playwrightSchema]));
 
 /**
- * What a step adds to the sum. A step without a report is one check; a step that failed, or that was to write a report
- * and ran no test, counts as a failure at least once.
+ * The tests of a step that passed and failed. A step without a report counts as one check. A step that failed, or that wrote a
+ * report without any test, counts as at least one failure.
  */
 export function countsOf(isFine: boolean, report?: string): Counts {
   if (report === undefined) return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

@@ -17,21 +17,21 @@ export function findFirefox(): string | undefined {
 export interface WebKitPrograms {
   driver: string;
   browser: string;
-  /** Shows the browser's window to nobody. */
+  /** Xvfb, a virtual screen for the browser's window. */
   screen: string;
 }
 
 export function findWebKit(): WebKitPrograms | undefined {
   const driver = findProgram(['WebKitWebDriver']);
   const screen = findProgram(['Xvfb']);
-  // Debian's folder has one more for the machine's architecture.
+  // On Debian the folder has one more level, named after the machine's architecture.
   const parents = ['/usr/libexec', ...readFolders(debianFolder)];
   const places = parents.flatMap((parent) => webKitFolders.map((folder) => join(parent, folder, 'MiniBrowser')));
   const browser = findProgram([], places);
   return driver && screen && browser ? { driver, screen, browser } : undefined;
 }
 
-/** The browsers that the tests run in beside Chromium, where they can be had. */
+/** The browsers that the tests run in besides Chromium, if they are installed. */
 export const otherEngines = [
   { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'], needs: 'a Firefox' },
   {
@@ -42,7 +42,7 @@ export const otherEngines = [
   },
 ] as const;
 
-/** Installs what is missing, as root on Debian, and says which browser cannot be had: its tests are left out. */
+/** Installs missing browsers, as root on Debian. Prints a line for each browser that is not available, whose tests are then skipped. */
 export function provideOtherEngines(): void {
   for (const { name, find, packages, needs } of otherEngines) {
     const isThere = find() !== undefined || (aptInstall(...packages) && find() !== undefined);

@@ -6,9 +6,9 @@ import { brotli } from '@tests/bench/front';
 import * as v from 'valibot';
 import { note } from './notes';
 
-/** Where Vite's `--manifest` says what each file brings along. */
+/** Vite's build manifest (`--manifest`), which lists the imports of each file. */
 const MANIFEST = '.vite/manifest.json';
-/** What the document's own script fetches, and every page builds on (`tools/chunkGroups.ts`). */
+/** The chunk that the document's script loads and that every page needs (`tools/chunkGroups.ts`). */
 const MAIN = 'site';
 
 const manifestSchema = v.pipe(
@@ -26,8 +26,8 @@ const manifestSchema = v.pipe(
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /**
- * What is too large of a build's first pages: the JavaScript that the start and the page's own file bring along, against
- * the floor built in the same run. What a page asks for by itself later, `npm run bench -- bytes` sees.
+ * Reports which first pages of a build load too much JavaScript: the chunk of the start and of the page with all their imports,
+ * compared with the floor that is built in the same run. `npm run bench -- bytes` also measures what a page loads later.
  */
 export async function firstLoadFaults(folder: string): Promise<string[]> {
   const manifest = v.parse(manifestSchema, readFileSync(join(folder, MANIFEST), 'utf8'));

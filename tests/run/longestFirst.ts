@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const longest = /chaos\/payments/;
 
-/** Begins with what takes longest, so that no worker is left alone with it at the end. */
+/** Starts the longest test first, so that no worker is left alone with it at the end. */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -1,9 +1,9 @@
-/** Begins a line that a step says to whoever reads the result, and not only to whoever looks for a fault. */
+/** Marks a line of a step's output that `npm test` prints even if the step passes. */
 const MARK = '» ';
 
 export const note = (words: string) => `${MARK}${words}`;
 
-/** What a step's output says in lines of their own that begin with `» `. */
+/** The lines of a step's output that `note` has marked, without the mark. */
 export function notesIn(output: string) {
   return output
     .split('\n')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MISSING_FILE, pageFiles, SHELL_FILE } from '@tools/pages';
 
-/** What the documents of a built site lack: the pages that anybody may read hold their heading, the frame of the others none. */
+/** Reports what a built site's documents lack: public pages contain their heading, the shell of all other pages contains none. */
 export function pageFaults(folder: string): string[] {
   const whole = [...pageFiles.values(), MISSING_FILE];
   return [...whole, SHELL_FILE].flatMap((file) => {

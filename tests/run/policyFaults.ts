@@ -7,7 +7,7 @@ const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g;
 const inlineHandler = /<[^>]+\son[a-z]+=/i;
 
 /**
- * What is wrong with the content security policy of a built site, or stands in its pages against it.
+ * Reports what is wrong with the content security policy of a built site, and what its pages contain that the policy forbids.
  * @param files all files of the folder
  * @param hosts that the policy must name
  */

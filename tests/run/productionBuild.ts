@@ -7,7 +7,7 @@ import { pageFaults } from './pageFaults';
 import { policyFaults } from './policyFaults';
 
 const folder = '.sandbox/checks/dist';
-// Demo fills and addresses of the stand-ins.
+// Demo accounts and addresses of the stand-ins.
 const strange = /secondgear\.test|second-gear|demo-secondgear|pk_test_sandbox|localhost:\d{4}|127\.0\.0\.1:\d{4}/g;
 const faulty = [
   { VITE_STRIPE_JS_URL: 'http://localhost:4102/stripe.js' },

@@ -4,7 +4,7 @@ export interface Step {
   title: string;
   call: readonly string[];
   env?: Record<string, string>;
-  /** The JSON report that its tests are counted from; a step without one is one check. */
+  /** The JSON report with the numbers of passed and failed tests. A step without a report counts as one check. */
   report?: string;
 }
 
@@ -14,7 +14,7 @@ const browser = join(results, 'browser.json');
 const reporters = ['default', 'json', './tests/run/faultReporter.ts'];
 const script = (file: string) => ['node', '--import', 'tsx', file];
 
-/** Each list runs in its order; the lists run side by side, one a core. */
+/** The lists run in parallel, one per core; the steps of a list run one after another. */
 export const lists: readonly (readonly Step[])[] = [
   [
     { title: 'Format', call: ['oxfmt', '--check'] },
@@ -31,10 +31,10 @@ export const lists: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** Begins at once and beside the rest: installing takes a while. What cannot be had is said by the browser tests. */
+/** Runs in parallel with the other steps, because installing takes a while. The browser tests report what could not be installed. */
 export const installBrowsers = script('tests/run/installBrowsers.ts');
 
-/** Runs after the rest, alone: it watches what people see within a second. */
+/** Runs alone after the other steps, because it checks what people see within a second. */
 export const browserStep: Step = {
   title: 'Browser tests',
   call: script('tests/run/browser.ts'),

@@ -56,11 +56,11 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
       <td role="cell" className={css['name']}>
         <span>{name}</span>
         {duplicate && (
-          <span title={messages.twinHint}>
+          <span title={messages.duplicateHint}>
             <Tag variant={duplicate.place === 1 ? 'tint' : 'plain'} className={css['duplicate']}>
               {duplicate.place === 1
                 ? messages.first(duplicate.total)
-                : messages.twin(duplicate.place, duplicate.total)}
+                : messages.duplicate(duplicate.place, duplicate.total)}
             </Tag>
           </span>
         )}

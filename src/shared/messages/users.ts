@@ -19,8 +19,8 @@ export const userMessages = {
   verify: 'Verify',
   of: (action: string, name: string) => `${action}: ${name}`,
   first: (records: number) => `Profile, 1 of ${records}`,
-  twin: (position: number, records: number) => `Duplicate, ${position} of ${records}`,
-  twinHint: 'This e-mail has more than one record. The first of them is the profile.',
+  duplicate: (position: number, records: number) => `Duplicate, ${position} of ${records}`,
+  duplicateHint: 'This e-mail has more than one record. The first of them is the profile.',
 
   notThere: (name: string) =>
     `${name} is no longer in this list: removed meanwhile, or given another role. Nothing was changed.`,
@@ -71,7 +71,8 @@ export const dialogMessages = {
   forGood: 'This is for good: nobody can take it back here.',
   roleReplaced: 'It replaces the role of today, so this list loses the entry.',
   sellerPagesLost: 'The seller pages, My Products and Add product, are lost; posted cars stay on the market.',
-  twinAdmin: 'This is not the first record of its e-mail. The marketplace goes by the first one: choose that instead.',
+  duplicateAdmin:
+    'This is not the first record of its e-mail. The marketplace goes by the first one: choose that instead.',
 
   verifyTitle: (name: string) => `Verify ${name}?`,
   verifyText: 'Buyers see the verified badge beside each of this seller’s cars. It cannot be taken back here.',
@@ -83,7 +84,7 @@ export const dialogMessages = {
     `This record of ${name} is deleted for good. ${formatCount(others, 'other record', 'other records')} of this e-mail and all its posts stay, and so does the way in.`,
   checking: 'Looking for what belongs to this e-mail…',
   postsUnknown: 'How many posts stay could not be read:',
-  twinsUnknown: 'Whether this e-mail has other records could not be read:',
+  duplicatesUnknown: 'Whether this e-mail has other records could not be read:',
   noPosts: 'There are no posts of this e-mail.',
   postsStay: (posts: number) =>
     posts === 1 ? '1 post stays on the market.' : `${formatCount(posts, 'post', 'posts')} stay on the market.`,

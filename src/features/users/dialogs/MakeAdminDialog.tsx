@@ -28,7 +28,7 @@ export function MakeAdminDialog({ user, list, duplicate, onClose }: MakeAdminDia
         <li>{dialogMessages.forGood}</li>
         <li>{dialogMessages.roleReplaced}</li>
         {list === 'seller' && <li>{dialogMessages.sellerPagesLost}</li>}
-        {duplicate && duplicate.place > 1 && <li>{dialogMessages.twinAdmin}</li>}
+        {duplicate && duplicate.place > 1 && <li>{dialogMessages.duplicateAdmin}</li>}
       </ul>
     </ConfirmDialog>
   );

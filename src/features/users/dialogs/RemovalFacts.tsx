@@ -32,7 +32,7 @@ export function RemovalFacts(props: RemovalFactsProps) {
   return (
     <div className={css['stack']}>
       <p>{others > 0 ? messages.removeTwin(name, others) : messages.removeText(name)}</p>
-      <ReadFailure query={records} title={messages.twinsUnknown} />
+      <ReadFailure query={records} title={messages.duplicatesUnknown} />
       {others === 0 && (
         <>
           <ReadFailure query={posts} title={messages.postsUnknown} />
