@@ -8,7 +8,7 @@ import { knownFailures } from './known';
 import { limitTime } from './limited';
 
 const SEQUENCES = 200;
-const BUDGET_MS = 60_000;
+const BUDGET_MS = 30_000;
 const limits = { sequenceMs: 60_000, shrinkingMs: 120_000 };
 
 // Sequences share the loaded modules; closing the browser unloads them.
