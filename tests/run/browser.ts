@@ -14,21 +14,21 @@ import { provideOtherEngines } from './engines';
 const folder = '.sandbox/browser-tests';
 // `npm test` counts from the JSON report; by hand, the list is enough.
 const reporters = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : 'list,json';
-const asked = waitForShutdown();
+const shutdownRequested = waitForShutdown();
 
 try {
   const chromium = provideChromium();
   provideOtherEngines();
   await build();
-  const standIns = await startFakeBackends({ folder: await emptyStore(), site: { folder, hosting: hosting() } });
+  const backends = await startFakeBackends({ folder: await emptyStore(), site: { folder, hosting: hosting() } });
   const tests = run(
     ['playwright', 'test', `--reporter=${reporters}`, ...process.argv.slice(2)],
     { CHROMIUM_PATH: chromium },
     true,
   );
-  const ended = await Promise.race([tests, asked, standIns.ended]);
+  const ended = await Promise.race([tests, shutdownRequested, backends.ended]);
   endAll();
-  await standIns.stop();
+  await backends.stop();
   if (typeof ended === 'string') throw new UserFacingError(`The browser tests were stopped: ${ended}.`);
   process.exit(ended.isFine ? 0 : 1);
 } catch (error) {

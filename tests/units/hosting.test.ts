@@ -12,7 +12,7 @@ import { settingsPlugin } from '@tools/settingsPlugin';
 import { hostedSettings } from '@tests/run/hostedSettings';
 
 const hosted = { ...hostedSettings, VITE_API_URL: 'https://api.example.com/v1', MODE: 'production' };
-const standIns = {
+const sandbox = {
   VITE_API_URL: 'http://localhost:4101',
   VITE_IMAGE_HOSTS: 'localhost:4103',
   VITE_STRIPE_JS_URL: 'http://localhost:4102/stripe.js',
@@ -68,7 +68,7 @@ describe('The content security policy', () => {
   });
 
   test('of sandbox settings allows the stand-ins instead of Firebase’s pages', () => {
-    const { 'script-src': scripts, 'img-src': pictures, ...policy } = directives({ ...hosted, ...standIns });
+    const { 'script-src': scripts, 'img-src': pictures, ...policy } = directives({ ...hosted, ...sandbox });
 
     expect(scripts).toContain('http://localhost:4102');
     expect(pictures).toContain('http://localhost:4103');
@@ -79,10 +79,10 @@ describe('The content security policy', () => {
 
 const additions = ['; script-src *', ';sandbox', ' *', " 'unsafe-inline'", ', *', '\n*', '/; script-src *'];
 
-test.each([...Object.keys(hosted), ...Object.keys(standIns)].filter((name) => name !== 'MODE'))(
+test.each([...Object.keys(hosted), ...Object.keys(sandbox)].filter((name) => name !== 'MODE'))(
   'No value of %s adds anything to the policy: the build fails, or the policy stays the same',
   (name) => {
-    for (const raw of [hosted, { ...hosted, ...standIns }] satisfies Record<string, string>[]) {
+    for (const raw of [hosted, { ...hosted, ...sandbox }] satisfies Record<string, string>[]) {
       for (const addition of additions) {
         const changed = { ...raw, [name]: `${new Map(Object.entries(raw)).get(name) ?? ''}${addition}` };
         if (checkSettings(changed).settings) expect(policyOf(changed), addition).toBe(policyOf(raw));

@@ -10,7 +10,7 @@ const orderFields = {
 };
 
 /**
- * The state of one wishlist item's payment. A step is stored before the action that it names begins. An entry contains
+ * The state of one wishlist item's payment. `confirming` and `recording` are stored before their call begins. An entry contains
  * neither the buyer nor the car's title, and no client secret once the card is charged.
  */
 const entrySchema = v.variant('step', [
