@@ -113,3 +113,20 @@ test('An admin verifies a seller and removes a reported car', async ({ openPage 
   await page.within('dialog', /.*/).click('button', 'Remove car for good');
   await page.expectText(/Reported Post\s+Deleted/);
 });
+
+test('A page that is left during a database transaction does not block the next page', async ({ openPage }) => {
+  const page = await openPage();
+  await signIn(page, demoAccount('buyer'));
+  await page.evaluate(keepTransactionOpen);
+  await page.goto('/dashboard');
+  await page.expectVisible('button', 'SignOut');
+});
+
+/** Keeps a transaction of Firebase's database open with one request after another. */
+const keepTransactionOpen = `
+  indexedDB.open('firebaseLocalStorageDb').onsuccess = ({ target }) => {
+    const store = target.result.transaction('firebaseLocalStorage', 'readwrite').objectStore('firebaseLocalStorage');
+    const readAgain = () => void (store.count().onsuccess = readAgain);
+    readAgain();
+  };
+`;

@@ -10,6 +10,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { CallError } from '@/shared/api/callError';
+import { abortTransactionsOnPageHide } from '@/shared/browser/abortTransactionsOnPageHide';
 import { env } from '@/shared/config/env';
 import { identityErrorCode } from '@/shared/api/identityErrors';
 
@@ -28,6 +29,7 @@ let current: Auth | undefined;
 /** Created on first use. Persistence order: IndexedDB, local storage, session storage (section 9). */
 export function auth() {
   if (current) return current;
+  abortTransactionsOnPageHide();
   current = initializeAuth(initializeApp(env.firebase), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
   });

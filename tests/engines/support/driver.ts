@@ -19,6 +19,8 @@ export interface Tab {
   find(queries: readonly Query[], mustBeClickable?: boolean): Promise<PageElement | undefined>;
   describe(): Promise<ReturnType<InPage['describe']>>;
   takeProblems(): Promise<string[]>;
+  /** Runs a script in the page. */
+  evaluate(script: string): Promise<void>;
   screenshot(): Promise<Uint8Array>;
 }
 

@@ -30,6 +30,10 @@ export class Page {
     return this.#tab.goBack();
   }
 
+  evaluate(script: string) {
+    return this.#tab.evaluate(script);
+  }
+
   within(role: string, name: Name) {
     return new Page(this.#tab, this.#problems, [...this.#scope, byRole(role, name)]);
   }

@@ -25,6 +25,7 @@ async function newSession(browser: Browser): Promise<Session> {
       },
       describe: () => page.evaluate(() => window.inPage?.describe() ?? { path: '', text: '' }),
       takeProblems: () => page.evaluate(() => window.inPage?.takeProblems() ?? []),
+      evaluate: async (script) => void (await page.evaluate(script)),
       screenshot: () => page.screenshot(),
     };
     frontTab = tab;

@@ -72,13 +72,18 @@ function createTab(session: WebDriver, handle: string): Tab {
       await install();
     },
     async find(queries, mustBeClickable) {
-      const script = 'return window.inPage.find(...arguments)';
-      const element = await (await switchToTab()).executeScript<WebElement | null>(script, queries, mustBeClickable);
+      const script = 'return window.inPage ? window.inPage.find(...arguments) : "missing"';
+      const element = await (
+        await switchToTab()
+      ).executeScript<WebElement | null | 'missing'>(script, queries, mustBeClickable);
+      // WebKitGTK sometimes runs the script of `goto` in the document that is being left.
+      if (element === 'missing') return void (await install());
       return element ? wrapElement(session, element) : undefined;
     },
     describe: async () =>
       (await switchToTab()).executeScript('return window.inPage?.describe() ?? { path: "", text: "" }'),
     takeProblems: async () => (await switchToTab()).executeScript('return window.inPage?.takeProblems() ?? []'),
+    evaluate: async (script) => void (await (await switchToTab()).executeScript(script)),
     screenshot: async () => Buffer.from(await (await switchToTab()).takeScreenshot(), 'base64'),
   };
 }

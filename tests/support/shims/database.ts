@@ -3,6 +3,9 @@ import * as database from 'fake-indexeddb';
 /** Database names of Firebase's SDK. With the second one it checks whether IndexedDB is available. */
 const firebaseDatabase = /^(firebase|validate-browser-context-for-indexeddb)/;
 
+// oxlint-disable-next-line typescript/unbound-method -- it is put back, not called
+const { transaction } = database.IDBDatabase.prototype;
+
 /**
  * An empty IndexedDB. It is unavailable to Firebase's SDK, which then stores its session in local storage: stories can read it there,
  * and need not wait for asynchronous writes.
@@ -15,5 +18,7 @@ export function shimDatabase() {
       throw new DOMException('This database is unavailable in stories.', 'InvalidStateError');
     return open(name, version);
   };
+  // Every page load wraps this method again.
+  Object.assign(database.IDBDatabase.prototype, { transaction });
   Object.assign(globalThis, database, { indexedDB: databases });
 }
