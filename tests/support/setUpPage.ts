@@ -10,6 +10,7 @@ import { gapi } from './gapi';
 import { openPopup, resetGooglePopup } from './googlePopup';
 import { clearIdentity } from './identity';
 import { expectAllowedHeaders, expectKnownCalls } from './knownCalls';
+import { queryError } from './queryError';
 import { goOnline, setVisible, shimOnline, shimVisibility } from './network';
 import { closeChannels, shimChannels } from './shims/channels';
 import { shimComputedStyle } from './shims/computedStyle';
@@ -43,7 +44,11 @@ installStripe(window, addressOf('payments'));
 
 // Testing Library advances fake time by itself, but recognizes it by the global `jest` alone.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } });
-configure({ asyncUtilTimeout: 15_000, unstable_advanceTimersWrapper: advanceWhenIdle });
+configure({
+  asyncUtilTimeout: 15_000,
+  unstable_advanceTimersWrapper: advanceWhenIdle,
+  getElementError: queryError,
+});
 
 beforeEach(async () => {
   watchConsole();
