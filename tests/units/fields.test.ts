@@ -59,6 +59,11 @@ describe('An identifier is either valid or undefined:', () => {
     expect(() => path('/users/:email', { email: part })).toThrow('not-found');
   });
 
+  test.each(['12', '..', '650000000000000000000001/..'])('“%s” is not accepted as an id in a path', (typed) => {
+    expect(() => path('/cars/:id', { id: typed })).toThrow('not-found');
+    expect(() => path('/cars/:carId/photos', { carId: typed })).toThrow('not-found');
+  });
+
   test('an id, a picture and a phone number', () => {
     expect(hostileIds.flatMap((typed) => v.parse(reference, typed) ?? [])).toEqual([]);
     expect(hostileAddresses.flatMap((typed) => v.parse(picture, typed) ?? [])).toEqual([]);

@@ -77,7 +77,7 @@ const recoverQueryFn =
  */
 export const paymentRecovery = (wishId: string, ledger: Ledger, context: PaymentContext) =>
   queryOptions({
-    queryKey: [...keys.payments, 'settled', wishId],
+    queryKey: [...keys.payments, 'recovery', wishId],
     queryFn: recoverQueryFn(wishId, ledger, context),
     // The result for an earlier card says nothing about the next one.
     staleTime: 0,

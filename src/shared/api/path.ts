@@ -18,14 +18,14 @@ export function isOnlyDots(part: string) {
 
 /**
  * Fills in and percent-encodes the parameters of a path.
- * @throws CallError 'not-found' when the parameter `id` is not an ObjectId, because the host may never respond to such a call,
+ * @throws CallError 'not-found' when the parameter `id`, or one whose name ends in `Id`, is not an ObjectId, because the host may never respond to such a call,
  * and when a parameter is empty, '.' or '..', which would change the path
  */
 export function path<Pattern extends string>(pattern: Pattern, params: Record<ParamsOf<Pattern>, string>) {
   const values: Record<string, string> = params;
   return pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = values[name] ?? '';
-    if (name === 'id' ? !isObjectId(value) : isOnlyDots(value)) throw new CallError('not-found');
+    if (/^id$|Id$/.test(name) ? !isObjectId(value) : isOnlyDots(value)) throw new CallError('not-found');
     return encodeURIComponent(value);
   });
 }

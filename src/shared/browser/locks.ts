@@ -16,7 +16,7 @@ export async function withLockIfFree<T>(
   );
 }
 
-/** The lock that is held while a wishlist item is paid, settled or removed. */
+/** The lock that is held while a wishlist item is paid, recovered or removed. */
 export const itemLockName = (wishId: string) => `item-${wishId}`;
 
 /** The lock that is held while a car is charged: of several wishlist entries for the same car, only one may be charged. */
