@@ -25,6 +25,7 @@ export function BrandCarsPage() {
       filters={filters}
       onChange={setFilters}
       heading={(count) => (count ? messages.brandHeading(count.shown, brand) : messages.brandHeadingUnknown(brand))}
+      brand={slug}
       titleLength={TITLE}
       {...carSlots}
       empty={

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { allCars } from '@/features/cars/queries';
+import { SavedSearches } from '@/features/cars/following/SavedSearches';
 import { CategoryLinks } from '@/features/categories/CategoryLinks';
 import { categories } from '@/features/categories/queries';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
@@ -18,18 +19,21 @@ export function CategoriesPage() {
 
   return (
     <div className={css['page']}>
-      <nav className={css['column']} aria-label={messages.title}>
-        <h2>{messages.title}</h2>
-        <CategoryLinks categories={brands.data ?? []} counts={counts} />
-        {brands.isError && !brands.data && (
-          <ErrorNote
-            isCompact
-            error={brands.error}
-            isRetrying={brands.isFetching}
-            onRetry={() => void brands.refetch()}
-          />
-        )}
-      </nav>
+      <div className={css['column']}>
+        <nav aria-label={messages.title}>
+          <h2>{messages.title}</h2>
+          <CategoryLinks categories={brands.data ?? []} counts={counts} />
+          {brands.isError && !brands.data && (
+            <ErrorNote
+              isCompact
+              error={brands.error}
+              isRetrying={brands.isFetching}
+              onRetry={() => void brands.refetch()}
+            />
+          )}
+        </nav>
+        <SavedSearches cars={cars.data} />
+      </div>
       <div className={css['cars']}>
         <Outlet />
       </div>

@@ -13,6 +13,9 @@ export const MAX_LOOKUPS_BY_ID = 20;
 
 /** The cars that a device remembers for a user. */
 export const MAX_SEEN_CARS = 500;
+export const MAX_SAVED_SEARCHES = 20;
+export const MAX_SEARCH_NAME = 60;
+export const MAX_SEARCH_QUERY = 1000;
 
 export const CALL_TIMEOUT_MS = 15_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;

@@ -1,21 +1,18 @@
 import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
-import { LongListNote } from '@/shared/ui/list/LongListNote';
 import { Loaded, type LoadedQuery } from '@/shared/ui/feedback/Loaded';
-import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
 import { useStableRows } from '@/shared/ui/list/stableRows';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { carMessages as messages } from '@/shared/messages/cars';
 import css from './CarBrowser.module.css';
+import { CarBrowserHead } from './CarBrowserHead';
 import { CarCard } from '../cards/CarCard';
 import type { CarFilters } from '../filters/carFilters';
 import { CarGrid, type CarRow } from './CarGrid';
 import { CarGridSkeleton } from './CarGridSkeleton';
 import { matcher } from '../filters/carMatching';
 import { sortCars } from '../filters/carSort';
-import { FilterBar } from '../filters/FilterBar';
-import { FilterChips } from '../filters/FilterChips';
 import { NoMatchingCars } from './NoMatchingCars';
 import type { Car } from '../schema';
 import type { ChangeFilters } from '../filters/useCarFilters';
@@ -26,6 +23,8 @@ interface CarBrowserProps {
   onChange: ChangeFilters;
   /** `count` is undefined until the cars are loaded. */
   heading: (count?: { shown: number; total: number }) => string;
+  /** The slug, on the page of a brand. */
+  brand?: string | undefined;
   titleLength: number;
   corner: (car: Car) => ReactNode;
   actions: (car: Car) => ReactNode;
@@ -39,6 +38,7 @@ export function CarBrowser({
   filters,
   onChange,
   heading,
+  brand,
   titleLength,
   corner,
   actions,
@@ -74,10 +74,7 @@ export function CarBrowser({
 
   return (
     <section className={css['browser']}>
-      <PageHeading>{heading(count)}</PageHeading>
-      <FilterBar {...filterProps} />
-      <LongListNote count={rows.length} hasSearch />
-      <FilterChips {...filterProps} />
+      <CarBrowserHead heading={heading(count)} brand={brand} {...filterProps} />
       <div className={css['notes']}>
         <NewItemsButton count={newCount} onShow={showNew} />
         <StaleNote query={query} />

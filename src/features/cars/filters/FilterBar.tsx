@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SearchField } from '@/shared/ui/form/SearchField';
 import { useMedia } from '@/shared/ui/useMedia';
 import { filterMessages as messages } from '@/shared/messages/cars';
@@ -19,8 +20,8 @@ export interface FilterProps {
   onChange: ChangeFilters;
 }
 
-/** Search, filters and sort. On a narrow screen the filters are in a sheet. */
-export function FilterBar(props: FilterProps) {
+/** Search, filters and sort. On a narrow screen the filters are in a sheet. @param end a control after them */
+export function FilterBar({ end, ...props }: FilterProps & { end: ReactNode }) {
   const { filters, onChange } = props;
   const isNarrow = useMedia('(max-width: 720px)');
   const priceCount = Number(isGiven(filters.price));
@@ -54,6 +55,7 @@ export function FilterBar(props: FilterProps) {
         </>
       )}
       <SortSelect value={filters.sort} onChoose={(sort) => onChange((current) => ({ ...current, sort }))} />
+      {end}
     </div>
   );
 }

@@ -1,0 +1,75 @@
+import Pencil from 'lucide-react/icons/pencil';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useMatch, useSearchParams } from 'react-router-dom';
+import { afterPaint } from '@/shared/browser/afterPaint';
+import { useAfterPaint } from '@/shared/browser/useAfterPaint';
+import { useUserStore } from '@/shared/browser/userStore';
+import { paths } from '@/shared/config/paths';
+import { savedSearchMessages as messages } from '@/shared/messages/following';
+import { useUser } from '@/shared/session/SessionProvider';
+import { Button } from '@/shared/ui/button/Button';
+import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import { Tag } from '@/shared/ui/Tag';
+import { readFilters } from '../filters/carFilters';
+import type { Car } from '../schema';
+import { newCounts } from './newMatches';
+import css from './SavedSearches.module.css';
+import { addressOf, isSameSearch, markSearchOpened, savedSearches, searchOf } from './savedSearches';
+import { SavedSearchesDialog } from './SavedSearchesDialog';
+
+/** Links to the user's saved searches, each with the number of cars posted since they last looked at it. */
+export function SavedSearches({ cars }: { cars: readonly Car[] | undefined }) {
+  const { email } = useUser();
+  const searches = useUserStore(savedSearches, email);
+  const [isManaging, setIsManaging] = useState(false);
+  const counts = useAfterPaint(useCallback(() => cars && newCounts(searches, cars), [searches, cars]));
+  const [params] = useSearchParams();
+  const present = searchOf(readFilters(params), useMatch(paths.brand)?.params.slug);
+  const opened = searches.find((search) => isSameSearch(search, present));
+  const openedAddress = cars && opened && addressOf(opened);
+
+  useEffect(() => {
+    if (openedAddress === undefined) return undefined;
+    return afterPaint(() => {
+      const search = savedSearches.read(email).find((other) => addressOf(other) === openedAddress);
+      if (search) markSearchOpened(email, search);
+    });
+  }, [email, openedAddress]);
+
+  if (searches.length === 0 && !isManaging) return null;
+  return (
+    <nav className={css['searches']} aria-label={messages.title}>
+      <h2>{messages.title}</h2>
+      <ul>
+        {searches.map((search, index) => {
+          const count = counts?.[index];
+          return (
+            <li key={addressOf(search)}>
+              <Link to={addressOf(search)} aria-current={search === opened ? 'page' : undefined} title={search.name}>
+                <span className={css['name']}>{search.name}</span>{' '}
+                {count !== undefined && (
+                  <Tag variant={count > 0 ? 'tint' : 'plain'}>
+                    <span aria-hidden>{messages.fresh(count)}</span>
+                    <VisuallyHidden>{messages.freshCars(count)}</VisuallyHidden>
+                  </Tag>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+        <li>
+          <Button
+            variant="quiet"
+            className={css['manage']}
+            icon={<Pencil size={16} strokeWidth={1.75} />}
+            aria-haspopup="dialog"
+            onClick={() => setIsManaging(true)}
+          >
+            {messages.manage}
+          </Button>
+        </li>
+      </ul>
+      {isManaging && <SavedSearchesDialog user={email} onClose={() => setIsManaging(false)} />}
+    </nav>
+  );
+}
