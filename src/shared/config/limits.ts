@@ -11,6 +11,9 @@ export const MAX_WHOLE_LIST = 100;
 /** Up to this many cars are fetched one by one to see which are still listed; for more, the list of all cars is fetched. */
 export const MAX_LOOKUPS_BY_ID = 20;
 
+/** The large picture can be shown in this many times the size at which it fits the screen. */
+export const MAX_ZOOM = 4;
+
 /** The cars that a device remembers for a user. */
 export const MAX_SEEN_CARS = 500;
 export const MAX_SAVED_SEARCHES = 20;

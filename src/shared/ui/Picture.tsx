@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CarPlaceholder } from './art/CarPlaceholder';
 import { cx } from './cx';
 import css from './Picture.module.css';
@@ -14,6 +14,8 @@ interface PictureProps {
   /** For pictures above the fold: loads with high priority instead of lazily. */
   priority?: boolean | undefined;
   className?: string | undefined;
+  /** Shown on top of a photo, but not on the placeholder. */
+  children?: ReactNode;
 }
 
 /** A photo in a box of fixed aspect ratio, with a placeholder drawing if it is missing or does not load. */
@@ -27,6 +29,7 @@ export function Picture({
   sizes,
   priority,
   className,
+  children,
 }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const box = { className: cx(css['box'], className), style: { aspectRatio: `${width} / ${height}` } };
@@ -53,6 +56,7 @@ export function Picture({
         referrerPolicy="no-referrer"
         onError={() => setBrokenSrc(src)}
       />
+      {children}
     </span>
   );
 }

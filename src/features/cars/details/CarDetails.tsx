@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRelative, formatDate, formatPrice } from '@/shared/messages/format';
 import { TITLE } from '@/shared/config/limits';
-import { Picture } from '@/shared/ui/Picture';
 import { TruncatedText } from '@/shared/ui/TruncatedText';
 import { Tag } from '@/shared/ui/Tag';
 import { carMessages as messages } from '@/shared/messages/cars';
@@ -9,6 +8,7 @@ import css from './CarDetails.module.css';
 import frame from './DetailsFrame.module.css';
 import { CarSpecs } from './CarSpecs';
 import { Breadcrumbs } from './Breadcrumbs';
+import { CarPicture } from '../picture/CarPicture';
 import { PriceTag } from '../cards/PriceTag';
 import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
@@ -62,15 +62,7 @@ export function CarDetails({ car, seller, actions, report, notice }: CarDetailsP
         <div className={css['panel']}>{seller}</div>
       </div>
       <div className={frame['main']}>
-        <Picture
-          src={car.image}
-          alt={title}
-          brand={car.brand}
-          width={1200}
-          height={900}
-          priority
-          className={css['picture']}
-        />
+        <CarPicture key={car.id} car={car} className={css['picture']} />
         <div className={css['text']}>
           <h3>{messages.description}</h3>
           <p className={car.description === undefined ? css['none'] : css['description']}>

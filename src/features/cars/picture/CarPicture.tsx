@@ -1,0 +1,46 @@
+import Maximize2 from 'lucide-react/icons/maximize-2';
+import { useState } from 'react';
+import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
+import { pictureMessages } from '@/shared/messages/picture';
+import { Button } from '@/shared/ui/button/Button';
+import { Picture } from '@/shared/ui/Picture';
+import type { Car } from '../schema';
+import { titleOf } from '../titleOf';
+import css from './CarPicture.module.css';
+
+interface CarPictureProps {
+  car: Pick<Car, 'title' | 'image' | 'brand'>;
+  className?: string | undefined;
+}
+
+const PictureDialog = lazyWithPreload(() => import('./PictureDialog'), 'PictureDialog');
+
+function preloadDialog() {
+  void PictureDialog.preload().catch(() => undefined);
+}
+
+/** The picture of the details page. A press anywhere on it opens it large; the placeholder drawing has no button. */
+export function CarPicture({ car, className }: CarPictureProps) {
+  const [isLarge, setIsLarge] = useState(false);
+  const title = titleOf(car);
+
+  return (
+    <>
+      <Picture src={car.image} alt={title} brand={car.brand} width={1200} height={900} priority className={className}>
+        <Button
+          className={css['open']}
+          icon={<Maximize2 size={16} strokeWidth={1.75} aria-hidden />}
+          aria-haspopup="dialog"
+          onPointerEnter={preloadDialog}
+          onFocus={preloadDialog}
+          onClick={() => setIsLarge(true)}
+        >
+          {pictureMessages.open}
+        </Button>
+      </Picture>
+      {isLarge && car.image !== undefined && (
+        <PictureDialog src={car.image} title={title} onClose={() => setIsLarge(false)} />
+      )}
+    </>
+  );
+}
