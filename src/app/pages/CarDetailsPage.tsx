@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { Deciding } from '@/app/carDeciding';
 import { CarDetails } from '@/features/cars/details/CarDetails';
 import { CarDetailsSkeleton } from '@/features/cars/details/CarDetailsSkeleton';
 import { CarNotFound } from '@/features/cars/details/CarNotFound';
@@ -6,6 +7,7 @@ import { DetailsFrame } from '@/features/cars/details/DetailsFrame';
 import { SellerCard } from '@/features/cars/details/SellerCard';
 import { titleOf } from '@/features/cars/titleOf';
 import { useCar } from '@/features/cars/useCar';
+import { useRememberViewed } from '@/features/cars/useRememberViewed';
 import { ReportButton } from '@/features/reports/ReportButton';
 import { BuyNowButton } from '@/features/wishlist/buttons/BuyNowButton';
 import { CheckoutLink } from '@/features/wishlist/buttons/CheckoutLink';
@@ -23,6 +25,7 @@ export function CarDetailsPage() {
   const { email } = useUser();
   const car = useCar(id);
   const isGone = isCallError(car.error, 'not-found');
+  useRememberViewed(email, car.isPlaceholderData ? undefined : car.data);
 
   if (isGone && !car.data) {
     return (
@@ -32,7 +35,10 @@ export function CarDetailsPage() {
     );
   }
   return (
-    <DetailsFrame carTitle={car.data && titleOf(car.data)}>
+    <DetailsFrame
+      carTitle={car.data && titleOf(car.data)}
+      below={car.data && <Deciding key={car.data.id} car={car.data} />}
+    >
       <Loaded query={car} skeleton={<CarDetailsSkeleton />}>
         {(shown) => (
           <CarDetails

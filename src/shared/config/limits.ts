@@ -20,6 +20,11 @@ export const MAX_SAVED_SEARCHES = 20;
 export const MAX_SEARCH_NAME = 60;
 export const MAX_SEARCH_QUERY = 1000;
 
+/** With fewer comparable cars, nothing is said about a price. */
+export const MIN_COMPARABLES = 5;
+/** The points of the price plot. Of more comparable cars, those nearest to the shown one are drawn. */
+export const MAX_PLOT_POINTS = 60;
+
 export const CALL_TIMEOUT_MS = 15_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;
 

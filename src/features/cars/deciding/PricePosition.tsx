@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Loaded } from '@/shared/ui/feedback/Loaded';
+import { Skeleton } from '@/shared/ui/feedback/Skeleton';
+import { useMedia } from '@/shared/ui/useMedia';
+import { positionMessages as messages } from '@/shared/messages/deciding';
+import type { Car } from '../schema';
+import { Block } from './Block';
+import { CarRows } from './CarRows';
+import { narrowFrame, wideFrame } from './plotFrame';
+import { PositionPanel } from './PositionPanel';
+import { pricePosition } from './pricePosition';
+
+interface PricePositionProps {
+  car: Car;
+  /** All cars that are listed. */
+  query: UseQueryResult<readonly Car[]>;
+}
+
+/** Where the price of a car stands among comparable cars. With fewer than five of them, they are listed without a verdict. */
+export function PricePosition({ car, query }: PricePositionProps) {
+  const isNarrow = useMedia('(max-width: 720px)');
+  const position = useMemo(
+    () => query.data && pricePosition(car, query.data, isNarrow ? narrowFrame : wideFrame),
+    [car, query.data, isNarrow],
+  );
+
+  return (
+    <Block title={messages.title} lead={position?.plot ? position.lead : position?.sentence}>
+      <Loaded query={query} skeleton={<Skeleton height={480} radius="var(--radius-card)" />}>
+        {() =>
+          position?.plot ? (
+            <PositionPanel car={car} position={position} plot={position.plot} />
+          ) : (
+            <CarRows cars={position?.shown ?? []} />
+          )
+        }
+      </Loaded>
+    </Block>
+  );
+}

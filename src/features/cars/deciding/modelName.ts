@@ -1,0 +1,35 @@
+import { normalizeForSearch } from '@/shared/text/search';
+import { brandName } from '../brands';
+import type { Car } from '../schema';
+
+/** A model in the post's own words, and a key that is the same for posts of the same model. */
+export interface ModelName {
+  name: string;
+  key: string;
+}
+
+const parentheses = /\([^()]*\)/g;
+const hasDigit = /\d/;
+
+/**
+ * The model without the brand, the generation and the year: the first word and those after it that have no digit. "Land Cruiser
+ * J150 (2018)" is a Land Cruiser.
+ */
+export function modelOf({ brand, model }: Pick<Car, 'brand' | 'model'>): ModelName | undefined {
+  const words = (model ?? '').replace(parentheses, ' ').split(/\s+/).filter(Boolean);
+  if (brand !== undefined && isBrand(words[0], brand)) words.shift();
+  const end = words.findIndex((word, index) => index > 0 && hasDigit.test(word));
+  const name = (end === -1 ? words : words.slice(0, end)).join(' ');
+  return name === '' ? undefined : { name, key: normalizeForSearch(name) };
+}
+
+/** A title without the brand that it begins with. */
+export function withoutBrand(title: string, brand: string | undefined) {
+  const [first, ...others] = title.split(' ');
+  return brand !== undefined && others.length > 0 && isBrand(first, brand) ? others.join(' ') : title;
+}
+
+function isBrand(word: string | undefined, brand: string) {
+  const given = word?.toLowerCase();
+  return given === brand.toLowerCase() || given === brandName(brand).toLowerCase();
+}

@@ -1,0 +1,102 @@
+import { within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { breakCall } from '@tests/support/calls';
+import { hostileTexts } from '@tests/support/hostile';
+import { aBuyer } from '@tests/support/people';
+import { currentPath, visit } from '@tests/support/visit';
+import { aCar } from '@tests/support/world';
+
+type Screen = Awaited<ReturnType<typeof visit>>['screen'];
+
+const detailsOf = ({ id }: { id: string }) => `/carsCategories/carDetails/${id}`;
+const section = async (screen: Screen, name: string | RegExp) => within(await screen.findByRole('region', { name }));
+
+/** This car, and five comparable ones by mileage. */
+function aMarket() {
+  const own = aCar({ title: 'BMW 330i', slug: 'bmw', price: 24_500, mileage: 48_200, model: '330i G20 (2020)' });
+  const others = [
+    aCar({ title: 'BMW M240i', slug: 'bmw', price: 33_600, mileage: 31_500 }),
+    aCar({ title: hostileTexts.script, slug: 'BMW', price: 18_700, mileage: 43_100 }),
+    aCar({ title: 'BMW X5', slug: 'bmw', price: 47_900, mileage: 56_800 }),
+    aCar({ title: 'BMW X3', slug: 'bmw', price: '28,300', mileage: '87,600 km' }),
+    aCar({ title: 'BMW 320d', slug: 'bmw', price: 9900, mileage: 176_300 }),
+  ];
+  aCar({ title: 'BMW without a price', slug: 'bmw', price: 'to be agreed', mileage: 1000 });
+  aCar({ title: 'Corolla 2016', slug: 'toyota', price: 9500, mileage: 60_000 });
+  return { own, others };
+}
+
+describe('A buyer who looks at the price of a car', () => {
+  test('reads where it stands, and walks the comparable cars by mileage with the arrow keys', async () => {
+    const { own, others } = aMarket();
+    const { user, screen } = await visit(detailsOf(own), aBuyer());
+
+    const position = await section(screen, 'Where this price stands');
+    expect(
+      await position.findByText('Cheaper than 3 of 5 comparable cars, with fewer kilometres than most.'),
+    ).toBeVisible();
+    expect(position.getByText(/^Counted from every other BMW listed here.*not a valuation\.$/)).toBeVisible();
+    expect(position.getByText('One is both cheaper and less driven')).toBeVisible();
+
+    const plot = within(position.getByRole('figure', { name: 'Price against mileage of 5 other cars' }));
+    const points = plot.getAllByRole('link');
+    expect(points.map((point) => point.textContent)).toEqual([
+      'BMW M240i, $33,600, 31,500 km',
+      'script <script>window.__hostile=1</script>, $18,700, 43,100 km',
+      'BMW X5, $47,900, 56,800 km',
+      'BMW X3, $28,300, 87,600 km',
+      'BMW 320d, $9,900, 176,300 km',
+    ]);
+    expect(points.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1, -1]);
+
+    points[0]?.focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}');
+    expect(points[3]).toHaveFocus();
+    expect(plot.getByText('$3,800 dearer, 39,400 km more')).toBeVisible();
+    expect(plot.getByRole('link', { name: 'See this car' })).toHaveAttribute('href', detailsOf(others[3] ?? own));
+    await user.keyboard('{Escape}');
+    expect(plot.queryByRole('link', { name: 'See this car' })).not.toBeInTheDocument();
+
+    await user.keyboard('{Home}{Enter}');
+    expect(await screen.findByRole('heading', { name: 'BMW M240i', level: 2 })).toBeVisible();
+    expect(currentPath()).toBe(detailsOf(others[0] ?? own));
+  });
+
+  test('reads the same in a table', async () => {
+    const { own } = aMarket();
+    const { user, screen } = await visit(detailsOf(own), aBuyer());
+    const position = await section(screen, 'Where this price stands');
+
+    await user.click(await position.findByRole('button', { name: 'Show as a table' }));
+    const rows = position.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toHaveLength(7);
+    expect(rows[3]).toBe('BMW 330i$24,50048,200 kmThis car');
+    expect(rows[5]).toBe('BMW X3$28,30087,600 km$3,800 dearer, 39,400 km more');
+    expect(position.queryByRole('figure')).not.toBeInTheDocument();
+    await user.click(position.getByRole('button', { name: 'Show as a plot' }));
+    expect(position.getByRole('figure')).toBeVisible();
+  });
+
+  test('sees the comparable cars without a verdict if there are fewer than five', async () => {
+    const own = aCar({ title: 'BMW 330i', slug: 'bmw', price: 24_500 });
+    aCar({ title: 'BMW X3', slug: 'bmw', price: 28_300, mileage: 87_600 });
+    const { screen } = await visit(detailsOf(own), aBuyer());
+
+    const position = await section(screen, 'Where this price stands');
+    expect(await position.findByText(/^Only one other BMW car here states a price and a mileage/)).toBeVisible();
+    expect(position.getByRole('link', { name: 'BMW X3 $28,300 87,600 km' })).toBeVisible();
+    expect(position.queryByText(/comparable cars,/)).not.toBeInTheDocument();
+  });
+
+  test('can try again if the other cars could not be loaded', async () => {
+    const { own } = aMarket();
+    const repair = breakCall('GET /cars', 500);
+    const { user, screen } = await visit(detailsOf(own), aBuyer());
+
+    const position = await section(screen, 'Where this price stands');
+    expect(await position.findByRole('alert')).toHaveTextContent('The marketplace has a fault of its own just now.');
+    repair();
+    await user.click(position.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Cheaper than 3 of 5 comparable cars/)).toBeVisible();
+  });
+});
