@@ -43,6 +43,8 @@ export function CarDetailsPage() {
         {(shown) => (
           <CarDetails
             car={shown}
+            isGone={isGone}
+            isOwn={isOwnPost(shown, email)}
             notice={
               isGone ? (
                 <p role="status" className={css['gone']}>

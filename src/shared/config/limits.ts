@@ -11,6 +11,17 @@ export const MAX_WHOLE_LIST = 100;
 /** Up to this many cars are fetched one by one to see which are still listed; for more, the list of all cars is fetched. */
 export const MAX_LOOKUPS_BY_ID = 20;
 
+/** The terms and rates of the monthly estimate, and the characters that its fields accept. */
+export const MAX_LOAN_MONTHS = 120;
+export const MAX_YEARLY_RATE = 100;
+export const MAX_LOAN_FIELD = 12;
+
+/** The questions that are made from a post, and those that users add to one; and the cars whose choice of questions is remembered. */
+export const MAX_QUESTIONS = 8;
+export const MAX_OWN_QUESTIONS = 5;
+export const MAX_QUESTION = 120;
+export const MAX_QUESTION_CHOICES = 50;
+
 /** The large picture can be shown in this many times the size at which it fits the screen. */
 export const MAX_ZOOM = 4;
 

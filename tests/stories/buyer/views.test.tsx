@@ -1,6 +1,6 @@
-import { fireEvent, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { aBuyer } from '@tests/support/people';
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { aBuyer, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { aCar } from '@tests/support/world';
 
@@ -16,7 +16,9 @@ describe('The large picture', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Corolla <b>2016</b>' }));
     const picture = dialog.getByRole('img', { name: 'Corolla <b>2016</b>' });
     const stage = picture.parentElement?.parentElement ?? document.body;
-    const zoom = () => dialog.getByRole('status').textContent;
+    const output = dialog.getByRole('status');
+    const slider = dialog.getByRole('slider', { name: 'Zoom' });
+    const zoom = () => output.textContent;
     expect(zoom()).toBe('100 %');
     expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
 
@@ -42,8 +44,8 @@ describe('The large picture', () => {
     fireEvent.pointerUp(stage, { pointerId: 1 });
     fireEvent.pointerUp(stage, { pointerId: 2 });
 
-    fireEvent.change(dialog.getByRole('slider', { name: 'Zoom' }), { target: { value: '300' } });
-    expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '300 %');
+    fireEvent.change(slider, { target: { value: '300' } });
+    expect(slider).toHaveAttribute('aria-valuetext', '300 %');
     const before = picture.style.translate;
     await user.keyboard('{ArrowRight}');
     const afterKey = picture.style.translate;
@@ -71,5 +73,129 @@ describe('The large picture', () => {
     const page = await visit(detailsOf(broken), noor);
     fireEvent.error(await page.screen.findByRole('img', { name: 'Broken picture' }));
     expect(page.screen.queryByRole('button', { name: 'Large picture' })).not.toBeInTheDocument();
+  });
+});
+
+describe('The questions to ask', () => {
+  test('go into the mail to the seller and are remembered with those of one’s own', async () => {
+    const corolla = aCar({ title: 'Corolla', email: 'mara@example.test', displayName: 'Mara', model: 'E210' });
+    const { user, screen, reload } = await visit(detailsOf(corolla), aBuyer({ name: 'Noor Haddad' }));
+    const section = within(await screen.findByRole('region', { name: 'Questions to ask' }));
+    const year = section.getByRole('checkbox', { name: /^Which year was it built\?/ });
+    expect(year).toBeChecked();
+    expect(section.getByText('The post mentions “serviced”.')).toBeVisible();
+
+    await user.click(year);
+    await user.click(section.getByRole('button', { name: 'A question of your own' }));
+    await user.type(
+      section.getByRole('textbox', { name: 'A question of your own' }),
+      ' May my mechanic see it?{Enter}',
+    );
+    const mail = section.getByRole('link', { name: 'Mail 3 questions' });
+    const url = new URL(mail.getAttribute('href') ?? '');
+    expect(url.pathname).toBe('mara@example.test');
+    expect(url.searchParams.get('subject')).toBe('Your Corolla');
+    expect(url.searchParams.get('body')).toBe(
+      [
+        'Hello Mara,',
+        '',
+        `I am interested in your Corolla:\r\nhttp://localhost:5173${detailsOf(corolla)}`,
+        '',
+        'Please tell me:\r\n1. When is the next inspection due?\r\n2. Has it ever been in an accident or been repainted?\r\n3. May my mechanic see it?',
+        '',
+        'Kind regards\r\nNoor Haddad',
+      ].join('\r\n'),
+    );
+
+    const { screen: again, user: later } = await reload();
+    expect(await again.findByRole('link', { name: 'Mail 3 questions' })).toBeVisible();
+    expect(again.getByRole('checkbox', { name: /^Which year/ })).not.toBeChecked();
+    await later.click(again.getByRole('button', { name: 'Remove: May my mechanic see it?' }));
+    expect(again.getByRole('link', { name: 'Mail 2 questions' })).toBeVisible();
+  });
+
+  test('are not shown for one’s own post, which can only be shared', async () => {
+    const mara = aSeller();
+    const own = aCar({ title: 'My Corolla', email: mara.email });
+    const { screen } = await visit(detailsOf(own), mara);
+    expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /Questions|estimate/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('The viewing sheet', () => {
+  test('is printed with facts, phone, chosen questions and the address', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const corolla = aCar({ title: '<img src=x onerror=alert(1)> Corolla', phone: '+46 31 555', price: 'soon' });
+    const { user, screen } = await visit(detailsOf(corolla), aBuyer());
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+
+    const address = await screen.findByText(`http://localhost:5173${detailsOf(corolla)}`);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    const sheet = within(address.closest<HTMLElement>('.sheet') ?? document.body);
+    expect(sheet.getByRole('heading', { name: '<img src=x onerror=alert(1)> Corolla' })).toBeVisible();
+    expect(sheet.getByText('+46 31 555')).toBeVisible();
+    expect(sheet.getByText('Not stated, Fixed')).toBeVisible();
+    expect(sheet.getByText('What is the price?')).toBeVisible();
+    expect(sheet.queryByText('How many keys come with it?')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('checkbox', { name: /^What is the price/ }));
+    expect(sheet.queryByText('What is the price?')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Viewing sheet' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+    expect(screen.getAllByText(`http://localhost:5173${detailsOf(corolla)}`)).toHaveLength(1);
+  });
+});
+
+describe('Share', () => {
+  test('uses the device’s own dialog if there is one, and copies the link otherwise', async () => {
+    const corolla = aCar({ title: 'Corolla' });
+    const address = `http://localhost:5173${detailsOf(corolla)}`;
+    const { user, screen } = await visit(detailsOf(corolla), aBuyer());
+    const button = await screen.findByRole('button', { name: 'Share' });
+
+    await user.click(button);
+    expect(await navigator.clipboard.readText()).toBe(address);
+    expect(await screen.findByText('Link copied')).toBeInTheDocument();
+
+    const share = vi.fn().mockRejectedValue(new DOMException('Cancelled', 'AbortError'));
+    Object.assign(navigator, { share });
+    await user.click(button);
+    expect(share).toHaveBeenCalledWith({ title: 'Corolla', url: address });
+    Reflect.deleteProperty(navigator, 'share');
+
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Denied'));
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`The link could not be copied. It is: ${address}`);
+  });
+});
+
+describe('The monthly estimate', () => {
+  test('is made from the buyer’s own numbers, which are remembered for the next car', async () => {
+    const corolla = aCar({ title: 'Corolla', price: 24500 });
+    const yaris = aCar({ title: 'Yaris', price: 9500 });
+    const unpriced = aCar({ title: 'Unpriced', price: 'ask me' });
+    const noor = aBuyer();
+    const { user, screen } = await visit(detailsOf(corolla), noor);
+    const estimate = within(await screen.findByRole('region', { name: 'Monthly estimate' }));
+    expect(estimate.getByRole('status')).toHaveTextContent('Type a yearly rate');
+
+    await user.type(estimate.getByLabelText('Deposit'), '4,900');
+    await user.type(estimate.getByLabelText('Rate a year'), '6.9');
+    expect(estimate.getByRole('status')).toHaveTextContent('$387 a month, 60 times');
+    expect(estimate.getByText(/^\$28,131 in all, \$3,631 of it interest\. An estimate .* not an offer/)).toBeVisible();
+    await user.type(estimate.getByLabelText('Months'), '0');
+    expect(estimate.getByRole('alert')).toHaveTextContent('1 to 120');
+    expect(estimate.getByRole('status')).toHaveTextContent('These numbers do not give an estimate.');
+    await user.type(estimate.getByLabelText('Months'), '{Backspace}');
+
+    const next = await visit(detailsOf(yaris), noor);
+    const other = within(await next.screen.findByRole('region', { name: 'Monthly estimate' }));
+    expect(other.getByRole('status')).toHaveTextContent('$91 a month, 60 times');
+    const last = await visit(detailsOf(unpriced), noor);
+    await last.screen.findByRole('region', { name: 'Questions to ask' });
+    expect(last.screen.queryByRole('region', { name: 'Monthly estimate' })).not.toBeInTheDocument();
   });
 });

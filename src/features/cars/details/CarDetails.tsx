@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { formatRelative, formatDate, formatPrice } from '@/shared/messages/format';
 import { TITLE } from '@/shared/config/limits';
 import { TruncatedText } from '@/shared/ui/TruncatedText';
@@ -12,20 +13,34 @@ import { CarPicture } from '../picture/CarPicture';
 import { PriceTag } from '../cards/PriceTag';
 import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
+import { QuietActions } from './QuietActions';
+
+const MonthlyEstimate = lazyWithPreload(() => import('../estimate/MonthlyEstimate'), 'MonthlyEstimate');
+const QuestionsToAsk = lazyWithPreload(() => import('../viewing/QuestionsToAsk'), 'QuestionsToAsk');
+const ViewingSheet = lazyWithPreload(() => import('../viewing/ViewingSheet'), 'ViewingSheet');
 
 interface CarDetailsProps {
   car: Car;
   seller: ReactNode;
   /** The buttons for buying and wishing. */
   actions?: ReactNode;
+  /** The button for comparing. */
+  compare?: ReactNode;
+  /** A buyer's tools are not shown for one's own post, nor for a car that is gone. */
+  isOwn?: boolean | undefined;
+  isGone?: boolean | undefined;
   /** The control for reporting the post. */
   report?: ReactNode;
   /** A note below the title, for instance that the car is gone. */
   notice?: ReactNode;
 }
 
-export function CarDetails({ car, seller, actions, report, notice }: CarDetailsProps) {
+export function CarDetails({ car, seller, actions, compare, isOwn, isGone, report, notice }: CarDetailsProps) {
   const title = titleOf(car);
+  const canBuy = !isOwn && !isGone;
+  // Counted, because each press prints again.
+  const [prints, setPrints] = useState(0);
+  const print = () => setPrints(prints + 1);
 
   return (
     <>
@@ -54,12 +69,18 @@ export function CarDetails({ car, seller, actions, report, notice }: CarDetailsP
               <PriceTag car={car} />
             </p>
             {actions}
+            {!isGone && <QuietActions key={car.id} car={car} compare={compare} onPrint={canBuy ? print : undefined} />}
           </div>
         </section>
         <section className={css['panel']}>
           <CarSpecs car={car} />
         </section>
         <div className={css['panel']}>{seller}</div>
+        {canBuy && car.price !== undefined && (
+          <div className={css['panel']}>
+            <MonthlyEstimate price={car.price} />
+          </div>
+        )}
       </div>
       <div className={frame['main']}>
         <CarPicture key={car.id} car={car} className={css['picture']} />
@@ -68,9 +89,11 @@ export function CarDetails({ car, seller, actions, report, notice }: CarDetailsP
           <p className={car.description === undefined ? css['none'] : css['description']}>
             {car.description ?? messages.noDescription}
           </p>
+          {canBuy && <QuestionsToAsk key={car.id} car={car} onPrint={print} />}
           {report && <div className={css['report']}>{report}</div>}
         </div>
       </div>
+      {prints > 0 && <ViewingSheet key={prints} car={car} />}
     </>
   );
 }

@@ -1,0 +1,50 @@
+import Plus from 'lucide-react/icons/plus';
+import { useState, type SubmitEvent } from 'react';
+import { MAX_QUESTION } from '@/shared/config/limits';
+import { viewingMessages as messages } from '@/shared/messages/viewing';
+import { Button } from '@/shared/ui/button/Button';
+import { TextField } from '@/shared/ui/form/TextField';
+import css from './QuestionsToAsk.module.css';
+
+/** A button that becomes a field for another question. */
+export function OwnQuestion({ onAdd }: { onAdd: (question: string) => void }) {
+  const [text, setText] = useState<string>();
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const question = text?.trim() ?? '';
+    if (question !== '') onAdd(question);
+    setText('');
+  };
+
+  if (text === undefined) {
+    return (
+      <Button
+        variant="quiet"
+        className={css['more']}
+        icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={() => setText('')}
+      >
+        {messages.ownQuestion}
+      </Button>
+    );
+  }
+  return (
+    <form className={css['own']} noValidate onSubmit={handleSubmit}>
+      <TextField
+        ref={takeFocus}
+        label={messages.ownQuestion}
+        maxLength={MAX_QUESTION}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit">{messages.add}</Button>
+    </form>
+  );
+}
+
+/** The field takes the focus, since it replaces the button that had it. */
+function takeFocus(field: HTMLElement | null) {
+  field?.focus();
+}

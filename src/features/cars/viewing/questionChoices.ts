@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { id, listOf } from '@/shared/api/fields';
+import { createUserStore } from '@/shared/browser/userStore';
+import { MAX_OWN_QUESTIONS, MAX_QUESTION, MAX_QUESTION_CHOICES } from '@/shared/config/limits';
+
+/** More than there are different questions. */
+const MAX_IDS = 20;
+const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_QUESTION));
+const choiceSchema = v.object({
+  carId: id,
+  /** The ids of the questions that were chosen and of those that were not; the others are as proposed. */
+  chosen: v.pipe(v.array(line), v.maxLength(MAX_IDS)),
+  left: v.pipe(v.array(line), v.maxLength(MAX_IDS)),
+  own: v.pipe(v.array(line), v.maxLength(MAX_OWN_QUESTIONS)),
+});
+export type QuestionChoice = v.InferOutput<typeof choiceSchema>;
+
+const choicesSchema = v.pipe(
+  listOf(choiceSchema),
+  v.transform((choices) => choices.slice(0, MAX_QUESTION_CHOICES)),
+);
+
+/** The questions that a user has chosen and added, for each car, the car that was changed last first. */
+export const questionChoices = createUserStore<readonly QuestionChoice[]>('questions 1', choicesSchema, []);
+
+export function choiceOf(choices: readonly QuestionChoice[], carId: string): QuestionChoice {
+  return choices.find((choice) => choice.carId === carId) ?? { carId, chosen: [], left: [], own: [] };
+}
+
+export function changeChoice(user: string, carId: string, change: (choice: QuestionChoice) => QuestionChoice) {
+  questionChoices.update(user, (choices) =>
+    [change(choiceOf(choices, carId)), ...choices.filter((choice) => choice.carId !== carId)].slice(
+      0,
+      MAX_QUESTION_CHOICES,
+    ),
+  );
+}

@@ -1,0 +1,41 @@
+import { formatDistance, formatPrice } from './format';
+
+/** The questions that a buyer may ask, and why. */
+export const questionMessages = {
+  notStated: 'The post does not state it.',
+  notFound: 'No mention found in the post.',
+  noDescription: 'The post has no description.',
+  mentions: (words: string) => `The post mentions “${words}”.`,
+  mentionsBoth: (first: string, second: string) => `The post says both “${first}” and “${second}”.`,
+  own: 'Your own question.',
+
+  price: 'What is the price?',
+  oddPrice: (price: number) => `Is ${formatPrice(price)} really the price?`,
+  isLowPrice: 'That is hardly the price of a whole car.',
+  mileage: 'How many kilometres has it been driven?',
+  oddMileage: (km: number) => `Is ${formatDistance(km)} the right mileage?`,
+  isUnused: (condition: string) => `The post also calls the car “${condition}”.`,
+  isFar: 'Hardly any car is driven that far.',
+  mileageConflict: (stated: number, written: string) =>
+    `Which mileage is right, ${formatDistance(stated)} or ${written}?`,
+  usedAsNew: (km: number) => `It is called new: how has it been driven ${formatDistance(km)}?`,
+  year: 'Which year was it built?',
+  yearConflict: (first: string, second: string) => `Which year was it built, ${first} or ${second}?`,
+  model: 'Which model and engine is it exactly?',
+  gear: 'Is it manual or automatic?',
+  seats: 'How many seats does it have?',
+  oddSeats: (seats: number) => `The post says ${seats}.`,
+  battery: 'What is the state of health of its battery?',
+  inspection: 'When is the next inspection due?',
+  accident: 'Has it ever been in an accident or been repainted?',
+  accidentRepair: 'What was damaged, and who repaired it?',
+  service: 'When was the last service, and is there a service book?',
+  lastService: 'When and at how many kilometres was the last service?',
+  owners: 'How many owners has it had?',
+  damage: (words: string) => `Can you send me a picture of the ${words}?`,
+  keys: 'How many keys come with it?',
+  tyres: 'How old are the tyres, and how deep is their profile?',
+  winterTyres: 'How old are the winter tyres, and are they on wheels?',
+  loan: 'Is there a loan on it that is not paid off?',
+  pictures: 'Can you send me pictures, also of the inside?',
+} as const;
