@@ -4,27 +4,47 @@ import { isCallError } from '@/shared/api/callError';
 import { createdAt } from '@/shared/api/fields';
 import { MAX_LOOKUPS_BY_ID } from '@/shared/config/limits';
 import { allCars, carById } from './queries';
+import type { Car } from './schema';
 
 /** The clocks of the browser and the database may differ, so a car posted this shortly before the fetch may be missing. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
+interface ListedCars {
+  /** By id. Contains no car whose response has not arrived yet. */
+  cars: ReadonlyMap<string, Car>;
+  /** The ids of the cars that are no longer listed. */
+  gone: ReadonlySet<string>;
+}
+
 /**
- * Returns those of the ids whose cars are no longer listed. Anybody can add rows to any user's wishlist, so for many cars it
- * sends a single request, for all cars, instead of one for each. Cars that are newer than that list are not counted as gone.
+ * Looks up which cars are still listed, and as what. Anybody can add rows to any user's wishlist, so for many cars it sends a
+ * single request, for all cars, instead of one for each. Cars that are newer than that list are not counted as gone.
  */
-export function useGoneCars(carIds: readonly string[]): ReadonlySet<string> {
+export function useListedCars(carIds: readonly string[]): ListedCars {
   const ids = useMemo(() => [...new Set(carIds)], [carIds]);
   const isMany = ids.length > MAX_LOOKUPS_BY_ID;
-  const { data: cars, dataUpdatedAt } = useQuery({ ...allCars, enabled: isMany });
-  const notFound = useQueries({
+  const { data: all, dataUpdatedAt } = useQuery({ ...allCars, enabled: isMany });
+  const single = useQueries({
     queries: isMany ? [] : ids.map(carById),
-    combine: (results) => ids.filter((_, index) => isCallError(results[index]?.error, 'not-found')),
+    combine: (results) => ({
+      notFound: ids.filter((_, index) => isCallError(results[index]?.error, 'not-found')),
+      found: results.flatMap(({ data, error }) => (data && !isCallError(error, 'not-found') ? [data] : [])),
+    }),
   });
 
   return useMemo(() => {
-    if (!isMany || !cars) return new Set(notFound);
-    const listed = new Set(cars.map(({ id }) => id));
+    if (!isMany || !all) return { cars: byId(single.found), gone: new Set(single.notFound) };
+    const cars = byId(all);
     const listCoversUntil = dataUpdatedAt - CLOCK_TOLERANCE_MS;
-    return new Set(ids.filter((id) => !listed.has(id) && !(createdAt(id).getTime() >= listCoversUntil)));
-  }, [isMany, cars, dataUpdatedAt, ids, notFound]);
+    const isGone = (id: string) => !cars.has(id) && !(createdAt(id).getTime() >= listCoversUntil);
+    return { cars, gone: new Set(ids.filter(isGone)) };
+  }, [isMany, all, dataUpdatedAt, ids, single]);
+}
+
+export function useGoneCars(carIds: readonly string[]) {
+  return useListedCars(carIds).gone;
+}
+
+function byId(cars: readonly Car[]) {
+  return new Map(cars.map((car) => [car.id, car]));
 }

@@ -41,16 +41,18 @@ export const wishlistItem = (id: string) =>
 /** Fetches an item as it is now, always with a new request, which is never shared with another reader. */
 export const readItemNow = (id: string) => getItem(id, { isUncached: true });
 
-/** Returns the car's existing item or a new one. Never creates a second one, even if two tabs do this at the same time. */
 export const addWish = mutationOptions({
   mutationKey: [...keys.wishlist, 'add'],
-  mutationFn: async (wish: Wish, { client }): Promise<WishlistItem> => {
-    const item = await withLock(`wish of ${wish.email} for ${wish.car.id}`, () => findOrAdd(wish));
-    await changeList(client, wish.email, (items) => newestFirst([...items.filter(({ id }) => id !== item.id), item]));
-    return item;
-  },
+  mutationFn: (wish: Wish, { client }) => putOnWishlist(wish, client),
   meta: { refreshes: [keys.wishlist] },
 });
+
+/** Returns the car's existing item or a new one. Never creates a second one, even if two tabs do this at the same time. */
+export async function putOnWishlist(wish: Wish, client: QueryClient): Promise<WishlistItem> {
+  const item = await withLock(`wish of ${wish.email} for ${wish.car.id}`, () => findOrAdd(wish));
+  await changeList(client, wish.email, (items) => newestFirst([...items.filter(({ id }) => id !== item.id), item]));
+  return item;
+}
 
 async function findOrAdd(wish: Wish): Promise<WishlistItem> {
   const find = async () => wishFor(wish.car.id, await readWishlistNow(wish.email));

@@ -1,4 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { withLockIfFree, itemLockName } from '@/shared/browser/locks';
 import { changedAck, writeThenVerify, type Outcome } from '@/shared/api/acks';
 import { CallError } from '@/shared/api/callError';
@@ -12,29 +12,42 @@ import type { Removal } from './schema';
 
 export const removeKey = [...keys.wishlist, 'remove'];
 
+export const removeWish = (hasOpenPayment: PaymentCheck) =>
+  mutationOptions({
+    mutationKey: removeKey,
+    mutationFn: (removal: Removal, { client }) => takeOffWishlist(removal, { client, hasOpenPayment }),
+    meta: { toast: messages.removed, refreshes: [keys.wishlist] },
+  });
+
+interface RemovalContext {
+  client: QueryClient;
+  hasOpenPayment: PaymentCheck;
+  /** Runs once it is certain that the items may be removed. If it fails, they stay. */
+  before?: () => Promise<unknown>;
+}
+
 /**
  * Removes the items only if each of them may be removed, under their locks, so that no other tab pays one meanwhile. A paid
  * item is the buyer's proof of payment and stays, even if it was paid a moment ago on another device; so does an item whose
  * card may have been charged.
  */
-export const removeWish = (hasOpenPayment: PaymentCheck) =>
-  mutationOptions({
-    mutationKey: removeKey,
-    mutationFn: async ({ ids, email }: Removal, { client }): Promise<Outcome> => {
-      const remove = async () => {
-        for (const id of ids) await expectNoOpenPayment(id, hasOpenPayment);
-        const listed = (await readWishlistNow(email)).filter(({ id }) => ids.includes(id));
-        if (listed.some(({ isPaid }) => isPaid)) throw new CallError('rule', { message: messages.paidMeanwhile });
-        return Promise.all(listed.map(({ id }) => removeOne(id, email)));
-      };
-      const outcomes = await withLockIfFree(ids.map(itemLockName), remove, () => {
-        throw new CallError('rule', { message: messages.beingPaid });
-      });
-      await changeList(client, email, (items) => items.filter(({ id }) => !ids.includes(id)));
-      return outcomes.includes('done') ? 'done' : 'already-done';
-    },
-    meta: { toast: messages.removed, refreshes: [keys.wishlist] },
+export async function takeOffWishlist(
+  { ids, email }: Removal,
+  { client, hasOpenPayment, before }: RemovalContext,
+): Promise<Outcome> {
+  const remove = async () => {
+    for (const id of ids) await expectNoOpenPayment(id, hasOpenPayment);
+    const listed = (await readWishlistNow(email)).filter(({ id }) => ids.includes(id));
+    if (listed.some(({ isPaid }) => isPaid)) throw new CallError('rule', { message: messages.paidMeanwhile });
+    await before?.();
+    return Promise.all(listed.map(({ id }) => removeOne(id, email)));
+  };
+  const outcomes = await withLockIfFree(ids.map(itemLockName), remove, () => {
+    throw new CallError('rule', { message: messages.beingPaid });
   });
+  await changeList(client, email, (items) => items.filter(({ id }) => !ids.includes(id)));
+  return outcomes.includes('done') ? 'done' : 'already-done';
+}
 
 /** If this cannot be found out, the item stays: a paid item could not be restored. */
 async function expectNoOpenPayment(id: string, hasOpenPayment: PaymentCheck) {

@@ -1,5 +1,6 @@
 import { useMutationState, useQuery, type Mutation, type MutationKey } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { keys } from '@/shared/config/queryKeys';
 import { addWish, wishlistOf } from './queries';
 import { removeKey } from './removeWish';
 import { removalSchema, wishFor, wishSchema, type Removal, type Wish, type WishlistItem } from './schema';
@@ -47,10 +48,10 @@ export function applyPendingWrites(list: readonly WishlistItem[], { adding, remo
   return { items, pending, count: items.length + pending.length };
 }
 
-/** The ids of the cars that the user has added to the wishlist in this tab. */
+/** The ids of the cars that the user has added to the wishlist in this tab, also by moving the heart of another car. */
 export function useOwnAdditions() {
   const added = useMutationState({
-    filters: { mutationKey: addWish.mutationKey },
+    filters: { mutationKey: keys.wishlist },
     select: ({ state }) => state.variables,
   });
   return new Set(added.flatMap((wish) => (v.is(wishSchema, wish) ? [wish.car.id] : [])));

@@ -35,6 +35,9 @@ export const MAX_SEARCH_QUERY = 1000;
 export const MIN_COMPARABLES = 5;
 /** The points of the price plot. Of more comparable cars, those nearest to the shown one are drawn. */
 export const MAX_PLOT_POINTS = 60;
+/** The notes about cars that a device keeps for a user, and the characters of each. */
+export const MAX_NOTES = 200;
+export const MAX_NOTE = 500;
 
 export const CALL_TIMEOUT_MS = 15_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;

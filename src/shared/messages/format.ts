@@ -9,6 +9,8 @@ const dollars = new Intl.NumberFormat('en-US', {
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const relativeTime = new Intl.RelativeTimeFormat('en');
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const shortDateWithYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -59,6 +61,12 @@ export function formatRelative(date: Date, now = new Date()) {
 /** `14 November 2026` */
 export function formatDate(date: Date) {
   return Number.isNaN(date.getTime()) ? commonMessages.notStated : longDate.format(date);
+}
+
+/** `14 Nov`, or `14 Nov 2025` in another year than this one */
+export function formatShortDate(date: Date, now = new Date()) {
+  if (Number.isNaN(date.getTime())) return commonMessages.notStated;
+  return (date.getFullYear() === now.getFullYear() ? shortDate : shortDateWithYear).format(date);
 }
 
 /** `09:05` */

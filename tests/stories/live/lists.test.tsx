@@ -83,7 +83,7 @@ describe('My Wishlist', () => {
     ['0.49', '$0.49'],
     [1_000_000, '$1,000,000'],
   ])('has “Ask the seller” in place of Pay where a price of %j cannot be paid', async (price, shown) => {
-    aWish({ wishListIid: aCar({ title: 'Ranger' }).id, product_title: 'Ranger', price });
+    aWish({ wishListIid: aCar({ title: 'Ranger', price }).id, product_title: 'Ranger', price });
     const { screen } = await visit('/dashboard', aBuyer());
 
     const ranger = await row(screen, /Ranger/);

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { SearchField } from '@/shared/ui/form/SearchField';
+import { SortSelect } from '@/shared/ui/form/SortSelect';
 import { useMedia } from '@/shared/ui/useMedia';
 import { filterMessages as messages } from '@/shared/messages/cars';
-import type { CarFilters } from './carFilters';
+import { carSorts, type CarFilters } from './carFilters';
 import { isGiven } from './carMatching';
 import { ChoiceFilter } from './ChoiceFilter';
 import css from './FilterBar.module.css';
@@ -10,7 +11,6 @@ import { FilterMenu } from './FilterMenu';
 import { FilterSheet } from './FilterSheet';
 import { RangeFilter } from './RangeFilter';
 import type { Car } from '../schema';
-import { SortSelect } from './SortSelect';
 import type { ChangeFilters } from './useCarFilters';
 
 export interface FilterProps {
@@ -19,6 +19,8 @@ export interface FilterProps {
   filters: CarFilters;
   onChange: ChangeFilters;
 }
+
+const sortOptions = carSorts.map((value) => ({ value, label: messages.sorts[value] }));
 
 /** Search, filters and sort. On a narrow screen the filters are in a sheet. @param end a control after them */
 export function FilterBar({ end, ...props }: FilterProps & { end: ReactNode }) {
@@ -54,7 +56,13 @@ export function FilterBar({ end, ...props }: FilterProps & { end: ReactNode }) {
           </FilterMenu>
         </>
       )}
-      <SortSelect value={filters.sort} onChoose={(sort) => onChange((current) => ({ ...current, sort }))} />
+      <SortSelect
+        className={css['sort']}
+        label={messages.sort}
+        value={filters.sort}
+        options={sortOptions}
+        onChoose={(sort) => onChange((current) => ({ ...current, sort }))}
+      />
       {end}
     </div>
   );

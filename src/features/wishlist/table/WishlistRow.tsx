@@ -1,7 +1,6 @@
 import Trash from 'lucide-react/icons/trash-2';
 import { memo, type Ref } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import { formatPrice } from '@/shared/messages/format';
 import { paths } from '@/shared/config/paths';
 import { Button } from '@/shared/ui/button/Button';
 import { cx } from '@/shared/ui/cx';
@@ -11,33 +10,40 @@ import { Picture } from '@/shared/ui/Picture';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import { CheckoutLink } from '../buttons/CheckoutLink';
+import { ChooseBox } from './ChooseBox';
+import { changeOf, type FollowedWish } from '../following/followedWish';
 import note from './note.module.css';
+import { NoteButton } from './NoteButton';
 import { PaymentCell } from './PaymentCell';
-import type { WishlistItem } from '../schema';
+import { PriceCell } from './PriceCell';
 import { scrollRowIntoView } from './scrollRowIntoView';
+import type { OpenDialog } from './useWishDialogs';
 import textLink from '../buttons/textLink.module.css';
 import css from './WishlistRow.module.css';
 
-interface WishlistRowProps {
+interface WishlistRowProps extends FollowedWish {
   ref: Ref<HTMLTableRowElement> | undefined;
   index: number;
+  /** The number that is shown. */
+  number: number;
   /** The placeholder height, in pixels, of a row that the browser does not render while it is off the screen. */
   height: number | undefined;
-  item: WishlistItem;
-  /** The item was removed in another tab or on another device while the table is open. */
-  isGone: boolean;
-  isListed: boolean;
-  /** The id of the paid item of this car: this item or another one. */
-  paidId: string | undefined;
+  userNote: string | undefined;
+  /** Undefined if the car cannot be paid, and so not be chosen. */
+  isChosen: boolean | undefined;
   isHighlighted: boolean;
-  /** Must be stable, so that `memo` skips unchanged rows. */
-  onRemove: (item: WishlistItem) => void;
+  /** Must be stable, like `open`, so that `memo` skips unchanged rows. */
+  onChoose: (carId: string, isChosen: boolean) => void;
+  open: OpenDialog;
 }
 
 export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
-  const { ref, index, height, item, isGone, isListed, paidId, isHighlighted, onRemove } = props;
+  const { ref, index, number, height, userNote, isChosen, isHighlighted, onChoose, open } = props;
+  const { item, isGone, isListed, paidId, repost } = props;
   const title = item.title ?? messages.untitled;
   const isInactive = isGone || (!isListed && paidId === undefined);
+  const isOpen = !isInactive && paidId === undefined;
+  const hasNote = !isGone && (userNote !== undefined || (isOpen && item.carId !== ''));
 
   return (
     <tr
@@ -50,12 +56,18 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         css['row'],
         height !== undefined && offScreen['row'],
         isInactive && css['dead'],
+        repost && css['continued'],
         isHighlighted && css['highlighted'],
       )}
     >
-      <td className={css['number']}>{index + 1}</td>
+      <td className={css['number']}>{number}</td>
       <td className={css['picture']}>
-        <Picture src={item.image} alt="" />
+        <div>
+          <Picture src={item.image} alt="" />
+          {isChosen !== undefined && (
+            <ChooseBox title={title} isChosen={isChosen} onChoose={(is) => onChoose(item.carId, is)} />
+          )}
+        </div>
       </td>
       <th scope="row" ref={isHighlighted ? scrollRowIntoView : undefined} className={css['name']}>
         <span className={css['title']}>{title}</span>
@@ -67,10 +79,11 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
           </Link>
         )}
         {!isGone && isInactive && <span className={note['note']}>{messages.notListed}</span>}
-        {!isInactive && paidId === undefined && <CheckoutLink carId={item.carId} title={title} variant="text" />}
+        {isOpen && <CheckoutLink carId={item.carId} title={title} variant="text" />}
+        {hasNote && <NoteButton title={title} note={userNote} onOpen={() => open.note(item)} />}
       </th>
       <td className={css['price']}>
-        <b>{formatPrice(item.price)}</b>
+        <PriceCell item={item} change={changeOf(props)} />
       </td>
       <td className={css['email']}>
         <span>{item.email}</span>
@@ -82,7 +95,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
             className={css['button']}
             icon={<Trash size={16} strokeWidth={1.75} aria-hidden />}
             aria-label={messages.removeCar(title)}
-            onClick={() => onRemove(item)}
+            onClick={() => open.remove(item)}
           >
             {messages.remove}
           </Button>

@@ -1,0 +1,35 @@
+import TrendingDown from 'lucide-react/icons/trending-down';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import { formatPrice } from '@/shared/messages/format';
+import { wishChangeMessages as messages } from '@/shared/messages/wishChanges';
+import { Tag } from '@/shared/ui/Tag';
+import { presentPriceOf, type WishChange } from '../following/wishChanges';
+import type { WishlistItem } from '../schema';
+import css from './PriceCell.module.css';
+
+const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true };
+
+/** The price now, and what it was when the car was saved. */
+export function PriceCell({ item, change }: { item: WishlistItem; change: WishChange }) {
+  return (
+    <>
+      <b>{formatPrice(presentPriceOf(item, change))}</b>
+      {'by' in change && (
+        <>
+          <span className={css['was']}>{messages.was(change.was, item.wishedAt)}</span>
+          {change.kind === 'cheaper' ? (
+            <Tag variant="tint" className={css['tag']}>
+              <TrendingDown {...icon} /> {messages.cheaperBy(change.by)}
+            </Tag>
+          ) : (
+            <Tag className={css['tag']}>
+              <TrendingUp {...icon} /> {messages.dearerBy(change.by)}
+            </Tag>
+          )}
+        </>
+      )}
+      {change.kind === 'same' && <span className={css['was']}>{messages.same(item.wishedAt)}</span>}
+      {change.kind === 'gone' && <span className={css['was']}>{messages.savedOn(item.wishedAt)}</span>}
+    </>
+  );
+}
