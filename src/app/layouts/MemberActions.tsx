@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useVisit } from '@/features/cars/following/useVisit';
 import { WishlistButton } from '@/features/wishlist/modal/WishlistButton';
 import { paths } from '@/shared/config/paths';
 import type { Identity } from '@/shared/session/identity';
@@ -8,6 +9,8 @@ import css from './Header.module.css';
 
 /** The header's controls for a signed-in user: the wishlist, and the link to the profile. */
 export function MemberActions({ user }: { user: Identity }) {
+  useVisit(user.email);
+
   return (
     <>
       <WishlistButton />

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useMatch } from 'react-router-dom';
+import { SinceLastVisit } from '@/app/SinceLastVisit';
 import { allCars } from '@/features/cars/queries';
 import { SavedSearches } from '@/features/cars/following/SavedSearches';
 import { CategoryLinks } from '@/features/categories/CategoryLinks';
 import { categories } from '@/features/categories/queries';
+import { paths } from '@/shared/config/paths';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { categoryMessages as messages } from '@/shared/messages/categories';
 import css from './CategoriesPage.module.css';
@@ -12,6 +14,7 @@ import css from './CategoriesPage.module.css';
 export function CategoriesPage() {
   const brands = useQuery(categories);
   const cars = useQuery(allCars);
+  const isAll = useMatch(paths.cars) !== null;
   const counts = cars.data && {
     total: cars.data.length,
     bySlug: (slug: string) => cars.data.filter(({ brand }) => brand === slug).length,
@@ -19,6 +22,7 @@ export function CategoriesPage() {
 
   return (
     <div className={css['page']}>
+      {isAll && <SinceLastVisit place="cars" />}
       <div className={css['column']}>
         <nav aria-label={messages.title}>
           <h2>{messages.title}</h2>

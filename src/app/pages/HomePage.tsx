@@ -10,20 +10,16 @@ import { BrandStrip } from '@/features/categories/BrandStrip';
 import { categories } from '@/features/categories/queries';
 import { Hero } from '@/features/home/Hero';
 import { HowItWorks } from '@/features/home/HowItWorks';
+import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { TITLE } from '@/shared/config/limits';
 import { useSession } from '@/shared/session/SessionProvider';
 
-const viewers = {
-  loading: 'unknown',
-  'signed-out': 'visitor',
-  'completing-sign-up': 'visitor',
-  'no-record': 'visitor',
-  'signed-in': 'member',
-} as const;
+const SinceLastVisit = lazyWithPreload(() => import('@/app/SinceLastVisit'), 'SinceLastVisit');
 
-/** Only `SellerCollection` waits for the session; everything else renders at once. */
+/** Only what depends on the user waits for the session; everything else renders at once. */
 export function HomePage() {
-  const viewer = viewers[useSession().status];
+  const { status } = useSession();
+  const viewer = status === 'signed-in' ? 'member' : status === 'loading' ? 'unknown' : 'visitor';
   const cars = useQuery(allCars);
   const brandList = useQuery(categories);
   const countOf = cars.data && ((slug: string) => cars.data.filter(({ brand }) => brand === slug).length);
@@ -32,6 +28,7 @@ export function HomePage() {
     <>
       <Hero />
       <BrandStrip brands={brands} countOf={countOf} />
+      {viewer === 'member' && <SinceLastVisit place="home" />}
       <SellerCollection key={viewer} viewer={viewer} {...carSlots} />
       <FeatureCarousel
         query={cars}

@@ -1,6 +1,5 @@
 import { carMessages as messages } from '@/shared/messages/cars';
-import type { Car } from './schema';
 
-export function titleOf({ title }: Pick<Car, 'title'>) {
+export function titleOf({ title }: { title?: string | undefined }) {
   return title ?? messages.untitled;
 }

@@ -27,6 +27,8 @@ export const MAX_ZOOM = 4;
 
 /** The cars that a device remembers for a user. */
 export const MAX_SEEN_CARS = 500;
+/** The cars of a wishlist that a device remembers from one visit to the next. */
+export const MAX_SAVED_CARS = 200;
 export const MAX_SAVED_SEARCHES = 20;
 export const MAX_SEARCH_NAME = 60;
 export const MAX_SEARCH_QUERY = 1000;

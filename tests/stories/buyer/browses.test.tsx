@@ -19,7 +19,7 @@ describe('A buyer on the page of all cars', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('All Available Data 2 Result of 2');
     const [first, second] = screen.getAllByRole('article');
     expect(first).toHaveAccessibleName('BMW 330i xDrive M Sport');
-    expect(first).toHaveTextContent('BMWjust nowBMW 330i xDrive…$24,500NEG');
+    expect(first).toHaveTextContent(/^UsedBMWNew today\. Listed just now, on .* at .*\.BMW 330i xDrive…\$24,500NEG/);
     expect(second).toHaveTextContent('UsedTOYOTA');
     expect(second).toHaveTextContent('Corolla 2016$9,500Fixed');
     expect(screen.getByTitle('BMW 330i xDrive M Sport')).toHaveAccessibleName('BMW 330i xDrive M Sport');

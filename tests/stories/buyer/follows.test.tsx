@@ -1,19 +1,29 @@
-import { within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { advanceTime } from '@tests/support/clock';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { breakCall } from '@tests/support/calls';
+import { advanceTime, untilIdle } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
-import { currentPath, visit } from '@tests/support/visit';
-import { aCar } from '@tests/support/world';
+import { setDevice } from '@tests/support/shims/screen';
+import { currentPath, leavePage, visit } from '@tests/support/visit';
+import { aCar, aWish, world } from '@tests/support/world';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 
 const heading = (screen: Page['screen'], text: string) => screen.findByRole('heading', { level: 1, name: text });
 const savedSearches = async (screen: Page['screen']) =>
   within(await screen.findByRole('navigation', { name: 'Saved searches' }));
+const card = (name: string) => screen.findByRole('article', { name });
+/** What this device has stored of the cars that a user has seen. */
+const memory = ({ email }: { email: string }) => localStorage.getItem(`kept for ${email} seen cars 1`);
+async function passTime(hours: number) {
+  leavePage();
+  await untilIdle();
+  vi.setSystemTime(Date.now() + hours * 3_600_000);
+}
 const DAY = 24 * 3_600_000;
 
 async function save({ user, screen }: Page, name: string) {
-  await user.click(screen.getByRole('button', { name: 'Save this search' }));
+  await user.click(screen.getByRole('button', { name: /^Save (this )?search$/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
   const field = dialog.getByRole('textbox', { name: 'Name' });
   await user.clear(field);
@@ -106,5 +116,123 @@ describe('A buyer who saves a search', () => {
     await user.type(screen.getByRole('searchbox'), 'corolla');
     await user.click(await screen.findByRole('button', { name: 'Save this search' }));
     expect(await screen.findByText('You have 20 saved searches. Remove one to save another.')).toBeVisible();
+  });
+});
+
+describe('A card in a list', () => {
+  test('says "New today" for a day, and "Price fell" where this device has seen the car dearer', async () => {
+    const at = new Date(Date.now() - 3 * DAY);
+    const grown = aCar({ title: 'X3', price: 28_000 }, at);
+    const fallen = aCar({ title: 'Cherokee', price: 32_900 }, at);
+    const unpriced = aCar({ title: 'Barn find', price: 9000 }, at);
+    aCar({ title: 'Corolla', price: 9000 }, new Date(Date.now() - DAY + 60_000));
+    const noor = aBuyer();
+    await visit('/carsCategories', noor);
+    expect(await card('Corolla')).toHaveTextContent('New today. Listed 23 hours ago');
+    expect(await card('Cherokee')).toHaveTextContent('3 days ago');
+    await advanceTime(2000);
+    expect(memory(noor)).toContain('Cherokee');
+
+    await world.cars.update({ _id: fallen.id }, { price: 31_900 });
+    await world.cars.update({ _id: grown.id }, { price: 29_000 });
+    await world.cars.update({ _id: unpriced.id }, { price: 'ask' });
+    const { user } = await visit('/carsCategories');
+    expect(await screen.findByText('was $32,900')).toBeVisible();
+    expect(screen.getByTitle(/^This device has seen it at \$32,900\. Listed 3 days ago, on /)).toHaveTextContent(
+      'Price fell',
+    );
+    expect(await card('X3')).toHaveTextContent('3 days ago');
+    expect(await card('Barn find')).toHaveTextContent('3 days ago');
+    const before = memory(noor);
+    await advanceTime(2000);
+    const after = memory(noor);
+    expect(after).not.toBe(before);
+    await advanceTime(60_000);
+    expect(memory(noor)).toBe(after);
+
+    await user.click(screen.getByRole('button', { name: 'SignOut' }));
+    await advanceTime(5000);
+    expect(memory(noor)).toBeNull();
+  });
+});
+
+describe('A buyer who comes back', () => {
+  const panel = async () => within(await screen.findByRole('region', { name: 'Since you were here' }));
+  const noPanel = async () => {
+    await advanceTime(3000);
+    expect(screen.queryByRole('region', { name: 'Since you were here' })).not.toBeInTheDocument();
+  };
+  /** A visit with a saved search, after which cars are posted, change their prices and disappear. */
+  async function comeBack(noor: { email: string }, to: string) {
+    const at = new Date(Date.now() - 3 * DAY);
+    const cherokee = aCar({ title: 'Cherokee', slug: 'jeep', price: 32_900 }, at);
+    const jaguar = aCar({ title: '<b>Jaguar</b> XE', slug: 'jaguar', price: 20_000 }, at);
+    const bought = aCar({ title: 'Bought', price: 20_000 }, at);
+    const dearer = aCar({ title: 'Kuga', slug: 'ford', price: 24_000 }, at);
+    const same = aCar({ title: 'Focus', slug: 'ford', price: 12_000 }, at);
+    for (const { id } of [cherokee, jaguar, dearer, same]) aWish({ wishListIid: id });
+    aWish({ wishListIid: bought.id, paid: true });
+    const page = await visit('/carsCategories?maxPrice=30000', noor);
+    await heading(screen, 'All Available Data 4 Result of 5');
+    await save(page, 'Under $30,000');
+    await noPanel();
+
+    await passTime(2);
+    await world.cars.update({ _id: cherokee.id }, { price: 31_900 });
+    await world.cars.update({ _id: dearer.id }, { price: '24,500' });
+    await world.cars.remove({ _id: jaguar.id });
+    await world.cars.remove({ _id: bought.id });
+    aCar({ title: 'X1', slug: 'bmw', price: 14_600, mileage: 109_800, gear_type: 'Manual', wheel: 'FWD' });
+    aCar({ title: 'X7', slug: 'bmw', price: 84_600 });
+    return visit(to);
+  }
+
+  test('sees what is new for their searches and what changed on their wishlist, until they put it aside', async () => {
+    const noor = aBuyer();
+    const { user, reload } = await comeBack(noor, '/carsCategories');
+    const since = await panel();
+    expect(since.getByText(/^Last visit on this device: \w{3} \d+ \w+, \d\d:\d\d$/)).toBeVisible();
+    expect(since.getByRole('heading', { name: '1 new for “Under $30,000”' })).toBeVisible();
+    expect(since.getByRole('link', { name: /^See them/ })).toHaveAttribute('href', '/carsCategories?maxPrice=30000');
+    expect(since.getByRole('heading', { name: '3 of your saved cars changed' })).toBeVisible();
+    expect(since.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'X1109,800 km, Manual, FWD$14,600just now',
+      'Cherokee$1,000 cheaper$31,900was $32,900',
+      '<b>Jaguar</b> XENo longer listedSimilar cars',
+      'Kuga$500 dearer$24,500was $24,000',
+    ]);
+
+    await user.click(since.getByRole('button', { name: 'Put aside' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await noPanel();
+    await reload();
+    await heading(screen, 'All Available Data 5 Result of 5');
+    await noPanel();
+    await passTime(2);
+    await reload();
+    await heading(screen, 'All Available Data 5 Result of 5');
+    await noPanel();
+  });
+
+  test('sees it on home, folded to its headings on a phone', async () => {
+    setDevice({ width: 390 });
+    const { user } = await comeBack(aBuyer(), '/home');
+    const since = await panel();
+    expect(since.queryByRole('listitem')).not.toBeInTheDocument();
+    await user.click(since.getByRole('button', { name: '1 new for “Under $30,000”', expanded: false }));
+    expect(since.getByRole('link', { name: 'X1' })).toBeVisible();
+    expect(since.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('sees nothing of it on a new device, or if the wishlist cannot be loaded', async () => {
+    const noor = aBuyer();
+    breakCall('GET /wishlist', 500);
+    await comeBack(noor, '/carsCategories');
+    await heading(screen, 'All Available Data 5 Result of 5');
+    await noPanel();
+    localStorage.removeItem(`kept for ${noor.email} visit 1`);
+    await visit('/carsCategories');
+    await heading(screen, 'All Available Data 5 Result of 5');
+    await noPanel();
   });
 });

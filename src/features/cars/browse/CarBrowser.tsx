@@ -13,6 +13,8 @@ import { CarGrid, type CarRow } from './CarGrid';
 import { CarGridSkeleton } from './CarGridSkeleton';
 import { matcher } from '../filters/carMatching';
 import { sortCars } from '../filters/carSort';
+import { CardTime, PriceBefore } from '../following/CardTime';
+import { SeenPrices } from '../following/SeenPrices';
 import { NoMatchingCars } from './NoMatchingCars';
 import type { Car } from '../schema';
 import type { ChangeFilters } from '../filters/useCarFilters';
@@ -67,6 +69,8 @@ export function CarBrowser({
         priority={isFirst}
         corner={corner(row)}
         actions={actions(row)}
+        time={<CardTime car={row} />}
+        priceBefore={<PriceBefore car={row} />}
       />
     ),
     [titleLength, corner, actions],
@@ -92,7 +96,9 @@ export function CarBrowser({
           ) : found.length === 0 ? (
             <NoMatchingCars {...filterProps} filters={deferredFilters} />
           ) : (
-            <CarGrid rows={found} card={card} />
+            <SeenPrices cars={cars}>
+              <CarGrid rows={found} card={card} />
+            </SeenPrices>
           )
         }
       </Loaded>

@@ -1,8 +1,9 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { MAX_WHOLE_LIST } from '@/shared/config/limits';
 import { cx } from '@/shared/ui/cx';
 import offScreen from '@/shared/ui/list/offScreen.module.css';
 import css from './CarGrid.module.css';
+import { useRememberShown } from '../following/useRememberShown';
 import type { Car } from '../schema';
 import { useColumns } from './useColumns';
 import { useVirtualGrid } from './useVirtualGrid';
@@ -25,6 +26,8 @@ export function CarGrid({ rows, card }: CarGridProps) {
   const count = Math.ceil(rows.length / columns);
   const isWhole = rows.length <= MAX_WHOLE_LIST;
   const { measure, first, end } = useVirtualGrid(count, gap, isWhole);
+  const shown = useMemo(() => rows.slice(first * columns, end * columns), [rows, first, end, columns]);
+  useRememberShown(shown);
   const sizes: Record<`--${string}`, number | string> = {
     '--columns': columns,
     '--gap': `${gap}px`,
@@ -35,7 +38,7 @@ export function CarGrid({ rows, card }: CarGridProps) {
   return (
     <div className={css['frame']}>
       <ul ref={measure} className={cx(css['list'], isWhole && offScreen['list'])} style={sizes}>
-        {rows.slice(first * columns, end * columns).map((row, index) => {
+        {shown.map((row, index) => {
           const position = first * columns + index;
           return (
             <li key={row.row.id} aria-setsize={rows.length} aria-posinset={position + 1}>

@@ -18,13 +18,26 @@ interface CarCardProps {
   corner?: ReactNode;
   /** Shown next to "Details". */
   actions?: ReactNode;
+  /** Shown in place of when the car was listed. */
+  time?: ReactNode;
+  /** Shown at the end of the price's line. */
+  priceBefore?: ReactNode;
   /** The car was removed while the list is shown. */
   isGone?: boolean | undefined;
   /** Loads the picture at once, for cards above the fold. */
   priority?: boolean | undefined;
 }
 
-export function CarCard({ car, titleLength, corner, actions, isGone = false, priority }: CarCardProps) {
+export function CarCard({
+  car,
+  titleLength,
+  corner,
+  actions,
+  time,
+  priceBefore,
+  isGone = false,
+  priority,
+}: CarCardProps) {
   const title = titleOf(car);
   const isNew = car.condition?.toLowerCase() === 'new';
 
@@ -42,9 +55,11 @@ export function CarCard({ car, titleLength, corner, actions, isGone = false, pri
       <div className={css['body']}>
         <div className={css['line']}>
           <span className={css['brand']}>{car.brand?.toUpperCase()}</span>
-          <time dateTime={car.listedAt.toISOString()} title={formatDate(car.listedAt)}>
-            {formatRelative(car.listedAt)}
-          </time>
+          {time ?? (
+            <time dateTime={car.listedAt.toISOString()} title={formatDate(car.listedAt)}>
+              {formatRelative(car.listedAt)}
+            </time>
+          )}
         </div>
         <h3 className={css['title']} title={title} aria-label={title}>
           {truncate(title, titleLength)}
@@ -52,6 +67,7 @@ export function CarCard({ car, titleLength, corner, actions, isGone = false, pri
         <div className={css['price']}>
           <b className={car.price === undefined ? css['unpriced'] : css['amount']}>{formatPrice(car.price)}</b>
           <PriceTag car={car} />
+          {priceBefore}
         </div>
         {isGone ? (
           <p className={css['note']}>{messages.isGone}</p>

@@ -11,6 +11,7 @@ import css from './SaveSearch.module.css';
 import { isSameSearch, savedSearches, searchOf } from './savedSearches';
 import { SavedSearchesDialog } from './SavedSearchesDialog';
 import { SaveSearchDialog } from './SaveSearchDialog';
+import { useRememberFilters } from './useRememberFilters';
 
 interface SaveSearchProps {
   filters: CarFilters;
@@ -28,6 +29,7 @@ export function SaveSearch({ filters, brand, cars, isShort }: SaveSearchProps) {
   const [dialog, setDialog] = useState<'save' | 'manage'>();
   const search = searchOf(filters, brand);
   const isSaved = searches.some((other) => isSameSearch(other, search));
+  useRememberFilters(email, search);
   const close = () => setDialog(undefined);
 
   return (

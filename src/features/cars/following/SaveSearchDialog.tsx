@@ -8,7 +8,8 @@ import { Modal } from '@/shared/ui/dialog/Modal';
 import { TextField } from '@/shared/ui/form/TextField';
 import type { CarFilters } from '../filters/carFilters';
 import type { Car } from '../schema';
-import { cleanSearchName, savedSearches, saveSearch, type Search } from './savedSearches';
+import { cleanSearchName, savedSearches, saveSearch } from './savedSearches';
+import type { Search } from './searchSchema';
 import { suggestName } from './searchName';
 
 interface SaveSearchDialogProps {

@@ -1,15 +1,16 @@
 import type { Car } from '../schema';
-import { searchMatcher, type SavedSearch, type Search } from './savedSearches';
+import { searchMatcher, type SavedSearch } from './savedSearches';
 
-/** The cars posted after this time that match the search, the newest first. */
-export function newMatches(search: Search, cars: readonly Car[], since: number) {
-  const matches = searchMatcher(search);
+/** The cars that were posted after this time, the newest first. */
+export function postedSince(cars: readonly Car[], since: number) {
   return cars
-    .filter((car) => car.listedAt.getTime() > since && matches(car))
+    .filter(({ listedAt }) => listedAt.getTime() > since)
     .sort((a, b) => b.listedAt.getTime() - a.listedAt.getTime());
 }
 
 /** How many cars match each search that were posted after the user last looked at it. */
 export function newCounts(searches: readonly SavedSearch[], cars: readonly Car[]) {
-  return searches.map((search) => newMatches(search, cars, search.openedAt).length);
+  // Once for all searches: most of many cars are older.
+  const recent = postedSince(cars, Math.min(...searches.map(({ openedAt }) => openedAt)));
+  return searches.map((search) => postedSince(recent, search.openedAt).filter(searchMatcher(search)).length);
 }

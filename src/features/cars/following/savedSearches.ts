@@ -1,26 +1,15 @@
 import { generatePath } from 'react-router-dom';
 import * as v from 'valibot';
-import { slug, text } from '@/shared/api/fields';
+import { text } from '@/shared/api/fields';
 import { createUserStore } from '@/shared/browser/userStore';
-import { MAX_SAVED_SEARCHES, MAX_SEARCH_NAME, MAX_SEARCH_QUERY } from '@/shared/config/limits';
+import { MAX_SAVED_SEARCHES, MAX_SEARCH_NAME } from '@/shared/config/limits';
 import { paths } from '@/shared/config/paths';
 import { sanitizeText } from '@/shared/text/sanitizeText';
 import { readFilters, writeFilters, type CarFilters } from '../filters/carFilters';
 import { matcher } from '../filters/carMatching';
 import type { Car } from '../schema';
 import { boundedList } from './boundedList';
-
-/** What a search looks for: a brand, if it was made on the page of one, and the filters as they are in the address. */
-export const searchSchema = v.object({
-  // An invalid slug makes the whole search invalid: without its brand it would match other cars.
-  brand: v.optional(v.pipe(slug, v.string())),
-  query: v.pipe(
-    v.string(),
-    v.check((query) => query.length <= MAX_SEARCH_QUERY),
-  ),
-});
-
-export type Search = v.InferOutput<typeof searchSchema>;
+import { searchSchema, type Search } from './searchSchema';
 
 const time = v.pipe(v.number(), v.finite());
 

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { SinceYouWereHere } from '@/features/cars/following/SinceYouWereHere';
+import { allCars } from '@/features/cars/queries';
+import { wishlistOf } from '@/features/wishlist/queries';
+import { useSession } from '@/shared/session/SessionProvider';
+import { ErrorBoundary } from '@/shared/ui/feedback/ErrorBoundary';
+import css from './SinceLastVisit.module.css';
+
+interface SinceLastVisitProps {
+  place: 'home' | 'cars';
+}
+
+/** What has changed since the signed-in user's last visit, with their wishlist. */
+export function SinceLastVisit({ place }: SinceLastVisitProps) {
+  const session = useSession();
+  if (session.status !== 'signed-in') return null;
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <WithWishlist place={place} user={session.user.email} />
+    </ErrorBoundary>
+  );
+}
+
+function WithWishlist({ place, user }: SinceLastVisitProps & { user: string }) {
+  const cars = useQuery(allCars);
+  const { data: wishes } = useQuery(wishlistOf(user));
+  const wishedIds = useMemo(
+    () => wishes && new Set(wishes.filter(({ isPaid }) => !isPaid).map(({ carId }) => carId)),
+    [wishes],
+  );
+
+  return <SinceYouWereHere user={user} cars={cars.data} wishedIds={wishedIds} className={css[place]} />;
+}

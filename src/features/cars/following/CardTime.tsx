@@ -1,0 +1,30 @@
+import { use } from 'react';
+import { cardNewsMessages as messages } from '@/shared/messages/following';
+import { formatDate, formatPrice, formatRelative, formatTime } from '@/shared/messages/format';
+import { cx } from '@/shared/ui/cx';
+import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import type { Car } from '../schema';
+import { isNewToday } from './cardNews';
+import css from './CardTime.module.css';
+import { SeenPricesContext } from './SeenPrices';
+
+/** When a car was listed. Says "Price fell" if this device has seen it dearer, or else "New today" in its first 24 hours. */
+export function CardTime({ car: { id, listedAt } }: { car: Car }) {
+  const before = use(SeenPricesContext).get(id);
+  const listed = messages.listed(formatRelative(listedAt), formatDate(listedAt), formatTime(listedAt));
+  const news = before === undefined ? (isNewToday(listedAt) ? messages.newToday : undefined) : messages.priceFell;
+  const facts = before === undefined ? listed : `${messages.seenAt(formatPrice(before))} ${listed}`;
+
+  return (
+    <time dateTime={listedAt.toISOString()} title={facts} className={cx(news !== undefined && css['news'])}>
+      {news ?? formatRelative(listedAt)}
+      {news !== undefined && <VisuallyHidden>{`. ${facts}`}</VisuallyHidden>}
+    </time>
+  );
+}
+
+/** The higher price that this device has seen. */
+export function PriceBefore({ car }: { car: Car }) {
+  const before = use(SeenPricesContext).get(car.id);
+  return before === undefined ? null : <span className={css['before']}>{messages.was(formatPrice(before))}</span>;
+}

@@ -1,0 +1,63 @@
+import X from 'lucide-react/icons/x';
+import { useCallback, useId } from 'react';
+import { useAfterPaint } from '@/shared/browser/useAfterPaint';
+import { useUserStore } from '@/shared/browser/userStore';
+import { sinceMessages as messages } from '@/shared/messages/following';
+import { Button } from '@/shared/ui/button/Button';
+import { cx } from '@/shared/ui/cx';
+import { focusHeading } from '@/shared/ui/feedback/focusHeading';
+import type { Car } from '../schema';
+import { changesSince } from './changes';
+import css from './ChangesPanel.module.css';
+import { NewCarsColumn } from './NewCarsColumn';
+import { SavedCarsColumn } from './SavedCarsColumn';
+import { savedSearches } from './savedSearches';
+import { putAside, type PreviousVisit } from './visits';
+
+interface ChangesPanelProps {
+  user: string;
+  previous: PreviousVisit;
+  /** When the present visit began: searches that were saved since have nothing to tell yet. */
+  startedAt: number;
+  cars: readonly Car[];
+  wishedIds: ReadonlySet<string>;
+  className: string | undefined;
+}
+
+export function ChangesPanel({ user, previous, startedAt, cars, wishedIds, className }: ChangesPanelProps) {
+  const saved = useUserStore(savedSearches, user);
+  const changes = useAfterPaint(
+    useCallback(() => {
+      const searches = saved.filter(({ savedAt }) => savedAt < startedAt);
+      return changesSince(previous, { searches, wishedIds }, cars);
+    }, [previous, saved, startedAt, wishedIds, cars]),
+  );
+  const title = useId();
+  if (!changes) return null;
+  const { newCars, savedCars } = changes;
+
+  return (
+    <section className={cx(css['panel'], className)} aria-labelledby={title}>
+      <div className={css['head']}>
+        <h2 id={title}>{messages.title}</h2>
+        <p>{messages.lastVisit(new Date(previous.endedAt))}</p>
+        <Button
+          variant="quiet"
+          className={css['aside']}
+          aria-label={messages.putAside}
+          icon={<X size={20} strokeWidth={1.75} aria-hidden />}
+          onClick={() => {
+            putAside(user);
+            focusHeading();
+          }}
+        >
+          <span>{messages.putAside}</span>
+        </Button>
+      </div>
+      <div className={css['columns']}>
+        {newCars && <NewCarsColumn newCars={newCars} />}
+        {savedCars.length > 0 && <SavedCarsColumn changes={savedCars} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import CircleOff from 'lucide-react/icons/circle-off';
+import TrendingDown from 'lucide-react/icons/trending-down';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '@/shared/config/paths';
+import { carMessages } from '@/shared/messages/cars';
+import { cardNewsMessages, sinceMessages as messages } from '@/shared/messages/following';
+import { formatPrice } from '@/shared/messages/format';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { cx } from '@/shared/ui/cx';
+import { Picture } from '@/shared/ui/Picture';
+import { Tag } from '@/shared/ui/Tag';
+import { titleOf } from '../titleOf';
+import type { SavedCarChange } from './changes';
+import { ChangesColumn } from './ChangesColumn';
+import css from './ChangesPanel.module.css';
+
+const MAX_ROWS = 3;
+
+export function SavedCarsColumn({ changes }: { changes: readonly SavedCarChange[] }) {
+  return (
+    <ChangesColumn
+      title={messages.savedChanged(changes.length)}
+      link={{ to: paths.dashboard, text: messages.wishlist, label: messages.wishlist }}
+    >
+      {changes.slice(0, MAX_ROWS).map((change) => (
+        <SavedCarRow key={change.car.id} change={change} />
+      ))}
+    </ChangesColumn>
+  );
+}
+
+function SavedCarRow({ change }: { change: SavedCarChange }) {
+  const { kind, car } = change;
+  const title = titleOf(car);
+  const address = generatePath(paths.carDetails, { id: car.id });
+
+  return (
+    <li className={cx(css['row'], kind === 'gone' && css['gone'])}>
+      <Picture src={car.image} alt="" brand={car.brand} width={80} height={60} />
+      <div className={css['facts']}>
+        {kind === 'gone' ? (
+          <b className={css['title']} title={title}>
+            {title}
+          </b>
+        ) : (
+          <Link to={address} className={css['title']} title={title}>
+            {title}
+          </Link>
+        )}
+        <p>{wordOf(change)}</p>
+      </div>
+      <div className={css['end']}>
+        {kind === 'gone' ? (
+          <ButtonLink to={address} aria-label={messages.similarTo(title)}>
+            {messages.similar}
+          </ButtonLink>
+        ) : (
+          <>
+            <b className={css['price']}>{formatPrice(change.now)}</b>
+            <span className={css['small']}>{cardNewsMessages.was(formatPrice(change.before))}</span>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function wordOf(change: SavedCarChange) {
+  switch (change.kind) {
+    case 'cheaper':
+      return (
+        <Tag variant="tint">
+          <TrendingDown size={14} aria-hidden />
+          {messages.cheaper(formatPrice(change.before - change.now))}
+        </Tag>
+      );
+    case 'dearer':
+      return (
+        <Tag>
+          <TrendingUp size={14} aria-hidden />
+          {messages.dearer(formatPrice(change.now - change.before))}
+        </Tag>
+      );
+    case 'gone':
+      return (
+        <Tag>
+          <CircleOff size={14} aria-hidden />
+          {carMessages.isGone}
+        </Tag>
+      );
+  }
+}

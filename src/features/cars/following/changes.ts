@@ -1,0 +1,69 @@
+import type { Car } from '../schema';
+import { postedSince } from './newMatches';
+import { isSameSearch, searchMatcher, type SavedSearch } from './savedSearches';
+import type { Search } from './searchSchema';
+import type { PreviousVisit, SavedCar } from './visits';
+
+export interface NewCars {
+  /** The search with the most new cars; the last filters have no name. */
+  search: Search & { name?: string };
+  /** How many searches have new cars. */
+  searchCount: number;
+  /** The newest first. */
+  cars: Car[];
+}
+
+export type SavedCarChange =
+  | { kind: 'cheaper' | 'dearer'; car: Car; before: number; now: number }
+  | { kind: 'gone'; car: SavedCar };
+
+export interface Changes {
+  newCars: NewCars | undefined;
+  savedCars: SavedCarChange[];
+}
+
+/** What the user follows: searches, and the cars of their wishlist. */
+interface Followed {
+  searches: readonly SavedSearch[];
+  wishedIds: ReadonlySet<string>;
+}
+
+/** What has changed in the list of all cars since the previous visit; undefined if nothing has. */
+export function changesSince(
+  { endedAt, filters, savedCars: known }: PreviousVisit,
+  { searches, wishedIds }: Followed,
+  cars: readonly Car[],
+): Changes | undefined {
+  // An empty list is rather a fault of the host than a marketplace that has lost all its cars.
+  if (cars.length === 0) return undefined;
+  const isSaved = filters && searches.some((search) => isSameSearch(search, filters));
+  const newCars = newCarsFor(filters && !isSaved ? [...searches, filters] : searches, postedSince(cars, endedAt));
+  const stillWished = known.filter(({ id }) => wishedIds.has(id));
+  const savedCars = savedCarChanges(stillWished, cars);
+  return newCars || savedCars.length > 0 ? { newCars, savedCars } : undefined;
+}
+
+function newCarsFor(searches: readonly NewCars['search'][], recent: readonly Car[]): NewCars | undefined {
+  const found = searches
+    .map((search) => ({ search, matches: recent.filter(searchMatcher(search)) }))
+    .filter(({ matches }) => matches.length > 0)
+    .sort((a, b) => b.matches.length - a.matches.length);
+  const [most] = found;
+  if (!most) return undefined;
+  const all = new Set(found.flatMap(({ matches }) => matches));
+  return { search: most.search, searchCount: found.length, cars: recent.filter((car) => all.has(car)) };
+}
+
+/** The largest fall first, the largest rise last. Cars without a price, before or now, are neither cheaper nor dearer. */
+function savedCarChanges(known: readonly SavedCar[], cars: readonly Car[]) {
+  const ids = new Set(known.map(({ id }) => id));
+  const listed = new Map(cars.filter(({ id }) => ids.has(id)).map((car) => [car.id, car]));
+  const changes = known.flatMap((before): SavedCarChange[] => {
+    const car = listed.get(before.id);
+    if (!car) return [{ kind: 'gone', car: before }];
+    if (before.price === undefined || car.price === undefined || before.price === car.price) return [];
+    return [{ kind: car.price < before.price ? 'cheaper' : 'dearer', car, before: before.price, now: car.price }];
+  });
+  const rise = (change: SavedCarChange) => (change.kind === 'gone' ? 0 : change.now - change.before);
+  return changes.sort((a, b) => rise(a) - rise(b));
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { id, picture, slug, text } from '@/shared/api/fields';
+import { createUserStore } from '@/shared/browser/userStore';
+import { MAX_SAVED_CARS } from '@/shared/config/limits';
+import { boundedList } from './boundedList';
+import { searchSchema, type Search } from './searchSchema';
+
+/** A pause of this length ends a visit. */
+const PAUSE_MS = 30 * 60_000;
+/** How exactly the end of a visit is stored. */
+const PRECISION_MS = 60_000;
+/** After a longer absence nothing is said: too much has changed since. */
+const MAX_ABSENCE_MS = 30 * 24 * 60 * 60_000;
+
+const time = v.pipe(v.number(), v.finite());
+
+const savedCarSchema = v.object({
+  id,
+  title: v.optional(text),
+  brand: v.optional(slug),
+  image: v.optional(picture),
+  price: v.optional(v.pipe(v.number(), v.finite())),
+});
+
+/** A car of the user's wishlist as it was listed during a visit. */
+export type SavedCar = v.InferOutput<typeof savedCarSchema>;
+
+const seen = {
+  /** In milliseconds since 1970, like all times here. */
+  endedAt: time,
+  savedCars: boundedList(savedCarSchema, MAX_SAVED_CARS),
+  /** The last filters that the user has chosen. */
+  filters: v.optional(searchSchema),
+};
+
+const visitSchema = v.object({
+  ...seen,
+  startedAt: time,
+  isPutAside: v.boolean(),
+  previous: v.optional(v.object(seen)),
+});
+
+type Visit = v.InferOutput<typeof visitSchema>;
+export type PreviousVisit = NonNullable<Visit['previous']>;
+
+/** A user's present visit on this device, and what is known from the one before. */
+export const visits = createUserStore<Visit | undefined>('visit 1', visitSchema, undefined);
+
+/** The visit to compare with; undefined if there is none, if it is too long ago, or if the user has put it aside. */
+export function visitToCompare(visit: Visit | undefined) {
+  if (!visit?.previous || visit.isPutAside) return undefined;
+  const absence = visit.startedAt - visit.previous.endedAt;
+  return absence > MAX_ABSENCE_MS || absence < 0 ? undefined : visit.previous;
+}
+
+/** Call it whenever the user does something. After a pause a new visit begins. */
+export function continueVisit(user: string, now = Date.now()) {
+  visits.update(user, (visit) => {
+    if (!visit) return { startedAt: now, endedAt: now, savedCars: [], isPutAside: false };
+    const pause = now - visit.endedAt;
+    if (pause >= 0 && pause < PRECISION_MS) return visit;
+    if (pause < PAUSE_MS) return { ...visit, endedAt: now };
+    const { endedAt, savedCars, filters } = visit;
+    return {
+      startedAt: now,
+      endedAt: now,
+      savedCars: [],
+      filters,
+      isPutAside: false,
+      previous: { endedAt, savedCars, filters },
+    };
+  });
+}
+
+/** Call it when the page is hidden. It never begins a visit: the user may have read the page for a long time. */
+export function endVisit(user: string, now = Date.now()) {
+  change(user, (visit) => ({ ...visit, endedAt: now }));
+}
+
+export function putAside(user: string) {
+  change(user, (visit) => ({ ...visit, isPutAside: true }));
+}
+
+/** Remembers the cars of the wishlist for the next visit. */
+export function rememberSavedCars(user: string, cars: readonly SavedCar[]) {
+  const savedCars = cars.slice(0, MAX_SAVED_CARS);
+  change(user, (visit) =>
+    JSON.stringify(visit.savedCars) === JSON.stringify(savedCars) ? visit : { ...visit, savedCars },
+  );
+}
+
+export function rememberFilters(user: string, { brand, query }: Search) {
+  change(user, (visit) =>
+    visit.filters?.brand === brand && visit.filters?.query === query ? visit : { ...visit, filters: { brand, query } },
+  );
+}
+
+function change(user: string, update: (visit: Visit) => Visit) {
+  visits.update(user, (visit) => visit && update(visit));
+}
