@@ -18,22 +18,32 @@ const members = [
   '/src/shared/session/sessionActions.ts',
   '/src/shared/session/fetchToken.ts',
   '/src/app/layouts/MemberActions.tsx',
+  '/src/app/SinceLastVisit.tsx',
   '/src/features/wishlist/buttons/HeartButton.tsx',
   '/src/features/wishlist/buttons/AddToCartButton.tsx',
 ];
 
-for (const file of [DOCUMENT, START, ...firstPages.map((page) => page.file), ...members]) {
+/** The lists of cars, and with them the other pages about cars (`src/features/cars`). */
+const lists = [
+  '/src/app/pages/CategoriesPage.tsx',
+  '/src/app/pages/AllCarsPage.tsx',
+  '/src/app/pages/BrandCarsPage.tsx',
+];
+const carPages = [...lists, '/src/app/pages/CarDetailsPage.tsx', '/src/features/cars/following/ChangesPanel.tsx'];
+
+for (const file of [DOCUMENT, START, ...firstPages.map((page) => page.file), ...members, ...carPages]) {
   if (!existsSync(`.${file}`)) throw new Error(`tools/chunkGroups.ts names a file that does not exist: ${file}`);
 }
 
 /**
  * Few files for the first pages: one for the packages that they share, one for the other code that they share, and for each
- * page one for the code that later pages need too and one for the code of its own; and one file for members. The bundler
+ * page one for the code that later pages need too and one for the code of its own; and one file for members. The lists of cars
+ * are one file and what the pages about cars share is another, because the first pages load a list of all files. The bundler
  * divides all other code by itself.
  */
 export const chunkGroups = {
   // The order matters: a group also takes the dependencies of its modules, unless an earlier group has taken them.
-  groups: [start, packages, site, forms, shared, own, member].map((nameOf) => ({
+  groups: [start, packages, site, forms, shared, own, member, cars, listed].map((nameOf) => ({
     name: (module: string, graph: Graph) => nameOf(module, entriesOf(module, graph)),
   })),
 };
@@ -66,6 +76,18 @@ function own(_module: string, entries: readonly string[]) {
 
 function member(_module: string, entries: readonly string[]) {
   return entries.some((entry) => members.some((file) => entry.endsWith(file))) ? 'member' : null;
+}
+
+function listed(_module: string, entries: readonly string[]) {
+  return areAllOf(lists, entries) ? 'lists' : null;
+}
+
+function cars(_module: string, entries: readonly string[]) {
+  return entries.length > 1 && areAllOf(carPages, entries) ? 'cars' : null;
+}
+
+function areAllOf(files: readonly string[], entries: readonly string[]) {
+  return entries.length > 0 && entries.every((entry) => files.some((file) => entry.endsWith(file)));
 }
 
 function isOfSite(entries: readonly string[]) {
