@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch } from 'react-router-dom';
 import { SinceLastVisit } from '@/app/SinceLastVisit';
+import { KeysButton } from '@/app/keys/KeysButton';
 import { allCars } from '@/features/cars/queries';
 import { SavedSearches } from '@/features/cars/following/SavedSearches';
 import { CategoryLinks } from '@/features/categories/CategoryLinks';
@@ -37,6 +38,7 @@ export function CategoriesPage() {
           )}
         </nav>
         <SavedSearches cars={cars.data} />
+        <KeysButton />
       </div>
       <div className={css['cars']}>
         <Outlet />

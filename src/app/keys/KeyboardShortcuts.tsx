@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react';
+import { isSingleKey, singleKeys } from '@/shared/browser/singleKeys';
+import { useUserStore } from '@/shared/browser/userStore';
+import { useUser } from '@/shared/session/SessionProvider';
+import { KeysHelp } from './KeysHelp';
+import { moveToCard } from './moveToCard';
+
+/** The keys that work on every page behind the login, unless the user has turned them off or a dialog is open. */
+export function KeyboardShortcuts() {
+  const { email } = useUser();
+  const isOn = useUserStore(singleKeys, email);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const closeHelp = useCallback(() => setIsHelpOpen(false), []);
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (!isSingleKey(event) || document.querySelector('dialog[open]')) return;
+      if (handle(event.key, () => setIsHelpOpen(true))) event.preventDefault();
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [isOn]);
+
+  return isHelpOpen && <KeysHelp onClose={closeHelp} />;
+}
+
+/** @returns whether the key has an effect here */
+function handle(key: string, openHelp: () => void) {
+  if (key === '?') {
+    openHelp();
+    return true;
+  }
+  return key === '/' ? focusSearch() : moveToCard(key);
+}
+
+function focusSearch() {
+  const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
+  search?.focus();
+  search?.select();
+  return search !== null;
+}

@@ -1,0 +1,28 @@
+import Keyboard from 'lucide-react/icons/keyboard';
+import { useState } from 'react';
+import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
+import { keysMessages } from '@/shared/messages/keys';
+import { Button } from '@/shared/ui/button/Button';
+import css from './KeysHelp.module.css';
+
+const KeysHelp = lazyWithPreload(() => import('./KeysHelp'), 'KeysHelp');
+
+/** Opens the list of keys, also for users who have turned the keys off. */
+export function KeysButton() {
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className={css['button']}
+        icon={<Keyboard size={16} strokeWidth={1.75} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {keysMessages.title} <kbd aria-hidden>?</kbd>
+      </Button>
+      {isOpen && <KeysHelp onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

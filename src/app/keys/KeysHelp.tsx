@@ -1,0 +1,74 @@
+import { singleKeys } from '@/shared/browser/singleKeys';
+import { useUserStore } from '@/shared/browser/userStore';
+import { commonMessages } from '@/shared/messages/common';
+import { keysMessages as messages } from '@/shared/messages/keys';
+import { useUser } from '@/shared/session/SessionProvider';
+import { Button } from '@/shared/ui/button/Button';
+import { Modal } from '@/shared/ui/dialog/Modal';
+import css from './KeysHelp.module.css';
+
+/** Lists the keys, and turns them off: somebody who speaks to the computer may press them by accident. */
+export function KeysHelp({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal
+      title={messages.title}
+      size="wide"
+      onClose={onClose}
+      footer={
+        <>
+          <KeysSwitch />
+          <Button onClick={onClose}>{commonMessages.close}</Button>
+        </>
+      }
+    >
+      <p className={css['hint']}>{messages.hint}</p>
+      <div className={css['columns']}>
+        {messages.columns.map((groups) => (
+          <div key={groups[0].title}>
+            {groups.map(({ title, keys, hint }) => (
+              <section key={title} className={css['group']}>
+                <h3>{title}</h3>
+                <dl>
+                  {keys.map((key) => (
+                    <div key={key.name}>
+                      <dt>{key.name}</dt>
+                      <dd>
+                        {key.keys.map((cap) => (
+                          <kbd key={cap}>{cap}</kbd>
+                        ))}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+                {hint !== undefined && <p className={css['hint']}>{hint}</p>}
+              </section>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Modal>
+  );
+}
+
+function KeysSwitch() {
+  const { email } = useUser();
+  const isOn = useUserStore(singleKeys, email);
+
+  return (
+    <label className={css['switch']}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        onChange={(event) => {
+          const { checked } = event.target;
+          singleKeys.update(email, () => checked);
+        }}
+      />
+      <span>
+        <b>{isOn ? messages.on : messages.off}</b>
+        <span className={css['where']}>{messages.onThisDevice}</span>
+      </span>
+    </label>
+  );
+}
