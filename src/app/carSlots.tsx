@@ -1,9 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Car } from '@/features/cars/schema';
 import { CartButton } from '@/features/wishlist/buttons/CartButton';
 import type { WishableCar } from '@/features/wishlist/schema';
 import { WishButton } from '@/features/wishlist/buttons/WishHeart';
+import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
+import { useSession } from '@/shared/session/SessionProvider';
 
-/** The wishlist and cart buttons of every car card. The functions keep their identity, because the cards are memoized. */
+const CompareButton = lazyWithPreload(() => import('@/features/cars/compare/CompareButton'), 'CompareButton');
+const PinnedDifference = lazyWithPreload(() => import('@/features/cars/compare/PinnedDifference'), 'PinnedDifference');
+
+/** The buttons and the comparison of every car card. The functions keep their identity, because the cards are memoized. */
 export const carSlots = {
   corner: (car: WishableCar) => <WishButton car={car} />,
   actions: (car: WishableCar) => <CartButton car={car} />,
+  compare: (car: Car) => (
+    <Members>
+      <CompareButton car={car} />
+    </Members>
+  ),
+  difference: (car: Car) => (
+    <Members>
+      <PinnedDifference car={car} />
+    </Members>
+  ),
 };
+
+function Members({ children }: { children: ReactNode }) {
+  return useSession().status === 'signed-in' && children;
+}

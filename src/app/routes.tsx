@@ -39,6 +39,7 @@ export const routes = (): RouteObject[] => [
               { path: paths.brand, ...page(() => import('./pages/BrandCarsPage'), 'BrandCarsPage') },
             ],
           },
+          { path: paths.compare, ...page(() => import('./pages/ComparePage'), 'ComparePage') },
           { path: paths.carDetails, ...page(() => import('./pages/CarDetailsPage'), 'CarDetailsPage') },
           { path: paths.checkout, ...page(() => import('./pages/CheckoutPage'), 'CheckoutPage') },
           {

@@ -5,7 +5,7 @@ import { cx } from '@/shared/ui/cx';
 import { layoutMessages } from '@/shared/messages/layout';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { PaymentRecoveryGate } from './PaymentRecoveryGate';
+import { MemberGate } from './MemberGate';
 import css from './MainLayout.module.css';
 
 /** Header, page and footer. Navigation moves the focus to the new page's heading; Back restores the scroll position. */
@@ -24,7 +24,7 @@ export function MainLayout() {
       <main id="content" ref={main} tabIndex={-1} className={css['main']}>
         <Outlet />
       </main>
-      <PaymentRecoveryGate />
+      <MemberGate />
       <Footer isSlim={isDashboard} />
       <ScrollRestoration getKey={({ key, pathname, search }) => (key === 'default' ? pathname + search : key)} />
     </>

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { Deciding } from '@/app/carDeciding';
+import { CompareButton } from '@/features/cars/compare/CompareButton';
 import { CarDetails } from '@/features/cars/details/CarDetails';
 import { CarDetailsSkeleton } from '@/features/cars/details/CarDetailsSkeleton';
 import { CarNotFound } from '@/features/cars/details/CarNotFound';
@@ -15,6 +16,8 @@ import { isOwnPost } from '@/features/wishlist/wishEligibility';
 import { WishButton } from '@/features/wishlist/buttons/WishHeart';
 import { isCallError } from '@/shared/api/callError';
 import { useUser } from '@/shared/session/SessionProvider';
+import { PrintButton } from '@/shared/ui/button/PrintButton';
+import { ShareButton } from '@/shared/ui/button/ShareButton';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
 import { carMessages as messages } from '@/shared/messages/cars';
@@ -55,19 +58,26 @@ export function CarDetailsPage() {
               )
             }
             actions={
-              isOwnPost(shown, email) ? (
-                <p className={css['own']}>{messages.ownPost}</p>
-              ) : (
-                !isGone && (
-                  <div className={css['buying']}>
-                    <BuyNowButton car={shown} />
-                    <div className={css['pair']}>
-                      <CheckoutLink carId={shown.id} />
-                      <WishButton car={shown} isWide />
-                    </div>
-                  </div>
-                )
-              )
+              <div className={css['buying']}>
+                {isOwnPost(shown, email) ? (
+                  <p className={css['own']}>{messages.ownPost}</p>
+                ) : (
+                  !isGone && (
+                    <>
+                      <BuyNowButton car={shown} />
+                      <div className={css['pair']}>
+                        <CheckoutLink carId={shown.id} />
+                        <WishButton car={shown} isWide />
+                      </div>
+                    </>
+                  )
+                )}
+                <div className={css['tools']}>
+                  <CompareButton car={shown} look="quiet" />
+                  <ShareButton title={titleOf(shown)} />
+                  <PrintButton />
+                </div>
+              </div>
             }
             seller={<SellerCard car={shown} />}
             report={<ReportButton key={shown.id} car={shown} />}

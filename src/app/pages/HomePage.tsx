@@ -33,7 +33,14 @@ export function HomePage() {
       <FeatureCarousel
         query={cars}
         card={(car) => (
-          <CarCard car={car} titleLength={TITLE} corner={carSlots.corner(car)} actions={carSlots.actions(car)} />
+          <CarCard
+            car={car}
+            titleLength={TITLE}
+            corner={carSlots.corner(car)}
+            actions={carSlots.actions(car)}
+            compare={carSlots.compare(car)}
+            difference={carSlots.difference(car)}
+          />
         )}
       />
       <HowItWorks />

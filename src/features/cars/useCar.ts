@@ -9,7 +9,8 @@ export function useCar(id: string) {
   return useQuery({ ...carById(id), placeholderData: () => carFromLists(client, id) });
 }
 
-function carFromLists(client: QueryClient, id: string) {
+/** The car as any cached list or page of this tab has it. */
+export function carFromLists(client: QueryClient, id: string) {
   const cached = client.getQueriesData<readonly Car[] | Car>({ queryKey: keys.cars }).map(([, data]) => data ?? []);
   return cached.flatMap((data) => data).find((car) => car.id === id);
 }

@@ -40,6 +40,8 @@ export const MAX_PLOT_POINTS = 60;
 /** The notes about cars that a device keeps for a user, and the characters of each. */
 export const MAX_NOTES = 200;
 export const MAX_NOTE = 500;
+/** The cars of one comparison. */
+export const MAX_COMPARED_CARS = 4;
 
 export const CALL_TIMEOUT_MS = 15_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;

@@ -7,6 +7,7 @@ export const paths = {
   signUp: '/signup',
   cars: '/carsCategories',
   brand: '/carsCategories/category/:slug',
+  compare: '/carsCategories/compare',
   carDetails: '/carsCategories/carDetails/:id',
   checkout: '/carsCategories/add-to-cart/:id',
   dashboard: '/dashboard',

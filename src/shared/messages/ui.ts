@@ -19,6 +19,10 @@ export const uiMessages = {
   longList: 'In a list this long, your browser’s own search and printing reach only the rows near the screen.',
   longListSearch: 'This search looks through the whole list; your browser’s own finds only the rows near the screen.',
   verified: 'Verified',
+  share: 'Share',
+  print: 'Print',
+  addressCopied: 'The address is copied',
+  addressNotCopied: 'Your browser did not let us copy the address. It is in the address bar.',
   toDark: 'Switch to dark theme',
   toLight: 'Switch to light theme',
 } as const;

@@ -14,6 +14,7 @@ export const wishlistMessages = {
   addToCart: 'Add to cart',
   cartOf: (label: string, title: string) => `${label}: ${title}`,
   buyNow: 'Buy Now',
+  buyNowOf: (title: string) => `Buy Now: ${title}`,
   checkOut: 'Check out',
   checkOutCar: (title: string) => `Check out ${title}`,
   isWished: 'It is on your wishlist',

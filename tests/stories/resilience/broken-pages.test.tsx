@@ -18,6 +18,7 @@ const pages: [keyof typeof people, route: string, heading: string][] = [
   ['visitor', '/signup', 'Create your account'],
   ['buyer', '/carsCategories', 'All Available Data 1 Result of 1'],
   ['buyer', '/carsCategories/category/toyota', 'Showing 1 Result of TOYOTA'],
+  ['buyer', '/carsCategories/compare?cars=:car', 'Compare 1 car'],
   ['buyer', '/carsCategories/carDetails/:car', 'Car Details Page'],
   ['buyer', '/carsCategories/add-to-cart/:car', 'Product Check Out Page'],
   ['buyer', '/dashboard', 'My Wishlist'],

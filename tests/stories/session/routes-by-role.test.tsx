@@ -29,6 +29,8 @@ const table: [route: string, Record<Role, string>][] = [
   ['/carsCategories?sort=price-low&condition=Used', signedIn('All Available Data 1 Result of 1')],
   ['/carsCategories/category/toyota', signedIn('Showing 1 Result of TOYOTA')],
   ['/carsCategories/category/lada', signedIn('Showing 0 Result of LADA')],
+  ['/carsCategories/compare', signedIn('Compare cars')],
+  ['/carsCategories/compare?cars=:car', signedIn('Compare 1 car')],
   ['/carsCategories/carDetails/:car', signedIn('Car Details Page')],
   ['/carsCategories/add-to-cart/:car', signedIn('Product Check Out Page')],
   ['/dashboard', signedIn('My Wishlist')],

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
+import { wishComparison } from '@/app/wishComparison';
+import { ComparisonSlot } from '@/features/wishlist/comparisonSlot';
 import { wishlistOf } from '@/features/wishlist/queries';
 import type { WishlistItem } from '@/features/wishlist/schema';
 import { WishlistTable } from '@/features/wishlist/table/WishlistTable';
@@ -28,7 +30,11 @@ export function MyBookingPage() {
         <StaleNote query={wishes} />
       </div>
       <Loaded query={wishes} skeleton={<SkeletonRows />}>
-        {(items) => <WishlistTable items={items} email={email} market={market} highlight={highlight} />}
+        {(items) => (
+          <ComparisonSlot value={wishComparison}>
+            <WishlistTable items={items} email={email} market={market} highlight={highlight} />
+          </ComparisonSlot>
+        )}
       </Loaded>
     </>
   );

@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
 import { Loaded, type LoadedQuery } from '@/shared/ui/feedback/Loaded';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
+import { useUser } from '@/shared/session/SessionProvider';
 import { useStableRows } from '@/shared/ui/list/stableRows';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { carMessages as messages } from '@/shared/messages/cars';
@@ -11,6 +12,7 @@ import { CarCard } from '../cards/CarCard';
 import type { CarFilters } from '../filters/carFilters';
 import { CarGrid, type CarRow } from './CarGrid';
 import { CarGridSkeleton } from './CarGridSkeleton';
+import { useComparison } from '../compare/compareStore';
 import { matcher } from '../filters/carMatching';
 import { sortCars } from '../filters/carSort';
 import { CardTime, PriceBefore } from '../following/CardTime';
@@ -30,6 +32,8 @@ interface CarBrowserProps {
   titleLength: number;
   corner: (car: Car) => ReactNode;
   actions: (car: Car) => ReactNode;
+  compare: (car: Car) => ReactNode;
+  difference: (car: Car) => ReactNode;
   /** Shown if there are no cars at all. */
   empty: ReactNode;
 }
@@ -44,8 +48,11 @@ export function CarBrowser({
   titleLength,
   corner,
   actions,
+  compare,
+  difference,
   empty,
 }: CarBrowserProps) {
+  const hasDifferences = useComparison(useUser().email).pinned !== undefined;
   const { rows, newCount, showNew } = useStableRows(query.data);
   const cars = useMemo(() => rows.map(({ row }) => row), [rows]);
   // Deferred, so that rendering a long list does not delay typing.
@@ -71,9 +78,11 @@ export function CarBrowser({
         actions={actions(row)}
         time={<CardTime car={row} />}
         priceBefore={<PriceBefore car={row} />}
+        compare={compare(row)}
+        difference={difference(row)}
       />
     ),
-    [titleLength, corner, actions],
+    [titleLength, corner, actions, compare, difference],
   );
 
   return (
@@ -89,7 +98,7 @@ export function CarBrowser({
       <h2>
         <VisuallyHidden>{messages.results}</VisuallyHidden>
       </h2>
-      <Loaded query={query} skeleton={<CarGridSkeleton />}>
+      <Loaded query={query} skeleton={<CarGridSkeleton hasDifferences={hasDifferences} />}>
         {() =>
           rows.length === 0 ? (
             empty
@@ -97,7 +106,7 @@ export function CarBrowser({
             <NoMatchingCars {...filterProps} filters={deferredFilters} />
           ) : (
             <SeenPrices cars={cars}>
-              <CarGrid rows={found} card={card} />
+              <CarGrid rows={found} card={card} hasDifferences={hasDifferences} />
             </SeenPrices>
           )
         }

@@ -18,10 +18,12 @@ interface CarGridProps {
   rows: readonly CarRow[];
   /** Must be stable, so that `memo` skips unchanged cards. */
   card: (row: CarRow, isFirst: boolean) => ReactNode;
+  /** The cards say how they differ from the pinned car. */
+  hasDifferences?: boolean;
 }
 
 /** Renders only the cards near the screen if the list is long. `aria-posinset` gives each card's position in the whole list. */
-export function CarGrid({ rows, card }: CarGridProps) {
+export function CarGrid({ rows, card, hasDifferences = false }: CarGridProps) {
   const { columns, gap } = useColumns();
   const count = Math.ceil(rows.length / columns);
   const isWhole = rows.length <= MAX_WHOLE_LIST;
@@ -37,7 +39,11 @@ export function CarGrid({ rows, card }: CarGridProps) {
 
   return (
     <div className={css['frame']}>
-      <ul ref={measure} className={cx(css['list'], isWhole && offScreen['list'])} style={sizes}>
+      <ul
+        ref={measure}
+        className={cx(css['list'], hasDifferences && css['differing'], isWhole && offScreen['list'])}
+        style={sizes}
+      >
         {shown.map((row, index) => {
           const position = first * columns + index;
           return (

@@ -1,14 +1,15 @@
+import { cx } from '@/shared/ui/cx';
 import { SkeletonCard } from '@/shared/ui/feedback/SkeletonCard';
 import css from './CarGrid.module.css';
 import { useColumns } from './useColumns';
 
-export function CarGridSkeleton() {
+export function CarGridSkeleton({ hasDifferences = false }: { hasDifferences?: boolean }) {
   const { columns, gap } = useColumns();
   const sizes: Record<`--${string}`, number | string> = { '--columns': columns, '--gap': `${gap}px`, '--lines': 2 };
 
   return (
     <div className={css['frame']}>
-      <div className={css['list']} style={sizes}>
+      <div className={cx(css['list'], hasDifferences && css['differing'])} style={sizes}>
         {Array.from({ length: 2 * columns }, (_, index) => (
           <SkeletonCard key={index} />
         ))}

@@ -22,6 +22,10 @@ interface CarCardProps {
   time?: ReactNode;
   /** Shown at the end of the price's line. */
   priceBefore?: ReactNode;
+  /** Shown on the picture, at its lower right. */
+  compare?: ReactNode;
+  /** Shown above the buttons. */
+  difference?: ReactNode;
   /** The car was removed while the list is shown. */
   isGone?: boolean | undefined;
   /** Loads the picture at once, for cards above the fold. */
@@ -35,6 +39,8 @@ export function CarCard({
   actions,
   time,
   priceBefore,
+  compare,
+  difference,
   isGone = false,
   priority,
 }: CarCardProps) {
@@ -51,6 +57,7 @@ export function CarCard({
           </span>
         )}
         {!isGone && corner && <div className={css['corner']}>{corner}</div>}
+        {!isGone && compare}
       </div>
       <div className={css['body']}>
         <div className={css['line']}>
@@ -69,6 +76,7 @@ export function CarCard({
           <PriceTag car={car} />
           {priceBefore}
         </div>
+        {difference}
         {isGone ? (
           <p className={css['note']}>{messages.isGone}</p>
         ) : (

@@ -23,14 +23,17 @@ interface WideCarCardProps {
   car: Car;
   /** For visitors: the button leads to the login page, and no user record is fetched. */
   isTeaser: boolean;
-  /** `corner` and `actions` must be stable, so that `memo` skips unchanged cards. */
+  /** The slots must be stable, so that `memo` skips unchanged cards. */
   corner: (car: Car) => ReactNode;
   actions: (car: Car) => ReactNode;
+  compare: (car: Car) => ReactNode;
+  difference: (car: Car) => ReactNode;
   isGone: boolean;
 }
 
 /** A car with its seller. The picture is next to the text. */
-export const WideCarCard = memo(function WideCarCard({ car, isTeaser, corner, actions, isGone }: WideCarCardProps) {
+export const WideCarCard = memo(function WideCarCard({ car, isTeaser, isGone, ...slots }: WideCarCardProps) {
+  const { corner, actions, compare, difference } = slots;
   const title = titleOf(car);
   const seller = car.seller.name ?? messages.seller.nameless;
   const isNew = car.condition?.toLowerCase() === 'new';
@@ -45,6 +48,7 @@ export const WideCarCard = memo(function WideCarCard({ car, isTeaser, corner, ac
           </span>
         )}
         {!isGone && <div className={card['corner']}>{corner(car)}</div>}
+        {!isGone && compare(car)}
       </div>
       <div className={cx(card['body'], css['body'])}>
         <div className={card['line']}>
@@ -60,6 +64,7 @@ export const WideCarCard = memo(function WideCarCard({ car, isTeaser, corner, ac
           <b className={car.price === undefined ? card['unpriced'] : card['amount']}>{formatPrice(car.price)}</b>
           <PriceTag car={car} />
         </div>
+        {difference(car)}
         <div className={css['seller']}>
           <Avatar name={seller} photoUrl={car.seller.photoUrl} />
           <div>

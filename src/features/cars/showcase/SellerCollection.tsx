@@ -27,10 +27,12 @@ interface SellerCollectionProps {
   viewer: 'unknown' | 'visitor' | 'member';
   corner: (car: Car) => ReactNode;
   actions: (car: Car) => ReactNode;
+  compare: (car: Car) => ReactNode;
+  difference: (car: Car) => ReactNode;
 }
 
 /** The live list of seller posts. Visitors see teasers if the REST API returns the list without a token. */
-export function SellerCollection({ viewer, corner, actions }: SellerCollectionProps) {
+export function SellerCollection({ viewer, ...slots }: SellerCollectionProps) {
   const posts = useQuery({
     ...sellerPosts,
     select: newestFirst,
@@ -65,7 +67,7 @@ export function SellerCollection({ viewer, corner, actions }: SellerCollectionPr
               <ul className={css['list']}>
                 {rows.slice(0, limit).map(({ row: car, isGone }) => (
                   <li key={car.id}>
-                    <WideCarCard car={car} isTeaser={isTeaser} isGone={isGone} corner={corner} actions={actions} />
+                    <WideCarCard car={car} isTeaser={isTeaser} isGone={isGone} {...slots} />
                   </li>
                 ))}
               </ul>

@@ -5,12 +5,19 @@ import { Button } from '@/shared/ui/button/Button';
 import { useWrite } from '@/shared/useWrite';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import { addWishWithToast } from './addWishWithToast';
+import css from './BuyNowButton.module.css';
 import type { WishableCar } from '../schema';
 import { isOwnPost } from '../wishEligibility';
 import { WriteFailure } from '../WriteFailure';
 
+interface BuyNowButtonProps {
+  car: WishableCar;
+  /** For pages with several cars: the button is quieter, and its name says which car it buys. */
+  isOneOfMany?: boolean;
+}
+
 /** Adds the car to the wishlist and opens it. Not shown for the user's own post. */
-export function BuyNowButton({ car }: { car: WishableCar }) {
+export function BuyNowButton({ car, isOneOfMany = false }: BuyNowButtonProps) {
   const { email } = useUser();
   const navigate = useNavigate();
   const add = useWrite(addWishWithToast);
@@ -21,7 +28,13 @@ export function BuyNowButton({ car }: { car: WishableCar }) {
 
   return (
     <>
-      <Button variant="primary" size="large" isWide isBusy={add.isPending} onClick={buy}>
+      <Button
+        {...(isOneOfMany
+          ? { 'aria-label': messages.buyNowOf(car.title ?? messages.untitled), className: css['buy'] }
+          : { variant: 'primary', size: 'large', isWide: true })}
+        isBusy={add.isPending}
+        onClick={buy}
+      >
         {messages.buyNow}
       </Button>
       <WriteFailure writes={[{ ...add, mutate: buy }]} place="inline" />

@@ -1,5 +1,5 @@
 import Trash from 'lucide-react/icons/trash-2';
-import { memo, type Ref } from 'react';
+import { memo, useContext, type Ref } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { Button } from '@/shared/ui/button/Button';
@@ -10,6 +10,7 @@ import { Picture } from '@/shared/ui/Picture';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import { CheckoutLink } from '../buttons/CheckoutLink';
+import { ComparisonSlot } from '../comparisonSlot';
 import { ChooseBox } from './ChooseBox';
 import { changeOf, type FollowedWish } from '../following/followedWish';
 import note from './note.module.css';
@@ -40,6 +41,7 @@ interface WishlistRowProps extends FollowedWish {
 export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
   const { ref, index, number, height, userNote, isChosen, isHighlighted, onChoose, open } = props;
   const { item, isGone, isListed, paidId, repost } = props;
+  const comparison = useContext(ComparisonSlot);
   const title = item.title ?? messages.untitled;
   const isInactive = isGone || (!isListed && paidId === undefined);
   const isOpen = !isInactive && paidId === undefined;
@@ -80,6 +82,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         )}
         {!isGone && isInactive && <span className={note['note']}>{messages.notListed}</span>}
         {isOpen && <CheckoutLink carId={item.carId} title={title} variant="text" />}
+        {!isInactive && item.carId !== '' && comparison.button(item)}
         {hasNote && <NoteButton title={title} note={userNote} onOpen={() => open.note(item)} />}
       </th>
       <td className={css['price']}>

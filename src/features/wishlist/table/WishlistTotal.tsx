@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { wishChangeMessages as messages } from '@/shared/messages/wishChanges';
+import { ComparisonSlot } from '../comparisonSlot';
 import css from './WishlistTotal.module.css';
 
 interface WishlistTotalProps {
@@ -12,6 +14,7 @@ interface WishlistTotalProps {
 
 /** The foot of the table: what the chosen cars cost together. */
 export function WishlistTotal({ prices, chosen, rowIndex, columns }: WishlistTotalProps) {
+  const comparison = useContext(ComparisonSlot);
   const sums = [...prices].flatMap(([carId, price]) => (chosen.has(carId) ? [price] : []));
   const sum = sums.reduce((total, price) => total + price, 0);
 
@@ -24,6 +27,7 @@ export function WishlistTotal({ prices, chosen, rowIndex, columns }: WishlistTot
               <b>{messages.chosen(sums.length)}</b>
               {messages.ofPayable(prices.size)}
             </span>
+            {sums.length > 1 && comparison.link([...chosen].filter((carId) => prices.has(carId)))}
             {sums.length === 0 ? (
               <span className={css['hint']}>{messages.chooseHint}</span>
             ) : (

@@ -14,7 +14,12 @@ import { PlainHeart } from './PlainHeart';
 import { allCars, sellerPosts } from './queries';
 
 const SHOWN = 6;
-const slots = { corner: ({ id }: { id: string }) => <PlainHeart id={id} />, actions: () => null };
+const slots = {
+  corner: ({ id }: { id: string }) => <PlainHeart id={id} />,
+  actions: () => null,
+  compare: () => null,
+  difference: () => null,
+};
 
 /** The home page built from the app's components, with its lists fetched by plain `useQuery`. */
 export function PlainHome() {

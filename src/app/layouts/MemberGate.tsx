@@ -2,14 +2,14 @@ import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { useSession } from '@/shared/session/SessionProvider';
 import { ErrorBoundary } from '@/shared/ui/feedback/ErrorBoundary';
 
-const PaymentRecovery = lazyWithPreload(() => import('@/app/PaymentRecovery'), 'PaymentRecovery');
+const MemberExtras = lazyWithPreload(() => import('@/app/MemberExtras'), 'MemberExtras');
 
-/** Resumes interrupted payments while a user is signed in. Its code is part of no page and loads in the background. */
-export function PaymentRecoveryGate() {
+/** What only signed-in users have on every page. Its code is part of no page and loads in the background. */
+export function MemberGate() {
   if (useSession().status !== 'signed-in') return null;
   return (
     <ErrorBoundary fallback={() => null}>
-      <PaymentRecovery />
+      <MemberExtras />
     </ErrorBoundary>
   );
 }

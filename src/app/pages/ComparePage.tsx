@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useMemo } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { addressOfComparison } from '@/features/cars/compare/compareAddress';
+import { useComparison } from '@/features/cars/compare/compareStore';
+import { Comparison } from '@/features/cars/compare/Comparison';
+import { useComparisonAddress } from '@/features/cars/compare/useComparisonAddress';
+import trail from '@/features/cars/details/Breadcrumbs.module.css';
+import { BuyNowButton } from '@/features/wishlist/buttons/BuyNowButton';
+import { WishButton } from '@/features/wishlist/buttons/WishHeart';
+import { wishlistOf } from '@/features/wishlist/queries';
+import type { WishableCar, WishlistItem } from '@/features/wishlist/schema';
+import { paths } from '@/shared/config/paths';
+import { useUser } from '@/shared/session/SessionProvider';
+import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { EmptyState } from '@/shared/ui/feedback/EmptyState';
+import { PageHeading } from '@/shared/ui/layout/PageHeading';
+import { carMessages } from '@/shared/messages/cars';
+import { compareMessages } from '@/shared/messages/compare';
+import css from './ComparePage.module.css';
+
+const messages = compareMessages.page;
+
+const slots = {
+  heart: (car: WishableCar) => <WishButton car={car} />,
+  buy: (car: WishableCar) => <BuyNowButton car={car} isOneOfMany />,
+};
+
+/** The cars of the address side by side; those of the user's own comparison if the address names none. */
+export function ComparePage() {
+  const { email } = useUser();
+  const comparison = useComparisonAddress(email);
+  const { cars, pinned } = useComparison(email);
+  const items = useQuery(wishlistOf(email)).data;
+  const wishes = useMemo(() => unpaidCars(items ?? []), [items]);
+  const { length: count } = comparison.ids;
+
+  if (comparison.isOpen && cars.length > 0) {
+    return (
+      <Navigate
+        to={addressOfComparison(
+          cars.map(({ id }) => id),
+          pinned,
+        )}
+        replace
+      />
+    );
+  }
+  return (
+    <div className={css['page']}>
+      <nav aria-label={carMessages.breadcrumb} className={trail['trail']}>
+        <ol>
+          <li>
+            <Link to={paths.cars}>{carMessages.categories}</Link>
+          </li>
+          <li aria-current="page">
+            <ChevronRight size={16} aria-hidden />
+            <span>{compareMessages.compare}</span>
+          </li>
+        </ol>
+      </nav>
+      <PageHeading>{messages.heading(count)}</PageHeading>
+      {count > 0 ? (
+        <>
+          <p className={css['lead']}>{messages.lead}</p>
+          <Comparison email={email} comparison={comparison} wishes={wishes} {...slots} />
+        </>
+      ) : (
+        <EmptyState
+          art={<EmptyGarage />}
+          title={messages.empty}
+          action={
+            <ButtonLink to={paths.cars} variant="primary">
+              {messages.toCars}
+            </ButtonLink>
+          }
+        >
+          {messages.emptyHint}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function unpaidCars(items: readonly WishlistItem[]) {
+  const unpaid = items.filter(({ isPaid, carId }) => !isPaid && carId !== '');
+  const unique = unpaid.filter(({ carId }, index) => unpaid.findIndex((item) => item.carId === carId) === index);
+  return unique.map(({ carId, title, image, price }) => ({ id: carId, title, image, price }));
+}

@@ -1,0 +1,59 @@
+import Check from 'lucide-react/icons/check';
+import GitCompare from 'lucide-react/icons/git-compare';
+import Pin from 'lucide-react/icons/pin';
+import toast from 'react-hot-toast/headless';
+import { MAX_COMPARED_CARS } from '@/shared/config/limits';
+import { useUser } from '@/shared/session/SessionProvider';
+import { Button } from '@/shared/ui/button/Button';
+import { cx } from '@/shared/ui/cx';
+import { compareMessages as messages } from '@/shared/messages/compare';
+import type { ComparedCar } from './comparedCar';
+import { compareStore, has, isFull, useComparison } from './compareStore';
+import css from './CompareButton.module.css';
+import { titleOf } from '../titleOf';
+
+interface CompareButtonProps {
+  car: ComparedCar;
+  /** `pill` is for use on pictures, `text` for a place beside a link. */
+  look?: 'pill' | 'quiet' | 'text' | undefined;
+}
+
+/** Puts the car into the user's comparison, or takes it out. */
+export function CompareButton({ car, look = 'pill' }: CompareButtonProps) {
+  const { email } = useUser();
+  const comparison = useComparison(email);
+  const isCompared = has(comparison, car.id);
+  const isPinned = comparison.pinned === car.id;
+  const word = isPinned ? messages.pinned : isCompared ? messages.comparing : messages.compare;
+  const Icon = isPinned ? Pin : isCompared ? Check : GitCompare;
+
+  const toggle = () => {
+    if (isCompared) compareStore.remove(email, car.id);
+    else if (isFull(comparison)) toast(messages.isFull(MAX_COMPARED_CARS), { id: 'comparison is full' });
+    else compareStore.add(email, car);
+  };
+
+  const props = {
+    'aria-pressed': isCompared,
+    'aria-label': messages.buttonOf(word, titleOf(car)),
+    onClick: toggle,
+  };
+  if (look === 'quiet') {
+    return (
+      <Button
+        {...props}
+        variant="quiet"
+        className={css['quiet']}
+        icon={<Icon size={18} strokeWidth={1.75} aria-hidden />}
+      >
+        {word}
+      </Button>
+    );
+  }
+  return (
+    <button {...props} type="button" className={cx(css[look], isCompared && css['on'])}>
+      <Icon size={look === 'pill' ? 16 : 14} strokeWidth={2} aria-hidden />
+      {word}
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import Pin from 'lucide-react/icons/pin';
+import X from 'lucide-react/icons/x';
+import { formatPrice } from '@/shared/messages/format';
+import { IconButton } from '@/shared/ui/button/IconButton';
+import { cx } from '@/shared/ui/cx';
+import { Picture } from '@/shared/ui/Picture';
+import { compareMessages } from '@/shared/messages/compare';
+import type { ComparedCar } from './comparedCar';
+import css from './CompareTray.module.css';
+import { allCars } from '../queries';
+import { titleOf } from '../titleOf';
+
+const messages = compareMessages.tray;
+
+interface TrayCarProps {
+  car: ComparedCar;
+  isPinned: boolean;
+  onPin: () => void;
+  onTakeOut: () => void;
+}
+
+/** A car in the tray: pressing its picture pins it. The price is that of the list of all cars, if that is loaded. */
+export function TrayCar({ car, isPinned, onPin, onTakeOut }: TrayCarProps) {
+  const { data: listed } = useQuery({
+    ...allCars,
+    enabled: false,
+    select: (cars) => cars.find(({ id }) => id === car.id),
+  });
+  const { image, brand, price, ...shown } = listed ?? car;
+  const title = titleOf(shown);
+
+  return (
+    <li className={cx(css['car'], isPinned && css['pinned'])}>
+      <button
+        type="button"
+        className={css['pin']}
+        aria-pressed={isPinned}
+        aria-label={messages.pin(title)}
+        title={messages.pin(title)}
+        onClick={onPin}
+      >
+        <Picture src={image} alt="" brand={brand} className={css['picture']} />
+        <span className={css['mark']}>
+          <Pin size={13} strokeWidth={2} aria-hidden />
+        </span>
+      </button>
+      <span className={css['name']}>
+        <b>{title}</b>
+        <span>{isPinned ? messages.pinnedAt(formatPrice(price)) : formatPrice(price)}</span>
+      </span>
+      <IconButton variant="ghost" label={messages.takeOut(title)} onClick={onTakeOut}>
+        <X size={17} aria-hidden />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatDate, formatDistance, formatPrice } from '@/shared/messages/format';
+import { createdAt } from '@/shared/api/fields';
+import { compareMessages } from '@/shared/messages/compare';
+import type { Column } from './column';
+import { amountRow } from './comparisonCells';
+import { yearOf } from '../yearOf';
+
+const { rows, cells, best } = compareMessages;
+
+/** The rows that have a best value and differences. `pinned` is the place of the pinned car, or -1. */
+export function amountRows(columns: readonly Column[], pinned: number) {
+  const price = amountRow(
+    {
+      name: rows.price,
+      amountOf: ({ car }) => car.price,
+      same: 0.005,
+      format: formatPrice,
+      best: { pick: Math.min, word: best.price },
+      differs: (by, direction) => cells.less(formatPrice(by), direction),
+    },
+    columns,
+    pinned,
+  );
+  const year = amountRow(
+    {
+      name: rows.year,
+      amountOf: ({ car }) => yearOf(car),
+      same: 1,
+      format: String,
+      best: { pick: Math.max, word: best.year },
+      differs: cells.older,
+    },
+    columns,
+    pinned,
+  );
+  const mileage = amountRow(
+    {
+      name: rows.mileage,
+      amountOf: ({ car }) => car.mileage,
+      same: 0.5,
+      format: formatDistance,
+      best: { pick: Math.min, word: best.mileage },
+      differs: (by, direction) => cells.less(formatDistance(by), direction),
+    },
+    columns,
+    pinned,
+  );
+  const since = amountRow(
+    {
+      name: rows.since,
+      amountOf: ({ seller }) => seller && createdAt(seller.id).getTime(),
+      same: 1,
+      format: (time) => formatDate(new Date(time)),
+      best: { pick: Math.min, word: best.since },
+    },
+    columns,
+    pinned,
+  );
+  return { price, year, mileage, since };
+}

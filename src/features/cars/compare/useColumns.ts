@@ -1,0 +1,49 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { isCallError } from '@/shared/api/callError';
+import { useUserStore } from '@/shared/browser/userStore';
+import { userRecordsOf } from '@/shared/users/userRecord';
+import type { Column, KnownCar } from './column';
+import { useComparison } from './compareStore';
+import { carById } from '../queries';
+import { seenCars } from '../seenCars';
+import { carFromLists } from '../useCar';
+
+/**
+ * The compared cars, each as its own response has it. Until that arrives, and of a car that is gone, it is what a cached list or
+ * this device knows.
+ */
+export function useColumns(ids: readonly string[], email: string): Column[] {
+  const client = useQueryClient();
+  const seen = useUserStore(seenCars, email);
+  const { cars: added } = useComparison(email);
+  const responses = useQueries({ queries: ids.map(carById) });
+
+  const known = ids.map((id, index): KnownCar => {
+    const current = responses[index]?.data ?? carFromLists(client, id);
+    if (current) return current;
+    const { sellerEmail, ...earlier } = seen.find((car) => car.id === id) ?? {};
+    const seller =
+      sellerEmail === undefined ? {} : { seller: { email: sellerEmail, name: undefined, photoUrl: undefined } };
+    return { ...added.find((car) => car.id === id), ...earlier, ...seller, id };
+  });
+  const emails = [...new Set(known.flatMap(({ seller }) => seller?.email ?? []))];
+  const records = useQueries({ queries: emails.map(userRecordsOf) });
+
+  return known.map((car, index) => {
+    const response = responses[index];
+    const record = car.seller?.email === undefined ? undefined : records[emails.indexOf(car.seller.email)];
+    return {
+      car,
+      status: statusOf(response),
+      error: response?.error,
+      retry: () => void response?.refetch(),
+      seller: record?.data?.[0],
+    };
+  });
+}
+
+function statusOf(response: { data: unknown; error: unknown } | undefined) {
+  if (isCallError(response?.error, 'not-found')) return 'gone';
+  if (response?.data !== undefined) return 'listed';
+  return response?.error ? 'failed' : 'loading';
+}

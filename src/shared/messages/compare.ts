@@ -1,0 +1,102 @@
+import { carMessages } from './cars';
+import { formatCount, formatDistance, formatPrice } from './format';
+
+const cars = (count: number) => formatCount(count, 'car', 'cars');
+const years = (count: number) => formatCount(count, 'year', 'years');
+const ordinals = ['first', 'second', 'third', 'fourth'] as const;
+
+/** `words` are those for less, the same and more; `by` is formatted before less and more. */
+function inWords(by: string, direction: number, [less, same, more]: readonly [string, string, string]) {
+  return direction === 0 ? same : `${by} ${direction < 0 ? less : more}`;
+}
+
+export const compareMessages = {
+  compare: 'Compare',
+  comparing: 'Comparing',
+  pinned: 'Pinned',
+  compareThem: 'Compare them',
+  /** The accessible name of a button that shows one of the three words above. */
+  buttonOf: (word: string, title: string) => `${word}: ${title}`,
+  isFull: (max: number) => `You compare ${max} cars already. Take one out first.`,
+
+  differences: {
+    price: (by: number, direction: number) => inWords(formatPrice(by), direction, ['cheaper', 'same price', 'dearer']),
+    mileage: (by: number, direction: number) =>
+      inWords(formatDistance(by), direction, ['less', 'same mileage', 'more']),
+    year: (by: number, direction: number) => inWords(years(by), direction, ['older', 'same year', 'newer']),
+    isPinned: 'The others are measured against this car',
+    unknown: 'Neither post states enough to tell them apart',
+    comparedTo: (title: string) => `Compared with ${title}:`,
+  },
+
+  tray: {
+    label: 'Cars to compare',
+    title: 'Compare',
+    count: (count: number, max: number) => `${count} of ${max} cars`,
+    pin: (title: string) => `Pin ${title}`,
+    pinnedAt: (price: string) => `Pinned, ${price}`,
+    takeOut: (title: string) => `Take ${title} out`,
+    free: (place: number) => `Free place ${place}`,
+    clear: 'Clear',
+    open: (count: number) => `Compare ${cars(count)}`,
+  },
+
+  page: {
+    heading: (count: number) => (count === 0 ? 'Compare cars' : `Compare ${cars(count)}`),
+    lead: 'Facts as their sellers state them today. The best of a row is named; differences count from the pinned car.',
+    onlyDifferences: 'Only differences',
+    off: (same: number) => `Off: ${sameRows(same)}`,
+    on: (hidden: number) =>
+      `On: ${hidden === 0 ? 'no row is hidden' : `${formatCount(hidden, 'row is', 'rows are')} hidden`}`,
+    clear: 'Clear',
+    region: 'Comparison, scrolls sideways',
+    table: (count: number) => `Comparison of ${cars(count)}`,
+    pin: 'Pin',
+    pinCar: (title: string) => `Pin ${title}`,
+    unpinCar: (title: string) => `Pinned: ${title}`,
+    takeOut: 'Take out',
+    takeOutCar: (title: string) => `Take out ${title}`,
+    places: (count: number, max: number) => ({ count: `${count} of ${max}`, cars: 'cars' }),
+    loading: 'Loading…',
+    lastSeen: 'when it was last seen here',
+    goneNote:
+      'A car that is taken off the list stays in its column as “No longer listed”, with what was last seen of it.',
+    addAnother: (place: number) => `Add a ${ordinals[place - 1] ?? 'further'} car`,
+    addHint: 'With Compare on any card.',
+    addHintWishes: 'With Compare on any card, or from your wishlist:',
+    addWish: (title: string) => `Add ${title} to the comparison`,
+    empty: 'No cars to compare yet',
+    emptyHint: 'Press Compare on the cards of two to four cars. They are put side by side here.',
+    toCars: 'See all cars',
+  },
+
+  groups: { price: 'Price', car: 'The car', seller: 'The seller' },
+  rows: {
+    ...carMessages.specs,
+    brandRank: 'Among its brand',
+    year: 'Year, by the post',
+    seller: 'Seller',
+    since: 'Account since',
+    listed: 'Listed',
+  },
+  best: {
+    price: 'Cheapest',
+    year: 'Newest',
+    mileage: 'Least driven',
+    since: 'Longest here',
+  },
+  cells: {
+    less: (by: string, direction: number) => inWords(by, direction, ['less', 'the same', 'more']),
+    older: (by: number, direction: number) => inWords(years(by), direction, ['older', 'the same', 'newer']),
+    openToOffers: 'open to offers',
+    cheaperThan: (count: number, of: number) => `Cheaper than ${count} of ${of}`,
+    onlyOne: 'The only one with a price',
+    unknown: 'Not known',
+    notVerified: 'Not verified',
+  },
+} as const;
+
+function sameRows(count: number) {
+  if (count === 0) return 'every row differs';
+  return count === 1 ? '1 row is the same' : `${count} rows are the same`;
+}

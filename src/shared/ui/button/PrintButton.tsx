@@ -1,0 +1,17 @@
+import Printer from 'lucide-react/icons/printer';
+import { uiMessages } from '@/shared/messages/ui';
+import { Button } from './Button';
+import type { ButtonVariant } from './buttonClass';
+
+/** Prints the page. */
+export function PrintButton({ variant = 'quiet' }: { variant?: ButtonVariant }) {
+  return (
+    <Button
+      variant={variant}
+      icon={<Printer size={18} strokeWidth={1.75} aria-hidden />}
+      onClick={() => window.print()}
+    >
+      {uiMessages.print}
+    </Button>
+  );
+}

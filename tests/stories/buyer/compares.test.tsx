@@ -1,0 +1,235 @@
+import { within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { aBuyer, aSeller } from '@tests/support/people';
+import { currentPath, visit } from '@tests/support/visit';
+import { aCar, aWish, world } from '@tests/support/world';
+
+type Page = Awaited<ReturnType<typeof visit>>;
+type Screen = Page['screen'];
+
+const compareButton = (screen: Screen, title: string) =>
+  screen.findByRole('button', { name: new RegExp(`^(Compare|Comparing|Pinned): ${title}$`) });
+const card = async (screen: Screen, name: string) => within(await screen.findByRole('article', { name }));
+const tray = async (screen: Screen) => within(await screen.findByRole('region', { name: 'Cars to compare' }));
+const row = async (screen: Screen, name: string) => {
+  const headers = await screen.findAllByRole('rowheader', { name });
+  return within(headers.at(-1)?.closest('tr') ?? document.body)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+};
+const address = (...cars: { id: string }[]) => `/carsCategories/compare?cars=${cars.map(({ id }) => id).join(',')}`;
+
+const facts = {
+  corolla: {
+    title: 'Corolla 2016',
+    model: 'E170',
+    slug: 'toyota',
+    price: 9500,
+    mileage: 82_000,
+    gear_type: 'Manual',
+    wheel: 'fwd',
+  },
+  yaris: {
+    title: 'Yaris 2019',
+    model: 'XP150',
+    slug: 'toyota',
+    price: 12_900,
+    mileage: 30_500,
+    gear_type: 'Automatic',
+    wheel: 'fwd',
+  },
+  x5: {
+    title: 'X5 2020',
+    model: 'G05',
+    slug: 'bmw',
+    price: 41_000,
+    mileage: 61_000,
+    gear_type: 'Automatic',
+    wheel: '4wd',
+  },
+};
+
+describe('A buyer who compares cars', () => {
+  test('chooses them on cards, finds them in the tray after a reload, and opens the comparison', async () => {
+    const corolla = aCar(facts.corolla);
+    const yaris = aCar(facts.yaris);
+    const { user, screen, reload } = await visit('/carsCategories', aBuyer());
+    await user.click(await compareButton(screen, 'Corolla 2016'));
+    await user.click(await compareButton(screen, 'Yaris 2019'));
+    expect(await compareButton(screen, 'Yaris 2019')).toHaveTextContent('Comparing');
+
+    const again = await reload();
+    const cars = await tray(again.screen);
+    expect(cars.getByRole('status')).toHaveTextContent('2 of 4 cars');
+    expect(cars.getByText('$12,900')).toBeVisible();
+    await again.user.click(cars.getByRole('link', { name: 'Compare 2 cars' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Compare 2 cars' })).toHaveFocus();
+    expect(currentPath()).toBe(address(corolla, yaris));
+    expect(screen.queryByRole('region', { name: 'Cars to compare' })).not.toBeInTheDocument();
+  });
+
+  test('may choose four; a fifth is refused in words', async () => {
+    for (const number of [1, 2, 3, 4, 5]) aCar({ title: `Car ${number}` });
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    for (const number of [1, 2, 3, 4, 5]) await user.click(await compareButton(screen, `Car ${number}`));
+
+    expect(await screen.findByText('You compare 4 cars already. Take one out first.')).toBeInTheDocument();
+    expect(await compareButton(screen, 'Car 5')).toHaveAttribute('aria-pressed', 'false');
+    await user.click((await tray(screen)).getByRole('button', { name: 'Take Car 2 out' }));
+    expect(await compareButton(screen, 'Car 2')).toHaveAttribute('aria-pressed', 'false');
+    expect((await tray(screen)).getByRole('link', { name: 'Compare 3 cars' })).toBeVisible();
+    await user.click((await tray(screen)).getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('region', { name: 'Cars to compare' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('pins one, and every other card says the difference in words', async () => {
+    aCar(facts.corolla);
+    aCar(facts.yaris);
+    aCar({ title: 'Bare', price: 'ask me', mileage: null, gear_type: null, wheel: null, model: null });
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await user.click(await compareButton(screen, 'Corolla 2016'));
+    expect((await card(screen, 'Yaris 2019')).queryByText(/dearer/)).not.toBeInTheDocument();
+    await user.click((await tray(screen)).getByRole('button', { name: 'Pin Corolla 2016' }));
+
+    expect(await (await card(screen, 'Yaris 2019')).findByText('$3,400 dearer')).toBeVisible();
+    expect(await screen.findByText(/, 51,500 km less, automatic, 3 years newer/)).toBeVisible();
+    expect((await card(screen, 'Corolla 2016')).getByText('The others are measured against this car')).toBeVisible();
+    expect((await card(screen, 'Bare')).getByText('Neither post states enough to tell them apart')).toBeVisible();
+    expect(await compareButton(screen, 'Corolla 2016')).toHaveTextContent('Pinned');
+  });
+
+  test('starts from the details page and from My Wishlist as well', async () => {
+    const corolla = aCar(facts.corolla);
+    const yaris = aCar(facts.yaris);
+    aWish({ wishListIid: yaris.id, product_title: 'Yaris 2019', price: 12_900 });
+    const first = await visit(`/carsCategories/carDetails/${corolla.id}`, aBuyer());
+    await first.user.click(await compareButton(first.screen, 'Corolla 2016'));
+    const { user, screen } = await visit('/dashboard');
+    await user.click(await compareButton(screen, 'Yaris 2019'));
+    expect((await tray(screen)).getAllByRole('button', { name: /^Pin / })).toHaveLength(2);
+    expect(callsTo('GET /cars')).toHaveLength(0);
+  });
+});
+
+describe('A comparison', () => {
+  beforeEach(() => {
+    vi.stubGlobal('print', vi.fn());
+  });
+
+  test('names the best of a row and the differences to the pinned car, and hides equal rows on demand', async () => {
+    const mara = aSeller();
+    const [corolla, yaris, x5] = [facts.corolla, facts.yaris, facts.x5].map((car) =>
+      aCar({ ...car, email: mara.email, displayName: mara.name, condition: 'Used' }),
+    );
+    if (!corolla || !yaris || !x5) throw new Error('three cars');
+    const { user, screen } = await visit(address(corolla, yaris, x5), aBuyer());
+
+    expect(await row(screen, 'Price')).toEqual(['$9,500Cheapest', '$12,900', '$41,000']);
+    await user.click(screen.getByRole('button', { name: 'Pin Yaris 2019' }));
+    expect(currentPath()).toBe(`${address(corolla, yaris, x5)}&pin=${yaris.id}`);
+    expect(await row(screen, 'Price')).toEqual(['$9,500Cheapest$3,400 less', '$12,900', '$41,000$28,100 more']);
+    expect(await row(screen, 'Mileage')).toEqual([
+      '82,000 km51,500 km more',
+      '30,500 kmLeast driven',
+      '61,000 km30,500 km more',
+    ]);
+    expect(await row(screen, 'Year, by the post')).toEqual(['20163 years older', '2019', '2020Newest1 year newer']);
+    expect(await row(screen, 'Among its brand')).toEqual([
+      'Cheaper than 1 of 1',
+      'Cheaper than 0 of 1',
+      'The only one with a price',
+    ]);
+    expect(await row(screen, 'Account since')).not.toContain('Longest here');
+
+    const toggle = screen.getByRole('switch', { name: /^Only differences Off: \d rows are the same$/ });
+    expect(screen.getByRole('rowheader', { name: 'Condition' })).toBeVisible();
+    await user.click(toggle);
+    expect(screen.queryByRole('rowheader', { name: 'Condition' })).not.toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: 'Gear Type' })).toBeVisible();
+    expect(toggle).toHaveAccessibleName(/^Only differences On: \d rows are hidden$/);
+
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(window.print).toHaveBeenCalledOnce();
+  });
+
+  test('keeps the column of a car that is gone, with what this device knows of it, and never calls it the cheapest', async () => {
+    const corolla = aCar(facts.corolla);
+    const yaris = aCar(facts.yaris);
+    const unknown = { id: '0123456789abcdef01234567' };
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await user.click(await compareButton(screen, 'Corolla 2016'));
+    await world.cars.remove({ _id: corolla.id });
+    await visit(address(corolla, yaris, unknown));
+
+    const [gone, listed, foreign] = await screen.findAllByRole('columnheader', { name: /Details/ });
+    if (!gone || !listed || !foreign) throw new Error('three columns');
+    expect(await within(gone).findByText('No longer listed')).toBeVisible();
+    expect(within(gone).getByText('when it was last seen here')).toBeVisible();
+    expect(within(gone).queryByRole('button', { name: /Buy Now|Wishlist/ })).not.toBeInTheDocument();
+    expect(within(listed).getByRole('button', { name: 'Buy Now: Yaris 2019' })).toBeVisible();
+    expect(within(listed).getByRole('button', { name: 'Wishlist: Yaris 2019' })).toBeVisible();
+    expect(await within(foreign).findByText('No longer listed')).toBeVisible();
+    expect(await row(screen, 'Price')).toEqual(['$9,500', '$12,900', 'Not known']);
+  });
+
+  test('offers the listed cars of the wishlist for its free place', async () => {
+    const corolla = aCar(facts.corolla);
+    const yaris = aCar(facts.yaris);
+    aWish({ wishListIid: yaris.id, product_title: 'Yaris 2019', price: 12_900 });
+    aWish({ product_title: 'Sold 1999' });
+    const { user, screen } = await visit(address(corolla), aBuyer());
+    expect(await screen.findByRole('heading', { name: 'Add a second car' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Add Yaris 2019 to the comparison' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Compare 2 cars' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Add Sold/ })).not.toBeInTheDocument();
+    expect(currentPath()).toBe(address(corolla, yaris));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByText('No cars to compare yet')).toBeVisible();
+  });
+
+  test('can be shared: its address shows the same cars to somebody else, whose own comparison stays', async () => {
+    const corolla = aCar(facts.corolla);
+    const yaris = aCar(facts.yaris);
+    const x5 = aCar(facts.x5);
+    const mine = await visit('/carsCategories', aBuyer());
+    await mine.user.click(await compareButton(mine.screen, 'X5 2020'));
+    const { user, screen } = await visit(`${address(corolla, yaris)},x,${corolla.id}&pin=nothing`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Compare 2 cars' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('The address is copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toContain(address(corolla, yaris));
+
+    await user.click(await screen.findByRole('button', { name: 'Take out Corolla 2016' }));
+    expect(currentPath()).toBe(address(yaris));
+    await visit('/carsCategories/compare');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Compare 1 car' })).toBeVisible();
+    expect(currentPath()).toBe(address(x5));
+  });
+
+  test('says in the column which car could not be fetched, and fetches it again on demand', async () => {
+    const corolla = aCar(facts.corolla);
+    const repair = breakCall('GET /cars/:id', 500);
+    const { user, screen } = await visit(address(corolla), aBuyer());
+    const alert = await screen.findByRole('alert');
+    expect(screen.queryByText('No longer listed')).not.toBeInTheDocument();
+    repair();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await row(screen, 'Mileage')).toEqual(['82,000 km']);
+  });
+});
+
+test('After the sign-out nothing is left of the comparison', async () => {
+  aCar(facts.corolla);
+  const { user, screen } = await visit('/carsCategories', aBuyer());
+  await user.click(await compareButton(screen, 'Corolla 2016'));
+  await tray(screen);
+  expect(JSON.stringify({ ...localStorage })).toContain('Corolla');
+  await user.click(screen.getByRole('button', { name: 'SignOut' }));
+  await within(screen.getByRole('navigation', { name: 'Main' })).findByRole('link', { name: 'Login' });
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Corolla');
+  expect(screen.queryByRole('region', { name: 'Cars to compare' })).not.toBeInTheDocument();
+});
