@@ -16,8 +16,6 @@ import { isOwnPost } from '@/features/wishlist/wishEligibility';
 import { WishButton } from '@/features/wishlist/buttons/WishHeart';
 import { isCallError } from '@/shared/api/callError';
 import { useUser } from '@/shared/session/SessionProvider';
-import { PrintButton } from '@/shared/ui/button/PrintButton';
-import { ShareButton } from '@/shared/ui/button/ShareButton';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
 import { carMessages as messages } from '@/shared/messages/cars';
@@ -74,8 +72,6 @@ export function CarDetailsPage() {
                 )}
                 <div className={css['tools']}>
                   <CompareButton car={shown} look="quiet" />
-                  <ShareButton title={titleOf(shown)} />
-                  <PrintButton />
                 </div>
               </div>
             }

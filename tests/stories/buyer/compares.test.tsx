@@ -227,9 +227,9 @@ test('After the sign-out nothing is left of the comparison', async () => {
   const { user, screen } = await visit('/carsCategories', aBuyer());
   await user.click(await compareButton(screen, 'Corolla 2016'));
   await tray(screen);
-  expect(JSON.stringify({ ...localStorage })).toContain('Corolla');
+  expect(JSON.stringify(Object.entries(localStorage))).toContain('Corolla');
   await user.click(screen.getByRole('button', { name: 'SignOut' }));
   await within(screen.getByRole('navigation', { name: 'Main' })).findByRole('link', { name: 'Login' });
-  expect(JSON.stringify({ ...localStorage })).not.toContain('Corolla');
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Corolla');
   expect(screen.queryByRole('region', { name: 'Cars to compare' })).not.toBeInTheDocument();
 });

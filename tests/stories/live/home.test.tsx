@@ -76,7 +76,7 @@ describe('The seller collection', () => {
       'href',
       `/carsCategories/carDetails/${id}`,
     );
-    expect(corolla.getAllByRole('button')).toHaveLength(2);
+    expect(corolla.getAllByRole('button', { name: /^(Wishlist|Add to cart): Corolla 2016$/ })).toHaveLength(2);
     const x5 = within(posts.getByRole('article', { name: 'X5 2020' }));
     expect(x5.queryByText('Verified')).not.toBeInTheDocument();
     expect(x5.getByText('Seller')).toBeVisible();
