@@ -46,6 +46,7 @@ export function CarDetailsPage() {
             car={shown}
             isGone={isGone}
             isOwn={isOwnPost(shown, email)}
+            compare={<CompareButton car={shown} look="quiet" />}
             notice={
               isGone ? (
                 <p role="status" className={css['gone']}>
@@ -56,24 +57,19 @@ export function CarDetailsPage() {
               )
             }
             actions={
-              <div className={css['buying']}>
-                {isOwnPost(shown, email) ? (
-                  <p className={css['own']}>{messages.ownPost}</p>
-                ) : (
-                  !isGone && (
-                    <>
-                      <BuyNowButton car={shown} />
-                      <div className={css['pair']}>
-                        <CheckoutLink carId={shown.id} />
-                        <WishButton car={shown} isWide />
-                      </div>
-                    </>
-                  )
-                )}
-                <div className={css['tools']}>
-                  <CompareButton car={shown} look="quiet" />
-                </div>
-              </div>
+              isOwnPost(shown, email) ? (
+                <p className={css['own']}>{messages.ownPost}</p>
+              ) : (
+                !isGone && (
+                  <div className={css['buying']}>
+                    <BuyNowButton car={shown} />
+                    <div className={css['pair']}>
+                      <CheckoutLink carId={shown.id} />
+                      <WishButton car={shown} isWide />
+                    </div>
+                  </div>
+                )
+              )
             }
             seller={<SellerCard car={shown} />}
             report={<ReportButton key={shown.id} car={shown} />}
