@@ -9,7 +9,7 @@ import { limitTime } from './limited';
 
 const SEQUENCES = 200;
 const BUDGET_MS = 30_000;
-const limits = { sequenceMs: 60_000, shrinkingMs: 120_000 };
+const limits = { sequenceMs: 180_000, shrinkingMs: 120_000 };
 
 // Sequences share the loaded modules; closing the browser unloads them.
 keepModules();
