@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { Deciding } from '@/app/carDeciding';
+import { Deciding, InsteadOfGoneCar, Warnings } from '@/app/carDeciding';
+import { carSlots } from '@/app/carSlots';
 import { CompareButton } from '@/features/cars/compare/CompareButton';
 import { CarDetails } from '@/features/cars/details/CarDetails';
 import { CarDetailsSkeleton } from '@/features/cars/details/CarDetailsSkeleton';
@@ -30,7 +31,7 @@ export function CarDetailsPage() {
 
   if (isGone && !car.data) {
     return (
-      <DetailsFrame>
+      <DetailsFrame below={<InsteadOfGoneCar key={id} id={id} {...carSlots} />}>
         <CarNotFound />
       </DetailsFrame>
     );
@@ -38,7 +39,7 @@ export function CarDetailsPage() {
   return (
     <DetailsFrame
       carTitle={car.data && titleOf(car.data)}
-      below={car.data && <Deciding key={car.data.id} car={car.data} />}
+      below={car.data && <Deciding key={car.data.id} car={car.data} {...carSlots} />}
     >
       <Loaded query={car} skeleton={<CarDetailsSkeleton />}>
         {(shown) => (
@@ -71,6 +72,7 @@ export function CarDetailsPage() {
                 )
               )
             }
+            warnings={!isOwnPost(shown, email) && <Warnings key={shown.id} car={shown} />}
             seller={<SellerCard car={shown} />}
             report={<ReportButton key={shown.id} car={shown} />}
           />

@@ -42,6 +42,13 @@ export const MAX_NOTES = 200;
 export const MAX_NOTE = 500;
 /** The cars of one comparison. */
 export const MAX_COMPARED_CARS = 4;
+/** A price is far below comparable ones if it is at most this part of the lowest of them. */
+export const FAR_BELOW = 0.6;
+/** The seller's account counts as new for this long. */
+export const NEW_ACCOUNT_MS = 24 * 60 * 60_000;
+export const MAX_SIMILAR_CARS = 4;
+/** The cars of a seller that are shown at first, and with each press of the button; also the cars viewed recently. */
+export const ROWS_PER_PAGE = 6;
 
 export const CALL_TIMEOUT_MS = 15_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;

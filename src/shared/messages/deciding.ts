@@ -3,7 +3,7 @@ import { formatCount, formatDistance, formatPrice } from './format';
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-const countWord = (count: number) => numbers[count] ?? formatCount(count, 'car', 'cars');
+const countWord = (count: number) => numbers[count] ?? String(count);
 const isAre = (count: number) => (count === 1 ? 'is' : 'are');
 
 /** How one car's price compares with others. The counts add up to the number of the others. */
@@ -62,6 +62,25 @@ export const positionMessages = {
   table: 'Prices and mileages of comparable cars, by mileage',
   car: 'Car',
   difference: 'Compared with this car',
+} as const;
+
+export const similarMessages = {
+  title: 'Similar cars',
+  similarToGone: (title: string, price: number | undefined) =>
+    `Similar to ${title}${price === undefined ? '' : ` for ${formatPrice(price)}`}, as this device remembers it.`,
+  allOfBrand: (count: number, brand: string) => `All ${formatCount(count, `${brand} car`, `${brand} cars`)}`,
+  relations: { model: 'Same model', brand: 'Same brand', price: 'Near in price' },
+  gears: { manual: 'manual', automatic: 'automatic' },
+  years: (difference: number) => {
+    if (difference === 0) return 'same year';
+    const count = Math.abs(difference);
+    const years = `${countWord(count).toLowerCase()} ${count === 1 ? 'year' : 'years'}`;
+    return `${years} ${difference > 0 ? 'newer' : 'older'}`;
+  },
+  sellerCars: (name: string | undefined) => (name === undefined ? 'Also from this seller' : `Also from ${name}`),
+  showMore: (count: number) => `Show ${count} more`,
+  recentlyViewed: 'Recently viewed',
+  onThisDevice: 'The pages that you opened last on this device. The list is removed when you sign out.',
 } as const;
 
 /** For example "$3,800 dearer"; undefined if a price is missing or both are the same. */

@@ -2,9 +2,9 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall } from '@tests/support/calls';
 import { hostileTexts } from '@tests/support/hostile';
-import { aBuyer } from '@tests/support/people';
+import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar } from '@tests/support/world';
+import { aCar, aWish, world } from '@tests/support/world';
 
 type Screen = Awaited<ReturnType<typeof visit>>['screen'];
 
@@ -98,5 +98,104 @@ describe('A buyer who looks at the price of a car', () => {
     repair();
     await user.click(position.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^Cheaper than 3 of 5 comparable cars/)).toBeVisible();
+  });
+});
+
+describe('A buyer who looks for another car', () => {
+  test('sees similar cars and why, the seller’s other cars, and those whose pages they opened', async () => {
+    const noor = aBuyer();
+    const own = aCar({ title: 'Yaris', slug: 'toyota', model: 'Yaris (2019)', price: 12_000, mileage: 50_000 });
+    aCar({
+      title: 'Yaris Hybrid',
+      slug: 'toyota',
+      model: 'Yaris (2021)',
+      price: 14_000,
+      mileage: 20_000,
+      email: 'tomas@example.test',
+    });
+    const jeep = aCar({ title: hostileTexts.image, slug: 'jeep', price: 90_000, displayName: 'Mara Lindqvist' });
+    await visit(detailsOf(jeep), noor);
+    const { screen } = await visit(detailsOf(own), noor);
+
+    const similar = within((await section(screen, 'Similar cars')).getByRole('article', { name: 'Yaris Hybrid' }));
+    expect(similar.getByText('Same model, two years newer, 30,000 km less, $2,000 dearer')).toBeVisible();
+    expect(similar.getByRole('button', { name: 'Wishlist: Yaris Hybrid' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All 2 Toyota cars' })).toHaveAttribute(
+      'href',
+      '/carsCategories/category/toyota',
+    );
+    const theirs = await section(screen, 'Also from Mara Lindqvist');
+    expect(theirs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^image <img src=x.* \$90,000/),
+    ]);
+  });
+
+  test('finds the same on the page of a car that is gone, as far as the device remembers it', async () => {
+    const noor = aBuyer();
+    const gone = aCar({ title: 'Yaris', slug: 'toyota', price: 12_000, model: 'Yaris (2019)' });
+    const viewed = aCar({ title: 'X5', slug: 'bmw', email: 'tomas@example.test', price: 70_000 });
+    aCar({ title: 'Aygo', slug: 'toyota', price: 11_000 });
+    await (await visit(detailsOf(viewed), noor)).screen.findByRole('heading', { name: 'X5' });
+    await (await visit(detailsOf(gone), noor)).screen.findByRole('heading', { name: 'Yaris' });
+    await world.cars.remove({ _id: gone.id });
+    const { screen } = await visit(detailsOf(gone), noor);
+
+    expect(await screen.findByText('This car is not here')).toBeVisible();
+    const similar = await section(screen, 'Similar cars');
+    expect(similar.getByText('Similar to Yaris for $12,000, as this device remembers it.')).toBeVisible();
+    expect(similar.getByText('Same brand, same year, $1,000 cheaper')).toBeVisible();
+    expect((await section(screen, /^Also from/)).getByRole('link', { name: /^Aygo/ })).toBeVisible();
+    expect((await section(screen, 'Recently viewed')).getByRole('link', { name: /^X5/ })).toBeVisible();
+
+    await world.cars.remove({ _id: viewed.id });
+    const later = await visit(detailsOf(gone));
+    const recent = await section(later.screen, 'Recently viewed');
+    expect(await recent.findByText('No longer listed')).toBeVisible();
+    expect(recent.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('A buyer is warned', () => {
+  test('of what the list, the post and the seller’s record show, and of nothing on their own post', async () => {
+    const tomas = aSeller({ name: 'Tomas Berg', email: 'tomas@example.test' });
+    const own = aCar({
+      title: 'Corolla',
+      email: tomas.email,
+      description: 'Send a deposit first: <b>https://evil.example</b>',
+    });
+    const nordic = aCar({ title: 'Land Cruiser', email: 'desk@nordic.test', displayName: 'Nordic Car Desk' });
+    const { screen } = await visit(detailsOf(own), aBuyer());
+
+    const phone = await section(screen, 'One phone, several sellers');
+    expect(
+      phone.getByText('The number in this post is also in 1 post by another seller, Nordic Car Desk.'),
+    ).toBeVisible();
+    expect(phone.getByRole('link', { name: 'Land Cruiser' })).toHaveAttribute('href', detailsOf(nordic));
+    expect(phone.getByText('What to do:').parentElement).toHaveTextContent('What to do: ask who owns the car');
+    const headings = await screen.findAllByRole('heading', { level: 3 });
+    expect(headings.map(({ textContent }) => textContent).slice(0, 5)).toEqual([
+      'The same picture in other posts',
+      'One phone, several sellers',
+      'A new account',
+      'The post speaks of money in advance',
+      'The post leads off this site',
+    ]);
+    expect(screen.getAllByText('It says: “Send a deposit first: <b>https://evil.example</b>”')).toHaveLength(2);
+
+    const later = await visit(detailsOf(own), tomas);
+    expect(await later.screen.findByText('This is your own post.')).toBeVisible();
+    expect(later.screen.queryByText('What to do:')).not.toBeInTheDocument();
+  });
+
+  test('of money in advance where they are about to call or to pay', async () => {
+    const noor = aBuyer();
+    const own = aCar({ title: 'Corolla' });
+    const wish = aWish({ wishListIid: own.id, product_title: 'Corolla' });
+    const { screen } = await visit(detailsOf(own), noor);
+    const seller = await section(screen, 'Seller');
+    expect(seller.getByText(/^See the car, its papers and the seller’s identity card/)).toBeVisible();
+
+    const later = await visit(`/dashboard/payment/${wish.id}`, noor);
+    expect(await later.screen.findByText(/^Pay only for a car that you have seen/)).toBeVisible();
   });
 });

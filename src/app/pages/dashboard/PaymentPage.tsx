@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { carById } from '@/features/cars/queries';
+import type { Car } from '@/features/cars/schema';
 import { isPayment, type Entry } from '@/features/payments/engine/entry';
 import type { Ledger } from '@/features/payments/engine/ledger';
 import { paymentBlockerOf } from '@/features/payments/paymentBlocker';
@@ -18,9 +19,11 @@ import { formatDate, formatTime } from '@/shared/messages/format';
 import { usePaymentContext } from '@/app/usePaymentContext';
 import { useUser } from '@/shared/session/SessionProvider';
 import { userRecordsOf } from '@/shared/users/userRecord';
+import { SafetyNote } from '@/shared/ui/feedback/SafetyNote';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { paymentMessages as messages } from '@/shared/messages/payments';
+import { warningMessages } from '@/shared/messages/warnings';
 import css from './PaymentPage.module.css';
 import { useOtherEntry } from './useOtherEntry';
 
@@ -103,16 +106,13 @@ function Payment({ item, isUnwished, ledger, entry }: PaymentProps) {
           price={price ?? car.data?.price}
         />
         {car.data && <Seller seller={car.data.seller} />}
+        {!item.isPaid && !isPayment(entry) && <SafetyNote>{warningMessages.atPay}</SafetyNote>}
       </div>
     </>
   );
 }
 
-interface SellerProps {
-  seller: { name: string | undefined; email: string | undefined; photoUrl: string | undefined };
-}
-
-function Seller({ seller }: SellerProps) {
+function Seller({ seller }: Pick<Car, 'seller'>) {
   const records = useQuery({ ...userRecordsOf(seller.email ?? ''), enabled: seller.email !== undefined });
 
   return <OrderSeller seller={seller} isVerified={records.data?.[0]?.isVerified ?? false} />;

@@ -5,7 +5,7 @@ import { Picture } from '@/shared/ui/Picture';
 import { positionMessages as messages } from '@/shared/messages/deciding';
 import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
-import { differenceBetween } from './difference';
+import { differenceBetween } from '../related/difference';
 import { pointsAtSameSpot } from './pointLookup';
 import type { PlotPoint, PricePlot } from './pricePlot';
 import css from './PointCard.module.css';

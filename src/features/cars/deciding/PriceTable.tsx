@@ -5,7 +5,7 @@ import { positionMessages as messages } from '@/shared/messages/deciding';
 import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
 import type { PricedCar } from './comparables';
-import { differenceBetween } from './difference';
+import { differenceBetween } from '../related/difference';
 import css from './PriceTable.module.css';
 
 /** The same cars as in the plot. @param others by mileage */

@@ -1,7 +1,7 @@
 import { MIN_COMPARABLES } from '@/shared/config/limits';
 import { brandName } from '../brands';
 import type { Car } from '../schema';
-import { modelOf } from './modelName';
+import { modelOf } from '../related/modelName';
 
 /** A car whose post states a price and a mileage. */
 export type PricedCar = Car & { price: number; mileage: number };

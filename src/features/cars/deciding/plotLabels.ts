@@ -1,7 +1,7 @@
 import { truncate } from '@/shared/messages/format';
 import { titleOf } from '../titleOf';
 import type { PricedCar } from './comparables';
-import { withoutBrand } from './modelName';
+import { withoutBrand } from '../related/modelName';
 import { overlaps, textWidth, type Box, type PlotFrame } from './plotFrame';
 
 export interface PlotLabel {

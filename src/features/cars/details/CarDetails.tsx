@@ -29,13 +29,25 @@ interface CarDetailsProps {
   /** A buyer's tools are not shown for one's own post, nor for a car that is gone. */
   isOwn?: boolean | undefined;
   isGone?: boolean | undefined;
+  /** Panels between the price and the specifications. */
+  warnings?: ReactNode;
   /** The control for reporting the post. */
   report?: ReactNode;
   /** A note below the title, for instance that the car is gone. */
   notice?: ReactNode;
 }
 
-export function CarDetails({ car, seller, actions, compare, isOwn, isGone, report, notice }: CarDetailsProps) {
+export function CarDetails({
+  car,
+  seller,
+  actions,
+  compare,
+  isOwn,
+  isGone,
+  warnings,
+  report,
+  notice,
+}: CarDetailsProps) {
   const title = titleOf(car);
   const canBuy = !isOwn && !isGone;
   // Counted, because each press prints again.
@@ -72,6 +84,7 @@ export function CarDetails({ car, seller, actions, compare, isOwn, isGone, repor
             {!isGone && <QuietActions key={car.id} car={car} compare={compare} onPrint={canBuy ? print : undefined} />}
           </div>
         </section>
+        {warnings}
         <section className={css['panel']}>
           <CarSpecs car={car} />
         </section>

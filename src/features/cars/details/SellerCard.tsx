@@ -3,8 +3,10 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { env } from '@/shared/config/env';
 import { userRecordsOf } from '@/shared/users/userRecord';
 import { Avatar } from '@/shared/ui/Avatar';
+import { SafetyNote } from '@/shared/ui/feedback/SafetyNote';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
 import { carMessages } from '@/shared/messages/cars';
+import { warningMessages } from '@/shared/messages/warnings';
 import { PhoneButton } from './PhoneButton';
 import type { Car } from '../schema';
 import css from './SellerCard.module.css';
@@ -42,6 +44,7 @@ export function SellerCard({ car }: { car: Pick<Car, 'seller' | 'phone'> }) {
       ) : (
         <PhoneButton phone={car.phone} label={messages.showPhone} />
       )}
+      <SafetyNote>{warningMessages.atContact}</SafetyNote>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { titleOf } from '../titleOf';
 import css from './CarRows.module.css';
 
 /** What a row needs of a car, which may be one that is no longer listed. */
-export interface RowCar extends Pick<Car, 'id' | 'title' | 'image' | 'brand' | 'price' | 'mileage'> {
+export interface RowCar extends Pick<Car, 'id'>, Partial<Pick<Car, 'title' | 'image' | 'brand' | 'price' | 'mileage'>> {
   isGone?: boolean;
 }
 

@@ -15,7 +15,7 @@ const hasDigit = /\d/;
  * The model without the brand, the generation and the year: the first word and those after it that have no digit. "Land Cruiser
  * J150 (2018)" is a Land Cruiser.
  */
-export function modelOf({ brand, model }: Pick<Car, 'brand' | 'model'>): ModelName | undefined {
+export function modelOf({ brand, model }: Partial<Pick<Car, 'brand' | 'model'>>): ModelName | undefined {
   const words = (model ?? '').replace(parentheses, ' ').split(/\s+/).filter(Boolean);
   if (brand !== undefined && isBrand(words[0], brand)) words.shift();
   const end = words.findIndex((word, index) => index > 0 && hasDigit.test(word));

@@ -5,20 +5,20 @@ import { Skeleton } from '@/shared/ui/feedback/Skeleton';
 import { useMedia } from '@/shared/ui/useMedia';
 import { positionMessages as messages } from '@/shared/messages/deciding';
 import type { Car } from '../schema';
-import { Block } from './Block';
-import { CarRows } from './CarRows';
+import { Block } from '../related/Block';
+import { CarRows } from '../related/CarRows';
 import { narrowFrame, wideFrame } from './plotFrame';
 import { PositionPanel } from './PositionPanel';
 import { pricePosition } from './pricePosition';
 
-interface PricePositionProps {
+interface PricePositionSectionProps {
   car: Car;
   /** All cars that are listed. */
   query: UseQueryResult<readonly Car[]>;
 }
 
 /** Where the price of a car stands among comparable cars. With fewer than five of them, they are listed without a verdict. */
-export function PricePosition({ car, query }: PricePositionProps) {
+export function PricePositionSection({ car, query }: PricePositionSectionProps) {
   const isNarrow = useMedia('(max-width: 720px)');
   const position = useMemo(
     () => query.data && pricePosition(car, query.data, isNarrow ? narrowFrame : wideFrame),

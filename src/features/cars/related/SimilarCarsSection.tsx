@@ -1,0 +1,63 @@
+import { useMemo, type ReactNode } from 'react';
+import { generatePath } from 'react-router-dom';
+import { paths } from '@/shared/config/paths';
+import { TITLE } from '@/shared/config/limits';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { similarMessages as messages } from '@/shared/messages/deciding';
+import { brandName } from '../brands';
+import { CarCard } from '../cards/CarCard';
+import type { Car } from '../schema';
+import { Block } from './Block';
+import { similarCars, type KnownCar } from './similarCars';
+import css from './SimilarCarsSection.module.css';
+
+/** The buttons of a card. */
+export interface CardSlots {
+  corner: (car: Car) => ReactNode;
+  actions: (car: Car) => ReactNode;
+  compare: (car: Car) => ReactNode;
+}
+
+interface SimilarCarsSectionProps extends CardSlots {
+  car: KnownCar;
+  cars: readonly Car[];
+  lead?: string | undefined;
+}
+
+/** Up to four similar cars, each with the reasons why it is similar. */
+export function SimilarCarsSection({ car, cars, lead, corner, actions, compare }: SimilarCarsSectionProps) {
+  const similar = useMemo(() => similarCars(car, cars), [car, cars]);
+  const brand = car.brand?.toLowerCase();
+  const ofBrand = useMemo(() => cars.filter((other) => other.brand?.toLowerCase() === brand).length, [cars, brand]);
+
+  if (similar.length === 0) return null;
+  return (
+    <Block
+      title={messages.title}
+      lead={lead}
+      end={
+        car.brand !== undefined &&
+        ofBrand > 1 && (
+          <ButtonLink to={generatePath(paths.brand, { slug: car.brand })}>
+            {messages.allOfBrand(ofBrand, brandName(car.brand))}
+          </ButtonLink>
+        )
+      }
+    >
+      <ul className={css['cars']}>
+        {similar.map(({ car: other, why }) => (
+          <li key={other.id}>
+            <CarCard
+              car={other}
+              titleLength={TITLE}
+              corner={corner(other)}
+              actions={actions(other)}
+              compare={compare(other)}
+              difference={<p className={css['why']}>{why}</p>}
+            />
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useId, useMemo, useState } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { createdAt } from '@/shared/api/fields';
+import { paths } from '@/shared/config/paths';
+import { userRecordsOf } from '@/shared/users/userRecord';
+import { warningMessages as messages } from '@/shared/messages/warnings';
+import { allCars } from '../queries';
+import type { Car } from '../schema';
+import { titleOf } from '../titleOf';
+import css from './Warnings.module.css';
+import { warningsOf, type Warning } from './warningsOf';
+
+/** What a buyer should know before they pay: what was seen, and what to do. There is no score. */
+export function Warnings({ car }: { car: Car }) {
+  const { email = '' } = car.seller;
+  const cars = useQuery(allCars);
+  // The seller's card reads the same record.
+  const records = useQuery({ ...userRecordsOf(email), enabled: email !== '' });
+  const [now] = useState(() => new Date());
+  const warnings = useMemo(() => {
+    const [oldest] = (records.data ?? []).map(({ id }) => createdAt(id)).toSorted((a, b) => a.getTime() - b.getTime());
+    return warningsOf(car, cars.data ?? [], oldest, now);
+  }, [car, cars.data, records.data, now]);
+
+  return warnings.map((warning) => <WarningPanel key={warning.kind} warning={warning} />);
+}
+
+function WarningPanel({ warning: { title, seen, advice, posts } }: { warning: Warning }) {
+  const id = useId();
+
+  return (
+    <section className={css['panel']} aria-labelledby={id}>
+      <TriangleAlert size={20} aria-hidden className={css['icon']} />
+      <div className={css['text']}>
+        <h3 id={id}>{title}</h3>
+        <p>{seen}</p>
+        {posts.length > 0 && (
+          <p>
+            {messages.posts(posts.length)}{' '}
+            {posts.map((post, index) => (
+              <span key={post.id}>
+                {index > 0 && ', '}
+                <Link to={generatePath(paths.carDetails, { id: post.id })}>{titleOf(post)}</Link>
+              </span>
+            ))}
+          </p>
+        )}
+        <p>
+          <b>{messages.whatToDo}</b> {advice}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import css from './SafetyNote.module.css';
+
+/** Advice on how to buy safely, where somebody is about to get in touch or to pay. */
+export function SafetyNote({ children }: { children: string }) {
+  return (
+    <p className={css['note']}>
+      <ShieldCheck size={18} strokeWidth={1.75} aria-hidden />
+      <span>{children}</span>
+    </p>
+  );
+}
