@@ -172,7 +172,8 @@ describe('A buyer is warned', () => {
     ).toBeVisible();
     expect(phone.getByRole('link', { name: 'Land Cruiser' })).toHaveAttribute('href', detailsOf(nordic));
     expect(phone.getByText('What to do:').parentElement).toHaveTextContent('What to do: ask who owns the car');
-    const headings = await screen.findAllByRole('heading', { level: 3 });
+    await screen.findByText('A new account');
+    const headings = screen.getAllByRole('heading', { level: 3 });
     expect(headings.map(({ textContent }) => textContent).slice(0, 5)).toEqual([
       'The same picture in other posts',
       'One phone, several sellers',
