@@ -1,7 +1,6 @@
 import { cx } from '@/shared/ui/cx';
 import { filterMessages as messages } from '@/shared/messages/cars';
-import type { CarFilters } from './carFilters';
-import type { ChoiceGroup } from './carMatching';
+import type { CarFilters, ChoiceGroup } from './carFilters';
 import css from './Filters.module.css';
 import { choicesOf } from './filterOptions';
 import type { FilterProps } from './FilterBar';

@@ -1,8 +1,8 @@
 import { TextField } from '@/shared/ui/form/TextField';
 import { useTyped } from '@/shared/ui/form/useTyped';
 import { filterMessages as messages } from '@/shared/messages/cars';
-import type { Range } from './carFilters';
-import { isSameRange, type RangeField } from './carMatching';
+import type { Range, RangeField } from './carFilters';
+import { isSameRange } from './carMatching';
 import css from './Filters.module.css';
 import type { FilterProps } from './FilterBar';
 import { bandsWithCounts } from './filterOptions';

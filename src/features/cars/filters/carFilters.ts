@@ -11,15 +11,22 @@ export interface Range {
   to: number | undefined;
 }
 
+/** The filters that are ranges, with the names of their ends in the address. */
+const rangeParams = {
+  price: { from: 'minPrice', to: 'maxPrice' },
+  mileage: { from: 'minMileage', to: 'maxMileage' },
+} as const;
+export const rangeFields = ['price', 'mileage'] as const;
+export type RangeField = (typeof rangeFields)[number];
+
+/** The filters that are choices of values, in the order in which they are shown. They have the same names in the address. */
+export const choiceGroups = ['condition', 'gear', 'status'] as const;
+export type ChoiceGroup = (typeof choiceGroups)[number];
+
 /** The search, sort and filters in the URL's query string. Choices are in lower case. */
-export interface CarFilters {
+export interface CarFilters extends Record<RangeField, Range>, Record<ChoiceGroup, readonly string[]> {
   search: string;
   sort: CarSort;
-  price: Range;
-  mileage: Range;
-  condition: readonly string[];
-  gear: readonly string[];
-  status: readonly string[];
 }
 
 const end = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))), undefined);
@@ -27,73 +34,48 @@ const choices = v.pipe(
   v.array(text),
   v.transform((values) => [...new Set(values.flatMap((value) => value?.toLowerCase() ?? []))]),
 );
-const search = v.pipe(
-  v.string(),
-  v.transform((query) => query.slice(0, MAX_SEARCH)),
-);
-
-const paramsSchema = v.object({
-  q: v.optional(search, ''),
-  sort: v.fallback(v.picklist(carSorts), 'newest'),
-  minPrice: end,
-  maxPrice: end,
-  minMileage: end,
-  maxMileage: end,
-  condition: choices,
-  gear: choices,
-  status: choices,
-});
-
-const paramNames = [
-  'q',
-  'sort',
-  'minPrice',
-  'maxPrice',
-  'minMileage',
-  'maxMileage',
-  'condition',
-  'gear',
-  'status',
-] as const;
+const sort = v.fallback(v.picklist(carSorts), 'newest');
 
 /** Reads the filters from the query string. Invalid parameters are ignored. */
 export function readFilters(params: URLSearchParams): CarFilters {
-  const { q, minPrice, maxPrice, minMileage, maxMileage, ...rest } = v.parse(paramsSchema, {
-    ...Object.fromEntries(params),
-    condition: params.getAll('condition'),
-    gear: params.getAll('gear'),
-    status: params.getAll('status'),
-  });
+  const last = (name: string) => params.getAll(name).at(-1);
   return {
-    ...rest,
-    search: q,
-    price: { from: minPrice, to: maxPrice },
-    mileage: { from: minMileage, to: maxMileage },
+    search: last('q')?.slice(0, MAX_SEARCH) ?? '',
+    sort: v.parse(sort, last('sort')),
+    ...forEachRange(({ from, to }) => ({ from: v.parse(end, last(from)), to: v.parse(end, last(to)) })),
+    ...forEachGroup((group) => v.parse(choices, params.getAll(group))),
   };
 }
 
 /** Returns the query string with these filters. Other parameters are kept. */
-export function writeFilters({ search, sort, price, mileage, ...groups }: CarFilters, params: URLSearchParams) {
-  const next = new URLSearchParams(params);
-  for (const name of paramNames) next.delete(name);
-  const values: [string, string | number | undefined][] = [
-    ['q', search === '' ? undefined : search],
-    ['minPrice', price.from],
-    ['maxPrice', price.to],
-    ['minMileage', mileage.from],
-    ['maxMileage', mileage.to],
-    ...groups.condition.map((value): [string, string] => ['condition', value]),
-    ...groups.gear.map((value): [string, string] => ['gear', value]),
-    ...groups.status.map((value): [string, string] => ['status', value]),
-    ['sort', sort === 'newest' ? undefined : sort],
+export function writeFilters(filters: CarFilters, params: URLSearchParams) {
+  const values: [name: string, values: readonly (string | number | undefined)[]][] = [
+    ['q', [filters.search === '' ? undefined : filters.search]],
+    ...rangeFields.flatMap((field): typeof values => [
+      [rangeParams[field].from, [filters[field].from]],
+      [rangeParams[field].to, [filters[field].to]],
+    ]),
+    ...choiceGroups.map((group): (typeof values)[number] => [group, filters[group]]),
+    ['sort', [filters.sort === 'newest' ? undefined : filters.sort]],
   ];
-  for (const [name, value] of values) if (value !== undefined) next.append(name, String(value));
+  const next = new URLSearchParams(params);
+  for (const [name, given] of values) {
+    next.delete(name);
+    for (const value of given) if (value !== undefined) next.append(name, String(value));
+  }
   return next;
 }
 
-const openRange: Range = { from: undefined, to: undefined };
-
 /** Filters that match every car. The sort order is kept. */
 export function clearFilters({ sort }: CarFilters): CarFilters {
-  return { sort, search: '', price: openRange, mileage: openRange, condition: [], gear: [], status: [] };
+  const open = { from: undefined, to: undefined };
+  return { sort, search: '', ...forEachRange(() => open), ...forEachGroup(() => []) };
+}
+
+function forEachRange<T>(valueOf: (params: (typeof rangeParams)[RangeField]) => T): Record<RangeField, T> {
+  return { price: valueOf(rangeParams.price), mileage: valueOf(rangeParams.mileage) };
+}
+
+function forEachGroup<T>(valueOf: (group: ChoiceGroup) => T): Record<ChoiceGroup, T> {
+  return { condition: valueOf('condition'), gear: valueOf('gear'), status: valueOf('status') };
 }

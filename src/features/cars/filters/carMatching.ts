@@ -1,34 +1,33 @@
 import { tokenize } from '@/shared/text/search';
-import type { CarFilters, Range } from './carFilters';
+import {
+  choiceGroups,
+  rangeFields,
+  type CarFilters,
+  type ChoiceGroup,
+  type Range,
+  type RangeField,
+} from './carFilters';
 import { hasWords } from './carSearch';
 import type { Car } from '../schema';
 
-export const choiceGroups = ['condition', 'gear', 'status'] as const;
-export type ChoiceGroup = (typeof choiceGroups)[number];
-export type RangeField = 'price' | 'mileage';
 export type Criterion = 'search' | RangeField | ChoiceGroup;
 
-/** The car's value for a group of choices; undefined if the post does not state it. */
-export function choiceValueOf(group: ChoiceGroup, car: Car) {
-  switch (group) {
-    case 'condition':
-      return car.condition;
-    case 'gear':
-      return car.gearType;
-    case 'status':
-      return car.isPriceFixed ? 'fixed' : 'neg';
-  }
-}
+/** The car's value for each group of choices; undefined if the post does not state it. */
+export const choiceValueOf: Record<ChoiceGroup, (car: Car) => string | undefined> = {
+  condition: ({ condition }) => condition,
+  gear: ({ gearType }) => gearType,
+  status: ({ isPriceFixed }) => (isPriceFixed ? 'fixed' : 'neg'),
+};
 
 /** Returns a function that tells whether a car matches the filters. @param except a criterion to leave out */
 export function matcher(filters: CarFilters, except?: Criterion) {
   const words = except === 'search' ? [] : tokenize(filters.search);
-  const ranges = (['price', 'mileage'] as const).filter((field) => field !== except && isGiven(filters[field]));
+  const ranges = rangeFields.filter((field) => field !== except && isGiven(filters[field]));
   const groups = choiceGroups.filter((group) => group !== except && filters[group].length > 0);
 
   return (car: Car) =>
     ranges.every((field) => isWithin(car[field], filters[field])) &&
-    groups.every((group) => filters[group].includes(choiceValueOf(group, car)?.toLowerCase() ?? '')) &&
+    groups.every((group) => filters[group].includes(choiceValueOf[group](car)?.toLowerCase() ?? '')) &&
     hasWords(car, words);
 }
 

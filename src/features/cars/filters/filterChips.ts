@@ -1,5 +1,5 @@
-import { clearFilters, type CarFilters } from './carFilters';
-import { choiceGroups, isGiven, matcher } from './carMatching';
+import { choiceGroups, clearFilters, rangeFields, type CarFilters } from './carFilters';
+import { isGiven, matcher } from './carMatching';
 import { choicesOf, rangeLabel } from './filterOptions';
 import type { Car } from '../schema';
 
@@ -13,7 +13,7 @@ export interface Chip {
 /** A chip for each chosen filter. The search has its own field and no chip. */
 export function chipsOf(filters: CarFilters, cars: readonly Car[]): Chip[] {
   const cleared = clearFilters(filters);
-  const ranges = (['price', 'mileage'] as const)
+  const ranges = rangeFields
     .filter((field) => isGiven(filters[field]))
     .map((field) => ({
       key: field,

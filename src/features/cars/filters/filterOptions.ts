@@ -1,6 +1,6 @@
 import { filterMessages as messages } from '@/shared/messages/cars';
-import type { CarFilters, Range } from './carFilters';
-import { isWithin, matcher, choiceValueOf, type ChoiceGroup, type RangeField } from './carMatching';
+import type { CarFilters, ChoiceGroup, Range, RangeField } from './carFilters';
+import { isWithin, matcher, choiceValueOf } from './carMatching';
 import type { Car } from '../schema';
 
 export interface Option {
@@ -15,7 +15,7 @@ export function choicesOf(group: ChoiceGroup, cars: readonly Car[], filters: Car
   const matches = matcher(filters, group);
   const options = new Map(filters[group].map((value) => [value, { value, label: value, count: 0 }]));
   for (const car of cars) {
-    const label = choiceValueOf(group, car);
+    const label = choiceValueOf[group](car);
     if (label === undefined) continue;
     const value = label.toLowerCase();
     const option = options.get(value) ?? { value, label, count: 0 };
