@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { clearFilters, readFilters, writeFilters, type CarSort } from '@/features/cars/filters/carFilters';
 import { matcher } from '@/features/cars/filters/carMatching';
 import { sortCars } from '@/features/cars/filters/carSort';
-import { bandsWithCounts, choicesOf } from '@/features/cars/filters/filterOptions';
+import { choicesOf, rangeOptions } from '@/features/cars/filters/filterOptions';
 import { chipsOf, relaxationsOf } from '@/features/cars/filters/filterChips';
 import { carSchema } from '@/features/cars/schema';
 import { normalizeForSearch } from '@/shared/text/search';
@@ -100,7 +100,7 @@ describe('The choices', () => {
   });
 
   test('offer the usual ranges', () => {
-    const bands = bandsWithCounts('price', cars, filtersOf('condition=used'));
+    const { bands } = rangeOptions('price', cars, filtersOf('condition=used'));
 
     expect(bands.map(({ label, count }) => `${label}: ${count}`)).toEqual([
       'Up to $10,000: 1',

@@ -33,10 +33,15 @@ export const MAX_SAVED_SEARCHES = 20;
 export const MAX_SEARCH_NAME = 60;
 export const MAX_SEARCH_QUERY = 1000;
 
+/** The bars of the histogram in a filter; the last one contains all higher values. */
+export const MIN_HISTOGRAM_BARS = 8;
+export const MAX_HISTOGRAM_BARS = 20;
+
 /** With fewer comparable cars, nothing is said about a price. */
 export const MIN_COMPARABLES = 5;
 /** The points of the price plot. Of more comparable cars, those nearest to the shown one are drawn. */
 export const MAX_PLOT_POINTS = 60;
+
 /** The notes about cars that a device keeps for a user, and the characters of each. */
 export const MAX_NOTES = 200;
 export const MAX_NOTE = 500;

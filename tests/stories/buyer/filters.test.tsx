@@ -111,6 +111,31 @@ describe('A buyer who filters the cars', () => {
     expect(screen.queryByRole('textbox', { name: 'From' })).not.toBeInTheDocument();
   });
 
+  test('sees where most cars are; an option without a car can be chosen, and the page says how to undo it', async () => {
+    someCars();
+    aCar({ title: 'X3', price: 41_000 });
+    const { user, screen } = await visit('/carsCategories?maxPrice=20000', aBuyer());
+    await heading(screen, 'All Available Data 2 Result of 5');
+
+    await user.click(screen.getByRole('button', { name: 'Price, 1 chosen' }));
+    const histogram = screen.getByRole('img', { name: 'Where most cars are: $40,000 – $45,000: 2 cars' });
+    const bars = Array.from(
+      histogram.querySelectorAll('rect'),
+      (bar) => `${bar.getAttribute('class')} ${bar.textContent}`,
+    );
+    expect(bars).toEqual([
+      'chosen $5,000 – $10,000: 1 car',
+      'chosen $10,000 – $15,000: 1 car',
+      'other $40,000 – $45,000: 2 cars',
+    ]);
+    expect(screen.getByRole('group', { name: 'Price 2 of 5 cars' })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'From $50,000 0' }));
+    await heading(screen, 'All Available Data 0 Result of 5');
+    await user.click(screen.getByRole('button', { name: 'Without “From $50,000”: 5 cars' }));
+    await heading(screen, 'All Available Data 5 Result of 5');
+  });
+
   test('filters by mileage, gear and price status, removes one filter by its chip, and clears the rest', async () => {
     someCars();
     const { user, screen } = await visit('/carsCategories?q=o', aBuyer());

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { cx } from '@/shared/ui/cx';
 import { filterMessages as messages } from '@/shared/messages/cars';
 import type { CarFilters, ChoiceGroup } from './carFilters';
@@ -7,7 +8,9 @@ import type { FilterProps } from './FilterBar';
 
 /** A group of checkboxes, each with the number of cars that would match. */
 export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & { group: ChoiceGroup }) {
-  const options = choicesOf(group, cars, filters);
+  // Deferred, so that counting thousands of cars does not delay typing.
+  const counted = useDeferredValue(filters);
+  const options = useMemo(() => choicesOf(group, cars, counted), [group, cars, counted]);
 
   return (
     <fieldset>

@@ -1,3 +1,5 @@
+import { useDeferredValue, useMemo } from 'react';
+import { cx } from '@/shared/ui/cx';
 import { TextField } from '@/shared/ui/form/TextField';
 import { useTyped } from '@/shared/ui/form/useTyped';
 import { filterMessages as messages } from '@/shared/messages/cars';
@@ -5,11 +7,12 @@ import type { Range, RangeField } from './carFilters';
 import { isSameRange } from './carMatching';
 import css from './Filters.module.css';
 import type { FilterProps } from './FilterBar';
-import { bandsWithCounts } from './filterOptions';
+import { rangeOptions } from './filterOptions';
+import { RangeHistogram } from './RangeHistogram';
 
 const openRange: Range = { from: undefined, to: undefined };
 
-/** Preset ranges, each with its number of cars, and two text fields for any other range. */
+/** How many cars there are at which value, two text fields for any range, and preset ranges with their number of cars. */
 export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { field: RangeField }) {
   const range = filters[field];
   const unit = field === 'price' ? messages.dollars : messages.km;
@@ -18,25 +21,16 @@ export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { 
   const [from, typeFrom] = useTyped(textOf(range.from), (text) => write({ from: numberOf(text) }));
   const [to, typeTo] = useTyped(textOf(range.to), (text) => write({ to: numberOf(text) }));
 
+  // Deferred, so that counting thousands of cars does not delay typing.
+  const counted = useDeferredValue(filters);
+  const { bands, histogram, shown, total } = useMemo(() => rangeOptions(field, cars, counted), [field, cars, counted]);
+
   return (
     <fieldset>
-      <legend className={css['legend']}>{messages[field]}</legend>
-      <div className={css['bands']}>
-        {bandsWithCounts(field, cars, filters).map(({ range: band, label, count }) => {
-          const isChosen = isSameRange(band, range);
-          return (
-            <button
-              key={label}
-              type="button"
-              className={css['band']}
-              aria-pressed={isChosen}
-              onClick={() => onChange((current) => ({ ...current, [field]: isChosen ? openRange : band }))}
-            >
-              <span>{label}</span> <span className={css['count']}>{count}</span>
-            </button>
-          );
-        })}
-      </div>
+      <legend className={cx(css['legend'], css['ranged'])}>
+        {messages[field]} <span className={css['count']}>{messages.shown(shown, total)}</span>
+      </legend>
+      <RangeHistogram field={field} histogram={histogram} range={range} />
       <div className={css['ends']}>
         <TextField
           label={messages.from}
@@ -53,6 +47,20 @@ export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { 
           onChange={(event) => typeTo(digitsOf(event.target.value))}
         />
       </div>
+      {bands.map(({ range: band, label, count }) => {
+        const isChosen = isSameRange(band, range);
+        return (
+          <button
+            key={label}
+            type="button"
+            className={cx(css['band'], count === 0 && !isChosen && css['barren'])}
+            aria-pressed={isChosen}
+            onClick={() => onChange((current) => ({ ...current, [field]: isChosen ? openRange : band }))}
+          >
+            <span>{label}</span> <span className={css['count']}>{count}</span>
+          </button>
+        );
+      })}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { filterMessages as messages } from '@/shared/messages/cars';
 import type { CarFilters, ChoiceGroup, Range, RangeField } from './carFilters';
-import { isWithin, matcher, choiceValueOf } from './carMatching';
+import { choiceValueOf, isGiven, isWithin, matcher } from './carMatching';
+import { histogramOf } from './histogram';
 import type { Car } from '../schema';
 
 export interface Option {
@@ -18,12 +19,10 @@ export function choicesOf(group: ChoiceGroup, cars: readonly Car[], filters: Car
     const label = choiceValueOf[group](car);
     if (label === undefined) continue;
     const value = label.toLowerCase();
-    const option = options.get(value) ?? { value, label, count: 0 };
-    options.set(value, {
-      value,
-      label: option.label === value ? label : option.label,
-      count: option.count + Number(matches(car)),
-    });
+    let option = options.get(value);
+    if (!option) options.set(value, (option = { value, label, count: 0 }));
+    if (option.label === value) option.label = label;
+    if (matches(car)) option.count += 1;
   }
   return [...options.values()]
     .map((option) => ({ ...option, label: labelOf(group, option) }))
@@ -35,14 +34,17 @@ const bands: Record<RangeField, readonly Range[]> = {
   mileage: bandsOf(20_000, 50_000, 80_000, 120_000),
 };
 
-/** The preset ranges, with the number of cars in each that match all other filters. */
-export function bandsWithCounts(field: RangeField, cars: readonly Car[], filters: CarFilters) {
-  const matching = cars.filter(matcher(filters, field));
-  return bands[field].map((range) => ({
-    range,
-    label: rangeLabel(field, range),
-    count: matching.filter((car) => isWithin(car[field], range)).length,
-  }));
+/** What a range filter offers, computed from the cars that match all other filters. */
+export function rangeOptions(field: RangeField, cars: readonly Car[], filters: CarFilters) {
+  const matching = cars.filter(matcher(filters, field)).map((car) => car[field]);
+  const countOf = (range: Range) => matching.filter((value) => isWithin(value, range)).length;
+  return {
+    /** The preset ranges, with the number of cars in each. */
+    bands: bands[field].map((range) => ({ range, label: rangeLabel(field, range), count: countOf(range) })),
+    histogram: histogramOf(field, matching),
+    shown: isGiven(filters[field]) ? countOf(filters[field]) : matching.length,
+    total: matching.length,
+  };
 }
 
 export function rangeLabel(field: RangeField, range: Range) {

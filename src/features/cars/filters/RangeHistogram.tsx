@@ -1,0 +1,64 @@
+import { formatDistance, formatPrice } from '@/shared/messages/format';
+import { filterMessages as messages } from '@/shared/messages/cars';
+import type { Range, RangeField } from './carFilters';
+import { rangeLabel } from './filterOptions';
+import { isChosenBar, type Bar, type Histogram } from './histogram';
+import css from './RangeHistogram.module.css';
+
+const WIDTH = 320;
+const TOP = 20;
+const BASE = 84;
+const GAP = 3;
+/** Half the width of the longest number above a bar. */
+const LABEL_REACH = 40;
+
+interface RangeHistogramProps {
+  field: RangeField;
+  histogram: Histogram;
+  range: Range;
+}
+
+/** How many cars there are at which price or mileage. The bars of the chosen range are filled. */
+export function RangeHistogram({ field, histogram: { bars, tallest }, range }: RangeHistogramProps) {
+  if (!tallest) return null;
+  const step = WIDTH / bars.length;
+  const heightOf = ({ count }: Bar) => Math.max(3, ((BASE - TOP) * count) / tallest.count);
+  const middle = (bars.indexOf(tallest) + 0.5) * step;
+  const format = field === 'price' ? formatPrice : formatDistance;
+  const last = bars.at(-1) ?? tallest;
+
+  return (
+    <div className={css['histogram']}>
+      <svg viewBox={`0 0 ${WIDTH} ${BASE + 1}`} role="img" aria-label={messages.histogram(nameOf(field, tallest))}>
+        <text x={Math.min(WIDTH - LABEL_REACH, Math.max(LABEL_REACH, middle))} y={TOP - 6} textAnchor="middle">
+          {messages.cars(tallest.count)}
+        </text>
+        {bars.map(
+          (bar, index) =>
+            bar.count > 0 && (
+              <rect
+                key={bar.from}
+                className={css[isChosenBar(bar, range) ? 'chosen' : 'other']}
+                x={index * step + GAP / 2}
+                y={BASE - heightOf(bar)}
+                width={step - GAP}
+                height={heightOf(bar)}
+                rx={1.5}
+              >
+                <title>{nameOf(field, bar)}</title>
+              </rect>
+            ),
+        )}
+        <line className={css['base']} x1={0} x2={WIDTH} y1={BASE} y2={BASE} />
+      </svg>
+      <div className={css['ends']} aria-hidden>
+        <span>{format(0)}</span>
+        <span>{last.to === undefined ? messages.andMore(format(last.from)) : format(last.to)}</span>
+      </div>
+    </div>
+  );
+}
+
+function nameOf(field: RangeField, { from, to, count }: Bar) {
+  return messages.bar(rangeLabel(field, { from: from === 0 ? undefined : from, to }), count);
+}
