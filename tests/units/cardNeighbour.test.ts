@@ -15,6 +15,7 @@ test.each([
   ['ArrowRight', 6, undefined],
   ['ArrowLeft', 3, 2],
   ['ArrowLeft', 0, undefined],
+  ['ArrowDown', 0, 3],
   ['ArrowDown', 1, 4],
   ['ArrowDown', 3, 6],
   ['ArrowDown', 5, 6],

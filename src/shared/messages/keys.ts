@@ -33,5 +33,5 @@ export const keysMessages = {
   ],
   on: 'Single keys are on',
   off: 'Single keys are off',
-  onThisDevice: 'On this device, for you',
+  onThisDevice: 'On this device',
 } as const;

@@ -5,7 +5,7 @@ export const viewingMessages = {
   copied: 'Link copied',
   notCopied: 'The link could not be copied. It is:',
   print: 'Print',
-  tools: 'Share and print',
+  tools: 'Compare, share and print',
 
   questions: 'Questions to ask',
   questionsHint:

@@ -160,13 +160,14 @@ describe('Share', () => {
     expect(await navigator.clipboard.readText()).toBe(address);
     expect(await screen.findByText('Link copied')).toBeInTheDocument();
 
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Denied'));
     const share = vi.fn().mockRejectedValue(new DOMException('Cancelled', 'AbortError'));
     Object.assign(navigator, { share });
     await user.click(button);
     expect(share).toHaveBeenCalledWith({ title: 'Corolla', url: address });
+    expect(writeText).not.toHaveBeenCalled();
     Reflect.deleteProperty(navigator, 'share');
 
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Denied'));
     await user.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent(`The link could not be copied. It is: ${address}`);
   });
@@ -178,6 +179,13 @@ describe('The monthly estimate', () => {
     const yaris = aCar({ title: 'Yaris', price: 9500 });
     const unpriced = aCar({ title: 'Unpriced', price: 'ask me' });
     const noor = aBuyer();
+    const malformed = {
+      'monthly estimate 1': '{"rate":6.9}',
+      'questions 1': '[{"carId":7}]',
+      'single keys 1': 'maybe',
+    };
+    for (const [name, stored] of Object.entries(malformed))
+      localStorage.setItem(`kept for ${noor.email} ${name}`, stored);
     const { user, screen } = await visit(detailsOf(corolla), noor);
     const estimate = within(await screen.findByRole('region', { name: 'Monthly estimate' }));
     expect(estimate.getByRole('status')).toHaveTextContent('Type a yearly rate');

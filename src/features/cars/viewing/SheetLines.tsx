@@ -9,7 +9,7 @@ export function SheetLines({ questions }: { questions: readonly string[] }) {
     <>
       {questions.length > 0 && (
         <>
-          <h3>{messages.questions}</h3>
+          <h2>{messages.questions}</h2>
           <ol>
             {questions.map((question) => (
               <li key={question}>{question}</li>
@@ -19,7 +19,7 @@ export function SheetLines({ questions }: { questions: readonly string[] }) {
       )}
       <div className={css['hand']}>
         <div>
-          <h3>{messages.atTheCar}</h3>
+          <h2>{messages.atTheCar}</h2>
           <ul>
             {messages.checks.map((check) => (
               <li key={check}>{check}</li>
@@ -27,7 +27,7 @@ export function SheetLines({ questions }: { questions: readonly string[] }) {
           </ul>
         </div>
         <div>
-          <h3>{messages.notes}</h3>
+          <h2>{messages.notes}</h2>
           {Array.from({ length: NOTE_LINES }, (_, line) => (
             <i key={line} />
           ))}

@@ -43,7 +43,7 @@ export function ViewingSheet({ car }: { car: Car }) {
   }, []);
 
   return createPortal(
-    <div ref={printWhenLoaded} className={css['sheet']}>
+    <main ref={printWhenLoaded} className={css['sheet']}>
       <div className={css['head']}>
         <b>{env.site.name}</b>
         <span>{messages.sheet}</span>
@@ -51,7 +51,7 @@ export function ViewingSheet({ car }: { car: Car }) {
       </div>
       <div className={css['top']}>
         <div>
-          <h2 className={css['title']}>{titleOf(car)}</h2>
+          <h1 className={css['title']}>{titleOf(car)}</h1>
           <p className={css['seller']}>{records.data?.[0]?.isVerified ? messages.verified(name) : name}</p>
           <p className={css['phone']}>{car.phone ?? messages.noPhone}</p>
           <p className={css['meeting']}>
@@ -67,7 +67,7 @@ export function ViewingSheet({ car }: { car: Car }) {
       <SheetFacts car={car} />
       <SheetLines questions={chosen} />
       <p className={css['advice']}>{messages.advice(env.site.name)}</p>
-    </div>,
+    </main>,
     document.body,
   );
 }
