@@ -59,9 +59,7 @@ export function cleanSearchName(name: string) {
 
 export function saveSearch(user: string, search: SavedSearch) {
   savedSearches.update(user, (searches) =>
-    searches.length >= MAX_SAVED_SEARCHES || searches.some((other) => isSameSearch(other, search))
-      ? searches
-      : [...searches, search],
+    searches.some((other) => isSameSearch(other, search)) ? searches : [...searches, search],
   );
 }
 
