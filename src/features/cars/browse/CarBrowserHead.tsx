@@ -16,15 +16,20 @@ interface CarBrowserHeadProps extends FilterProps {
 export function CarBrowserHead({ heading, brand, ...filterProps }: CarBrowserHeadProps) {
   const isNarrow = useMedia('(max-width: 720px)');
   const { cars, filters } = filterProps;
-  const saveSearch = <SaveSearch filters={filters} brand={brand} cars={cars} isShort={isNarrow} />;
 
   return (
     <>
-      <div className={css['head']}>
-        <PageHeading>{heading}</PageHeading>
-        {!isNarrow && saveSearch}
-      </div>
-      <FilterBar {...filterProps} end={isNarrow && saveSearch} />
+      <SaveSearch filters={filters} brand={brand} cars={cars} isShort={isNarrow}>
+        {(button) => (
+          <>
+            <div className={css['head']}>
+              <PageHeading>{heading}</PageHeading>
+              {!isNarrow && button}
+            </div>
+            <FilterBar {...filterProps} end={isNarrow && button} />
+          </>
+        )}
+      </SaveSearch>
       <LongListNote count={cars.length} hasSearch />
       <FilterChips {...filterProps} />
     </>

@@ -1,6 +1,6 @@
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import Bookmark from 'lucide-react/icons/bookmark';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useUserStore } from '@/shared/browser/userStore';
 import { savedSearchMessages as messages } from '@/shared/messages/following';
 import { useUser } from '@/shared/session/SessionProvider';
@@ -20,10 +20,12 @@ interface SaveSearchProps {
   cars: readonly Car[];
   /** Fits among the controls of a narrow screen. */
   isShort: boolean;
+  /** Places the button. The dialogs are outside, so that they stay open when it moves to another place. */
+  children: (button: ReactNode) => ReactNode;
 }
 
-/** Saves the present filters under a name. Once they are saved, it opens the saved searches. */
-export function SaveSearch({ filters, brand, cars, isShort }: SaveSearchProps) {
+/** A button that saves the present filters under a name. Once they are saved, it opens the saved searches. */
+export function SaveSearch({ filters, brand, cars, isShort, children }: SaveSearchProps) {
   const { email } = useUser();
   const searches = useUserStore(savedSearches, email);
   const [dialog, setDialog] = useState<'save' | 'manage'>();
@@ -34,14 +36,16 @@ export function SaveSearch({ filters, brand, cars, isShort }: SaveSearchProps) {
 
   return (
     <>
-      <Button
-        className={css['save']}
-        icon={isSaved ? <BookmarkCheck size={18} strokeWidth={1.75} /> : <Bookmark size={18} strokeWidth={1.75} />}
-        aria-haspopup="dialog"
-        onClick={() => setDialog(isSaved ? 'manage' : 'save')}
-      >
-        {isSaved ? messages.isSaved : isShort ? messages.saveShort : messages.save}
-      </Button>
+      {children(
+        <Button
+          className={css['save']}
+          icon={isSaved ? <BookmarkCheck size={18} strokeWidth={1.75} /> : <Bookmark size={18} strokeWidth={1.75} />}
+          aria-haspopup="dialog"
+          onClick={() => setDialog(isSaved ? 'manage' : 'save')}
+        >
+          {isSaved ? messages.isSaved : isShort ? messages.saveShort : messages.save}
+        </Button>,
+      )}
       {dialog === 'save' && (
         <SaveSearchDialog user={email} search={search} filters={filters} cars={cars} onClose={close} />
       )}
