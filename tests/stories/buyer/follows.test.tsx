@@ -164,8 +164,8 @@ describe('A buyer who comes back', () => {
     await advanceTime(3000);
     expect(screen.queryByRole('region', { name: 'Since you were here' })).not.toBeInTheDocument();
   };
-  /** A visit with a saved search, after which cars are posted, change their prices and disappear. */
-  async function comeBack(noor: { email: string }, to: string) {
+  /** A visit with filters, saved or not, after which cars are posted, change their prices and disappear. */
+  async function comeBack(noor: { email: string }, to: string, isSaved = true) {
     const at = new Date(Date.now() - 3 * DAY);
     const cherokee = aCar({ title: 'Cherokee', slug: 'jeep', price: 32_900 }, at);
     const jaguar = aCar({ title: '<b>Jaguar</b> XE', slug: 'jaguar', price: 20_000 }, at);
@@ -176,7 +176,7 @@ describe('A buyer who comes back', () => {
     aWish({ wishListIid: bought.id, paid: true });
     const page = await visit('/carsCategories?maxPrice=30000', noor);
     await heading(screen, 'All Available Data 4 Result of 5');
-    await save(page, 'Under $30,000');
+    if (isSaved) await save(page, 'Under $30,000');
     await noPanel();
 
     await passTime(2);
@@ -216,12 +216,12 @@ describe('A buyer who comes back', () => {
     await noPanel();
   });
 
-  test('sees it on home, folded to its headings on a phone', async () => {
+  test('without a saved search sees on home what is new for their last filters, folded to its headings on a phone', async () => {
     setDevice({ width: 390 });
-    const { user } = await comeBack(aBuyer(), '/home');
+    const { user } = await comeBack(aBuyer(), '/home', false);
     const since = await panel();
     expect(since.queryByRole('listitem')).not.toBeInTheDocument();
-    await user.click(since.getByRole('button', { name: '1 new for “Under $30,000”', expanded: false }));
+    await user.click(since.getByRole('button', { name: '1 new for your last filters', expanded: false }));
     expect(since.getByRole('link', { name: 'X1' })).toBeVisible();
     expect(since.getAllByRole('listitem')).toHaveLength(1);
   });

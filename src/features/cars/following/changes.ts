@@ -17,7 +17,7 @@ export type SavedCarChange =
   | { kind: 'cheaper' | 'dearer'; car: Car; before: number; now: number }
   | { kind: 'gone'; car: SavedCar };
 
-export interface Changes {
+interface Changes {
   newCars: NewCars | undefined;
   savedCars: SavedCarChange[];
 }
