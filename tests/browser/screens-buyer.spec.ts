@@ -115,3 +115,25 @@ test('The screens of loading, of an unavailable API and of an account without a 
   await expect(page.getByRole('heading', { name: 'No profile for this account' })).toBeVisible();
   await checkScreen(page, 'no-profile');
 });
+
+test('The screens of a comparison look right', async ({ page }) => {
+  await signIn(page, await aPerson());
+  await page.goto('/carsCategories?search=bmw&sort=newest');
+  for (const title of ['BMW 330i xDrive M Sport', 'BMW 118i Sport Line', 'BMW M240i xDrive']) {
+    await page.getByRole('button', { name: `Compare: ${title}` }).click();
+  }
+  await page.getByRole('button', { name: 'Pin BMW 330i xDrive M Sport' }).click();
+  await expect(page.getByText('$5,800 cheaper')).toBeVisible();
+  await checkScreen(page, 'all-cars-comparing');
+  await page.getByRole('link', { name: 'Compare 3 cars' }).click();
+  await expect(page.getByText('Cheapest')).toBeVisible();
+  await checkScreen(page, 'compare');
+  const address = page.url();
+  await page.goto(address.replace(/cars=\w+,/, 'cars=0123456789abcdef01234567,'));
+  await expect(page.getByText('No longer listed').first()).toBeVisible();
+  await page.getByRole('switch').click();
+  await checkScreen(page, 'compare-gone');
+  await page.goto('/carsCategories/compare?cars=');
+  await expect(page.getByText('No cars to compare yet')).toBeVisible();
+  await checkScreen(page, 'compare-empty');
+});

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addressOfComparison, readComparison } from '@/features/cars/compare/compareAddress';
-import type { Column } from '@/features/cars/compare/column';
+import type { Column } from '@/features/cars/comparison/column';
 import { compareStore } from '@/features/cars/compare/compareStore';
-import { comparisonOf } from '@/features/cars/compare/comparison';
-import { isSame } from '@/features/cars/compare/comparisonCells';
+import { comparisonOf } from '@/features/cars/comparison/comparisonGroups';
+import { isSame } from '@/features/cars/comparison/comparisonCells';
 import { differencesOf } from '@/features/cars/compare/differences';
 import { carSchema } from '@/features/cars/schema';
 import { yearOf } from '@/features/cars/yearOf';
@@ -71,6 +71,8 @@ describe('The rows of a comparison', () => {
     error: undefined,
     retry: () => undefined,
     seller: undefined,
+    monthly: undefined,
+    note: undefined,
   });
   const rowsOf = (columns: readonly Column[], pinned?: number) =>
     comparisonOf({ columns, pinned: pinned === undefined ? undefined : idOf(pinned), listed: [] }).flatMap(
@@ -114,6 +116,20 @@ describe('The rows of a comparison', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test('have the user’s own estimate and note only if there are any', () => {
+    const own = { monthly: 386.6, note: 'Ask about the tow bar' };
+    expect(rowsOf([column(1), column(2)]).map(({ name }) => name)).not.toContain('Note');
+    const columns = [
+      { ...column(1), ...own },
+      { ...column(2), monthly: 441.9 },
+    ];
+    expect(rowOf('Monthly estimate', columns, 1)?.cells).toMatchObject([
+      { value: '$387', best: 'Lowest' },
+      { value: '$442', note: '$55 more' },
+    ]);
+    expect(rowOf('Note', columns)?.cells.map(({ value }) => value)).toEqual(['Ask about the tow bar', 'No note']);
   });
 
   test.each([

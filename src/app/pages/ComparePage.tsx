@@ -4,13 +4,15 @@ import { useMemo } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { addressOfComparison } from '@/features/cars/compare/compareAddress';
 import { useComparison } from '@/features/cars/compare/compareStore';
-import { Comparison } from '@/features/cars/compare/Comparison';
-import { useComparisonAddress } from '@/features/cars/compare/useComparisonAddress';
+import { Comparison } from '@/features/cars/comparison/Comparison';
+import { useComparisonAddress } from '@/features/cars/comparison/useComparisonAddress';
 import trail from '@/features/cars/details/Breadcrumbs.module.css';
 import { BuyNowButton } from '@/features/wishlist/buttons/BuyNowButton';
 import { WishButton } from '@/features/wishlist/buttons/WishHeart';
+import { wishNotes } from '@/features/wishlist/following/wishNotes';
 import { wishlistOf } from '@/features/wishlist/queries';
 import type { WishableCar, WishlistItem } from '@/features/wishlist/schema';
+import { useUserStore } from '@/shared/browser/userStore';
 import { paths } from '@/shared/config/paths';
 import { useUser } from '@/shared/session/SessionProvider';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
@@ -34,7 +36,8 @@ export function ComparePage() {
   const comparison = useComparisonAddress(email);
   const { cars, pinned } = useComparison(email);
   const items = useQuery(wishlistOf(email)).data;
-  const wishes = useMemo(() => unpaidCars(items ?? []), [items]);
+  const notes = useUserStore(wishNotes, email);
+  const wishedIds = useMemo(() => unpaidCarIds(items ?? []), [items]);
   const { length: count } = comparison.ids;
 
   if (comparison.isOpen && cars.length > 0) {
@@ -65,7 +68,13 @@ export function ComparePage() {
       {count > 0 ? (
         <>
           <p className={css['lead']}>{messages.lead}</p>
-          <Comparison email={email} comparison={comparison} wishes={wishes} {...slots} />
+          <Comparison
+            email={email}
+            comparison={comparison}
+            wishedIds={wishedIds}
+            noteOf={(carId) => notes.find((note) => note.carId === carId)?.text}
+            {...slots}
+          />
         </>
       ) : (
         <EmptyState
@@ -84,8 +93,6 @@ export function ComparePage() {
   );
 }
 
-function unpaidCars(items: readonly WishlistItem[]) {
-  const unpaid = items.filter(({ isPaid, carId }) => !isPaid && carId !== '');
-  const unique = unpaid.filter(({ carId }, index) => unpaid.findIndex((item) => item.carId === carId) === index);
-  return unique.map(({ carId, title, image, price }) => ({ id: carId, title, image, price }));
+function unpaidCarIds(items: readonly WishlistItem[]) {
+  return [...new Set(items.filter(({ isPaid }) => !isPaid).map(({ carId }) => carId))];
 }

@@ -70,10 +70,12 @@ export const compareMessages = {
     toCars: 'See all cars',
   },
 
-  groups: { price: 'Price', car: 'The car', seller: 'The seller' },
+  groups: { price: 'Price', car: 'The car', seller: 'The seller', own: 'Your own' },
   rows: {
     ...carMessages.specs,
     brandRank: 'Among its brand',
+    monthly: 'Monthly estimate',
+    note: 'Note',
     year: 'Year, by the post',
     seller: 'Seller',
     since: 'Account since',
@@ -81,6 +83,7 @@ export const compareMessages = {
   },
   best: {
     price: 'Cheapest',
+    monthly: 'Lowest',
     year: 'Newest',
     mileage: 'Least driven',
     since: 'Longest here',
@@ -93,6 +96,7 @@ export const compareMessages = {
     onlyOne: 'The only one with a price',
     unknown: 'Not known',
     notVerified: 'Not verified',
+    noNote: 'No note',
   },
 } as const;
 

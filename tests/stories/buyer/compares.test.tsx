@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { breakCall, callsTo } from '@tests/support/calls';
+import { breakCall } from '@tests/support/calls';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { aCar, aWish, world } from '@tests/support/world';
@@ -105,13 +105,17 @@ describe('A buyer who compares cars', () => {
     const corolla = aCar(facts.corolla);
     const yaris = aCar(facts.yaris);
     aWish({ wishListIid: yaris.id, product_title: 'Yaris 2019', price: 12_900 });
+    aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016', price: 9500 });
     const first = await visit(`/carsCategories/carDetails/${corolla.id}`, aBuyer());
     await first.user.click(await compareButton(first.screen, 'Corolla 2016'));
-    const calls = callsTo('GET /cars').length;
     const { user, screen } = await visit('/dashboard');
     await user.click(await compareButton(screen, 'Yaris 2019'));
     expect((await tray(screen)).getAllByRole('button', { name: /^Pin / })).toHaveLength(2);
-    expect(callsTo('GET /cars')).toHaveLength(calls);
+
+    await user.click(screen.getByRole('checkbox', { name: /Corolla 2016/ }));
+    expect(screen.queryByRole('link', { name: 'Compare them' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /Yaris 2019/ }));
+    expect(screen.getByRole('link', { name: 'Compare them' })).toHaveAttribute('href', address(corolla, yaris));
   });
 });
 

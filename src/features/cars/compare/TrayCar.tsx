@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import Pin from 'lucide-react/icons/pin';
 import X from 'lucide-react/icons/x';
 import { formatPrice } from '@/shared/messages/format';
@@ -8,8 +7,8 @@ import { Picture } from '@/shared/ui/Picture';
 import { compareMessages } from '@/shared/messages/compare';
 import type { ComparedCar } from './comparedCar';
 import css from './CompareTray.module.css';
-import { allCars } from '../queries';
 import { titleOf } from '../titleOf';
+import { useListedCar } from './useListedCar';
 
 const messages = compareMessages.tray;
 
@@ -22,13 +21,9 @@ interface TrayCarProps {
 
 /** A car in the tray: pressing its picture pins it. The price is that of the list of all cars, if that is loaded. */
 export function TrayCar({ car, isPinned, onPin, onTakeOut }: TrayCarProps) {
-  const { data: listed } = useQuery({
-    ...allCars,
-    enabled: false,
-    select: (cars) => cars.find(({ id }) => id === car.id),
-  });
-  const { image, brand, price, ...shown } = listed ?? car;
-  const title = titleOf(shown);
+  const listed = useListedCar(car.id);
+  const { image, brand, price, title: stated } = listed ?? car;
+  const title = titleOf({ title: stated });
 
   return (
     <li className={cx(css['car'], isPinned && css['pinned'])}>

@@ -2,8 +2,10 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { isCallError } from '@/shared/api/callError';
 import { useUserStore } from '@/shared/browser/userStore';
 import { userRecordsOf } from '@/shared/users/userRecord';
+import { amortise } from '../estimate/amortisation';
+import { estimateInput, readInput, type EstimateInput } from '../estimate/estimateInput';
 import type { Column, KnownCar } from './column';
-import { useComparison } from './compareStore';
+import { useComparison } from '../compare/compareStore';
 import { carById } from '../queries';
 import { seenCars } from '../seenCars';
 import { carFromLists } from '../useCar';
@@ -12,9 +14,14 @@ import { carFromLists } from '../useCar';
  * The compared cars, each as its own response has it. Until that arrives, and of a car that is gone, it is what a cached list or
  * this device knows.
  */
-export function useColumns(ids: readonly string[], email: string): Column[] {
+export function useColumns(
+  ids: readonly string[],
+  email: string,
+  noteOf: (carId: string) => string | undefined,
+): Column[] {
   const client = useQueryClient();
   const seen = useUserStore(seenCars, email);
+  const estimate = useUserStore(estimateInput, email);
   const { cars: added } = useComparison(email);
   const responses = useQueries({ queries: ids.map(carById) });
 
@@ -38,6 +45,8 @@ export function useColumns(ids: readonly string[], email: string): Column[] {
       error: response?.error,
       retry: () => void response?.refetch(),
       seller: record?.data?.[0],
+      monthly: monthlyOf(car.price, estimate),
+      note: noteOf(car.id),
     };
   });
 }
@@ -46,4 +55,10 @@ function statusOf(response: { data: unknown; error: unknown } | undefined) {
   if (isCallError(response?.error, 'not-found')) return 'gone';
   if (response?.data !== undefined) return 'listed';
   return response?.error ? 'failed' : 'loading';
+}
+
+function monthlyOf(price: number | undefined, input: EstimateInput) {
+  const { yearlyRate, ...loan } = readInput(input);
+  if (price === undefined || yearlyRate === undefined) return undefined;
+  return amortise({ price, yearlyRate, ...loan })?.monthly;
 }

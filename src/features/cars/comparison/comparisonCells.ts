@@ -1,7 +1,7 @@
 import { compareMessages as messages } from '@/shared/messages/compare';
 import { commonMessages } from '@/shared/messages/common';
 import type { Column } from './column';
-import { amountDifference } from './differences';
+import { amountDifference } from '../compare/differences';
 
 /** A cell of the comparison. */
 export interface Cell {

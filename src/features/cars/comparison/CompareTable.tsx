@@ -3,7 +3,7 @@ import { MAX_COMPARED_CARS } from '@/shared/config/limits';
 import { compareMessages } from '@/shared/messages/compare';
 import type { Column } from './column';
 import { ColumnHead } from './ColumnHead';
-import type { Group } from './comparison';
+import type { Group } from './comparisonGroups';
 import { ComparisonCell } from './ComparisonCell';
 import css from './CompareTable.module.css';
 import type { Car } from '../schema';

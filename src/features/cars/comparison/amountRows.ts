@@ -21,6 +21,18 @@ export function amountRows(columns: readonly Column[], pinned: number) {
     columns,
     pinned,
   );
+  const monthly = amountRow(
+    {
+      name: rows.monthly,
+      amountOf: (column) => column.monthly,
+      same: 0.5,
+      format: (amount) => formatPrice(Math.round(amount)),
+      best: { pick: Math.min, word: best.monthly },
+      differs: (by, direction) => cells.less(formatPrice(Math.round(by)), direction),
+    },
+    columns,
+    pinned,
+  );
   const year = amountRow(
     {
       name: rows.year,
@@ -56,5 +68,5 @@ export function amountRows(columns: readonly Column[], pinned: number) {
     columns,
     pinned,
   );
-  return { price, year, mileage, since };
+  return { price, monthly, year, mileage, since };
 }

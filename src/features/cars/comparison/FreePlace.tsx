@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { formatPrice } from '@/shared/messages/format';
 import { Picture } from '@/shared/ui/Picture';
 import { compareMessages } from '@/shared/messages/compare';
-import type { ComparedCar } from './comparedCar';
+import type { ComparedCar } from '../compare/comparedCar';
 import css from './FreePlace.module.css';
 import { titleOf } from '../titleOf';
 

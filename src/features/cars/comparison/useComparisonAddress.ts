@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { ComparedCar } from './comparedCar';
-import { addressOfComparison, readComparison } from './compareAddress';
-import { compareStore } from './compareStore';
+import type { ComparedCar } from '../compare/comparedCar';
+import { addressOfComparison, readComparison } from '../compare/compareAddress';
+import { compareStore } from '../compare/compareStore';
 
 /**
  * The comparison of the address, which may be somebody else's. A change is made in the address, and in the user's own comparison

@@ -26,7 +26,7 @@ interface ComparisonInput {
 /** The rows of a comparison, in groups. */
 export function comparisonOf({ columns, pinned: pinnedId, listed = [] }: ComparisonInput): Group[] {
   const pinned = columns.findIndex(({ car }) => car.id === pinnedId);
-  const { price, year, mileage, since } = amountRows(columns, pinned);
+  const { price, monthly, year, mileage, since } = amountRows(columns, pinned);
   const text = (name: string, textOf: (column: Column) => string | undefined) =>
     textRow(name, columns, (column) => {
       const value = textOf(column)?.trim() ?? '';
@@ -36,7 +36,12 @@ export function comparisonOf({ columns, pinned: pinnedId, listed = [] }: Compari
   return [
     {
       name: messages.groups.price,
-      rows: [price, statusRow(columns), text(rows.brandRank, ({ car }) => rankText(car, listed))],
+      rows: [
+        price,
+        statusRow(columns),
+        text(rows.brandRank, ({ car }) => rankText(car, listed)),
+        ...(columns.some((column) => column.monthly !== undefined) ? [monthly] : []),
+      ],
     },
     {
       name: messages.groups.car,
@@ -55,7 +60,17 @@ export function comparisonOf({ columns, pinned: pinnedId, listed = [] }: Compari
       name: messages.groups.seller,
       rows: [sellerRow(columns), since, text(rows.listed, ({ car }) => car.listedAt && formatRelative(car.listedAt))],
     },
+    ...(columns.some(({ note }) => note !== undefined)
+      ? [{ name: messages.groups.own, rows: [noteRow(columns)] }]
+      : []),
   ];
+}
+
+function noteRow(columns: readonly Column[]): Row {
+  return {
+    name: rows.note,
+    cells: columns.map(({ note }) => ({ value: note ?? cells.noNote, isStated: note !== undefined })),
+  };
 }
 
 function statusRow(columns: readonly Column[]) {

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { MAX_COMPARED_CARS } from '@/shared/config/limits';
 import { focusHeading } from '@/shared/ui/feedback/focusHeading';
 import { compareMessages } from '@/shared/messages/compare';
-import type { ComparedCar } from './comparedCar';
 import css from './Comparison.module.css';
-import { comparisonOf } from './comparison';
+import { comparisonOf } from './comparisonGroups';
 import { isSame } from './comparisonCells';
 import { CompareTable, type ColumnSlots } from './CompareTable';
 import { CompareTools } from './CompareTools';
@@ -20,14 +19,16 @@ const MAX_SUGGESTIONS = 4;
 interface ComparisonProps extends ColumnSlots {
   email: string;
   comparison: ReturnType<typeof useComparisonAddress>;
-  /** The cars of the user's wishlist. */
-  wishes: readonly ComparedCar[];
+  /** The ids of the cars on the user's wishlist. */
+  wishedIds: readonly string[];
+  /** The user's own note about a car. */
+  noteOf: (carId: string) => string | undefined;
 }
 
 /** The compared cars side by side. */
-export function Comparison({ email, comparison, wishes, heart, buy }: ComparisonProps) {
+export function Comparison({ email, comparison, wishedIds, noteOf, heart, buy }: ComparisonProps) {
   const { ids, pinned, pin, add, takeOut, clear } = comparison;
-  const columns = useColumns(ids, email);
+  const columns = useColumns(ids, email, noteOf);
   const { data: listed } = useQuery(allCars);
   const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
 
@@ -36,8 +37,8 @@ export function Comparison({ email, comparison, wishes, heart, buy }: Comparison
     .map(({ name, rows }) => ({ name, rows: rows.filter((row) => !isSame(row)) }))
     .filter(({ rows }) => rows.length > 0);
   const sameCount = groups.flatMap(({ rows }) => rows).filter(isSame).length;
-  const suggestions = wishes
-    .filter(({ id }) => !ids.includes(id) && listed?.some((car) => car.id === id))
+  const suggestions = wishedIds
+    .flatMap((id) => (ids.includes(id) ? [] : (listed?.find((car) => car.id === id) ?? [])))
     .slice(0, MAX_SUGGESTIONS);
 
   // The pressed button goes with its column.

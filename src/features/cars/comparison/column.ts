@@ -13,4 +13,8 @@ export interface Column {
   retry: () => void;
   /** The seller's user record, once it is loaded. */
   seller: UserRecord | undefined;
+  /** In dollars, by the numbers that the user has typed for estimates; undefined without a rate. */
+  monthly: number | undefined;
+  /** The user's own note about the car. */
+  note: string | undefined;
 }
