@@ -7,31 +7,11 @@ import { comparisonOf } from '@/features/cars/comparison/comparisonGroups';
 import { isSame } from '@/features/cars/comparison/comparisonCells';
 import { differencesOf } from '@/features/cars/compare/differences';
 import { carSchema } from '@/features/cars/schema';
-import { yearOf } from '@/features/cars/yearOf';
 import { clearUserDrafts, userDrafts } from '@/shared/browser/userDrafts';
 
 const noor = 'noor@example.test';
 const idOf = (number: number) => number.toString(16).padStart(24, '0');
 const car = (number: number, fields: object = {}) => v.parse(carSchema, { _id: idOf(number), ...fields });
-
-describe('The year that a post states', () => {
-  test.each([
-    ['330i G20 (2020)', undefined, 2020],
-    [undefined, 'Corolla 2016, full history', 2016],
-    ['E210', 'Corolla 2016', 2016],
-    ['2020', 'Corolla 2016', 2020],
-    ['Golf', '2016 or 2017', undefined],
-    ['Golf', 'from 1920', undefined],
-    ['Golf', '2099 edition', undefined],
-    ['Golf', 'only 2000 km', undefined],
-    ['Golf', '$2010 off, 12020 km', undefined],
-    ['Golf 2.010', 'number 20201', undefined],
-    ['Golf', 'Golf 2027', 2027],
-    [undefined, undefined, undefined],
-  ])('in the model %j and the title %j is %j', (model, title, year) => {
-    expect(yearOf({ model, title }, new Date('2026-11-22'))).toBe(year);
-  });
-});
 
 describe('What tells a car from the pinned one', () => {
   const pinned = { title: 'Golf 2020', price: 24_500, mileage: 48_200, gear_type: 'Manual', wheel: 'fwd' };
@@ -71,6 +51,7 @@ describe('The rows of a comparison', () => {
     error: undefined,
     retry: () => undefined,
     seller: undefined,
+    accountSince: undefined,
     monthly: undefined,
     note: undefined,
   });

@@ -57,7 +57,8 @@ export const compareMessages = {
     takeOut: 'Take out',
     takeOutCar: (title: string) => `Take out ${title}`,
     places: (count: number, max: number) => ({ count: `${count} of ${max}`, cars: 'cars' }),
-    loading: 'Loading…',
+    /** In place of a title that is not known. */
+    untitled: { loading: 'Loading…', gone: 'A car unknown to this device', failed: 'Not loaded' },
     lastSeen: 'when it was last seen here',
     goneNote:
       'A car that is taken off the list stays in its column as “No longer listed”, with what was last seen of it.',
@@ -80,6 +81,7 @@ export const compareMessages = {
     seller: 'Seller',
     since: 'Account since',
     listed: 'Listed',
+    noticed: 'Noticed',
   },
   best: {
     price: 'Cheapest',
@@ -96,6 +98,8 @@ export const compareMessages = {
     onlyOne: 'The only one with a price',
     unknown: 'Not known',
     notVerified: 'Not verified',
+    nothing: 'Nothing',
+    seePage: 'See the car’s page',
     noNote: 'No note',
   },
 } as const;

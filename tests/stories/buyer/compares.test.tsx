@@ -147,6 +147,7 @@ describe('A comparison', () => {
       'Cheaper than 0 of 1',
       'The only one with a price',
     ]);
+    expect((await row(screen, 'Noticed'))[0]).toBe('The same picture in other postsSee the car’s page');
     expect(await row(screen, 'Account since')).not.toContain('Longest here');
 
     const toggle = screen.getByRole('switch', { name: /^Only differences Off: \d rows are the same$/ });

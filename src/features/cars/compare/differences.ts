@@ -2,7 +2,7 @@ import { truncate } from '@/shared/messages/format';
 import { TITLE } from '@/shared/config/limits';
 import { compareMessages } from '@/shared/messages/compare';
 import type { ComparedCar } from './comparedCar';
-import { yearOf } from '../yearOf';
+import { statedYear } from '../related/statedYear';
 
 const messages = compareMessages.differences;
 /** Half a cent. */
@@ -13,7 +13,7 @@ const SAME_PRICE = 0.005;
  * @returns an empty list if nothing can be said
  */
 export function differencesOf(car: ComparedCar, pinned: ComparedCar): string[] {
-  const year = yearDifference(yearOf(car), yearOf(pinned));
+  const year = yearDifference(statedYear(car), statedYear(pinned));
   const parts = [
     amountDifference(car.price, pinned.price, SAME_PRICE, messages.price),
     amountDifference(car.mileage, pinned.mileage, 0.5, messages.mileage),

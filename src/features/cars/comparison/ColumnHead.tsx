@@ -11,10 +11,9 @@ import { Picture } from '@/shared/ui/Picture';
 import { carMessages } from '@/shared/messages/cars';
 import { compareMessages } from '@/shared/messages/compare';
 import { PriceTag } from '../cards/PriceTag';
-import type { Column, KnownCar } from './column';
+import { isWholeCar, type Column } from './column';
 import css from './ColumnHead.module.css';
 import type { ColumnSlots } from './CompareTable';
-import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
 
 const messages = compareMessages.page;
@@ -29,9 +28,9 @@ interface ColumnHeadProps extends ColumnSlots {
 /** The head of a column: what it compares, and what can be done with the car. */
 export function ColumnHead({ column, isPinned, onPin, onTakeOut, heart, buy }: ColumnHeadProps) {
   const { car, status, error, retry } = column;
-  const title = status === 'loading' && car.title === undefined ? messages.loading : titleOf(car);
+  const title = status === 'listed' ? titleOf(car) : (car.title ?? messages.untitled[status]);
   const isGone = status === 'gone';
-  const listed = status === 'listed' && isWhole(car) ? car : undefined;
+  const listed = status === 'listed' && isWholeCar(car) ? car : undefined;
 
   return (
     <div className={cx(css['head'], isGone && css['gone'])}>
@@ -76,8 +75,4 @@ export function ColumnHead({ column, isPinned, onPin, onTakeOut, heart, buy }: C
       </div>
     </div>
   );
-}
-
-function isWhole(car: KnownCar): car is Car {
-  return car.seller !== undefined && car.listedAt !== undefined;
 }

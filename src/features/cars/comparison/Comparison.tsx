@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { MAX_COMPARED_CARS } from '@/shared/config/limits';
 import { focusHeading } from '@/shared/ui/feedback/focusHeading';
@@ -29,7 +29,8 @@ interface ComparisonProps extends ColumnSlots {
 export function Comparison({ email, comparison, wishedIds, noteOf, heart, buy }: ComparisonProps) {
   const { ids, pinned, pin, add, takeOut, clear } = comparison;
   const columns = useColumns(ids, email, noteOf);
-  const { data: listed } = useQuery(allCars);
+  // Deferred, so that comparing each car with all others does not delay the first paint.
+  const listed = useDeferredValue(useQuery(allCars).data, undefined);
   const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
 
   const groups = comparisonOf({ columns, pinned, listed });

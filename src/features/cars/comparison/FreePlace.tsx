@@ -19,7 +19,7 @@ interface FreePlaceProps {
 /** The place of a further car. */
 export function FreePlace({ place, suggestions, onAdd }: FreePlaceProps) {
   return (
-    <aside className={css['place']} aria-labelledby="free-place">
+    <section className={css['place']} aria-labelledby="free-place">
       <Plus size={34} strokeWidth={1.5} aria-hidden />
       <h2 id="free-place">{messages.addAnother(place)}</h2>
       <p>{suggestions.length > 0 ? messages.addHintWishes : messages.addHint}</p>
@@ -39,6 +39,6 @@ export function FreePlace({ place, suggestions, onAdd }: FreePlaceProps) {
           ))}
         </ul>
       )}
-    </aside>
+    </section>
   );
 }

@@ -1,9 +1,8 @@
 import { formatDate, formatDistance, formatPrice } from '@/shared/messages/format';
-import { createdAt } from '@/shared/api/fields';
 import { compareMessages } from '@/shared/messages/compare';
 import type { Column } from './column';
 import { amountRow } from './comparisonCells';
-import { yearOf } from '../yearOf';
+import { statedYear } from '../related/statedYear';
 
 const { rows, cells, best } = compareMessages;
 
@@ -36,7 +35,7 @@ export function amountRows(columns: readonly Column[], pinned: number) {
   const year = amountRow(
     {
       name: rows.year,
-      amountOf: ({ car }) => yearOf(car),
+      amountOf: ({ car }) => statedYear(car),
       same: 1,
       format: String,
       best: { pick: Math.max, word: best.year },
@@ -60,7 +59,7 @@ export function amountRows(columns: readonly Column[], pinned: number) {
   const since = amountRow(
     {
       name: rows.since,
-      amountOf: ({ seller }) => seller && createdAt(seller.id).getTime(),
+      amountOf: ({ accountSince }) => accountSince?.getTime(),
       same: 1,
       format: (time) => formatDate(new Date(time)),
       best: { pick: Math.min, word: best.since },

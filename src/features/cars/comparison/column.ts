@@ -13,8 +13,14 @@ export interface Column {
   retry: () => void;
   /** The seller's user record, once it is loaded. */
   seller: UserRecord | undefined;
+  /** When the seller's account was created: of several records, the oldest counts. */
+  accountSince: Date | undefined;
   /** In dollars, by the numbers that the user has typed for estimates; undefined without a rate. */
   monthly: number | undefined;
   /** The user's own note about the car. */
   note: string | undefined;
+}
+
+export function isWholeCar(car: KnownCar): car is Car {
+  return car.seller !== undefined && car.listedAt !== undefined;
 }

@@ -4,8 +4,9 @@ import { compareMessages as messages } from '@/shared/messages/compare';
 import { amountRows } from './amountRows';
 import { brandName } from '../brands';
 import { brandRank } from './brandRank';
-import type { Column } from './column';
+import { isWholeCar, type Column } from './column';
 import { textRow, type Row } from './comparisonCells';
+import { noticedTitles } from './noticedTitles';
 import type { Car } from '../schema';
 
 const { rows, cells } = messages;
@@ -58,7 +59,12 @@ export function comparisonOf({ columns, pinned: pinnedId, listed = [] }: Compari
     },
     {
       name: messages.groups.seller,
-      rows: [sellerRow(columns), since, text(rows.listed, ({ car }) => car.listedAt && formatRelative(car.listedAt))],
+      rows: [
+        sellerRow(columns),
+        since,
+        text(rows.listed, ({ car }) => car.listedAt && formatRelative(car.listedAt)),
+        noticedRow(columns, listed),
+      ],
     },
     ...(columns.some(({ note }) => note !== undefined)
       ? [{ name: messages.groups.own, rows: [noteRow(columns)] }]
@@ -95,5 +101,14 @@ function sellerRow(columns: readonly Column[]) {
       isVerified: seller?.isVerified,
       note: seller?.isVerified === false ? cells.notVerified : undefined,
     };
+  });
+}
+
+/** The warnings of the cars' pages, which say what was seen and what to do. */
+function noticedRow(columns: readonly Column[], listed: readonly Car[]) {
+  return textRow(rows.noticed, columns, ({ car, status, accountSince }) => {
+    if (status !== 'listed' || listed.length === 0 || !isWholeCar(car)) return undefined;
+    const titles = noticedTitles(car, listed, accountSince);
+    return titles.length === 0 ? { value: cells.nothing } : { value: titles.join(', '), note: cells.seePage };
   });
 }
