@@ -31,19 +31,33 @@ const lists = [
 ];
 const carPages = [...lists, '/src/app/pages/CarDetailsPage.tsx', '/src/features/cars/following/ChangesPanel.tsx'];
 
-for (const file of [DOCUMENT, START, ...firstPages.map((page) => page.file), ...members, ...carPages]) {
+/** What the details page loads after its first paint. */
+const decidingParts = [
+  '/src/features/cars/deciding/Deciding.tsx',
+  '/src/features/cars/related/InsteadOfGoneCar.tsx',
+  '/src/features/cars/warnings/Warnings.tsx',
+];
+
+for (const file of [
+  DOCUMENT,
+  START,
+  ...firstPages.map((page) => page.file),
+  ...members,
+  ...carPages,
+  ...decidingParts,
+]) {
   if (!existsSync(`.${file}`)) throw new Error(`tools/chunkGroups.ts names a file that does not exist: ${file}`);
 }
 
 /**
  * Few files for the first pages: one for the packages that they share, one for the other code that they share, and for each
  * page one for the code that later pages need too and one for the code of its own; and one file for members. The lists of cars
- * are one file and what the pages about cars share is another, because the first pages load a list of all files. The bundler
- * divides all other code by itself.
+ * are one file, what the pages about cars share is another, and what helps to decide on a car is a third, because the first
+ * pages load a list of all files. The bundler divides all other code by itself.
  */
 export const chunkGroups = {
   // The order matters: a group also takes the dependencies of its modules, unless an earlier group has taken them.
-  groups: [start, packages, site, forms, shared, own, member, cars, listed].map((nameOf) => ({
+  groups: [start, packages, site, forms, shared, own, member, cars, listed, deciding].map((nameOf) => ({
     name: (module: string, graph: Graph) => nameOf(module, entriesOf(module, graph)),
   })),
 };
@@ -84,6 +98,10 @@ function listed(_module: string, entries: readonly string[]) {
 
 function cars(_module: string, entries: readonly string[]) {
   return entries.length > 1 && areAllOf(carPages, entries) ? 'cars' : null;
+}
+
+function deciding(_module: string, entries: readonly string[]) {
+  return areAllOf(decidingParts, entries) ? 'deciding' : null;
 }
 
 function areAllOf(files: readonly string[], entries: readonly string[]) {

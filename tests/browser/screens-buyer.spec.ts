@@ -85,6 +85,28 @@ test('The screens of a completed payment, of an empty list and of missing items 
   await checkScreen(page, 'car-not-found');
 });
 
+test('The sections for deciding on a car look right', async ({ page }) => {
+  await signIn(page, buyer);
+  await page.goto('/carsCategories/category/bmw');
+  await page.getByRole('article', { name: 'BMW 330i xDrive M Sport' }).getByRole('link', { name: 'Details' }).click();
+  const plot = page.getByRole('figure', { name: /^Price against mileage/ });
+  await plot.getByRole('link', { name: /^BMW X3/ }).focus();
+  await expect(plot.getByRole('link', { name: /^(See this car|BMW X3.*km)$/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Similar cars' })).toBeVisible();
+  await checkScreen(page, 'details-deciding');
+  await page.getByRole('button', { name: 'Show as a table' }).click();
+  await expect(page.getByRole('row', { name: /This car/ })).toBeVisible();
+  await checkScreen(page, 'details-price-table');
+
+  const seller = await aPerson('seller', 'Mara Lindqvist');
+  await page.goto(
+    `/carsCategories/carDetails/${await aCar(seller, { description: 'Deposit by wire transfer, please.' })}`,
+  );
+  await expect(page.getByText('The post speaks of money in advance')).toBeVisible();
+  await expect(page.getByText('A new account')).toBeVisible();
+  await checkScreen(page, 'details-warnings');
+});
+
 test('The screens of loading, of an unavailable API and of an account without a profile look right', async ({
   page,
   problems,

@@ -23,10 +23,10 @@ export function PlotDrawing({ plot, selectedId }: { plot: PricePlot; selectedId:
           </text>
         </g>
       ))}
-      {plot.mileageTicks.map(({ at, text }, index) => (
+      {plot.mileageTicks.map(({ at, textAt, text }) => (
         <g key={at}>
           <path className={css['axis']} d={`M${at} ${area.bottom}v5`} />
-          <text className={css['tick']} x={at} y={area.bottom + 21} textAnchor={index === 0 ? 'start' : 'middle'}>
+          <text className={css['tick']} x={textAt} y={area.bottom + 21} textAnchor="middle">
             {text}
           </text>
         </g>

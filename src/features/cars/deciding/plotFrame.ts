@@ -40,7 +40,7 @@ export const narrowFrame: PlotFrame = {
 };
 
 /** The mean width of a character in parts of the font size. Wide scripts and emoji take about twice as much. */
-const CHARACTER = 0.6;
+const CHARACTER = 0.57;
 const WIDE_SCRIPTS = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\u{1f000}-\u{3ffff}]/u;
 
 /** About how wide a text is. SVG cannot measure texts before they are drawn. */

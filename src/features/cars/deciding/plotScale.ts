@@ -20,7 +20,7 @@ export function scaleOf(values: readonly number[], steps = MAX_STEPS): Scale {
 
 /** The highest value that is worth drawing. @param own this car's value, which is always drawn */
 export function drawableMax(values: readonly number[], own: number | undefined) {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = Float64Array.from(values).sort();
   const quartile = sorted[Math.floor(sorted.length * 0.75)] ?? 0;
   return quartile === 0 ? Infinity : Math.max(quartile * FAR_OUT, own ?? 0);
 }

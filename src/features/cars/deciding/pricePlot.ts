@@ -1,9 +1,9 @@
 import { formatDistance, formatPrice } from '@/shared/messages/format';
-import { positionMessages as messages } from '@/shared/messages/deciding';
 import type { Car } from '../schema';
 import { statedPrice, type PricedCar } from './comparables';
 import { textWidth, type Box, type PlotFrame } from './plotFrame';
 import { labelsOf, type PlotLabel } from './plotLabels';
+import { boxAround, fieldBox, fieldLinesIn, plateAt } from './plotPlaces';
 import { scaleOf } from './plotScale';
 
 export interface PlotPoint {
@@ -16,6 +16,8 @@ export interface PlotPoint {
 
 interface Tick {
   at: number;
+  /** The middle of the text, which stays inside the plot. */
+  textAt: number;
   /** Undefined if it would touch this car's own number, or its neighbour. */
   text: string | undefined;
 }
@@ -36,9 +38,6 @@ export interface PricePlot {
   points: readonly PlotPoint[];
 }
 
-const PLATE = { width: 74, height: 26, gap: 20 };
-const FIELD_PADDING = 10;
-
 /** Everything that is drawn of a car and its comparable cars. @param others by mileage */
 export function plotOf(car: Car, others: readonly PricedCar[], frame: PlotFrame): PricePlot {
   const price = statedPrice(car);
@@ -58,9 +57,18 @@ export function plotOf(car: Car, others: readonly PricedCar[], frame: PlotFrame)
   };
   const dots = others.map((other) => ({ car: other, x: xOf(other.mileage), y: yOf(other.price) }));
   const { x = area.left, y = area.bottom } = own;
-  const plate = own.x !== undefined && own.y !== undefined ? plateAt(x, y, area) : undefined;
+  const plate = own.x !== undefined && own.y !== undefined ? plateAt(x, y, area, dots) : undefined;
   const fieldLines = plate ? fieldLinesIn(x - area.left, area.bottom - y, frame) : [];
-  const taken = plate ? [plate, boxAround(x, y, 14), fieldBox(fieldLines, area, frame)] : [];
+  const taken = plate
+    ? [
+        plate,
+        boxAround(x, y, 14),
+        fieldBox(fieldLines, area, frame),
+        // The dashed lines to the axes.
+        { left: area.left, right: x, top: y - 1, bottom: y + 1 },
+        { left: x - 1, right: x + 1, top: y, bottom: area.bottom },
+      ]
+    : [];
   const nearestFirst = dots.toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y));
   const labels = labelsOf(dots, nearestFirst, taken, area, frame);
 
@@ -74,46 +82,28 @@ export function plotOf(car: Car, others: readonly PricedCar[], frame: PlotFrame)
     priceTicks: prices.ticks.map((value) => {
       const at = yOf(value);
       const isNear = own.y !== undefined && Math.abs(at - own.y) < frame.text + 4;
-      return { at, text: isNear ? undefined : formatPrice(value) };
+      return { at, textAt: at, text: isNear ? undefined : formatPrice(value) };
     }),
     mileageTicks: spaced(
       mileages.ticks.map((value) => ({ at: xOf(value), text: distance(value) })),
       own.x === undefined ? [] : [{ at: own.x, text: own.mileage }],
-      frame.text,
+      frame,
     ),
   };
 }
 
 /** Drops the texts of ticks that would touch those before them. */
-function spaced(ticks: readonly { at: number; text: string }[], first: typeof ticks, size: number): Tick[] {
+function spaced(
+  ticks: readonly { at: number; text: string }[],
+  first: typeof ticks,
+  { text: size, width }: PlotFrame,
+): Tick[] {
   const shown = [...first];
-  return ticks.map((tick) => {
-    const isFree = shown.every(
-      ({ at, text }) => Math.abs(at - tick.at) > (textWidth(text, size) + textWidth(tick.text, size)) / 2 + 8,
-    );
-    if (isFree) shown.push(tick);
-    return { at: tick.at, text: isFree ? tick.text : undefined };
+  return ticks.map(({ at: mark, text }) => {
+    const half = textWidth(text, size) / 2;
+    const at = Math.min(mark, width - half);
+    const isFree = shown.every((other) => Math.abs(other.at - at) > textWidth(other.text, size) / 2 + half + 8);
+    if (isFree) shown.push({ at, text });
+    return { at: mark, textAt: at, text: isFree ? text : undefined };
   });
-}
-
-/** To the right of this car, or to its left at the end of the axis. */
-function plateAt(x: number, y: number, area: Box): Box {
-  const { width, height, gap } = PLATE;
-  const left = x + gap + width <= area.right ? x + gap : x - gap - width;
-  return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
-}
-
-function fieldLinesIn(width: number, height: number, { isWide, text }: PlotFrame): readonly string[] {
-  const lines = isWide ? [messages.field] : messages.fieldLines;
-  const needed = Math.max(...lines.map((line) => textWidth(line, text))) + FIELD_PADDING;
-  return needed <= width && lines.length * (text + 3) + FIELD_PADDING * 2 <= height ? lines : [];
-}
-
-function fieldBox(lines: readonly string[], { left, bottom }: Box, { text }: PlotFrame): Box {
-  const width = Math.max(0, ...lines.map((line) => textWidth(line, text)));
-  return { left, right: left + width + FIELD_PADDING, top: bottom - lines.length * (text + 3) - FIELD_PADDING, bottom };
-}
-
-function boxAround(x: number, y: number, radius: number): Box {
-  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }

@@ -70,12 +70,15 @@ function verdict(price: number, mileage: number | undefined, cars: readonly Pric
 
 function betterAndWorse(price: number | undefined, mileage: number | undefined, cars: readonly PricedCar[]) {
   if (price === undefined || mileage === undefined) return { better: undefined, worse: undefined };
-  const better = cars.filter((other) => other.price < price && other.mileage < mileage).toSorted(byPrice);
+  const better = cars.filter((other) => other.price < price && other.mileage < mileage);
   const worse = cars.filter((other) => other.price > price && other.mileage > mileage);
   const names = worse.length <= MAX_NAMES ? listOfNames(worse) : undefined;
-  const [first] = better;
+  const cheapest = better.reduce<PricedCar | undefined>(
+    (best, other) => (best && byPrice(best, other) < 0 ? best : other),
+    undefined,
+  );
   return {
-    better: first && { text: messages.both(better.length), car: first },
+    better: cheapest && { text: messages.both(better.length), car: cheapest },
     worse: worse.length > 0 ? messages.worse(worse.length, names) : undefined,
   };
 }
@@ -100,12 +103,10 @@ function nearest(car: Car, cars: readonly PricedCar[]) {
       (other.price - (price ?? other.price)) / maxPrice,
       (other.mileage - (car.mileage ?? other.mileage)) / maxMileage,
     );
-  return cars
-    .filter((other) => other.price <= maxPrice && other.mileage <= maxMileage)
-    .map((other) => ({ other, distance: distanceTo(other) }))
-    .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, MAX_PLOT_POINTS)
-    .map(({ other }) => other);
+  const near = cars.filter((other) => other.price <= maxPrice && other.mileage <= maxMileage);
+  // Numbers alone sort much faster than cars, of which there may be thousands.
+  const farthest = Float64Array.from(near, distanceTo).sort()[MAX_PLOT_POINTS - 1] ?? Infinity;
+  return near.filter((other) => distanceTo(other) <= farthest).slice(0, MAX_PLOT_POINTS);
 }
 
 function byMileage(a: PricedCar, b: PricedCar) {

@@ -11,16 +11,29 @@ export interface ModelName {
 const parentheses = /\([^()]*\)/g;
 const hasDigit = /\d/;
 
+const isAscii = /^[\x20-\x7e]*$/;
+/** Of thousands of cars, the models are needed several times. */
+const models = new WeakMap<object, ModelName | null>();
+
 /**
  * The model without the brand, the generation and the year: the first word and those after it that have no digit. "Land Cruiser
  * J150 (2018)" is a Land Cruiser.
  */
-export function modelOf({ brand, model }: Partial<Pick<Car, 'brand' | 'model'>>): ModelName | undefined {
-  const words = (model ?? '').replace(parentheses, ' ').split(/\s+/).filter(Boolean);
+export function modelOf(car: Partial<Pick<Car, 'brand' | 'model'>>): ModelName | undefined {
+  const known = models.get(car);
+  const model = known === undefined ? readModel(car) : known;
+  models.set(car, model);
+  return model ?? undefined;
+}
+
+function readModel({ brand, model }: Partial<Pick<Car, 'brand' | 'model'>>): ModelName | null {
+  if (model === undefined) return null;
+  const words = (model.includes('(') ? model.replace(parentheses, ' ') : model).split(' ').filter(Boolean);
   if (brand !== undefined && isBrand(words[0], brand)) words.shift();
   const end = words.findIndex((word, index) => index > 0 && hasDigit.test(word));
   const name = (end === -1 ? words : words.slice(0, end)).join(' ');
-  return name === '' ? undefined : { name, key: normalizeForSearch(name) };
+  if (name === '') return null;
+  return { name, key: isAscii.test(name) ? name.toLowerCase() : normalizeForSearch(name) };
 }
 
 /** A title without the brand that it begins with. */

@@ -28,22 +28,30 @@ type Relation = 'model' | 'brand' | 'price';
 
 /** The most similar of all cars, and why each is similar. */
 export function similarCars(car: KnownCar, all: readonly Car[]): SimilarCar[] {
-  return all
-    .flatMap((other) => {
-      const relation = other.id === car.id ? undefined : relationOf(car, other);
-      return relation ? { other, relation, distance: distanceOf(car, other, relation) } : [];
-    })
-    .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, MAX_SIMILAR_CARS)
-    .map(({ other, relation }) => ({ car: other, why: whyOf(car, other, relation) }));
+  const relationTo = relationsOf(car);
+  /** The nearest so far, in order. Only these are kept, because there may be thousands of cars. */
+  const nearest: { other: Car; relation: Relation; distance: number }[] = [];
+  for (const other of all) {
+    const relation = other.id === car.id ? undefined : relationTo(other);
+    if (!relation) continue;
+    const distance = distanceOf(car, other, relation);
+    const place = nearest.findIndex((near) => distance < near.distance);
+    if (place === -1 && nearest.length >= MAX_SIMILAR_CARS) continue;
+    nearest.splice(place === -1 ? nearest.length : place, 0, { other, relation, distance });
+    nearest.length = Math.min(nearest.length, MAX_SIMILAR_CARS);
+  }
+  return nearest.map(({ other, relation }) => ({ car: other, why: whyOf(car, other, relation) }));
 }
 
-function relationOf(car: KnownCar, other: Car): Relation | undefined {
-  if (car.brand !== undefined && car.brand.toLowerCase() === other.brand?.toLowerCase()) {
-    const model = modelOf(car);
-    return model && modelOf(other)?.key === model.key ? 'model' : 'brand';
-  }
-  return car.price && other.price && ratio(car.price, other.price) <= NEAR_PRICE ? 'price' : undefined;
+function relationsOf(car: KnownCar) {
+  const brand = car.brand?.toLowerCase();
+  const model = modelOf(car)?.key;
+
+  return (other: Car): Relation | undefined => {
+    if (brand !== undefined && brand === other.brand?.toLowerCase())
+      return model !== undefined && modelOf(other)?.key === model ? 'model' : 'brand';
+    return car.price && other.price && ratio(car.price, other.price) <= NEAR_PRICE ? 'price' : undefined;
+  };
 }
 
 function distanceOf(car: KnownCar, other: Car, relation: Relation) {

@@ -38,7 +38,7 @@ export function warningsOf(car: Car, all: readonly Car[], accountCreatedAt: Date
 function priceWarning(car: Car, all: readonly Car[]) {
   const price = statedPrice(car);
   const { cars, name } = comparablesOf(car, all);
-  const cheapest = Math.min(...cars.map((other) => other.price));
+  const cheapest = cars.reduce((least, other) => Math.min(least, other.price), Infinity);
   if (price === undefined || name === undefined || cars.length < MIN_COMPARABLES || price > cheapest * FAR_BELOW)
     return;
   return warning('price', messages.price.seen(price, cheapest, cars.length, name));
