@@ -13,7 +13,7 @@ test.setTimeout(240_000);
 test.afterEach(killLaunched);
 test.beforeEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('New accounts survive when npm or the start script is killed, and no process is left running', async () => {
+test('New accounts survive when npm or the start script is killed, no process is left running, and a second start or a reset is refused', async () => {
   const first = launch(['npm', 'run', 'sandbox'], folder);
   await waitUntilStarted(first);
   await callIdentity('signUp', 'ivo@people.test');
@@ -34,15 +34,17 @@ test('New accounts survive when npm or the start script is killed, and no proces
   await callIdentity('signInWithPassword', 'ivo@people.test');
   await callIdentity('signInWithPassword', 'uma@people.test');
   await callIdentity('signInWithPassword', 'buyer@secondgear.test');
-  third.child.kill('SIGTERM');
+  await expectRefusalsBeside();
+
+  third.child.kill('SIGINT');
   expect(await third.ended).toBe(0);
   expect(await isAnyListening()).toBe(false);
+  expect(await launch(reset, folder).ended).toBe(0);
+  expect(existsSync(folder)).toBe(false);
 });
 
-test('A second start or a reset beside a running one says what to do and changes nothing', async () => {
-  const running = launch(start, folder);
-  await waitUntilStarted(running);
-
+/** A second start or a reset beside a running one says what to do and changes nothing. */
+async function expectRefusalsBeside() {
   const sameFolder = launch(start, folder);
   expect(await sameFolder.ended).toBe(1);
   expect(sameFolder.output()).toContain(`already run on ${folder}`);
@@ -52,12 +54,7 @@ test('A second start or a reset beside a running one says what to do and changes
   const early = launch(reset, folder);
   expect(await early.ended).toBe(1);
   expect(existsSync(`${folder}/cars.db`)).toBe(true);
-
-  running.child.kill('SIGINT');
-  expect(await running.ended).toBe(0);
-  expect(await launch(reset, folder).ended).toBe(0);
-  expect(existsSync(folder)).toBe(false);
-});
+}
 
 async function waitUntilStarted({ output }: LaunchedProcess) {
   await expect.poll(output, { timeout: 60_000 }).toContain('buyer@secondgear.test');

@@ -1,17 +1,15 @@
 import './ownPorts';
 import { rmSync } from 'node:fs';
-import { appSettings } from '@sandbox/run/appSettings';
 import { findLockHolder } from '@sandbox/run/folderLock';
 import { UserFacingError, printable } from '@sandbox/run/userFacingError';
 import { storeFolder } from '@sandbox/run/ports';
 import { startFakeBackends } from '@sandbox/run/fakeBackends';
 import { waitForShutdown } from '@sandbox/run/waitForShutdown';
-import { HOSTING_FILE, readHosting } from '@tools/hosting';
+import { buildSite, siteFolder, siteHosting } from './browserSite';
 import { provideChromium } from './chromium';
 import { endAll, run } from './command';
 import { provideOtherEngines } from './engines';
 
-const folder = '.sandbox/browser-tests';
 // `npm test` counts from the JSON report; by hand, the list is enough.
 const reporters = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : 'list,json';
 const shutdownRequested = waitForShutdown();
@@ -19,8 +17,12 @@ const shutdownRequested = waitForShutdown();
 try {
   const chromium = provideChromium();
   provideOtherEngines();
-  await build();
-  const backends = await startFakeBackends({ folder: await emptyStore(), site: { folder, hosting: hosting() } });
+  // `npm test` has built it already.
+  if (process.env['IS_SITE_BUILT'] !== '1') await buildSite();
+  const backends = await startFakeBackends({
+    folder: await emptyStore(),
+    site: { folder: siteFolder, hosting: siteHosting() },
+  });
   const tests = run(
     ['playwright', 'test', `--reporter=${reporters}`, ...process.argv.slice(2)],
     { CHROMIUM_PATH: chromium },
@@ -36,20 +38,9 @@ try {
   process.exit(1);
 }
 
-async function build() {
-  const call = ['vite', 'build', '--mode', 'sandbox', '--outDir', `${folder}/dist`, '--emptyOutDir'];
-  const { isFine, output } = await run(call, appSettings());
-  if (!isFine) throw new UserFacingError(`The build for the browser tests failed:\n${output}`);
-}
-
 async function emptyStore() {
   const pid = await findLockHolder(storeFolder);
   if (pid !== undefined) throw new UserFacingError(`Other browser tests run already (process ${pid}): wait for them.`);
   rmSync(storeFolder, { recursive: true, force: true });
   return storeFolder;
-}
-
-/** The hosting rules that the build has written. */
-function hosting() {
-  return { ...readHosting(`${folder}/dist/${HOSTING_FILE}`), public: 'dist' };
 }

@@ -9,17 +9,8 @@ import { policyFaults } from './policyFaults';
 const folder = '.sandbox/checks/dist';
 // Demo accounts and addresses of the stand-ins.
 const strange = /secondgear\.test|second-gear|demo-secondgear|pk_test_sandbox|localhost:\d{4}|127\.0\.0\.1:\d{4}/g;
-const faulty = [
-  { VITE_STRIPE_JS_URL: 'http://localhost:4102/stripe.js' },
-  { VITE_AUTH_EMULATOR_URL: 'http://localhost:9099' },
-  { VITE_API_URL: 'no address' },
-  { VITE_PAYMENTS_URL: 'http://payments.example.com' },
-  { VITE_FIREBASE_AUTH_DOMAIN: 'example.firebaseapp.com; script-src *' },
-  { VITE_FIREBASE_API_KEY: 'with:colon' },
-  { VITE_SITE_EMAIL: '' },
-] as const;
 
-const faults = [...(await faultsOfBuild()), ...(await buildsThatShouldFail())];
+const faults = [...(await faultsOfBuild()), ...(await faultsOfBuildWithoutEmail())];
 console.log(faults.join('\n'));
 process.exitCode = faults.length === 0 ? 0 : 1;
 
@@ -41,15 +32,13 @@ async function faultsOfBuild() {
   return [...leaks, ...pageFaults(folder), ...policyFaults(folder, files, hosts), ...(await firstLoadFaults(folder))];
 }
 
-async function buildsThatShouldFail() {
-  const missed: string[] = [];
-  for (const fault of faulty) {
-    const [name = ''] = Object.keys(fault);
-    const { isFine, output } = await build({ ...hostedSettings, ...fault });
-    if (isFine) missed.push(`A build with ${JSON.stringify(fault)} went through.`);
-    else if (!output.includes(name)) missed.push(`A build with a faulty ${name} failed without naming it:\n${output}`);
-  }
-  return missed;
+/** The command must fail as well; `settingsPlugin.test.ts` has a case for each setting. */
+async function faultsOfBuildWithoutEmail() {
+  const { isFine, output } = await build({ ...hostedSettings, VITE_SITE_EMAIL: '' });
+  if (isFine) return ['A build without VITE_SITE_EMAIL went through.'];
+  return output.includes('VITE_SITE_EMAIL')
+    ? []
+    : [`A build without VITE_SITE_EMAIL failed without naming it:\n${output}`];
 }
 
 function build(env: Record<string, string>) {

@@ -21,6 +21,7 @@ export const lists: readonly (readonly Step[])[] = [
     { title: 'Lint and types', call: ['oxlint'] },
     { title: 'Unused code', call: ['knip'] },
     { title: 'Production build', call: script('tests/run/productionBuild.ts') },
+    { title: 'Build for the browser tests', call: script('tests/run/buildBrowserSite.ts') },
   ],
   [
     {
@@ -38,6 +39,6 @@ export const installBrowsers = script('tests/run/installBrowsers.ts');
 export const browserStep: Step = {
   title: 'Browser tests',
   call: script('tests/run/browser.ts'),
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browser, IS_SITE_BUILT: '1' },
   report: browser,
 };

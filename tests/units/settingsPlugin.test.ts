@@ -43,10 +43,28 @@ describe('The page of the development server', () => {
 describe('A build', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  test('fails on invalid settings and names each', async () => {
+  const resolveBuild = (raw: Record<string, string>) => {
     vi.stubEnv('VITEST', '');
-    const resolving = resolveConfig({ configFile: false, plugins: [settingsPlugin({ MODE: 'production' })] }, 'build');
+    return resolveConfig({ configFile: false, plugins: [settingsPlugin({ ...raw, MODE: 'production' })] }, 'build');
+  };
 
-    await expect(resolving).rejects.toThrow(/VITE_API_URL is missing[^]*VITE_SITE_EMAIL is missing/);
+  test('fails on missing settings and names each', async () => {
+    await expect(resolveBuild({})).rejects.toThrow(/VITE_API_URL is missing[^]*VITE_SITE_EMAIL is missing/);
+  });
+
+  test.each([
+    ['VITE_STRIPE_JS_URL', 'http://localhost:4102/stripe.js'],
+    ['VITE_AUTH_EMULATOR_URL', 'http://localhost:9099'],
+    ['VITE_API_URL', 'no address'],
+    ['VITE_PAYMENTS_URL', 'http://payments.example.com'],
+    ['VITE_FIREBASE_AUTH_DOMAIN', 'example.firebaseapp.com; script-src *'],
+    ['VITE_FIREBASE_API_KEY', 'with:colon'],
+    ['VITE_SITE_EMAIL', ''],
+  ])('fails on %s=%j and names it', async (name, value) => {
+    await expect(resolveBuild({ ...hostedSettings, [name]: value })).rejects.toThrow(name);
+  });
+
+  test('accepts the settings of a hosted site', async () => {
+    await expect(resolveBuild(hostedSettings)).resolves.toBeDefined();
   });
 });
