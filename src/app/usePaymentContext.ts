@@ -23,9 +23,11 @@ export function usePaymentContext(): PaymentContext {
       return current.status === 'signed-in' && current.user.uid === uid;
     };
     /** Puts a fresh response into the query cache. A fetch that is still in flight may be older, so it is cancelled. */
-    const cacheFresh = async <T>(queryKey: DataTag<QueryKey, T, Error>, request: Promise<T>) => {
+    const cacheFresh = async <T>(queryKey: DataTag<QueryKey, T, Error>, request: () => Promise<T>) => {
+      // Stripe's calls do not pass through our client, which holds writes back until then.
+      await session.confirmed();
       try {
-        const data = await request;
+        const data = await request();
         await client.cancelQueries({ queryKey });
         if (isPayerHere()) client.setQueryData(queryKey, data);
         return data;
@@ -38,8 +40,8 @@ export function usePaymentContext(): PaymentContext {
     return {
       payer: { uid, name, email },
       isPayerHere,
-      readItem: (wishId) => cacheFresh(wishlistItem(wishId).queryKey, readItemNow(wishId)),
-      readCar: (carId) => cacheFresh(carById(carId).queryKey, readCarNow(carId)),
+      readItem: (wishId) => cacheFresh(wishlistItem(wishId).queryKey, () => readItemNow(wishId)),
+      readCar: (carId) => cacheFresh(carById(carId).queryKey, () => readCarNow(carId)),
       readEntriesOf: async (carId) => (await readWishlistNow(email)).filter((item) => item.carId === carId),
       onPaid(wishId) {
         if (!isPayerHere()) return;

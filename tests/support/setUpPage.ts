@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { onlineManager } from '@tanstack/react-query';
 import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { installStripe } from '@sandbox/stripe/js/install';
@@ -62,6 +63,8 @@ afterEach(async () => {
   await untilIdle();
   vi.useRealTimers();
   goOnline();
+  // Without a page it does not listen to the browser's events.
+  onlineManager.setOnline(true);
   setVisible(true);
   resetDevice();
   resetGooglePopup();

@@ -11,6 +11,8 @@ export interface BearerSource {
    * @throws CallError 'refused' when another user is signed in by now
    */
   current: () => Promise<string | undefined>;
+  /** Resolves when it is certain that the user may write. */
+  beforeWrite: () => Promise<void>;
   /** A token newer than `refused`, or undefined if there is none because `refused` itself was fetched just now. */
   renewed: (refused: string) => Promise<string | undefined>;
 }
@@ -64,7 +66,8 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
     }
   }
 
-  async function withBearer<T>(send: (token?: string) => Promise<T>) {
+  async function withBearer<T>(isWrite: boolean, send: (token?: string) => Promise<T>) {
+    if (isWrite) await bearer?.beforeWrite();
     const token = await bearer?.current();
     try {
       return await send(token);
@@ -89,7 +92,7 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
       ...(signal && { signal }),
       ...(onUploadProgress && { onUploadProgress: ({ progress }) => onUploadProgress(progress ?? 0) }),
     } satisfies Call;
-    return withBearer((token) => send(call, token));
+    return withBearer(method !== 'GET', (token) => send(call, token));
   }
 
   async function call<T>(schema: Schema<T>, method: string, url: string, data: unknown, options: CallOptions) {

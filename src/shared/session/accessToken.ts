@@ -3,6 +3,7 @@ import { CallError, isCallError } from '@/shared/api/callError';
 import type { BearerSource } from '@/shared/api/http';
 import { loadChunk } from '@/shared/browser/loadChunk';
 import { storage } from '@/shared/browser/storage';
+import { sessionState } from './sessionState';
 
 /** The specification prescribes the key. One entry holds the token and its owner, so neither is ever read without the other. */
 const KEY = 'access_token';
@@ -59,6 +60,7 @@ export function bearerOf(owner: string | undefined): BearerSource {
       if (owner !== ownerEmail) throw new CallError('refused');
       return owner === undefined ? undefined : (stored() ?? renew());
     },
+    beforeWrite: sessionState.confirmed,
     async renewed(refused) {
       if (owner === undefined || owner !== ownerEmail) return undefined;
       const token = stored();
@@ -79,8 +81,11 @@ export const accessToken = {
   },
   owner: () => ownerEmail,
   has: () => stored() !== undefined,
-  /** Whether any user's token is stored, which means that its owner has not signed out. */
-  isStored: () => storage.read(KEY, v.unknown()) !== undefined,
+  /** Whether a token is stored, of this user or of anybody. Its owner has then not signed out. */
+  isStored: (email?: string) =>
+    email === undefined
+      ? storage.read(KEY, v.unknown()) !== undefined
+      : storage.read(KEY, entrySchema)?.email === email,
   /** @throws CallError 'no-record' */
   renew,
   clear() {

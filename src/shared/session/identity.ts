@@ -60,7 +60,7 @@ export function currentIdentity() {
  * @throws FirebaseError; for a disabled account or an expired session the SDK also signs out
  */
 export async function identityToken(email: string) {
-  const user = auth().currentUser;
+  const user = (await ready()).currentUser;
   return user?.email === email ? reportSessionEnd(user.getIdToken()) : undefined;
 }
 
@@ -80,14 +80,20 @@ export async function reportSessionEnd<T>(call: Promise<T>) {
 
 /** Fetches the account again, for instance to see a confirmed e-mail. A disabled account is signed out. */
 export async function reloadIdentity() {
-  const user = requireUser();
+  const user = await requireUser();
   await reportSessionEnd(user.reload());
   return identityOf(user);
 }
 
+/** The user's pages are shown before Firebase has read the user from the browser's storage. */
+async function ready() {
+  await auth().authStateReady();
+  return auth();
+}
+
 /** @throws CallError 'refused' when no user is signed in, or one with another uid */
-export function requireUser(uid?: string) {
-  const user = auth().currentUser;
+export async function requireUser(uid?: string) {
+  const user = (await ready()).currentUser;
   if (!user || (uid !== undefined && user.uid !== uid)) throw new CallError('refused');
   return user;
 }

@@ -21,13 +21,13 @@ export async function createAccount(email: string, password: string) {
  * @throws CallError 'refused' when another user is signed in by now
  */
 export async function updateIdentity({ uid }: Identity, name: string, photoUrl: string | undefined) {
-  const user = requireUser(uid);
+  const user = await requireUser(uid);
   await reportSessionEnd(updateProfile(user, { displayName: name, ...(photoUrl && { photoURL: photoUrl }) }));
   return identityOf(user);
 }
 
 export async function sendConfirmation() {
-  await reportSessionEnd(sendEmailVerification(requireUser()));
+  await reportSessionEnd(sendEmailVerification(await requireUser()));
 }
 
 export async function sendPasswordReset(email: string) {

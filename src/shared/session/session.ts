@@ -1,6 +1,7 @@
 import { loadChunk } from '@/shared/browser/loadChunk';
 import { FAILED_POLL_MS } from '@/shared/config/limits';
 import { accessToken } from './accessToken';
+import { lastUser } from './lastUser';
 import { hasPersistedUser } from './persistedUser';
 import { signOutMarker } from './signOutMarker';
 import { sessionState, type SessionEvents } from './sessionState';
@@ -13,6 +14,7 @@ let stopFollowing: (() => void) | undefined;
 export const session = {
   get: sessionState.get,
   subscribe: sessionState.subscribe,
+  confirmed: sessionState.confirmed,
   start,
   actions,
 };
@@ -30,6 +32,14 @@ async function actions() {
   return sessionActions;
 }
 
+/** Shows the last user's pages at once, without waiting for the Firebase SDK and its request. */
+function resumeLastUser() {
+  const user = lastUser.read();
+  if (!user || sessionState.get().status !== 'loading' || signOutMarker.isDeliberate()) return;
+  accessToken.setOwner(user.email, () => sessionState.set({ status: 'no-record', user }));
+  sessionState.set({ status: 'signed-in', user, isConfirmed: false });
+}
+
 /** Finds out whether a user is signed in, and follows changes until the returned function is called. */
 function start(sessionEvents: SessionEvents) {
   events = sessionEvents;
@@ -39,8 +49,10 @@ function start(sessionEvents: SessionEvents) {
     clearTimeout(retry);
     const needsIdentity = (await hasPersistedUser()) || signOutMarker.isBegun();
     if (events !== sessionEvents || stopFollowing) return;
-    if (needsIdentity) await actions();
-    else if (sessionState.get().status === 'loading') setSignedOut();
+    if (needsIdentity) {
+      resumeLastUser();
+      await actions();
+    } else if (sessionState.get().status === 'loading') setSignedOut();
   };
   const check = () => {
     checkPersistedUser().catch(() => {

@@ -10,7 +10,8 @@ export type Session =
   | { status: 'completing-sign-up'; user: Identity; error: unknown }
   /** The account exists, but the marketplace has no user record of it. */
   | { status: 'no-record'; user: Identity }
-  | { status: 'signed-in'; user: Identity };
+  /** Until `isConfirmed`, the user is the one who was signed in on the last visit, and nothing is written in their name. */
+  | { status: 'signed-in'; user: Identity; isConfirmed: boolean };
 
 export interface SessionEvents {
   /** Called before any action that may sign in, which waits until the promise settles. */
@@ -33,6 +34,17 @@ export const sessionState = {
     state = next;
     listeners.forEach((listener) => listener());
   },
+  /** Resolves when Firebase has confirmed the user, or has ended the session. */
+  confirmed: () =>
+    new Promise<void>((resolve) => {
+      const check = () => {
+        if (state.status === 'signed-in' && !state.isConfirmed) return;
+        listeners.delete(check);
+        resolve();
+      };
+      listeners.add(check);
+      check();
+    }),
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);

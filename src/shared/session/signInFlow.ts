@@ -4,6 +4,7 @@ import { accessToken } from './accessToken';
 import type { Identity } from './identity';
 import { forgetIdentity } from './identityActions';
 import { completeSignUp, signUpJournal } from './signUpCompletion';
+import { lastUser } from './lastUser';
 import { signOutMarker } from './signOutMarker';
 import { sessionState, type SessionEvents } from './sessionState';
 import { setSignedOut } from './signedOut';
@@ -46,7 +47,12 @@ export async function completeSignIn(user: Identity) {
       // Any other failure does not block the sign-in, because every later call requests the token again.
     }
   }
-  if (isCurrent()) sessionState.set({ status: 'signed-in', user });
+  if (isCurrent()) setSignedIn(user);
+}
+
+function setSignedIn(user: Identity) {
+  lastUser.write(user);
+  sessionState.set({ status: 'signed-in', user, isConfirmed: true });
 }
 
 async function finishSignUp(user: Identity, isCurrent: () => boolean) {
@@ -54,7 +60,7 @@ async function finishSignUp(user: Identity, isCurrent: () => boolean) {
   try {
     const completed = await completeSignUp(user);
     if (!isCurrent()) return;
-    sessionState.set({ status: 'signed-in', user: completed.user });
+    setSignedIn(completed.user);
     if (completed.isComplete) events?.onSignUpComplete();
   } catch (error) {
     if (isCurrent()) sessionState.set({ status: 'completing-sign-up', user, error });

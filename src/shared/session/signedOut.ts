@@ -1,4 +1,5 @@
 import { accessToken } from './accessToken';
+import { lastUser } from './lastUser';
 import { signOutMarker } from './signOutMarker';
 import { sessionState } from './sessionState';
 
@@ -12,5 +13,6 @@ export function setSignedOut(code?: string) {
   const reason = wasSignedIn && !signOutMarker.isDeliberate() ? (code ?? 'ended') : undefined;
   accessToken.setOwner(undefined);
   accessToken.clear();
+  lastUser.clear();
   sessionState.set({ status: 'signed-out', reason: state.status === 'signed-out' ? state.reason : reason });
 }

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from 'vitest';
+import { lastUser } from '@/shared/session/lastUser';
+import { keepToken } from '@tests/support/keptToken';
+
+const noor = {
+  uid: 'account-1',
+  email: 'noor@example.test',
+  name: 'Noor Haddad',
+  photoUrl: undefined,
+  isEmailVerified: true,
+  createdAt: new Date('2024-03-01T10:00:00Z'),
+};
+
+beforeEach(() => localStorage.clear());
+
+test('The last user is read as they were written, while their token is stored', () => {
+  lastUser.write(noor);
+  expect(lastUser.read()).toBeUndefined();
+  keepToken(noor.email, 'token');
+  expect(lastUser.read()).toEqual(noor);
+  keepToken('mara@example.test', 'token');
+  expect(lastUser.read()).toBeUndefined();
+});
+
+test('The last user is gone once they have signed out', () => {
+  keepToken(noor.email, 'token');
+  lastUser.write(noor);
+  lastUser.clear();
+  expect(lastUser.read()).toBeUndefined();
+});
+
+test.each([
+  ['text'],
+  [null],
+  [{ uid: 7 }],
+  [{ ...noor, createdAt: 'yesterday' }],
+  [{ ...noor, email: ['noor@example.test'] }],
+])('Malformed data are no last user: %j', (stored) => {
+  keepToken(noor.email, 'token');
+  localStorage.setItem('signed_in_user', JSON.stringify(stored));
+  expect(lastUser.read()).toBeUndefined();
+});
