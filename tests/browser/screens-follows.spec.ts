@@ -46,8 +46,10 @@ test('The screens of a buyer who saves a search and comes back look right', asyn
   await expect(page.getByText('Price fell').first()).toBeVisible();
   await checkScreen(page, 'since-you-were-here');
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const fold of await since.getByRole('button', { expanded: false }).all()) await fold.click();
-  await expect(since.getByRole('listitem').first()).toBeVisible();
+  const folded = since.getByRole('button', { expanded: false });
+  await folded.first().click();
+  await folded.first().click();
+  await expect(folded).toHaveCount(0);
   await checkScreen(page, 'since-you-were-here-open');
   await page.goto('/home');
   await expect(since).toBeVisible();

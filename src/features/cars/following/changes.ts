@@ -7,7 +7,7 @@ import type { PreviousVisit, SavedCar } from './visits';
 export interface NewCars {
   /** The search with the most new cars; the last filters have no name. */
   search: Search & { name?: string };
-  /** How many searches have new cars. */
+  /** How many searches have new cars; 1 if that search has all of them. */
   searchCount: number;
   /** The newest first. */
   cars: Car[];
@@ -51,7 +51,8 @@ function newCarsFor(searches: readonly NewCars['search'][], recent: readonly Car
   const [most] = found;
   if (!most) return undefined;
   const all = new Set(found.flatMap(({ matches }) => matches));
-  return { search: most.search, searchCount: found.length, cars: recent.filter((car) => all.has(car)) };
+  const searchCount = most.matches.length === all.size ? 1 : found.length;
+  return { search: most.search, searchCount, cars: recent.filter((car) => all.has(car)) };
 }
 
 /** The largest fall first, the largest rise last. Cars without a price, before or now, are neither cheaper nor dearer. */
