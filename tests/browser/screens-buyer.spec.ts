@@ -2,8 +2,8 @@ import { addressOf } from '@sandbox/run/ports';
 import type { Page } from '@playwright/test';
 import { demoAccount } from './support/demoPeople';
 import { signIn, typeCard } from './support/journey';
-import { aCar, anAccount, aPerson } from './support/people';
-import { checkScreen } from './support/screens';
+import { aCar, anAccount, aPerson, aWish } from './support/people';
+import { checkLayout, checkScreen } from './support/screens';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
@@ -59,6 +59,49 @@ test('The screens of a buyer look right', async ({ page }) => {
   await page.goto('/dashboard/seller');
   await expect(page.getByRole('heading', { name: 'For admins only' })).toBeVisible();
   await checkScreen(page, 'refused');
+});
+
+test('The screens of filters and of a wishlist that has changed look right', async ({ page }) => {
+  const noor = await aPerson('buyer', 'Noor Haddad');
+  const mara = await aPerson('seller', 'Mara Lindqvist');
+  const pictureOf = (name: string) => `${addressOf('images')}/cars/${name}.webp`;
+  const save = async (title: string, price: number, now: number, name: string) => {
+    const img = pictureOf(name);
+    const id = await aCar(mara, { title, price: now, img });
+    await aWish(noor, id, title, price, img);
+    return id;
+  };
+  await save('Toyota Camry Hybrid XLE', 26_500, 27_300, 'sedan-eceae4-noon-city-camry');
+  await save('BMW 330i xDrive M Sport', 24_500, 24_500, 'sedan-2f4a6b-morning-city-330i');
+  const old = await save('BMW M240i xDrive', 33_600, 33_600, 'coupe-85847e-noon-hills-m240i');
+  await save('Jeep Grand Cherokee Limited', 32_900, 31_900, 'suv-0b5d3b-morning-hills-toyota');
+  await aWish(noor, '650000000000000000000009', 'Jaguar XE P250', 18_250, pictureOf('sedan-15181d-noon-hills-xe'));
+
+  await signIn(page, noor);
+  await page.goto('/dashboard');
+  await expect(page.getByText('the same as on').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(old);
+  await fetch(`${addressOf('market')}/cars/${old}`, { method: 'DELETE' });
+  await aCar(mara, { title: 'BMW M240i xDrive', price: 33_100, img: pictureOf('coupe-85847e-noon-hills-m240i') });
+  await page.reload();
+  await expect(page.getByText('Posted again for $33,100, $500 less.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a note on Jeep Grand Cherokee Limited' }).click();
+  await page.getByRole('textbox', { name: 'Your note' }).fill('Ask about the tow bar');
+  await checkScreen(page, 'wishlist-note');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('checkbox', { name: 'Choose Jeep Grand Cherokee Limited' }).check();
+  await page.getByRole('checkbox', { name: 'Choose BMW 330i xDrive M Sport' }).check();
+  await page.getByRole('combobox', { name: 'Sort the wishlist' }).selectOption('Biggest change first');
+  await checkScreen(page, 'wishlist-changes');
+
+  await page.goto('/carsCategories?minPrice=10000&maxPrice=30000');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Price, 1 chosen' }).click();
+  await expect(page.getByRole('img', { name: /^Where most cars are/ })).toBeVisible();
+  await checkScreen(page, 'filter-price');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Filters, 1 chosen' }).click();
+  await checkLayout(page, 'filter-sheet');
 });
 
 test('The screens of a completed payment, of an empty list and of missing items look right', async ({ page }) => {

@@ -55,6 +55,12 @@ export async function aCar(seller: Person, partial: Record<string, unknown> = {}
   return v.parse(inserted, await post(`${addressOf('market')}/cars`, { ...car, ...partial })).insertedId;
 }
 
+/** Puts a car on the wishlist as if it had been saved at this price. */
+export async function aWish({ email }: Person, carId: string, title: string, price: number, image: string) {
+  const body = { wishListIid: carId, product_img: image, product_title: title, price, email };
+  await post(`${addressOf('market')}/wishlist`, body);
+}
+
 /** Reports a car and returns the id of the report. */
 export async function aReport({ name, email }: Person, carId: string, title: string): Promise<string> {
   const car = { reportPostId: carId, product_img: '', product_title: title, price: 14200 };

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { EmptySearch } from '@/shared/ui/art/EmptySearch';
 import { Button } from '@/shared/ui/button/Button';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
@@ -8,7 +9,7 @@ import { relaxationsOf } from '../filters/filterChips';
 
 /** Shown if no car matches. Offers to remove a single filter, with the number of cars that would match then. */
 export function NoMatchingCars({ cars, filters, onChange }: FilterProps) {
-  const relaxations = relaxationsOf(filters, cars);
+  const relaxations = useMemo(() => relaxationsOf(filters, cars), [filters, cars]);
 
   return (
     <EmptyState

@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x';
+import { useMemo } from 'react';
 import { Button } from '@/shared/ui/button/Button';
 import { filterMessages as messages } from '@/shared/messages/cars';
 import { clearFilters } from './carFilters';
@@ -8,7 +9,7 @@ import css from './FilterChips.module.css';
 
 /** A chip for each chosen filter, which removes it, and a button that clears all. */
 export function FilterChips({ cars, filters, onChange }: FilterProps) {
-  const chips = chipsOf(filters, cars);
+  const chips = useMemo(() => chipsOf(filters, cars), [filters, cars]);
   if (chips.length === 0 && filters.search.trim() === '') return null;
 
   return (
