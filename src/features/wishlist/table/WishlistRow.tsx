@@ -75,14 +75,16 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         <span className={css['title']}>{title}</span>
         {isHighlighted && <VisuallyHidden>{messages.justAdded}</VisuallyHidden>}
         {isGone && <span className={note['note']}>{messages.goneElsewhere}</span>}
-        {!isGone && paidId !== undefined && (
-          <Link className={textLink['link']} to={generatePath(paths.payment, { id: paidId })}>
-            {messages.receipt}
-          </Link>
-        )}
         {!isGone && isInactive && <span className={note['note']}>{messages.notListed}</span>}
-        {isOpen && <CheckoutLink carId={item.carId} title={title} variant="text" />}
-        {!isInactive && item.carId !== '' && comparison.button(item)}
+        <span className={css['links']}>
+          {!isGone && paidId !== undefined && (
+            <Link className={textLink['link']} to={generatePath(paths.payment, { id: paidId })}>
+              {messages.receipt}
+            </Link>
+          )}
+          {isOpen && <CheckoutLink carId={item.carId} title={title} variant="text" />}
+          {isOpen && item.carId !== '' && comparison.button(item)}
+        </span>
         {hasNote && <NoteButton title={title} note={userNote} onOpen={() => open.note(item)} />}
       </th>
       <td className={css['price']}>
