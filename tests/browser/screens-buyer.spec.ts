@@ -137,6 +137,8 @@ test('The sections for deciding on a car look right', async ({ page }) => {
   await expect(plot.getByRole('link', { name: /^(See this car|BMW X3.*km)$/ }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Similar cars' })).toBeVisible();
   await checkScreen(page, 'details-deciding');
+  await plot.getByRole('link', { name: /^BMW X1/ }).hover();
+  await expect(plot.getByText('$9,900 cheaper, 61,600 km more')).toBeVisible();
   await page.getByRole('button', { name: 'Show as a table' }).click();
   await expect(page.getByRole('row', { name: /This car/ })).toBeVisible();
   await checkScreen(page, 'details-price-table');

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { narrowFrame, overlaps, textWidth, wideFrame, type PlotFrame } from '@/features/cars/deciding/plotFrame';
 import type { PlotLabel } from '@/features/cars/deciding/plotLabels';
+import { indexAfterKey, nearestPoint, pointsAtSameSpot } from '@/features/cars/deciding/pointLookup';
 import { pricePosition } from '@/features/cars/deciding/pricePosition';
 import { carSchema, type Car } from '@/features/cars/schema';
 import { hostileTexts } from '@tests/support/hostile';
@@ -167,6 +168,45 @@ function boxOf({ text, x, y, anchor }: PlotLabel, frame: PlotFrame) {
   const left = anchor === 'start' ? x : x - width;
   return { left, right: left + width, top: y - frame.text * 0.8, bottom: y + frame.text * 0.2 };
 }
+
+describe('A point', () => {
+  const points = [
+    [100, 100],
+    [110, 100],
+    [110, 100],
+    [300, 100],
+  ].map(([x = 0, y = 0]) => ({ x, y, car: bmw(1, 1), label: undefined }));
+  const indexOf = (point: (typeof points)[number] | undefined) => points.findIndex((other) => other === point);
+
+  test.each([
+    [104, 90, 0],
+    [106, 110, 1],
+    [325, 100, 3],
+    [330, 100, -1],
+    [NaN, NaN, -1],
+  ])('is found by the pointer at %s, %s: %s', (x, y, index) => {
+    expect(indexOf(nearestPoint(points, x, y))).toBe(index);
+  });
+
+  test.each(points.map((point, index) => [index, point] as const))(
+    '%s names the others at its place',
+    (index, point) => {
+      expect(pointsAtSameSpot(points, point).map(indexOf)).toEqual([[], [2], [1], []][index]);
+    },
+  );
+
+  test.each([
+    ['ArrowRight', 1, 2],
+    ['ArrowDown', 3, 3],
+    ['ArrowLeft', 0, 0],
+    ['ArrowUp', 2, 1],
+    ['Home', 3, 0],
+    ['End', 0, 3],
+    ['Tab', 0, undefined],
+  ])('is left by %s from %s to %s', (key, from, to) => {
+    expect(indexAfterKey(key, from, points.length)).toBe(to);
+  });
+});
 
 test('Of 10,000 cars the position is known without a delay that anybody notices', () => {
   const others = many(10_000, (index) => 5000 + ((index * 7919) % 60_000));

@@ -1,5 +1,5 @@
-import { within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { breakCall } from '@tests/support/calls';
 import { hostileTexts } from '@tests/support/hostile';
 import { aBuyer, aSeller } from '@tests/support/people';
@@ -60,6 +60,35 @@ describe('A buyer who looks at the price of a car', () => {
     await user.keyboard('{Home}{Enter}');
     expect(await screen.findByRole('heading', { name: 'BMW M240i', level: 2 })).toBeVisible();
     expect(currentPath()).toBe(detailsOf(others[0] ?? own));
+  });
+
+  test('opens a point with a click, but with a finger only by a second tap', async () => {
+    const { own, others } = aMarket();
+    const { user, screen } = await visit(detailsOf(own), aBuyer());
+    const position = await section(screen, 'Where this price stands');
+    const plot = within(await position.findByRole('figure'));
+    // jsdom has no layout.
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100));
+    const touch = async (point: HTMLElement) => {
+      const coords = { clientX: Number.parseFloat(point.style.left), clientY: Number.parseFloat(point.style.top) };
+      await user.pointer({ keys: '[TouchA]', target: point, coords });
+    };
+    const [, , x5] = plot.getAllByRole('link');
+    if (!x5) throw new Error('The plot has five points.');
+
+    await touch(x5);
+    expect(await plot.findByRole('link', { name: 'See this car' })).toHaveAttribute(
+      'href',
+      detailsOf(others[2] ?? own),
+    );
+    expect(currentPath()).toBe(detailsOf(own));
+    await touch(x5);
+    await waitFor(() => expect(currentPath()).toBe(detailsOf(others[2] ?? own)));
+
+    await visit(detailsOf(own));
+    const again = within(await (await section(screen, 'Where this price stands')).findByRole('figure'));
+    await user.click(again.getByRole('link', { name: /^BMW 320d/ }));
+    await waitFor(() => expect(currentPath()).toBe(detailsOf(others[4] ?? own)));
   });
 
   test('reads the same in a table', async () => {
