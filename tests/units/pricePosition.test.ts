@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { narrowFrame, overlaps, textWidth, wideFrame, type PlotFrame } from '@/features/cars/deciding/plotFrame';
 import type { PlotLabel } from '@/features/cars/deciding/plotLabels';
 import { indexAfterKey, nearestPoint, pointsAtSameSpot } from '@/features/cars/deciding/pointLookup';
+import type { PlotPoint } from '@/features/cars/deciding/pricePlot';
 import { pricePosition } from '@/features/cars/deciding/pricePosition';
 import { carSchema, type Car } from '@/features/cars/schema';
 import { hostileTexts } from '@tests/support/hostile';
@@ -170,13 +171,13 @@ function boxOf({ text, x, y, anchor }: PlotLabel, frame: PlotFrame) {
 }
 
 describe('A point', () => {
-  const points = [
-    [100, 100],
-    [110, 100],
-    [110, 100],
-    [300, 100],
-  ].map(([x = 0, y = 0]) => ({ x, y, car: bmw(1, 1), label: undefined }));
-  const indexOf = (point: (typeof points)[number] | undefined) => points.findIndex((other) => other === point);
+  const points: PlotPoint[] = [
+    { x: 100, y: 100 },
+    { x: 110, y: 100 },
+    { x: 110, y: 100 },
+    { x: 300, y: 100 },
+  ].map((place) => ({ ...place, car: { ...bmw(1, 1), price: 1, mileage: 1 }, label: undefined }));
+  const indexOf = (point: PlotPoint | undefined) => points.findIndex((other) => other === point);
 
   test.each([
     [104, 90, 0],
