@@ -1,6 +1,7 @@
 import { addressOf } from '@sandbox/run/ports';
 import type { Page } from '@playwright/test';
 import { demoAccount } from './support/demoPeople';
+import { expectAccessible } from './support/accessible';
 import { signIn, typeCard } from './support/journey';
 import { aCar, anAccount, aPerson, aWish } from './support/people';
 import { checkLayout, checkScreen } from './support/screens';
@@ -102,6 +103,51 @@ test('The screens of filters and of a wishlist that has changed look right', asy
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Filters, 1 chosen' }).click();
   await checkLayout(page, 'filter-sheet');
+});
+
+test('The large picture, the list of keys and the viewing sheet look right', async ({ page }) => {
+  const title = 'BMW 330i xDrive M Sport';
+  await page.addInitScript(() =>
+    Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
+  );
+  await signIn(page, buyer);
+  await page.goto('/carsCategories');
+  await page.getByRole('article', { name: title }).getByRole('link', { name: 'Details' }).click();
+  await page.getByRole('button', { name: 'Large picture' }).click();
+  const picture = page.getByRole('dialog', { name: title });
+  await expect(picture.getByRole('status')).toHaveText('100 %');
+  await checkScreen(page, 'picture-dialog');
+  const bodyZoom = () => page.evaluate(() => window.visualViewport?.scale);
+  const zoomBefore = await bodyZoom();
+  await picture.getByRole('img').hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -80);
+  await page.keyboard.up('Control');
+  await expect(picture.getByRole('status')).toHaveText('223 %');
+  expect(await bodyZoom()).toBe(zoomBefore);
+  await page.mouse.down();
+  await page.mouse.move(100, 100, { steps: 4 });
+  await page.mouse.up();
+  await checkScreen(page, 'picture-dialog-zoomed');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Large picture' })).toBeFocused();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await checkScreen(page, 'keys');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  await expect(page.getByRole('img', { name: 'QR code of the car’s page' })).toBeHidden();
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheet.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('img', { name: 'QR code of the car’s page' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 682, height: 1027 });
+  await page.screenshot({ path: 'test-results/screenshots/viewing-sheet.png', fullPage: true });
 });
 
 test('The screens of a completed payment, of an empty list and of missing items look right', async ({ page }) => {

@@ -29,6 +29,7 @@ export const viewingMessages = {
   day: 'Day',
   time: 'Time',
   place: 'Place',
+  qrCode: 'QR code of the car’s page',
   atTheCar: 'At the car',
   checks: [
     'Papers, number plate and chassis number agree',

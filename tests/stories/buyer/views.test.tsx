@@ -125,7 +125,7 @@ describe('The questions to ask', () => {
 });
 
 describe('The viewing sheet', () => {
-  test('is printed with facts, phone, chosen questions and the address', async () => {
+  test('is printed with facts, phone, chosen questions, and the address as text and as a QR code', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const corolla = aCar({ title: '<img src=x onerror=alert(1)> Corolla', phone: '+46 31 555', price: 'soon' });
@@ -137,6 +137,7 @@ describe('The viewing sheet', () => {
     const sheet = within(address.closest<HTMLElement>('.sheet') ?? document.body);
     expect(sheet.getByRole('heading', { name: '<img src=x onerror=alert(1)> Corolla' })).toBeVisible();
     expect(sheet.getByText('+46 31 555')).toBeVisible();
+    expect(sheet.getByRole('img', { name: 'QR code of the car’s page' })).toBeVisible();
     expect(sheet.getByText('Not stated, Fixed')).toBeVisible();
     expect(sheet.getByText('What is the price?')).toBeVisible();
     expect(sheet.queryByText('How many keys come with it?')).not.toBeInTheDocument();

@@ -10,6 +10,7 @@ import { userRecordsOf } from '@/shared/users/userRecord';
 import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
 import { addressOf } from './addressOf';
+import { QrCode } from './QrCode';
 import { SheetFacts } from './SheetFacts';
 import { SheetLines } from './SheetLines';
 import { useQuestions } from './useQuestions';
@@ -61,6 +62,7 @@ export function ViewingSheet({ car }: { car: Car }) {
           </p>
         </div>
         <div className={css['code']}>
+          <QrCode text={address} />
           <p>{address}</p>
         </div>
       </div>
