@@ -21,6 +21,8 @@ const members = [
   '/src/app/SinceLastVisit.tsx',
   '/src/features/wishlist/buttons/HeartButton.tsx',
   '/src/features/wishlist/buttons/AddToCartButton.tsx',
+  '/src/features/cars/compare/CompareButton.tsx',
+  '/src/features/cars/compare/PinnedDifference.tsx',
 ];
 
 /** The lists of cars, and with them the other pages about cars (`src/features/cars`). */
