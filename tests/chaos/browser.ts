@@ -110,11 +110,12 @@ export async function settle() {
  * one long step that would look like a host that takes the whole of it.
  */
 export async function advance(ms: number) {
-  let step = SHORT_STEP_MS;
-  for (let passed = 0; passed < ms; passed += step) {
-    step = Math.min(passed < FIRST_MINUTE_MS ? SHORT_STEP_MS : passed, ms - passed);
+  let passed = 0;
+  while (passed < ms) {
+    const step = Math.min(passed < FIRST_MINUTE_MS ? SHORT_STEP_MS : passed, ms - passed);
     vi.advanceTimersByTime(step);
     await settle();
+    passed += step;
   }
 }
 

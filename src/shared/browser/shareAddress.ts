@@ -1,18 +1,25 @@
 import toast from 'react-hot-toast/headless';
 import { uiMessages } from '@/shared/messages/ui';
 
-/** Shares the address of the page with the device's own sheet, or copies it where there is none. */
-export async function shareAddress(title: string) {
-  const url = window.location.href;
-  if ('share' in navigator && navigator.canShare({ title, url })) {
-    // Rejected if the user closes the sheet, which needs no message.
-    await navigator.share({ title, url }).catch(() => undefined);
-    return;
+/**
+ * Shares an address with the device's own sheet, or copies it where there is none or it fails.
+ * @returns false if the address was neither shared nor copied
+ */
+export async function shareAddress(title: string, url: string) {
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ title, url });
+      return true;
+    } catch (error) {
+      // The user has closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return true;
+    }
   }
   try {
     await navigator.clipboard.writeText(url);
     toast.success(uiMessages.addressCopied);
+    return true;
   } catch {
-    toast(uiMessages.addressNotCopied);
+    return false;
   }
 }

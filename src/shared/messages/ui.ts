@@ -21,7 +21,7 @@ export const uiMessages = {
   verified: 'Verified',
   share: 'Share',
   print: 'Print',
-  addressCopied: 'The address is copied',
+  addressCopied: 'Link copied',
   addressNotCopied: 'Your browser did not let us copy the address. It is in the address bar.',
   toDark: 'Switch to dark theme',
   toLight: 'Switch to light theme',

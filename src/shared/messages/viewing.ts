@@ -2,7 +2,6 @@ import { formatCount } from './format';
 
 export const viewingMessages = {
   share: 'Share',
-  copied: 'Link copied',
   notCopied: 'The link could not be copied. It is:',
   print: 'Print',
   tools: 'Compare, share and print',

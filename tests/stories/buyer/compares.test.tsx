@@ -206,7 +206,7 @@ describe('A comparison', () => {
     const { user, screen } = await visit(`${address(corolla, yaris)},x,${corolla.id}&pin=nothing`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Compare 2 cars' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(await screen.findByText('The address is copied')).toBeInTheDocument();
+    expect(await screen.findByText('Link copied')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toContain(address(corolla, yaris));
 
     await user.click(await screen.findByRole('button', { name: 'Take out Corolla 2016' }));

@@ -1,7 +1,7 @@
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState, type ReactNode } from 'react';
-import toast from 'react-hot-toast/headless';
+import { shareAddress } from '@/shared/browser/shareAddress';
 import { viewingMessages as messages } from '@/shared/messages/viewing';
 import { Button } from '@/shared/ui/button/Button';
 import type { Car } from '../schema';
@@ -21,24 +21,7 @@ export function QuietActions({ car, compare, onPrint }: QuietActionsProps) {
   const address = addressOf(car);
   const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast.success(messages.copied);
-      setIsCopyFailed(false);
-    } catch {
-      setIsCopyFailed(true);
-    }
-  };
-  const share = async () => {
-    if (!('share' in navigator)) return copy();
-    try {
-      await navigator.share({ title: titleOf(car), url: address });
-    } catch (error) {
-      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCancelled) await copy();
-    }
-  };
+  const share = async () => setIsCopyFailed(!(await shareAddress(titleOf(car), address)));
 
   return (
     <div>
