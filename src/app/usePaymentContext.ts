@@ -42,7 +42,10 @@ export function usePaymentContext(): PaymentContext {
       isPayerHere,
       readItem: (wishId) => cacheFresh(wishlistItem(wishId).queryKey, () => readItemNow(wishId)),
       readCar: (carId) => cacheFresh(carById(carId).queryKey, () => readCarNow(carId)),
-      readEntriesOf: async (carId) => (await readWishlistNow(email)).filter((item) => item.carId === carId),
+      async readEntriesOf(carId) {
+        await session.confirmed();
+        return (await readWishlistNow(email)).filter((item) => item.carId === carId);
+      },
       onPaid(wishId) {
         if (!isPayerHere()) return;
         client.setQueryData(wishlistItem(wishId).queryKey, (cached) => cached && { ...cached, isPaid: true });
