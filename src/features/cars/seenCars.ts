@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createUserStore } from '@/shared/browser/userStore';
+import { boundedList } from '@/shared/api/boundedList';
 import { email, id, picture, slug, text } from '@/shared/api/fields';
 import { MAX_SEEN_CARS } from '@/shared/config/limits';
 import type { Car } from './schema';
@@ -27,20 +28,12 @@ const seenCarSchema = v.object({
 /** What this device remembers of a car that the user has seen. */
 export type SeenCar = v.InferOutput<typeof seenCarSchema>;
 
-const list = v.pipe(
-  v.array(v.unknown()),
-  v.transform((cars) =>
-    cars
-      .flatMap((car) => {
-        const result = v.safeParse(seenCarSchema, car);
-        return result.success ? [result.output] : [];
-      })
-      .slice(0, MAX_SEEN_CARS),
-  ),
-);
-
 /** The cars that a user has seen on this device, the latest first; the oldest are dropped. */
-export const seenCars = createUserStore<readonly SeenCar[]>('seen cars 1', list, []);
+export const seenCars = createUserStore<readonly SeenCar[]>(
+  'seen cars 1',
+  boundedList(seenCarSchema, MAX_SEEN_CARS),
+  [],
+);
 
 /** Remembers cars that were shown in a list. */
 export function rememberSeen(user: string, cars: readonly Car[], now = Date.now()) {

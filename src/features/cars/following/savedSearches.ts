@@ -8,7 +8,7 @@ import { sanitizeText } from '@/shared/text/sanitizeText';
 import { readFilters, writeFilters, type CarFilters } from '../filters/carFilters';
 import { matcher } from '../filters/carMatching';
 import type { Car } from '../schema';
-import { boundedList } from './boundedList';
+import { boundedList } from '@/shared/api/boundedList';
 import { searchSchema, type Search } from './searchSchema';
 
 const time = v.pipe(v.number(), v.finite());

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id, picture, slug, text } from '@/shared/api/fields';
 import { createUserStore } from '@/shared/browser/userStore';
 import { MAX_SAVED_CARS } from '@/shared/config/limits';
-import { boundedList } from './boundedList';
+import { boundedList } from '@/shared/api/boundedList';
 import { searchSchema, type Search } from './searchSchema';
 
 /** A pause of this length ends a visit. */

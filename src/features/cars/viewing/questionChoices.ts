@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { id, listOf } from '@/shared/api/fields';
+import { boundedList } from '@/shared/api/boundedList';
+import { id } from '@/shared/api/fields';
 import { createUserStore } from '@/shared/browser/userStore';
 import { MAX_OWN_QUESTIONS, MAX_QUESTION, MAX_QUESTION_CHOICES } from '@/shared/config/limits';
 
@@ -15,10 +16,7 @@ const choiceSchema = v.object({
 });
 export type QuestionChoice = v.InferOutput<typeof choiceSchema>;
 
-const choicesSchema = v.pipe(
-  listOf(choiceSchema),
-  v.transform((choices) => choices.slice(0, MAX_QUESTION_CHOICES)),
-);
+const choicesSchema = boundedList(choiceSchema, MAX_QUESTION_CHOICES);
 
 /** The questions that a user has chosen and added, for each car, the car that was changed last first. */
 export const questionChoices = createUserStore<readonly QuestionChoice[]>('questions 1', choicesSchema, []);

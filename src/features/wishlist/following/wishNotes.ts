@@ -1,18 +1,14 @@
 import * as v from 'valibot';
-import { id, listOf, longText } from '@/shared/api/fields';
+import { boundedList } from '@/shared/api/boundedList';
+import { id, longText } from '@/shared/api/fields';
 import { createUserStore } from '@/shared/browser/userStore';
 import { MAX_NOTE, MAX_NOTES } from '@/shared/config/limits';
 
 const noteSchema = v.object({ carId: id, text: v.pipe(longText, v.string(), v.maxLength(MAX_NOTE)) });
 type Note = v.InferOutput<typeof noteSchema>;
 
-const list = v.pipe(
-  listOf(noteSchema),
-  v.transform((notes) => notes.slice(0, MAX_NOTES)),
-);
-
 /** A user's own notes about cars, the latest first. They stay on this device; the oldest are dropped. */
-export const wishNotes = createUserStore<readonly Note[]>('wish notes 1', list, []);
+export const wishNotes = createUserStore<readonly Note[]>('wish notes 1', boundedList(noteSchema, MAX_NOTES), []);
 
 /** Keeps the note about a car; an empty text removes it. */
 export function writeNote(user: string, carId: string, text: string) {

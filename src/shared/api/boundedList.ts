@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from '@/shared/api/fields';
+import { listOf } from './fields';
 
 /** A stored list: malformed entries are dropped, and so are all after the first `max`. */
 export function boundedList<Output>(entry: v.GenericSchema<unknown, Output>, max: number) {
