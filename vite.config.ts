@@ -40,7 +40,8 @@ export default defineConfig(({ mode }) => ({
     // Inlined, so that every page load in a test gets fresh copies of these modules.
     server: { deps: { inline: [/firebase/, 'axios', 'react-hot-toast', /@stripe\/stripe-js/] } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    testTimeout: 20_000,
+    // The first test of a file also waits until its worker has transformed the app's modules.
+    testTimeout: 60_000,
     // One more than a small machine has cores, because tests also wait for code and responses.
     maxWorkers: 3,
     // Each visit loads the page's modules again by itself, and a document for each file would cost more than its tests.

@@ -1,6 +1,6 @@
 import { breakCall, callsTo, slowCall, clearCalls } from '@tests/support/calls';
 import { chargeCount, clearCharges } from '@tests/support/charges';
-import { dropTimers, disableActEnvironment, startClock } from '@tests/support/clock';
+import { dropTimers, startClock } from '@tests/support/clock';
 import { clearIdentity } from '@tests/support/identity';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aBuyer, type Person } from '@tests/support/people';
@@ -61,7 +61,6 @@ export async function assertSequence(actions: readonly Action[], finalStep: Fina
 
 async function openPayment(): Promise<Run> {
   startClock();
-  disableActEnvironment();
   await resetWorld();
   const person = aBuyer();
   const { url } = aWishedCar(person);

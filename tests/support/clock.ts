@@ -19,14 +19,16 @@ export async function freezeTime<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Waits in real time until every pending response and module has arrived and is processed. */
+/** Waits in real time until every pending response and module has arrived, and React has rendered what they changed. */
 export async function untilIdle() {
   await Promise.race([vi.dynamicImportSettled(), new Promise((resolve) => void realSetTimeout(resolve, MAX_WAIT_MS))]);
   const start = realNow();
-  for (let idle = 0; idle < IDLE_TURNS && realNow() - start < MAX_WAIT_MS; idle = pendingCount > 0 ? 0 : idle + 1) {
+  for (let idle = 0; idle < IDLE_TURNS && realNow() - start < MAX_WAIT_MS; idle = isBusy() ? 0 : idle + 1) {
     await new Promise<void>((resolve) => void realSetImmediate(resolve));
   }
 }
+
+const isBusy = () => pendingCount > 0 || (globalThis.pendingReactTasks ?? 0) > 0;
 
 /** Starts fake time. `findBy…` and `waitFor` advance it, so that polls and retries take no real time. */
 export function startClock(at?: Date | string) {
@@ -81,24 +83,13 @@ async function advanceStep(ms: number) {
 
 /** Advances time in one step: responses arrive at its end. */
 export async function jumpTime(ms: number) {
-  await act(async () => {
-    vi.advanceTimersByTime(ms);
-    await Promise.resolve();
-  });
+  act(() => void vi.advanceTimersByTime(ms));
   await untilIdle();
 }
 
 /** For Testing Library's `advanceTimersWrapper`: waits for pending responses before and after each advance. */
 export async function advanceWhenIdle(advance: () => void) {
   await untilIdle();
-  await act(async () => {
-    advance();
-    await Promise.resolve();
-  });
+  act(() => void advance());
   await untilIdle();
-}
-
-/** With overlapping `act` calls, such as nested waits, React would warn about updates outside `act`. */
-export function disableActEnvironment() {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 }

@@ -54,6 +54,9 @@ configure({
 });
 
 beforeEach(async () => {
+  // Responses, locks and the database answer in real time, also between two calls of Testing Library. React renders what they
+  // change by itself, as in a browser, and does not warn that it came outside `act`.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   watchConsole();
   await resetWorld();
 });

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { preparedEntry, chargedEntry, isPayment } from '@/features/payments/engine/entry';
 import { openLedger, type Ledger } from '@/features/payments/engine/ledger';
 import { openEncryptedStore } from '@/features/payments/engine/encryptedStore';
 import { CARD_GRACE_MS, RECORD_GRACE_MS } from '@/shared/config/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { disableActEnvironment, advanceTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
 import { aBuyer } from '@tests/support/people';
 import {
@@ -22,7 +22,6 @@ import { visit } from '@tests/support/visit';
 import { world } from '@tests/support/world';
 
 // The ledger reads IndexedDB, which resolves outside of `act`.
-beforeEach(disableActEnvironment);
 afterEach(() => void vi.restoreAllMocks());
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';

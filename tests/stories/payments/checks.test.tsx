@@ -1,17 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { preparedEntry, chargedEntry } from '@/features/payments/engine/entry';
 import { openEncryptedStore } from '@/features/payments/engine/encryptedStore';
 import { breakCall, calls, callsTo } from '@tests/support/calls';
-import { jumpTime, disableActEnvironment, advanceTime } from '@tests/support/clock';
+import { jumpTime, advanceTime } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, successHeading, typeCard, enabledPayButton } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
 import { aWish, world } from '@tests/support/world';
-
-// The ledger reads IndexedDB, which resolves outside of `act`.
-beforeEach(disableActEnvironment);
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 /** The data is stale after this time, so that showing the page again refetches it. */

@@ -1,16 +1,15 @@
 import { within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { preparedEntry, type Entry } from '@/features/payments/engine/entry';
 import { openEncryptedStore } from '@/features/payments/engine/encryptedStore';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { disableActEnvironment, advanceTime } from '@tests/support/clock';
+import { advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, payWith } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
 import { aWish } from '@tests/support/world';
 
 // The ledger reads IndexedDB, which resolves outside of `act`.
-beforeEach(disableActEnvironment);
 afterEach(() => void vi.restoreAllMocks());
 
 type Page = Awaited<ReturnType<typeof visit>>;

@@ -1,17 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openLedger } from '@/features/payments/engine/ledger';
 import { CALL_TIMEOUT_MS, CARD_GRACE_MS, CONFIRM_TIMEOUT_MS } from '@/shared/config/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { jumpTime, disableActEnvironment, advanceTime } from '@tests/support/clock';
+import { jumpTime, advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payWith, successHeading, enabledPayButton } from '@tests/support/paying';
 import { dropLocks } from '@tests/support/shims/locks';
 import { visit } from '@tests/support/visit';
 import { world } from '@tests/support/world';
-
-// The ledger reads IndexedDB, which resolves outside of `act`.
-beforeEach(disableActEnvironment);
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 const RETRIEVE = 'GET /v1/payment_intents/:id';

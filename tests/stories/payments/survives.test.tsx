@@ -1,19 +1,16 @@
-import { act, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { preparedEntry, chargedEntry } from '@/features/payments/engine/entry';
 import { openLedger } from '@/features/payments/engine/ledger';
 import { CARD_GRACE_MS } from '@/shared/config/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { disableActEnvironment, advanceTime, untilIdle } from '@tests/support/clock';
+import { advanceTime, untilIdle } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payWith, successHeading, typeCard, enabledPayButton } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
 import { aWish, world } from '@tests/support/world';
-
-// The ledger reads IndexedDB, which resolves outside of `act`.
-beforeEach(disableActEnvironment);
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 const charged = { name: 'Your card was charged' };
@@ -253,10 +250,8 @@ describe('The receipt', () => {
 
 /** Waits until this tab has processed the change of the other tab. */
 async function inOtherTab(work: Promise<void>) {
-  await act(async () => {
-    await work;
-    await untilIdle();
-  });
+  await work;
+  await untilIdle();
 }
 
 async function openPayment(card?: string) {

@@ -1,4 +1,4 @@
-import { act, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { expireSessions } from '@tests/support/identity';
 import { aSeller } from '@tests/support/people';
@@ -59,7 +59,7 @@ describe('A draft of a post', () => {
     expireSessions(mara.email);
     const { session } = await import('@/shared/session/session');
     const { reload } = await session.actions();
-    await act(() => reload().catch(() => undefined));
+    await reload().catch(() => undefined);
     await page.user.type(await page.screen.findByLabelText('Email'), mara.email);
     await page.user.type(page.screen.getByLabelText('Password'), `${mara.password}{Enter}`);
 

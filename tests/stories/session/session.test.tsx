@@ -1,4 +1,4 @@
-import { act, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
@@ -181,7 +181,7 @@ describe('A session ended by the identity service', () => {
     end(noor.email);
     const { session } = await import('@/shared/session/session');
     const { reload } = await session.actions();
-    await act(() => reload().catch(() => undefined));
+    await reload().catch(() => undefined);
 
     expect(await screen.findByText(new RegExp(sentence))).toBeVisible();
     expect(currentPath()).toBe('/login');
