@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { SinceYouWereHere } from '@/features/cars/following/SinceYouWereHere';
 import { allCars } from '@/features/cars/queries';
 import { wishlistOf } from '@/features/wishlist/queries';
+import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { useSession } from '@/shared/session/SessionProvider';
 import { ErrorBoundary } from '@/shared/ui/feedback/ErrorBoundary';
 import css from './SinceLastVisit.module.css';
+
+const SavedCarRepost = lazyWithPreload(() => import('./SavedCarRepost'), 'SavedCarRepost');
 
 interface SinceLastVisitProps {
   place: 'home' | 'cars';
@@ -30,5 +33,7 @@ function WithWishlist({ place, user }: SinceLastVisitProps & { user: string }) {
     [wishes],
   );
 
-  return <SinceYouWereHere user={user} cars={cars.data} wishedIds={wishedIds} className={css[place]} />;
+  const again = useCallback((carId: string) => <SavedCarRepost carId={carId} email={user} />, [user]);
+
+  return <SinceYouWereHere user={user} cars={cars.data} wishedIds={wishedIds} again={again} className={css[place]} />;
 }

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useCallback, useId } from 'react';
+import { useCallback, useId, type ReactNode } from 'react';
 import { useAfterPaint } from '@/shared/browser/useAfterPaint';
 import { useUserStore } from '@/shared/browser/userStore';
 import { sinceMessages as messages } from '@/shared/messages/following';
@@ -21,10 +21,11 @@ interface ChangesPanelProps {
   startedAt: number;
   cars: readonly Car[];
   wishedIds: ReadonlySet<string>;
+  again: (carId: string) => ReactNode;
   className: string | undefined;
 }
 
-export function ChangesPanel({ user, previous, startedAt, cars, wishedIds, className }: ChangesPanelProps) {
+export function ChangesPanel({ user, previous, startedAt, cars, wishedIds, again, className }: ChangesPanelProps) {
   const saved = useUserStore(savedSearches, user);
   const changes = useAfterPaint(
     useCallback(() => {
@@ -56,7 +57,7 @@ export function ChangesPanel({ user, previous, startedAt, cars, wishedIds, class
       </div>
       <div className={css['columns']}>
         {newCars && <NewCarsColumn newCars={newCars} />}
-        {savedCars.length > 0 && <SavedCarsColumn changes={savedCars} />}
+        {savedCars.length > 0 && <SavedCarsColumn changes={savedCars} again={again} />}
       </div>
     </section>
   );

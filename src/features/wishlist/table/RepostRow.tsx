@@ -1,24 +1,9 @@
-import Heart from 'lucide-react/icons/heart';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useContext, type Ref } from 'react';
-import { generatePath } from 'react-router-dom';
-import { paths } from '@/shared/config/paths';
-import { wishChangeMessages } from '@/shared/messages/wishChanges';
+import type { Ref } from 'react';
 import { wishlistMessages } from '@/shared/messages/wishlist';
-import { Button } from '@/shared/ui/button/Button';
-import { ButtonLink } from '@/shared/ui/button/ButtonLink';
-import { useWrite } from '@/shared/useWrite';
-import { moveWish } from '../following/moveWish';
 import type { Repost } from '../following/repost';
-import { repostSentence } from '../following/repostSentence';
-import { moveNote } from '../following/wishNotes';
-import { PaymentCheckContext } from '../paymentCheck';
+import { RepostNote } from '../following/RepostNote';
 import type { WishlistItem } from '../schema';
-import { useWish } from '../wishState';
-import { WriteFailure } from '../WriteFailure';
 import css from './RepostRow.module.css';
-
-const messages = wishChangeMessages.repost;
 
 interface RepostRowProps {
   ref: Ref<HTMLTableRowElement> | undefined;
@@ -26,52 +11,15 @@ interface RepostRowProps {
   item: WishlistItem;
   repost: Repost;
   email: string;
-  /** Called after the new post has taken the place of this item on the wishlist. */
   onMoved: (old: WishlistItem, carId: string) => void;
 }
 
-/** Says below a car that is gone that it was posted again, and moves the heart to the new post. */
-export function RepostRow({ ref, index, item, repost: { car, agrees }, email, onMoved }: RepostRowProps) {
-  const { ids } = useWish(item.carId, email);
-  const { isWished } = useWish(car.id, email);
-  const move = useWrite({
-    ...moveWish(useContext(PaymentCheckContext)),
-    onSuccess: () => moveNote(email, item.carId, car.id),
-  });
-  const title = car.title ?? wishlistMessages.untitled;
-  const start = () => move.mutate({ car, ids, email }, { onSuccess: () => onMoved(item, car.id) });
-
+/** The row below a car that is gone, if it was posted again. */
+export function RepostRow({ ref, index, ...note }: RepostRowProps) {
   return (
     <tr ref={ref} data-index={index} aria-rowindex={index + 2} className={css['row']}>
       <td colSpan={Object.keys(wishlistMessages.columns).length}>
-        <div className={css['box']}>
-          <RotateCcw size={20} strokeWidth={1.75} aria-hidden className={css['icon']} />
-          <p className={css['text']}>
-            <b>{repostSentence(item.price, car.price)}</b> {messages[agrees]}
-          </p>
-          <ButtonLink
-            to={generatePath(paths.carDetails, { id: car.id })}
-            aria-label={messages.seeOf(title)}
-            className={css['button']}
-          >
-            {messages.see}
-          </ButtonLink>
-          <Button
-            icon={<Heart size={16} strokeWidth={1.75} aria-hidden />}
-            aria-label={messages.moveTo(title)}
-            className={css['button']}
-            isBusy={move.isPending}
-            onClick={start}
-          >
-            {messages.move}
-          </Button>
-          {move.isError && (
-            <div className={css['failure']}>
-              {isWished && <p>{messages.halfMoved}</p>}
-              <WriteFailure writes={[{ ...move, mutate: start }]} place="inline" />
-            </div>
-          )}
-        </div>
+        <RepostNote {...note} />
       </td>
     </tr>
   );
