@@ -4,7 +4,7 @@ import { demoAccount } from './support/demoPeople';
 import { expectAccessible } from './support/accessible';
 import { signIn, typeCard } from './support/journey';
 import { aCar, anAccount, aPerson, aWish } from './support/people';
-import { checkLayout, checkScreen } from './support/screens';
+import { checkScreen } from './support/screens';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
@@ -98,12 +98,29 @@ test('The screens of filters and of a wishlist that has changed look right', asy
 
   await page.goto('/carsCategories?minPrice=10000&maxPrice=30000');
   await expect(page.getByRole('article').first()).toBeVisible();
+  const histogram = page.getByRole('img', { name: /^Where most cars are/ }).first();
+  // The menu of a wide screen and the sheet of a narrow one close each other.
+  await checkScreen(page, 'filter-price', async () => {
+    if (!(await histogram.isVisible())) await page.getByRole('button', { name: /^(Price|Filters), 1 chosen$/ }).click();
+    await expect(histogram).toBeVisible();
+  });
+
   await page.getByRole('button', { name: 'Price, 1 chosen' }).click();
-  await expect(page.getByRole('img', { name: /^Where most cars are/ })).toBeVisible();
-  await checkScreen(page, 'filter-price');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Filters, 1 chosen' }).click();
-  await checkLayout(page, 'filter-sheet');
+  const lowest = page.getByRole('slider', { name: 'Lowest price' });
+  await lowest.press('ArrowRight');
+  await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue('10500');
+  const box = await lowest.boundingBox();
+  const plot = await histogram.boundingBox();
+  if (!box || !plot) throw new Error('The histogram is not shown.');
+  const moveTo = async (price: number) =>
+    page.mouse.move(plot.x + (plot.width * price) / Number(await lowest.getAttribute('max')), box.y + box.height / 2);
+  await moveTo(10_500);
+  await page.mouse.down();
+  await moveTo(15_000);
+  await moveTo(20_000);
+  await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue(/^(19500|20000|20500)$/);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/minPrice=(19500|20000|20500)&maxPrice=30000$/);
 });
 
 test('The large picture, the list of keys and the viewing sheet look right', async ({ page }) => {

@@ -90,6 +90,8 @@ export async function jumpTime(ms: number) {
 /** For Testing Library's `advanceTimersWrapper`: waits for pending responses before and after each advance. */
 export async function advanceWhenIdle(advance: () => void) {
   await untilIdle();
-  act(() => void advance());
+  act(() => {
+    advance();
+  });
   await untilIdle();
 }

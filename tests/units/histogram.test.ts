@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { choiceGroups, rangeFields, readFilters } from '@/features/cars/filters/carFilters';
 import { choicesOf, rangeOptions } from '@/features/cars/filters/filterOptions';
-import { histogramOf, isChosenBar } from '@/features/cars/filters/histogram';
+import { endOfScale, histogramOf, isChosenBar, moveHandle } from '@/features/cars/filters/histogram';
 import { carSchema } from '@/features/cars/schema';
 import { cpuTimeOf } from '@tests/support/cpuTime';
 
@@ -52,6 +52,46 @@ describe('The histogram of prices', () => {
   test('fills the last bar for a range beyond it', () => {
     const last = histogramOf('price', [999_999]).bars.at(-1);
     expect(last && isChosenBar(last, { from: 500_000, to: undefined })).toBe(true);
+  });
+});
+
+describe('The handles of the histogram', () => {
+  test.each<[string, (number | undefined)[], number]>([
+    ['the end of the last bar', [12_000], 40_000],
+    ['the end of the last bar also if it contains all higher prices', [999_999], 100_000],
+    ['zero without a price', [undefined], 0],
+  ])('reach up to %s', (_, values, end) => {
+    expect(endOfScale(histogramOf('price', values))).toBe(end);
+  });
+
+  const open = { from: undefined, to: undefined };
+  const chosen = { from: 10_000, to: 30_000 };
+  const END = 40_000;
+  test.each([
+    ['moves the lower end', open, 'from', 5500, { from: 5500, to: undefined }],
+    ['moves the upper end', open, 'to', 5500, { from: undefined, to: 5500 }],
+    ['keeps the other end', chosen, 'from', 12_000, { from: 12_000, to: 30_000 }],
+    ['opens the range at the start', chosen, 'from', 0, { from: undefined, to: 30_000 }],
+    ['opens the range at the end', chosen, 'to', END, { from: 10_000, to: undefined }],
+    ['stops at the upper handle', chosen, 'from', 35_000, { from: 30_000, to: 30_000 }],
+    ['stops at the lower handle', chosen, 'to', 5000, { from: 10_000, to: 10_000 }],
+    ['keeps a typed end beyond the scale', { from: 10_000, to: 90_000 }, 'from', 20_000, { from: 20_000, to: 90_000 }],
+    [
+      'comes back from beyond the scale',
+      { from: 90_000, to: undefined },
+      'from',
+      30_000,
+      { from: 30_000, to: undefined },
+    ],
+    [
+      'leaves a typed range that is the wrong way round',
+      { from: 30_000, to: 10_000 },
+      'from',
+      20_000,
+      { from: 20_000, to: 10_000 },
+    ],
+  ] as const)('%s', (_, range, handle, value, expected) => {
+    expect(moveHandle(range, handle, value, END)).toEqual(expected);
   });
 });
 

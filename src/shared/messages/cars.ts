@@ -97,6 +97,11 @@ export const filterMessages = {
   cars: (count: number) => formatCount(count, 'car', 'cars'),
   histogram: (tallest: string) => `Where most cars are: ${tallest}`,
   bar: (range: string, count: number) => `${range}: ${formatCount(count, 'car', 'cars')}`,
+  handles: {
+    price: { from: 'Lowest price', to: 'Highest price' },
+    mileage: { from: 'Least mileage', to: 'Most mileage' },
+  },
+  noLimit: 'No limit',
   andMore: (end: string) => `${end} and more`,
   priceRange: (range: Range) => rangeText(range, formatPrice),
   mileageRange: (range: Range) => rangeText(range, formatDistance),

@@ -18,10 +18,11 @@ const looks = takesScreenshots ? [...checkedLooks, ...screenshotOnlyLooks] : che
 /**
  * Runs axe on a screen (wide and light, narrow and dark) and expects no sideways scrolling down to 320 px. With `SHOTS=1` it
  * also takes screenshots, in all four combinations of width and theme.
+ * @param open opens what is to be seen, if another width closes it
  */
-export async function checkScreen(page: Page, screen: string): Promise<void> {
+export async function checkScreen(page: Page, screen: string, open?: () => Promise<void>): Promise<void> {
   for (const look of looks) {
-    await setLook(page, screen, look);
+    await setLook(page, screen, look, open);
     if (checkedLooks.includes(look)) await expectAccessible(page);
   }
   await expectNoSidewaysScroll(page, screen);
@@ -33,9 +34,10 @@ export async function checkLayout(page: Page, screen: string): Promise<void> {
   await expectNoSidewaysScroll(page, screen);
 }
 
-async function setLook(page: Page, screen: string, look: Look) {
+async function setLook(page: Page, screen: string, look: Look, open?: () => Promise<void>) {
   await page.emulateMedia({ colorScheme: look.scheme });
   await page.setViewportSize({ width: look.width, height: heights[look.width] });
+  await open?.();
   await waitUntilSettled(page);
   if (takesScreenshots) await takeScreenshot(page, screen, look);
 }

@@ -1,5 +1,6 @@
-import { act, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
 import { currentPath, visit } from '@tests/support/visit';
@@ -182,6 +183,34 @@ describe('A buyer who filters the cars', () => {
     await user.click(screen.getByRole('button', { name: 'Without “Up to $5,000”: 1 car' }));
     await heading(screen, 'All Available Data 1 Result of 4');
     expect(currentPath()).toBe('/carsCategories?q=corolla');
+  });
+
+  test('drags the ends of a range on its histogram, in step with the fields and the address', async () => {
+    someCars();
+    const { user, screen } = await visit('/carsCategories?maxPrice=12345', aBuyer());
+    await user.click(await screen.findByRole('button', { name: 'Price, 1 chosen' }));
+    const menu = within(screen.getByRole('group', { name: 'Price' }));
+    const lowest = await menu.findByRole('slider', { name: 'Lowest price' });
+    const highest = menu.getByRole('slider', { name: 'Highest price' });
+    expect(lowest).toHaveAttribute('aria-valuetext', 'No limit');
+    expect(highest).toHaveAttribute('aria-valuetext', 'Up to $12,345');
+
+    const entries = window.history.length;
+    for (const value of [500, 1000, 50_000, 10_000]) fireEvent.change(lowest, { target: { value } });
+    expect(menu.getByRole('textbox', { name: 'From' })).toHaveValue('10000');
+    expect(menu.getByRole('textbox', { name: 'To' })).toHaveValue('12345');
+    expect(currentPath()).toBe('/carsCategories?maxPrice=12345');
+    await advanceTime(300);
+    expect(currentPath()).toBe('/carsCategories?minPrice=10000&maxPrice=12345');
+    expect(window.history).toHaveLength(entries);
+
+    await user.clear(menu.getByRole('textbox', { name: 'To' }));
+    expect(highest).toHaveAttribute('aria-valuetext', 'No limit');
+    fireEvent.change(highest, { target: { value: 20_000 } });
+    await user.keyboard('{Escape}');
+    await advanceTime(0);
+    expect(currentPath()).toBe('/carsCategories?minPrice=10000&maxPrice=20000');
+    expect(await screen.findByRole('button', { name: 'Remove filter: $10,000 – $20,000' })).toBeVisible();
   });
 
   test('is not affected by invalid filters in a link', async () => {

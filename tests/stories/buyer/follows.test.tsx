@@ -242,7 +242,7 @@ describe('A buyer who comes back', () => {
     await waitFor(() => expect(since.queryByText('M240i', { selector: 'b' })).not.toBeInTheDocument());
     expect(since.getByRole('heading', { name: '1 of your saved cars changed' })).toBeVisible();
     const wished = await world.wishlist.find({ email: noor.email });
-    expect(wished.map(({ wishListIid }) => wishListIid).sort()).toEqual([anew.id, gone.id].sort());
+    expect(new Set(wished.map(({ wishListIid }) => wishListIid))).toEqual(new Set([anew.id, gone.id]));
   });
 
   test('without a saved search sees on home what is new for their last filters, folded to its headings on a phone', async () => {

@@ -9,12 +9,15 @@ import css from './Filters.module.css';
 import type { FilterProps } from './FilterBar';
 import { rangeOptions } from './filterOptions';
 import { RangeHistogram } from './RangeHistogram';
+import { useDraggedRange } from './useDraggedRange';
 
 const openRange: Range = { from: undefined, to: undefined };
 
 /** How many cars there are at which value, two text fields for any range, and preset ranges with their number of cars. */
 export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { field: RangeField }) {
-  const range = filters[field];
+  const [range, drag] = useDraggedRange(filters[field], (next) =>
+    onChange((current) => ({ ...current, [field]: next }), 'typing'),
+  );
   const unit = field === 'price' ? messages.dollars : messages.km;
   const write = (end: Partial<Range>) =>
     onChange((current) => ({ ...current, [field]: { ...current[field], ...end } }), 'typing');
@@ -30,7 +33,7 @@ export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { 
       <legend className={cx(css['legend'], css['ranged'])}>
         {messages[field]} <span className={css['count']}>{messages.shown(shown, total)}</span>
       </legend>
-      <RangeHistogram field={field} histogram={histogram} range={range} />
+      <RangeHistogram field={field} histogram={histogram} range={range} onDrag={drag} />
       <div className={css['ends']}>
         <TextField
           label={messages.from}

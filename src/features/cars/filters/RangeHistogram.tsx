@@ -3,6 +3,7 @@ import { filterMessages as messages } from '@/shared/messages/cars';
 import type { Range, RangeField } from './carFilters';
 import { rangeLabel } from './filterOptions';
 import { isChosenBar, type Bar, type Histogram } from './histogram';
+import { RangeHandles } from './RangeHandles';
 import css from './RangeHistogram.module.css';
 
 const WIDTH = 320;
@@ -16,10 +17,13 @@ interface RangeHistogramProps {
   field: RangeField;
   histogram: Histogram;
   range: Range;
+  /** Called with the new range while one of its handles is moved. */
+  onDrag: (range: Range) => void;
 }
 
-/** How many cars there are at which price or mileage. The bars of the chosen range are filled. */
-export function RangeHistogram({ field, histogram: { bars, tallest }, range }: RangeHistogramProps) {
+/** How many cars there are at which price or mileage. The bars of the chosen range are filled, and its ends can be dragged. */
+export function RangeHistogram({ field, histogram, range, onDrag }: RangeHistogramProps) {
+  const { bars, tallest } = histogram;
   if (!tallest) return null;
   const step = WIDTH / bars.length;
   const heightOf = ({ count }: Bar) => Math.max(3, ((BASE - TOP) * count) / tallest.count);
@@ -29,28 +33,31 @@ export function RangeHistogram({ field, histogram: { bars, tallest }, range }: R
 
   return (
     <div className={css['histogram']}>
-      <svg viewBox={`0 0 ${WIDTH} ${BASE + 1}`} role="img" aria-label={messages.histogram(nameOf(field, tallest))}>
-        <text x={Math.min(WIDTH - LABEL_REACH, Math.max(LABEL_REACH, middle))} y={TOP - 6} textAnchor="middle">
-          {messages.cars(tallest.count)}
-        </text>
-        {bars.map(
-          (bar, index) =>
-            bar.count > 0 && (
-              <rect
-                key={bar.from}
-                className={css[isChosenBar(bar, range) ? 'chosen' : 'other']}
-                x={index * step + GAP / 2}
-                y={BASE - heightOf(bar)}
-                width={step - GAP}
-                height={heightOf(bar)}
-                rx={1.5}
-              >
-                <title>{nameOf(field, bar)}</title>
-              </rect>
-            ),
-        )}
-        <line className={css['base']} x1={0} x2={WIDTH} y1={BASE} y2={BASE} />
-      </svg>
+      <div className={css['plot']}>
+        <svg viewBox={`0 0 ${WIDTH} ${BASE + 1}`} role="img" aria-label={messages.histogram(nameOf(field, tallest))}>
+          <text x={Math.min(WIDTH - LABEL_REACH, Math.max(LABEL_REACH, middle))} y={TOP - 6} textAnchor="middle">
+            {messages.cars(tallest.count)}
+          </text>
+          {bars.map(
+            (bar, index) =>
+              bar.count > 0 && (
+                <rect
+                  key={bar.from}
+                  className={css[isChosenBar(bar, range) ? 'chosen' : 'other']}
+                  x={index * step + GAP / 2}
+                  y={BASE - heightOf(bar)}
+                  width={step - GAP}
+                  height={heightOf(bar)}
+                  rx={1.5}
+                >
+                  <title>{nameOf(field, bar)}</title>
+                </rect>
+              ),
+          )}
+          <line className={css['base']} x1={0} x2={WIDTH} y1={BASE} y2={BASE} />
+        </svg>
+        <RangeHandles field={field} histogram={histogram} range={range} onDrag={onDrag} />
+      </div>
       <div className={css['ends']} aria-hidden>
         <span>{format(0)}</span>
         <span>{last.to === undefined ? messages.andMore(format(last.from)) : format(last.to)}</span>

@@ -48,3 +48,24 @@ export function histogramOf(field: RangeField, values: readonly (number | undefi
 export function isChosenBar(bar: Bar, { from = 0, to = Infinity }: Range) {
   return from < (bar.to ?? Infinity) && to > bar.from;
 }
+
+/** The steps of the handles: a range that is dragged ends at one of them, a typed one anywhere. */
+export const HANDLE_STEP: Record<RangeField, number> = { price: 500, mileage: 1000 };
+
+/** The highest value of the handles. Beyond it the range is open. */
+export function endOfScale({ bars }: Histogram) {
+  const last = bars.at(-1);
+  return last ? (last.to ?? last.from + (last.from - (bars.at(-2)?.from ?? 0))) : 0;
+}
+
+/** The range after one of its handles was moved to a value. A handle stops at the other one, and is open at its own end. */
+export function moveHandle(range: Range, handle: keyof Range, value: number, end: number): Range {
+  const from = Math.min(range.from ?? 0, end);
+  const to = Math.min(range.to ?? end, end);
+  if (handle === 'from') {
+    const moved = Math.min(value, Math.max(from, to));
+    return { ...range, from: moved <= 0 ? undefined : moved };
+  }
+  const moved = Math.max(value, Math.min(from, to));
+  return { ...range, to: moved >= end ? undefined : moved };
+}
