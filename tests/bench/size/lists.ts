@@ -1,5 +1,5 @@
 import { paths } from '@/shared/config/paths';
-import { filterMessages } from '@/shared/messages/cars';
+import { filterMessages } from '@/shared/messages/filters';
 import { demoAccount } from '@tests/browser/support/demoPeople';
 
 export interface LongList {

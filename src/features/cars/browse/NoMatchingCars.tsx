@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { EmptySearch } from '@/shared/ui/art/EmptySearch';
 import { Button } from '@/shared/ui/button/Button';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
-import { filterMessages as messages } from '@/shared/messages/cars';
+import { filterMessages as messages } from '@/shared/messages/filters';
 import { clearFilters } from '../filters/carFilters';
 import type { FilterProps } from '../filters/FilterBar';
 import { relaxationsOf } from '../filters/filterChips';

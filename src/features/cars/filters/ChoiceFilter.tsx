@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { cx } from '@/shared/ui/cx';
-import { filterMessages as messages } from '@/shared/messages/cars';
+import { filterMessages as messages } from '@/shared/messages/filters';
 import type { CarFilters, ChoiceGroup } from './carFilters';
 import css from './Filters.module.css';
 import { choicesOf } from './filterOptions';

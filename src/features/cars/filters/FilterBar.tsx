@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SearchField } from '@/shared/ui/form/SearchField';
 import { SortSelect } from '@/shared/ui/form/SortSelect';
 import { useMedia } from '@/shared/ui/useMedia';
-import { filterMessages as messages } from '@/shared/messages/cars';
+import { filterMessages as messages } from '@/shared/messages/filters';
 import { carSorts, type CarFilters } from './carFilters';
 import { isGiven } from './carMatching';
 import { ChoiceFilter } from './ChoiceFilter';

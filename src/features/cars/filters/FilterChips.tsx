@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useMemo } from 'react';
 import { Button } from '@/shared/ui/button/Button';
-import { filterMessages as messages } from '@/shared/messages/cars';
+import { filterMessages as messages } from '@/shared/messages/filters';
 import { clearFilters } from './carFilters';
 import type { FilterProps } from './FilterBar';
 import { chipsOf } from './filterChips';

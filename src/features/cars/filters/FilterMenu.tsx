@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '@/shared/ui/button/Button';
-import { filterMessages as messages } from '@/shared/messages/cars';
+import { filterMessages as messages } from '@/shared/messages/filters';
 import css from './FilterMenu.module.css';
 
 interface FilterMenuProps {

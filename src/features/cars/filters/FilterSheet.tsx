@@ -2,7 +2,7 @@ import Sliders from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
 import { Button } from '@/shared/ui/button/Button';
 import { Modal } from '@/shared/ui/dialog/Modal';
-import { filterMessages as messages } from '@/shared/messages/cars';
+import { filterMessages as messages } from '@/shared/messages/filters';
 import { clearFilters } from './carFilters';
 import { matcher } from './carMatching';
 import { ChoiceFilter } from './ChoiceFilter';

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { cx } from '@/shared/ui/cx';
 import { TextField } from '@/shared/ui/form/TextField';
 import { useTyped } from '@/shared/ui/form/useTyped';
-import { filterMessages as messages } from '@/shared/messages/cars';
+import { filterMessages as messages } from '@/shared/messages/filters';
 import type { Range, RangeField } from './carFilters';
 import { isSameRange } from './carMatching';
 import css from './Filters.module.css';

@@ -1,4 +1,4 @@
-import { filterMessages as messages } from '@/shared/messages/cars';
+import { filterMessages as messages } from '@/shared/messages/filters';
 import { cx } from '@/shared/ui/cx';
 import type { Range, RangeField } from './carFilters';
 import { rangeLabel } from './filterOptions';

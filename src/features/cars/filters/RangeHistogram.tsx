@@ -1,5 +1,5 @@
 import { formatDistance, formatPrice } from '@/shared/messages/format';
-import { filterMessages as messages } from '@/shared/messages/cars';
+import { filterMessages as messages } from '@/shared/messages/filters';
 import type { Range, RangeField } from './carFilters';
 import { rangeLabel } from './filterOptions';
 import { isChosenBar, type Bar, type Histogram } from './histogram';

@@ -1,4 +1,4 @@
-import { filterMessages as messages } from '@/shared/messages/cars';
+import { filterMessages as messages } from '@/shared/messages/filters';
 import type { CarFilters, ChoiceGroup, Range, RangeField } from './carFilters';
 import { choiceValueOf, isGiven, isWithin, matcher } from './carMatching';
 import { histogramOf } from './histogram';
