@@ -2,7 +2,10 @@ import { env } from '@/shared/config/env';
 import { GOOGLE_SCRIPT_HOST, STRIPE_SCRIPT_HOST } from '@/shared/config/scriptHosts';
 
 interface TrustedTypes {
-  createPolicy: (name: 'default', rules: Record<string, (text: string) => string | undefined>) => unknown;
+  createPolicy: (
+    name: string,
+    rules: Record<string, (text: string) => string | undefined>,
+  ) => { createScriptURL: (url: string) => string };
 }
 
 declare global {

@@ -6,7 +6,8 @@ import { changesSince } from '@/features/cars/following/changes';
 import { newCounts } from '@/features/cars/following/newMatches';
 import { continueVisit, endVisit, putAside, visits, visitToCompare } from '@/features/cars/following/visits';
 import { rememberSeen, seenCars } from '@/features/cars/seenCars';
-import { clearUserDrafts, userDrafts } from '@/shared/browser/userDrafts';
+import { clearUserDrafts } from '@/shared/browser/clearUserDrafts';
+import { userDrafts } from '@/shared/browser/userDrafts';
 
 const noor = 'noor@example.test';
 const photo = 'http://localhost:4103/cars/one.webp';

@@ -7,7 +7,8 @@ import { comparisonOf } from '@/features/cars/comparison/comparisonGroups';
 import { isSame } from '@/features/cars/comparison/comparisonCells';
 import { differencesOf } from '@/features/cars/compare/differences';
 import { carSchema } from '@/features/cars/schema';
-import { clearUserDrafts, userDrafts } from '@/shared/browser/userDrafts';
+import { clearUserDrafts } from '@/shared/browser/clearUserDrafts';
+import { userDrafts } from '@/shared/browser/userDrafts';
 
 const noor = 'noor@example.test';
 const idOf = (number: number) => number.toString(16).padStart(24, '0');

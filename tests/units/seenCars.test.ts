@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { carSchema } from '@/features/cars/schema';
 import { rememberSeen, rememberViewed, seenCars } from '@/features/cars/seenCars';
-import { clearUserDrafts, userDrafts } from '@/shared/browser/userDrafts';
+import { clearUserDrafts } from '@/shared/browser/clearUserDrafts';
+import { userDrafts } from '@/shared/browser/userDrafts';
 import { useUserStore } from '@/shared/browser/userStore';
 
 const noor = 'noor@example.test';

@@ -17,7 +17,7 @@ export interface BearerSource {
   renewed: (refused: string) => Promise<string | undefined>;
 }
 
-interface CallOptions {
+export interface CallOptions {
   signal?: AbortSignal | undefined;
   params?: Record<string, string>;
   /** The `Authorization` header of a call without a bearer token. */
@@ -26,7 +26,7 @@ interface CallOptions {
   /** Bypasses the browser's HTTP cache. */
   isUncached?: boolean;
   /** Called with the uploaded fraction, from 0 to 1. */
-  onUploadProgress?: (fraction: number) => void;
+  onUploadProgress?: ((fraction: number) => void) | undefined;
 }
 
 type Schema<T> = GenericSchema<unknown, T>;

@@ -4,7 +4,7 @@ import { env } from '@/shared/config/env';
 import { UPLOAD_TIMEOUT_MS } from '@/shared/config/limits';
 import { photoMessages } from '@/shared/messages/photo';
 import { CallError, isCallError } from './callError';
-import { createClient } from './http';
+import { createClient, type CallOptions } from './http';
 import { bodyOf, readResponse } from './readResponse';
 
 const uploadResponse = v.pipe(
@@ -21,14 +21,14 @@ const imageHost = createClient(env.imageUploadUrl);
  * @returns the picture's URL
  * @throws CallError 'rule' with the image host's error message in the sentence to show
  */
-export async function uploadImage(image: File, onProgress?: (fraction: number) => void) {
+export async function uploadImage(image: File, options: Pick<CallOptions, 'onUploadProgress' | 'signal'>) {
   const form = new FormData();
   form.append('image', image);
   try {
     return await imageHost.post('', form, uploadResponse, {
       params: { key: env.imageUploadKey },
       timeout: UPLOAD_TIMEOUT_MS,
-      ...(onProgress && { onUploadProgress: onProgress }),
+      ...options,
     });
   } catch (error) {
     throw isCallError(error) ? new CallError('rule', { message: messageFor(error), cause: error }) : error;

@@ -7,7 +7,7 @@ export const sellingMessages = {
   postTitle: 'Post Product',
   postSub: 'Every field is needed: buyers see all of it.',
   form: 'Car post',
-  parts: { car: 'The car', looks: 'How it looks', price: 'Price and contact' },
+  parts: { car: 'The car', price: 'Price and contact', text: 'What a buyer would ask' },
 
   title: 'Title',
   titleHint: 'Maker, model and what makes it special',
@@ -52,7 +52,7 @@ export const sellingMessages = {
   phoneHint: 'Shown to people who are signed in and ask for it',
   photo: 'Photo',
   description: 'Product Description',
-  descriptionHint: 'History, service, extras, faults: what a buyer would ask',
+  descriptionHint: 'History, service, extras, faults',
 
   // Exactly as in section 5, spelling included.
   titleRequired: 'Title is Required',
@@ -84,9 +84,10 @@ export const sellingMessages = {
   underWay: 'Your car is being posted',
   earlierArrived:
     'Your earlier try did arrive, with what stood in the form then: the car is among My Products. Post again only if you want a second one.',
-  draftBack: 'Your draft is back.',
-  draftBackNoPhoto: 'Your draft is back. Choose the photo again: it was not kept.',
+  draftBack: 'Your draft is back, with its photo.',
+  draftBackNoPhoto: 'Your draft is back. It has no photo.',
   draftKept: 'Draft kept on this device',
+  draftKeptPhoto: 'Draft and photo kept on this device',
   discard: 'Discard draft',
   askDiscard: 'Discard this draft?',
   discarding: 'Everything that you entered here goes, for good.',

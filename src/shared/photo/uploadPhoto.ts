@@ -12,7 +12,7 @@ const uploadedUrls = new WeakMap<File, string>();
 export async function uploadPhoto(file: File, onProgress?: (fraction: number) => void) {
   const uploadedUrl = uploadedUrls.get(file);
   if (uploadedUrl !== undefined) return uploadedUrl;
-  const url = await uploadImage(await preparePhoto(file), onProgress);
+  const url = await uploadImage(await preparePhoto(file), { onUploadProgress: onProgress });
   uploadedUrls.set(file, url);
   return url;
 }

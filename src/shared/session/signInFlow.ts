@@ -1,4 +1,4 @@
-import { clearUserDrafts } from '@/shared/browser/userDrafts';
+import { clearUserDrafts } from '@/shared/browser/clearUserDrafts';
 import { isCallError } from '@/shared/api/callError';
 import { accessToken } from './accessToken';
 import type { Identity } from './identity';

@@ -6,13 +6,14 @@ import { visit } from '@tests/support/visit';
 import { address, expectFilled, fill, formOf, posted, send } from './postCarForm';
 
 describe('A draft of a post', () => {
-  test('survives a reload, without the photo, and can be discarded', async () => {
+  test('survives a reload, with the photo, and can be discarded', async () => {
     const page = await visit(address, aSeller());
     await fill(page);
-    expect(page.screen.getByText('Draft kept on this device')).toBeVisible();
+    expect(page.screen.getByText('Draft and photo kept on this device')).toBeVisible();
     const again = await page.reload();
     await expectFilled(again);
-    expect(again.screen.getByText(/Choose the photo again/)).toBeVisible();
+    expect(again.screen.getByText('Your draft is back, with its photo.')).toBeVisible();
+    expect(again.screen.getByText('car.jpg')).toBeVisible();
 
     await again.user.click(again.screen.getByRole('button', { name: 'Discard draft' }));
     const question = within(await again.screen.findByRole('dialog', { name: 'Discard this draft?' }));
@@ -20,7 +21,8 @@ describe('A draft of a post', () => {
     expect(again.screen.getByLabelText('Title')).toHaveValue('');
     const fresh = await again.reload();
     expect((await formOf(fresh)).getByLabelText('Title')).toHaveValue('');
-    expect(fresh.screen.queryByText(/Draft kept/)).not.toBeInTheDocument();
+    expect(fresh.screen.queryByText(/kept on this device/)).not.toBeInTheDocument();
+    expect(fresh.screen.queryByText('car.jpg')).not.toBeInTheDocument();
   });
 
   test('survives a visit to another page, with the photo', async () => {

@@ -27,7 +27,7 @@ export const formOf = async ({ screen }: Page) => within(await screen.findByRole
 export async function choosePhoto(page: Page) {
   const photo = await aPhoto();
   const file = new File([photo], photo.name, { type: photo.type, lastModified: 1_790_000_000_000 });
-  await page.user.upload((await formOf(page)).getByLabelText('Photo'), file);
+  await page.user.upload((await formOf(page)).getByLabelText('Photo', { selector: 'input' }), file);
 }
 
 export async function fill(page: Page) {

@@ -65,6 +65,7 @@ describe('A seller', () => {
 
     const alerts = await page.screen.findAllByRole('alert');
     expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      'Photo URL Required',
       'Title is Required',
       'brand Required',
       'Car Model Number/Name Required',
@@ -73,13 +74,12 @@ describe('A seller', () => {
       'Car Wheel is required',
       'Siting Position Is Required',
       'Inter Car Mileage',
-      'Photo URL Required',
-      'Product Description Is Required',
       'Price is Required',
       'Inter Negotiable Status ',
       'Phone number is required',
+      'Product Description Is Required',
     ]);
-    expect(page.screen.getByLabelText('Title')).toHaveFocus();
+    expect(page.screen.getByLabelText('Photo', { selector: 'input' })).toHaveFocus();
     expect([...callsTo('POST /cars'), ...callsTo('POST /1/upload')]).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('A seller', () => {
     await user.type(screen.getByLabelText('Phone number'), 'ask');
     const big = new File(['x'], 'big.jpg', { type: 'image/jpeg' });
     Object.defineProperty(big, 'size', { value: 33 * 1024 * 1024 });
-    await user.upload(screen.getByLabelText('Photo'), big);
+    await user.upload(screen.getByLabelText('Photo', { selector: 'input' }), big);
     await send(page);
 
     expect(await screen.findByText('Enter whole dollars, from $1 to $999,999.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { isOutcomeUnknown } from '@/shared/api/callError';
 import { paths } from '@/shared/config/paths';
@@ -7,11 +7,13 @@ import { Button } from '@/shared/ui/button/Button';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { useWrite } from '@/shared/useWrite';
 import { sellingMessages as messages } from '@/shared/messages/selling';
+import { usePhotoDesk } from '../photo/usePhotoDesk';
 import { DiscardDraft } from './DiscardDraft';
 import { postCar } from './postCar';
 import css from './PostCarForm.module.css';
+import { PostCarDescription } from './PostCarDescription';
 import { PostCarFacts } from './PostCarFacts';
-import { PostCarAppearance } from './PostCarAppearance';
+import { PostCarPhoto } from './PostCarPhoto';
 import { PostCarTerms } from './PostCarTerms';
 import { postDraft } from './postDraft';
 import { emptyPost, factsOf, type CarFacts } from './postFields';
@@ -21,11 +23,10 @@ export function PostCarForm({ seller }: { seller: CarFacts['seller'] }) {
   const { email } = seller;
   const navigate = useNavigate();
   const post = useWrite(postCar);
-  const [progress, setProgress] = useState<number>();
   const [draft] = useState(() => postDraft.read(email));
   const [isStored, setIsStored] = useState(draft !== undefined);
   const form = useForm({ defaultValues: draft ?? emptyPost });
-  const photo = useWatch({ control: form.control, name: 'photo' });
+  const desk = usePhotoDesk(email, draft?.photo);
 
   const storeDraft = () => {
     postDraft.write(email, form.getValues());
@@ -35,13 +36,14 @@ export function PostCarForm({ seller }: { seller: CarFacts['seller'] }) {
     postDraft.remove(email);
     setIsStored(false);
     post.reset();
+    desk.pick(undefined);
     form.reset(emptyPost);
   };
   const submit = form.handleSubmit((fields) => {
     if (!fields.photo) return;
     post.mutate(
-      { car: factsOf(fields, seller), photo: fields.photo, onProgress: setProgress },
-      { onSuccess: () => void navigate(paths.myProducts), onSettled: () => setProgress(undefined) },
+      { car: factsOf(fields, seller), photo: fields.photo, frame: desk.chosenFrame },
+      { onSuccess: () => void navigate(paths.myProducts) },
     );
   });
 
@@ -55,13 +57,14 @@ export function PostCarForm({ seller }: { seller: CarFacts['seller'] }) {
     >
       {draft && isStored && (
         <p role="status" className={css['back']}>
-          {photo ? messages.draftBack : messages.draftBackNoPhoto}
+          {draft.photo ? messages.draftBack : messages.draftBackNoPhoto}
         </p>
       )}
       <fieldset disabled={post.isPending} className={css['parts']}>
+        <PostCarPhoto form={form} desk={desk} isLocked={post.isPending} onPick={storeDraft} />
         <PostCarFacts form={form} />
-        <PostCarAppearance form={form} progress={progress} onPick={storeDraft} />
         <PostCarTerms form={form} />
+        <PostCarDescription form={form} />
       </fieldset>
       {post.error && (
         <ErrorNote
@@ -74,7 +77,12 @@ export function PostCarForm({ seller }: { seller: CarFacts['seller'] }) {
         <Button type="submit" variant="primary" size="large" isBusy={post.isPending}>
           {messages.post}
         </Button>
-        <DiscardDraft isStored={isStored} isLocked={post.isPending} onDiscard={discardDraft} />
+        <DiscardDraft
+          isStored={isStored}
+          hasPhoto={desk.photo !== undefined && !desk.isRefused}
+          isLocked={post.isPending}
+          onDiscard={discardDraft}
+        />
       </div>
     </form>
   );

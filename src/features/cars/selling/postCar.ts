@@ -6,10 +6,12 @@ import { api } from '@/shared/api/client';
 import { apiAs } from '@/shared/session/apiAs';
 import { listOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
-import { uploadPhoto } from '@/shared/photo/uploadPhoto';
 import { keys } from '@/shared/config/queryKeys';
 import { carMessages } from '@/shared/messages/cars';
 import { sellingMessages as messages } from '@/shared/messages/selling';
+import { photoMark } from '../photo/draftPhoto';
+import type { PhotoFrame } from '../photo/photoFrame';
+import { uploadFramed } from '../photo/photoUploads';
 import { postDraft, unansweredPost } from './postDraft';
 import type { CarFacts } from './postFields';
 import { carsOfSeller } from '../queries';
@@ -18,8 +20,8 @@ import { carBody } from '../schema';
 interface NewPost {
   car: CarFacts;
   photo: File;
-  /** @param share the uploaded share of the photo, from 0 to 1 */
-  onProgress?: (share: number) => void;
+  /** The part of the photo that is posted; undefined for the largest one. */
+  frame: PhotoFrame | undefined;
 }
 
 /** Also removes the draft and the cached list of the seller's cars without the new one, so that the next visit fetches it. */
@@ -40,9 +42,9 @@ export const postCar = mutationOptions({
  * had arrived.
  * @throws CallError 'rule' when an earlier attempt arrived with other data, or the photo cannot be prepared or uploaded
  */
-async function sendPost({ car, photo, onProgress }: NewPost) {
+async function sendPost({ car, photo, frame }: NewPost) {
   const { email } = car.seller;
-  const mark = JSON.stringify([car, photo.name, photo.size, photo.lastModified]);
+  const mark = JSON.stringify([car, photoMark(photo), frame]);
   const earlier = unansweredPost.read(email);
   if (earlier && (await hasArrived(earlier.image, email))) {
     unansweredPost.remove(email);
@@ -50,7 +52,7 @@ async function sendPost({ car, photo, onProgress }: NewPost) {
     throw new CallError('rule', { message: messages.earlierArrived });
   }
 
-  const image = await uploadPhoto(photo, onProgress);
+  const image = await uploadFramed(photo, frame);
   unansweredPost.write(email, { image, mark });
   try {
     await apiAs(email).post('/cars', carBody({ ...car, image }), insertedAck);

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { userDrafts } from '@/shared/browser/userDrafts';
+import { draftPhoto } from '../photo/draftPhoto';
+import { photoStore } from '../photo/photoStore';
 import { postTextsSchema, type PostFields } from './postFields';
 
 const DRAFT = 'new post';
@@ -12,20 +14,20 @@ const attemptSchema = v.object({
   mark: v.string(),
 });
 
-/** What a seller has typed and not posted yet, stored on this device for each user. */
+/** What a seller has typed and chosen and not posted yet, stored on this device for each user. */
 export const postDraft = {
   read(email: string): PostFields | undefined {
-    const drafts = userDrafts(email);
-    const texts = drafts.read(DRAFT, postTextsSchema);
-    return texts && { ...texts, photo: drafts.file(DRAFT) };
+    const texts = userDrafts(email).read(DRAFT, postTextsSchema);
+    return texts && { ...texts, photo: photoStore.inMemory(email) };
   },
-  write(email: string, { photo, ...texts }: PostFields) {
-    const drafts = userDrafts(email);
-    drafts.setFile(DRAFT, photo);
-    drafts.write(DRAFT, texts);
+  /** The photo is stored when it is chosen. */
+  write(email: string, fields: PostFields) {
+    userDrafts(email).write(DRAFT, v.parse(postTextsSchema, fields));
   },
   remove(email: string) {
     userDrafts(email).remove(DRAFT);
+    photoStore.remove(email);
+    draftPhoto.remove(email);
     unansweredPost.remove(email);
   },
 };

@@ -11,7 +11,6 @@ import {
   MAX_SEATS,
   TITLE,
 } from '@/shared/config/limits';
-import { photoFault } from '@/shared/photo/preparePhoto';
 import { sellingMessages as messages } from '@/shared/messages/selling';
 
 type Rule = (text: string) => true | string;
@@ -58,7 +57,7 @@ export const postRules = {
   wheel: { required: messages.wheelRequired },
   position: rules(required(messages.positionRequired), within(seats)),
   mileage: rules(required(messages.mileageRequired), within(mileage)),
-  photo: { required: messages.photoRequired, validate: photoFault },
+  photo: { required: messages.photoRequired },
   description: rules(required(messages.descriptionRequired), atMost(MAX_POST_DESCRIPTION)),
   price: rules(required(messages.priceRequired), within(price)),
   priceStatus: { required: messages.priceStatusRequired },

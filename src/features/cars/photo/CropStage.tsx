@@ -1,0 +1,82 @@
+import { ReactCrop, type PercentCrop } from 'react-image-crop';
+import type { KeyboardEvent } from 'react';
+import { MAX_ZOOM } from '@/shared/config/limits';
+import { photoDeskMessages as messages } from '@/shared/messages/photoDesk';
+import { BlobImage } from './FramedPhoto';
+import css from './PhotoDesk.module.css';
+import { CARD_RATIO, zoomFrame, zoomOf, type PhotoFrame, type Size } from './photoFrame';
+
+interface CropStageProps {
+  picture: Blob;
+  size: Size;
+  frame: PhotoFrame;
+  isLocked: boolean;
+  onFrame: (frame: PhotoFrame) => void;
+}
+
+const { corner, corners } = messages;
+const ariaLabels = {
+  cropArea: messages.frame,
+  nwDragHandle: corner(corners.nw),
+  neDragHandle: corner(corners.ne),
+  swDragHandle: corner(corners.sw),
+  seDragHandle: corner(corners.se),
+  nDragHandle: '',
+  eDragHandle: '',
+  sDragHandle: '',
+  wDragHandle: '',
+};
+const STEP = 1.25;
+/** The smallest frame on the screen, in pixels: the stage is at least 240 wide. */
+const MIN_WIDTH = 240 / MAX_ZOOM;
+
+/** The whole photo with the frame on it, which is moved and sized by pointer and by keyboard. */
+export function CropStage({ picture, size, frame, isLocked, onFrame }: CropStageProps) {
+  const crop = percentOf(frame);
+
+  const choose = (next: PercentCrop) => {
+    if (isSame(next, crop) || next.width === 0) return;
+    const share = (value: number) => Math.min(Math.max(value / 100, 0), 1);
+    onFrame({
+      turn: frame.turn,
+      x: share(next.x),
+      y: share(next.y),
+      width: share(next.width),
+      height: share(next.height),
+    });
+  };
+  const zoomByKey = (event: KeyboardEvent) => {
+    const step = { '+': STEP, '=': STEP, '-': 1 / STEP }[event.key];
+    if (step === undefined || isLocked) return;
+    event.preventDefault();
+    onFrame(zoomFrame(frame, size, zoomOf(frame, size) * step));
+  };
+
+  return (
+    <div className={css['stage']} onKeyDown={zoomByKey}>
+      <ReactCrop
+        crop={crop}
+        aspect={CARD_RATIO}
+        keepSelection
+        ruleOfThirds
+        disabled={isLocked}
+        ariaLabels={ariaLabels}
+        minWidth={MIN_WIDTH}
+        className={css['crop'] ?? ''}
+        onChange={(_pixels, percent) => choose(percent)}
+        renderSelectionAddon={() => <span className={css['caption']}>{messages.frameHint}</span>}
+      >
+        <BlobImage blob={picture} />
+      </ReactCrop>
+    </div>
+  );
+}
+
+function percentOf({ x, y, width, height }: PhotoFrame): PercentCrop {
+  return { unit: '%', x: x * 100, y: y * 100, width: width * 100, height: height * 100 };
+}
+
+/** The stage reports its own frame once at first, up to rounding. */
+function isSame(a: PercentCrop, b: PercentCrop) {
+  return (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(a[side] - b[side]) < 0.05);
+}

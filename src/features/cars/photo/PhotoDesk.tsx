@@ -1,0 +1,103 @@
+import Alert from 'lucide-react/icons/circle-alert';
+import { useId, useImperativeHandle, useRef, type Ref } from 'react';
+import { photoMessages } from '@/shared/messages/photo';
+import { photoDeskMessages as messages } from '@/shared/messages/photoDesk';
+import { sellingMessages } from '@/shared/messages/selling';
+import { Button } from '@/shared/ui/button/Button';
+import { Skeleton } from '@/shared/ui/feedback/Skeleton';
+import { FieldNotes } from '@/shared/ui/form/FieldNotes';
+import type { ShownError } from '@/shared/ui/form/fieldIds';
+import { PhotoField } from '@/shared/ui/form/PhotoField';
+import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import { CropStage } from './CropStage';
+import { FramedPhoto } from './FramedPhoto';
+import css from './PhotoDesk.module.css';
+import { PhotoFacts } from './PhotoFacts';
+import { FrameTools, OtherPhoto } from './PhotoTools';
+import type { PhotoDeskState } from './usePhotoDesk';
+import { UploadBar } from './UploadBar';
+
+interface PhotoDeskProps {
+  desk: PhotoDeskState;
+  /** The post is being sent. */
+  isLocked: boolean;
+  error: ShownError | undefined;
+  onPick: (photo: File | undefined) => void;
+  ref?: Ref<{ focus: () => void }>;
+}
+
+/** Chooses, turns, frames and uploads the photo of a post. */
+export function PhotoDesk({ desk, isLocked, error, onPick, ref }: PhotoDeskProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
+  const { photo, frame, size, picture, fault } = desk;
+  const shownError = fault === undefined ? error : { message: fault };
+
+  return (
+    <section className={css['desk']} aria-labelledby={id}>
+      <div className={css['head']}>
+        <h2 id={id}>{sellingMessages.photo}</h2>
+        {photo && <small>{photo.name}</small>}
+      </div>
+      {!photo ? (
+        <PhotoField
+          ref={input}
+          label={<VisuallyHidden>{sellingMessages.photo}</VisuallyHidden>}
+          hint={photoMessages.hint}
+          error={shownError}
+          disabled={isLocked}
+          onPick={onPick}
+        />
+      ) : (
+        <>
+          {picture && size && frame ? (
+            <div className={css['pictures']}>
+              <CropStage picture={picture} size={size} frame={frame} isLocked={isLocked} onFrame={desk.setFrame} />
+              <figure className={css['card']}>
+                <FramedPhoto picture={picture} frame={frame} />
+                <figcaption>{messages.card}</figcaption>
+              </figure>
+            </div>
+          ) : (
+            fault === undefined && (
+              <div role="status">
+                <VisuallyHidden>{messages.reading}</VisuallyHidden>
+                <Skeleton height={320} />
+              </div>
+            )
+          )}
+          <div>
+            <FieldNotes id={id} error={shownError} hint={undefined} />
+          </div>
+          <div className={css['tools']}>
+            {size && frame && <FrameTools frame={frame} size={size} isLocked={isLocked} onFrame={desk.setFrame} />}
+            <span className={css['end']}>
+              <Button variant="quiet" disabled={isLocked} onClick={() => onPick(undefined)}>
+                {messages.removePhoto}
+              </Button>
+              <OtherPhoto labelId={id} isLocked={isLocked} inputRef={input} onPick={onPick} />
+            </span>
+          </div>
+          {fault === undefined && (
+            <UploadBar
+              upload={desk.upload}
+              isLocked={isLocked}
+              onAccept={() => desk.accept()}
+              onCancel={() => desk.cancel()}
+            />
+          )}
+          {size && frame && desk.traces && (
+            <PhotoFacts bytes={photo.size} size={size} frame={frame} traces={desk.traces} sent={desk.upload?.photo} />
+          )}
+        </>
+      )}
+      {desk.isRefused && (
+        <p role="status" className={css['refused']}>
+          <Alert size={18} strokeWidth={1.75} aria-hidden />
+          {messages.notKept}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import CameraOff from 'lucide-react/icons/camera-off';
+import ImageDown from 'lucide-react/icons/image-down';
+import MapPinOff from 'lucide-react/icons/map-pin-off';
+import type { ReactNode } from 'react';
+import { photoDeskMessages as messages } from '@/shared/messages/photoDesk';
+import css from './PhotoDesk.module.css';
+import { outputSize, turned, type PhotoFrame, type Size } from './photoFrame';
+import type { PhotoTraces } from './photoTraces';
+
+interface PhotoFactsProps {
+  /** The file's size in bytes. */
+  bytes: number;
+  size: Size;
+  frame: PhotoFrame;
+  traces: PhotoTraces;
+  /** What is sent, once it is made. */
+  sent: (Size & { bytes: number }) | undefined;
+}
+
+/** What is removed from the photo and made smaller. Only what was found in the file is listed. */
+export function PhotoFacts({ bytes, size, frame, traces, sent }: PhotoFactsProps) {
+  const before = turned(size, frame.turn);
+  const after = sent ?? { ...outputSize(frame, size), bytes: undefined };
+  const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
+  const found = Number(traces.place) + Number(traces.camera);
+
+  return (
+    <>
+      <dl className={css['facts']}>
+        {traces.place && (
+          <Fact icon={<MapPinOff {...icon} />} name={messages.place}>
+            {messages.placeFound}
+          </Fact>
+        )}
+        {traces.camera && (
+          <Fact icon={<CameraOff {...icon} />} name={messages.camera}>
+            {messages.cameraFound}
+          </Fact>
+        )}
+        <Fact icon={<ImageDown {...icon} />} name={messages.size}>
+          <del>{messages.sizeOf(before.width, before.height, bytes)}</del>{' '}
+          <b>{messages.sizeOf(after.width, after.height, after.bytes)}</b>
+        </Fact>
+      </dl>
+      {found > 0 && <p className={css['note']}>{messages.removed(found)}</p>}
+    </>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        {icon}
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { photoFault } from '@/shared/photo/preparePhoto';
+import { photoDeskMessages as messages } from '@/shared/messages/photoDesk';
+
+const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'];
+const RAW = /\.(dng|cr2|cr3|nef|arw|raf|orf|rw2|tiff?|psd)$/i;
+
+/** The sentence about a file that need not be read to be refused: it is too large, or known not to be a picture. */
+export const faultBeforeReading = (file: File) => photoFault(file);
+
+/** The sentence about a file that the browser could not read as a picture, which says what to do. @param head its first bytes */
+export function unreadableSentence({ name, type }: Pick<File, 'name' | 'type'>, head: ArrayBuffer) {
+  if (/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name) || HEIC_BRANDS.includes(brandOf(head))) return messages.heic;
+  const raw = RAW.exec(name)?.[1];
+  return raw === undefined ? messages.unreadable : messages.raw(raw.toUpperCase());
+}
+
+/** The brand of a file of the ISO family, as HEIC is: it follows after "ftyp". */
+function brandOf(head: ArrayBuffer) {
+  const text = new TextDecoder('latin1').decode(head.slice(4, 12));
+  return text.startsWith('ftyp') ? text.slice(4) : '';
+}

@@ -1,0 +1,107 @@
+import { useSyncExternalStore } from 'react';
+import { CallError } from '@/shared/api/callError';
+import { uploadImage } from '@/shared/api/uploadImage';
+import { MAX_PHOTO_SIDE } from '@/shared/config/limits';
+import type { PhotoFrame, Size } from './photoFrame';
+import { faultBeforeReading, unreadableSentence } from './photoFaults';
+import { renderOffThread } from './renderOffThread';
+
+/** Image hosts publish the file name with the picture, and the user's own file name is private. */
+const FILE_NAME = 'photo.jpg';
+const HEAD_BYTES = 16;
+
+export interface UploadState {
+  status: 'preparing' | 'uploading' | 'failed' | 'cancelled' | 'done';
+  /** The uploaded share, from 0 to 1. */
+  share: number;
+  /** What is sent; unknown until it is made, and after a reload. */
+  photo?: Size & { bytes: number };
+  error?: unknown;
+}
+
+interface Upload {
+  key: string;
+  state: UploadState;
+  abort: AbortController;
+  url: Promise<string>;
+}
+
+const uploads = new WeakMap<File, Upload>();
+const listeners = new Set<() => void>();
+const keyOf = (frame: PhotoFrame | undefined) => JSON.stringify(frame ?? 'largest');
+const isUsable = ({ state }: Upload) => state.status !== 'failed' && state.status !== 'cancelled';
+
+/**
+ * Uploads the framed part of a photo, and only once: while an upload of the same part runs, or after it, its address is returned.
+ * It goes on when the user leaves the form. An upload of another part of this photo is stopped.
+ * @throws CallError 'rule' with the sentence to show as its message
+ */
+export function uploadFramed(photo: File, frame: PhotoFrame | undefined) {
+  const known = uploads.get(photo);
+  if (known?.key === keyOf(frame) && isUsable(known)) return known.url;
+  known?.abort.abort();
+  const abort = new AbortController();
+  const report = (state: UploadState) => {
+    if (uploads.get(photo)?.abort !== abort) return;
+    uploads.set(photo, { key: keyOf(frame), abort, url, state });
+    notify();
+  };
+  const url = send(photo, frame, abort.signal, report);
+  url.catch((error: unknown) => {
+    report({ status: abort.signal.aborted ? 'cancelled' : 'failed', share: 0, error });
+  });
+  uploads.set(photo, { key: keyOf(frame), abort, url, state: { status: 'preparing', share: 0 } });
+  notify();
+  return url;
+}
+
+/** An upload that was completed before a reload. */
+export function rememberUpload(photo: File, frame: PhotoFrame | undefined, url: string) {
+  if (uploads.has(photo)) return;
+  const state = { status: 'done', share: 1 } as const;
+  uploads.set(photo, { key: keyOf(frame), state, abort: new AbortController(), url: Promise.resolve(url) });
+}
+
+export function cancelUpload(photo: File) {
+  const upload = uploads.get(photo);
+  if (upload && upload.state.status !== 'done') upload.abort.abort();
+}
+
+/** Undefined while nothing is known of an upload of this part. */
+export function useUpload(photo: File | undefined, frame: PhotoFrame | undefined): UploadState | undefined {
+  return useSyncExternalStore(subscribe, () => {
+    const upload = photo && uploads.get(photo);
+    return upload?.key === keyOf(frame) ? upload.state : undefined;
+  });
+}
+
+async function send(
+  photo: File,
+  frame: PhotoFrame | undefined,
+  signal: AbortSignal,
+  report: (state: UploadState) => void,
+) {
+  const fault = faultBeforeReading(photo);
+  if (fault) throw new CallError('rule', { message: fault });
+  const work = { file: photo, frame: frame ?? 'largest', maxSide: MAX_PHOTO_SIDE } as const;
+  const { blob, width, height } = await renderOffThread(work).catch(async (cause: unknown) => {
+    const head = await photo.slice(0, HEAD_BYTES).arrayBuffer();
+    throw new CallError('rule', { message: unreadableSentence(photo, head), cause });
+  });
+  signal.throwIfAborted();
+  const sent = { width, height, bytes: blob.size };
+  const onUploadProgress = (share: number) => report({ status: 'uploading', share, photo: sent });
+  onUploadProgress(0);
+  const url = await uploadImage(new File([blob], FILE_NAME, { type: blob.type }), { onUploadProgress, signal });
+  report({ status: 'done', share: 1, photo: sent });
+  return url;
+}
+
+function notify() {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { draftPhoto } from './draftPhoto';
+import { largestFrame, type PhotoFrame } from './photoFrame';
+import { photoStore } from './photoStore';
+import { cancelUpload, rememberUpload, uploadFramed, useUpload } from './photoUploads';
+import { useOpenedPhoto, useTurned } from './useOpenedPhoto';
+
+export type PhotoDeskState = ReturnType<typeof usePhotoDesk>;
+
+/**
+ * The photo of a seller's draft: read, framed, stored on the device and uploaded. The frame is undefined until the seller
+ * changes it; it is then the largest one.
+ */
+export function usePhotoDesk(email: string, initial: File | undefined) {
+  const [{ photo, frame }, setChosen] = useState(() => restored(email, initial));
+  const [isRefused, setIsRefused] = useState(false);
+  const opened = useOpenedPhoto(photo);
+  const ready = opened?.status === 'ready' ? opened : undefined;
+  const shown = ready && (frame ?? largestFrame(ready.size));
+
+  const setFrame = (next: PhotoFrame) => {
+    if (!photo) return;
+    cancelUpload(photo);
+    setChosen({ photo, frame: next });
+    draftPhoto.write(email, photo, { frame: next });
+  };
+
+  return {
+    photo,
+    /** What the seller chose; undefined means the largest one. */
+    chosenFrame: frame,
+    /** The frame as it is drawn. Undefined while the photo is being read. */
+    frame: shown,
+    size: ready?.size,
+    traces: ready?.traces,
+    picture: useTurned(ready?.preview, shown?.turn ?? 0),
+    fault: opened?.status === 'unreadable' ? opened.fault : undefined,
+    upload: useUpload(photo, frame),
+    /** The device did not store the photo. */
+    isRefused,
+    pick(next: File | undefined) {
+      if (photo) cancelUpload(photo);
+      setChosen({ photo: next, frame: undefined });
+      setIsRefused(false);
+      draftPhoto.remove(email);
+      if (next) void photoStore.keep(email, next).catch(() => setIsRefused(true));
+      else photoStore.remove(email);
+    },
+    setFrame,
+    /** Begins the upload. Its failure is a part of its state. */
+    accept() {
+      if (!photo) return;
+      void uploadFramed(photo, frame).then(
+        (url) => {
+          // The draft may have been discarded meanwhile.
+          if (photoStore.inMemory(email) === photo) draftPhoto.write(email, photo, { frame, url });
+        },
+        () => undefined,
+      );
+    },
+    cancel() {
+      if (photo) cancelUpload(photo);
+    },
+  };
+}
+
+function restored(email: string, photo: File | undefined): { photo: File | undefined; frame: PhotoFrame | undefined } {
+  const stored = photo && draftPhoto.read(email, photo);
+  if (photo && stored?.url !== undefined) rememberUpload(photo, stored.frame, stored.url);
+  return { photo, frame: stored?.frame };
+}

@@ -1,0 +1,35 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { PhotoDesk } from '../photo/PhotoDesk';
+import type { PhotoDeskState } from '../photo/usePhotoDesk';
+import type { PostFields } from './postFields';
+import { postRules } from './postRules';
+
+interface PostCarPhotoProps {
+  form: UseFormReturn<PostFields>;
+  desk: PhotoDeskState;
+  isLocked: boolean;
+  onPick: () => void;
+}
+
+export function PostCarPhoto({ form: { control, formState }, desk, isLocked, onPick }: PostCarPhotoProps) {
+  return (
+    <Controller
+      control={control}
+      name="photo"
+      rules={{ ...postRules.photo, validate: () => desk.fault ?? true }}
+      render={({ field: { ref, onChange } }) => (
+        <PhotoDesk
+          ref={ref}
+          desk={desk}
+          isLocked={isLocked}
+          error={formState.errors.photo}
+          onPick={(photo) => {
+            desk.pick(photo);
+            onChange(photo);
+            onPick();
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import { File as SentFile } from 'node:buffer';
+import { fireEvent } from '@testing-library/react';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { describe, expect, test, vi } from 'vitest';
+import { breakCall, callsTo, slowCall } from '@tests/support/calls';
+import { aSeller } from '@tests/support/people';
+import { visit } from '@tests/support/visit';
+import { address, fill, formOf, posted, posts, send } from './postCarForm';
+
+type Page = Awaited<ReturnType<typeof visit>>;
+
+const uploads = () => callsTo('POST /1/upload');
+
+/** A photo of 800 × 400 pixels: the left half red, the right half blue, with the place and the camera. */
+async function redAndBlue(name = 'IMG_4127.jpg') {
+  const red = { create: { width: 400, height: 400, channels: 3, background: '#ff0000' } } as const;
+  const bytes = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#0000ff' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '57/1 42/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg', lastModified: 1_790_000_000_000 });
+}
+
+async function choose(page: Page, file: File) {
+  await page.user.upload((await formOf(page)).getByLabelText('Photo', { selector: 'input' }), file);
+}
+
+async function sentPicture(index = 0) {
+  const { image } = v.parse(v.object({ image: v.instance(SentFile) }), uploads()[index]?.body);
+  return sharp(Buffer.from(await image.arrayBuffer()));
+}
+
+async function colourAt(picture: Awaited<ReturnType<typeof sentPicture>>, left: number, top: number) {
+  const [red = 0, , blue = 0] = await picture.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  return red > blue ? 'red' : 'blue';
+}
+
+describe('A seller frames a photo', () => {
+  test('turns it and zooms; what is in the frame is uploaded once, without place and camera, before the post and after a reload', async () => {
+    const page = await visit(address, aSeller());
+    await fill(page);
+    await choose(page, await redAndBlue());
+    const { user, screen } = page;
+    expect(await screen.findByText('Place, found in this photo')).toBeVisible();
+    expect(screen.getByText(/Such as phone model/)).toBeVisible();
+    expect(screen.getByText('533 × 400')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Turn right' }));
+    expect(await screen.findByText('400 × 300')).toBeVisible();
+    fireEvent.change(await screen.findByRole('slider', { name: 'Zoom' }), { target: { value: '200' } });
+    expect(await screen.findByText('200 × 150')).toBeVisible();
+    expect(uploads()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Use this photo' }));
+    expect(await screen.findByText('The photo is uploaded.')).toBeVisible();
+
+    const picture = await sentPicture();
+    const { width, height, exif } = await picture.metadata();
+    expect({ width, height, exif }).toEqual({ width: 200, height: 150, exif: undefined });
+    // Turned clockwise, the left half is the upper one.
+    expect([await colourAt(picture, 100, 5), await colourAt(picture, 100, 145)]).toEqual(['red', 'blue']);
+    const again = await page.reload();
+    expect(await again.screen.findByText('The photo is uploaded.')).toBeVisible();
+    await send(again);
+    await again.screen.findByText(posted);
+    expect(uploads()).toHaveLength(1);
+    expect(await posts()).toHaveLength(1);
+  });
+
+  test('moves and zooms the frame with the keyboard alone; another frame is uploaded anew', async () => {
+    const page = await visit(address, aSeller());
+    await fill(page);
+    await choose(page, await redAndBlue());
+    const { user, screen } = page;
+    await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+    await screen.findByText('The photo is uploaded.');
+    (await screen.findByLabelText(/Frame of the photo/)).focus();
+    await user.keyboard('+');
+    expect(screen.getByRole('slider', { name: 'Zoom' })).toHaveValue('125');
+    expect(screen.queryByText('The photo is uploaded.')).not.toBeInTheDocument();
+    await user.keyboard('{ArrowLeft>60/}');
+    await send(page);
+    await page.screen.findByText(posted);
+
+    expect(uploads()).toHaveLength(2);
+    const picture = await sentPicture(1);
+    expect(await colourAt(picture, 210, 100)).toBe('red');
+  });
+});
+
+describe('The upload of a photo', () => {
+  test('shows its progress, can be cancelled, and begins again', async () => {
+    slowCall('POST /1/upload', 5000);
+    const page = await visit(address, aSeller());
+    await fill(page);
+    await choose(page, await redAndBlue());
+    const { user, screen } = page;
+    await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+    expect(await screen.findByText(/^Uploading, \d+ %$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(/The upload was cancelled/)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Use this photo' }));
+    await send(page);
+    await page.screen.findByText(posted);
+    expect(uploads()).toHaveLength(2);
+  });
+
+  test('that fails says why and can be retried, and is not made again by the post', async () => {
+    const repair = breakCall('POST /1/upload');
+    const page = await visit(address, aSeller());
+    await fill(page);
+    const { user, screen } = page;
+    await user.click(await screen.findByRole('button', { name: 'Use this photo' }));
+    expect(await screen.findByText(/the image host did not answer/)).toBeVisible();
+    repair();
+    await user.click(screen.getByRole('button', { name: 'Retry the upload' }));
+    await screen.findByText('The photo is uploaded.');
+    await send(page);
+    await page.screen.findByText(posted);
+    expect(uploads()).toHaveLength(2);
+  });
+});
+
+describe('A file that is no photo', () => {
+  test.each([
+    ['IMG_2.HEIC', '', /HEIC photo, which this browser cannot read. On the iPhone choose Settings/],
+    ['DSC_1.nef', '', /cannot read NEF files. Open it in a photo app/],
+    ['letter.jpg', 'image/jpeg', /no picture that your browser can read/],
+    ['letter.pdf', 'application/pdf', /no picture that your browser can read/],
+  ])('(%s) is refused with a sentence that says what to do; another photo works', async (name, type, sentence) => {
+    const page = await visit(address, aSeller());
+    await fill(page);
+    const input = (await formOf(page)).getByLabelText('Photo', { selector: 'input' });
+    // As if dropped: the dialog for choosing a file would offer fewer types.
+    const drop = (file: File) => fireEvent.change(input, { target: { files: [file] } });
+    drop(new File(['some text'], name, { type }));
+    expect(await page.screen.findByRole('alert')).toHaveTextContent(sentence);
+    await send(page);
+    expect([...uploads(), ...callsTo('POST /cars')]).toEqual([]);
+
+    drop(await redAndBlue());
+    await page.screen.findByText('IMG_4127.jpg');
+    await send(page);
+    await page.screen.findByText(posted);
+  });
+});
+
+test('A device that stores no photo says so, and the form still works', async () => {
+  const page = await visit(address, aSeller());
+  const refuse = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await fill(page);
+  expect(await page.screen.findByText(/no room for the photo or does not store it/)).toBeVisible();
+  expect(page.screen.getByText('Draft kept on this device')).toBeVisible();
+  await send(page);
+  await page.screen.findByText(posted);
+  refuse.mockRestore();
+});
