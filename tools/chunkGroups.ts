@@ -17,12 +17,8 @@ const firstPages = [
 const members = [
   '/src/shared/session/sessionActions.ts',
   '/src/shared/session/fetchToken.ts',
-  '/src/app/layouts/MemberActions.tsx',
-  '/src/app/SinceLastVisit.tsx',
-  '/src/features/wishlist/buttons/HeartButton.tsx',
-  '/src/features/wishlist/buttons/AddToCartButton.tsx',
-  '/src/features/cars/compare/CompareButton.tsx',
-  '/src/features/cars/compare/PinnedDifference.tsx',
+  '/src/app/memberParts.ts',
+  '/src/features/wishlist/buttons/memberButtons.ts',
 ];
 
 /** The lists of cars, and with them the other pages about cars (`src/features/cars`). */
@@ -54,12 +50,12 @@ for (const file of [
 /**
  * Few files for the first pages: one for the packages that they share, one for the other code that they share, and for each
  * page one for the code that later pages need too and one for the code of its own; and one file for members. The lists of cars
- * are one file, what the pages about cars share is another, and what helps to decide on a car is a third, because the first
- * pages load a list of all files. The bundler divides all other code by itself.
+ * are one file, what the pages about cars share is another, what helps to decide on a car is a third, and the icons of several
+ * other pages are a fourth, because the first pages load a list of all files. The bundler divides all other code by itself.
  */
 export const chunkGroups = {
   // The order matters: a group also takes the dependencies of its modules, unless an earlier group has taken them.
-  groups: [start, packages, site, forms, shared, own, member, cars, listed, deciding].map((nameOf) => ({
+  groups: [start, packages, site, forms, shared, own, member, icons, cars, listed, deciding].map((nameOf) => ({
     name: (module: string, graph: Graph) => nameOf(module, entriesOf(module, graph)),
   })),
 };
@@ -92,6 +88,11 @@ function own(_module: string, entries: readonly string[]) {
 
 function member(_module: string, entries: readonly string[]) {
   return entries.some((entry) => members.some((file) => entry.endsWith(file))) ? 'member' : null;
+}
+
+/** Of other pages. Small, but each file of its own would be in the first pages' list of files. */
+function icons(module: string, entries: readonly string[]) {
+  return entries.length > 1 && module.includes('/node_modules/lucide-react/') ? 'icons' : null;
 }
 
 function listed(_module: string, entries: readonly string[]) {

@@ -3,11 +3,8 @@ import type { Car } from '@/features/cars/schema';
 import { CartButton } from '@/features/wishlist/buttons/CartButton';
 import type { WishableCar } from '@/features/wishlist/schema';
 import { WishButton } from '@/features/wishlist/buttons/WishHeart';
-import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { useSession } from '@/shared/session/SessionProvider';
-
-const CompareButton = lazyWithPreload(() => import('@/features/cars/compare/CompareButton'), 'CompareButton');
-const PinnedDifference = lazyWithPreload(() => import('@/features/cars/compare/PinnedDifference'), 'PinnedDifference');
+import { CompareButton, PinnedDifference } from './memberChunks';
 
 /** The buttons and the comparison of every car card. The functions keep their identity, because the cards are memoized. */
 export const carSlots = {

@@ -11,8 +11,6 @@ import { Spinner } from '@/shared/ui/feedback/Spinner';
 const FinishSignUp = lazyWithPreload(() => import('@/features/auth/FinishSignUp'), 'FinishSignUp', <Spinner />);
 const NoProfile = lazyWithPreload(() => import('@/features/auth/NoProfile'), 'NoProfile', <Spinner />);
 
-const KeyboardShortcuts = lazyWithPreload(() => import('./keys/KeyboardShortcuts'), 'KeyboardShortcuts');
-
 /**
  * Redirects signed-out visitors to the login page, which sends them back here after the login. A user who signs out on a
  * guarded page goes to the home page instead, unless the session ended for another reason.
@@ -34,12 +32,7 @@ export function RequireUser() {
     case 'no-record':
       return <NoProfile user={session.user} />;
     case 'signed-in':
-      return (
-        <>
-          <Outlet />
-          <KeyboardShortcuts />
-        </>
-      );
+      return <Outlet />;
   }
 }
 

@@ -1,9 +1,23 @@
+import type { ComponentProps } from 'react';
 import { LazyCartButton, LazyHeartButton } from '@/features/wishlist/buttons/lazyButtons';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
+import type * as parts from './memberParts';
 
-export const MemberActions = lazyWithPreload(() => import('./layouts/MemberActions'), 'MemberActions');
+type PropsOf<Name extends keyof typeof parts> = ComponentProps<(typeof parts)[Name]>;
+
+// oxlint-disable-next-line syntax/no-restricted-syntax -- only `lazyWithPreload` calls it
+const load = () => import('./memberParts');
+
+export const CompareButton = lazyWithPreload<'CompareButton', PropsOf<'CompareButton'>>(load, 'CompareButton');
+export const HomeCardTime = lazyWithPreload<'HomeCardTime', PropsOf<'HomeCardTime'>>(load, 'HomeCardTime');
+export const MemberActions = lazyWithPreload<'MemberActions', PropsOf<'MemberActions'>>(load, 'MemberActions');
+export const PinnedDifference = lazyWithPreload<'PinnedDifference', PropsOf<'PinnedDifference'>>(
+  load,
+  'PinnedDifference',
+);
+export const SinceLastVisit = lazyWithPreload<'SinceLastVisit', PropsOf<'SinceLastVisit'>>(load, 'SinceLastVisit');
 
 /** Loads the controls that only signed-in users see, so that they are in place as soon as a user has signed in. */
 export function preloadMemberChunks() {
-  return Promise.all([MemberActions, LazyHeartButton, LazyCartButton].map(({ preload }) => preload()));
+  return Promise.all([MemberActions, LazyHeartButton, LazyCartButton, HomeCardTime].map(({ preload }) => preload()));
 }

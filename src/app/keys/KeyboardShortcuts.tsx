@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
+import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { isSingleKey, singleKeys } from '@/shared/browser/singleKeys';
 import { useUserStore } from '@/shared/browser/userStore';
 import { useUser } from '@/shared/session/SessionProvider';
-import { KeysHelp } from './KeysHelp';
 import { moveToCard } from './moveToCard';
 
-/** The keys that work on every page behind the login, unless the user has turned them off or a dialog is open. */
+const KeysHelp = lazyWithPreload(() => import('./KeysHelp'), 'KeysHelp');
+
+/** The keys that work on every page for a signed-in user, unless the user has turned them off or a dialog is open. */
 export function KeyboardShortcuts() {
   const { email } = useUser();
   const isOn = useUserStore(singleKeys, email);

@@ -152,9 +152,19 @@ describe('A card in a list', () => {
     await advanceTime(2000);
     expect(memory(noor)).toBe(after);
 
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    const posts = within(await screen.findByRole('region', { name: 'Seller collection' }));
+    expect(await posts.findByRole('article', { name: 'Cherokee' })).toHaveTextContent(/Price fell.*\$32,900/);
+    expect(posts.getByRole('article', { name: 'Corolla' })).toHaveTextContent('New today');
+    expect(posts.getByRole('article', { name: 'X3' })).toHaveTextContent('3 days ago');
+    const newest = within(screen.getByRole('region', { name: 'Feature product' }));
+    expect(newest.getByRole('article', { name: 'Cherokee' })).toHaveTextContent('Price fell');
+
     await user.click(screen.getByRole('button', { name: 'SignOut' }));
     await advanceTime(5000);
     expect(memory(noor)).toBeNull();
+    expect(await screen.findAllByText('23 hours ago')).not.toHaveLength(0);
+    expect(screen.queryByText(/New today|Price fell/)).not.toBeInTheDocument();
   });
 });
 

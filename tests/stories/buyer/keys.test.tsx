@@ -42,6 +42,21 @@ test('A buyer reaches the search by /, walks along the cards by arrow keys, and 
   expect(focusedLink()).toBe('Details: Corolla');
 });
 
+test('A buyer walks along the posts on home by arrow keys', async () => {
+  aCar({ title: 'Corolla' }, new Date('2026-01-03'));
+  aCar({ title: 'Yaris' }, new Date('2026-01-02'));
+  const { user, screen } = await visit('/home', aBuyer());
+  const posts = within(await screen.findByRole('region', { name: 'Seller collection' }));
+  await posts.findByRole('link', { name: 'Details: Corolla' });
+  await waitFor(async () => {
+    await user.keyboard('{ArrowRight}');
+    expect(focusedLink()).toBe('Details: Yaris');
+  });
+  await user.keyboard('{ArrowLeft}');
+  expect(focusedLink()).toBe('Details: Corolla');
+  expect(posts.getByRole('link', { name: 'Details: Corolla' })).toHaveFocus();
+});
+
 test('A buyer turns the single keys off, also for the next visit, and finds the switch without them', async () => {
   aCar({ title: 'Corolla' });
   const { user, screen, reload } = await visit('/carsCategories', aBuyer());

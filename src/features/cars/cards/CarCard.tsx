@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
-import { formatRelative, formatDate, formatPrice, truncate } from '@/shared/messages/format';
+import { formatPrice, truncate } from '@/shared/messages/format';
 import { paths } from '@/shared/config/paths';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { cx } from '@/shared/ui/cx';
 import { Picture } from '@/shared/ui/Picture';
 import { carMessages as messages } from '@/shared/messages/cars';
 import css from './CarCard.module.css';
+import { ListedTime } from './ListedTime';
 import { PriceTag } from './PriceTag';
 import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
@@ -62,11 +63,7 @@ export function CarCard({
       <div className={css['body']}>
         <div className={css['line']}>
           <span className={css['brand']}>{car.brand?.toUpperCase()}</span>
-          {time ?? (
-            <time dateTime={car.listedAt.toISOString()} title={formatDate(car.listedAt)}>
-              {formatRelative(car.listedAt)}
-            </time>
-          )}
+          {time ?? <ListedTime car={car} />}
         </div>
         <h3 className={css['title']} title={title} aria-label={title}>
           {truncate(title, titleLength)}

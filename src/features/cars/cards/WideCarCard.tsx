@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
-import { formatRelative, formatDate, formatPrice, truncate } from '@/shared/messages/format';
+import { formatPrice, truncate } from '@/shared/messages/format';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { TITLE } from '@/shared/config/limits';
 import { paths } from '@/shared/config/paths';
@@ -11,6 +11,7 @@ import { Picture } from '@/shared/ui/Picture';
 import { carMessages as messages } from '@/shared/messages/cars';
 import { homeMessages } from '@/shared/messages/home';
 import card from './CarCard.module.css';
+import { ListedTime } from './ListedTime';
 import { PriceTag } from './PriceTag';
 import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
@@ -26,6 +27,7 @@ interface WideCarCardProps {
   /** The slots must be stable, so that `memo` skips unchanged cards. */
   corner: (car: Car) => ReactNode;
   actions: (car: Car) => ReactNode;
+  time?: ((car: Car) => ReactNode) | undefined;
   compare: (car: Car) => ReactNode;
   difference: (car: Car) => ReactNode;
   isGone: boolean;
@@ -33,7 +35,7 @@ interface WideCarCardProps {
 
 /** A car with its seller. The picture is next to the text. */
 export const WideCarCard = memo(function WideCarCard({ car, isTeaser, isGone, ...slots }: WideCarCardProps) {
-  const { corner, actions, compare, difference } = slots;
+  const { corner, actions, time, compare, difference } = slots;
   const title = titleOf(car);
   const seller = car.seller.name ?? messages.seller.nameless;
   const isNew = car.condition?.toLowerCase() === 'new';
@@ -53,9 +55,7 @@ export const WideCarCard = memo(function WideCarCard({ car, isTeaser, isGone, ..
       <div className={cx(card['body'], css['body'])}>
         <div className={card['line']}>
           <span className={card['brand']}>{car.brand?.toUpperCase()}</span>
-          <time dateTime={car.listedAt.toISOString()} title={formatDate(car.listedAt)}>
-            {formatRelative(car.listedAt)}
-          </time>
+          {time?.(car) ?? <ListedTime car={car} />}
         </div>
         <h3 className={card['title']} title={title} aria-label={title}>
           {truncate(title, TITLE)}

@@ -8,9 +8,14 @@ import { isNewToday } from './cardNews';
 import css from './CardTime.module.css';
 import { SeenPricesContext } from './SeenPrices';
 
+interface NewsTimeProps {
+  car: Car;
+  /** The higher price that this device has seen. */
+  before: number | undefined;
+}
+
 /** When a car was listed. Says "Price fell" if this device has seen it dearer, or else "New today" in its first 24 hours. */
-export function CardTime({ car: { id, listedAt } }: { car: Car }) {
-  const before = use(SeenPricesContext).get(id);
+export function NewsTime({ car: { listedAt }, before }: NewsTimeProps) {
   const listed = messages.listed(formatRelative(listedAt), formatDate(listedAt), formatTime(listedAt));
   const news = before === undefined ? (isNewToday(listedAt) ? messages.newToday : undefined) : messages.priceFell;
   const facts = before === undefined ? listed : `${messages.seenAt(formatPrice(before))} ${listed}`;
@@ -21,6 +26,11 @@ export function CardTime({ car: { id, listedAt } }: { car: Car }) {
       {news !== undefined && <VisuallyHidden>{`. ${facts}`}</VisuallyHidden>}
     </time>
   );
+}
+
+/** `NewsTime` for the cards of a list, within `SeenPrices`. */
+export function CardTime({ car }: { car: Car }) {
+  return <NewsTime car={car} before={use(SeenPricesContext).get(car.id)} />;
 }
 
 /** The higher price that this device has seen. */

@@ -1,5 +1,11 @@
+import type { ComponentProps } from 'react';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
+import type * as parts from './memberButtons';
 
-export const LazyHeartButton = lazyWithPreload(() => import('./HeartButton'), 'HeartButton');
+type PropsOf<Name extends keyof typeof parts> = ComponentProps<(typeof parts)[Name]>;
 
-export const LazyCartButton = lazyWithPreload(() => import('./AddToCartButton'), 'AddToCartButton');
+// oxlint-disable-next-line syntax/no-restricted-syntax -- only `lazyWithPreload` calls it
+const load = () => import('./memberButtons');
+
+export const LazyHeartButton = lazyWithPreload<'HeartButton', PropsOf<'HeartButton'>>(load, 'HeartButton');
+export const LazyCartButton = lazyWithPreload<'AddToCartButton', PropsOf<'AddToCartButton'>>(load, 'AddToCartButton');
