@@ -80,9 +80,9 @@ test('Hostile texts of other users do no harm on the screens of an admin', async
   await page.getByRole('button', { name: `Make Admin: ${script}` }).click();
   await checkHarmless(page, 'make-admin');
   await page.goto('/dashboard/reported-post');
-  await expect(page.getByRole('article').nth(9)).toBeVisible();
+  await expect(page.getByRole('article').nth(3)).toBeVisible();
   await checkHarmless(page, 'reports');
-  await page.getByRole('button', { name: 'Remove car for good' }).first().click();
-  await checkHarmless(page, 'remove-car');
+  await page.getByRole('button', { name: /^Drop/ }).first().click();
+  await checkHarmless(page, 'drop-reports');
   expect(opened).toEqual([]);
 });

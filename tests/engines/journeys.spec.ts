@@ -109,8 +109,8 @@ test('An admin verifies a seller and removes a reported car', async ({ openPage 
   await page.expectText('Seller Verified');
 
   await page.goto('/dashboard/reported-post');
-  await page.within('article', title).click('button', 'Remove car for good');
-  await page.within('dialog', /.*/).click('button', 'Remove car for good');
+  await page.click('link', title);
+  await page.click('button', 'Remove car');
   await page.expectText(/Reported Post\s+Deleted/);
 });
 

@@ -1,7 +1,9 @@
+import { useMatch } from 'react-router-dom';
 import { singleKeys } from '@/shared/browser/singleKeys';
 import { useUserStore } from '@/shared/browser/userStore';
+import { paths } from '@/shared/config/paths';
 import { commonMessages } from '@/shared/messages/common';
-import { keysMessages as messages } from '@/shared/messages/keys';
+import { keysMessages as messages, type KeyColumn } from '@/shared/messages/keys';
 import { useUser } from '@/shared/session/SessionProvider';
 import { Button } from '@/shared/ui/button/Button';
 import { Modal } from '@/shared/ui/dialog/Modal';
@@ -9,6 +11,9 @@ import css from './KeysHelp.module.css';
 
 /** Lists the keys, and turns them off: somebody who speaks to the computer may press them by accident. */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
+  const isModerating = useMatch(paths.reportedPosts) !== null;
+  const columns: readonly KeyColumn[] = isModerating ? messages.moderation : messages.columns;
+
   return (
     <Modal
       title={messages.title}
@@ -21,10 +26,10 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <p className={css['hint']}>{messages.hint}</p>
+      <p className={css['hint']}>{isModerating ? messages.moderationHint : messages.hint}</p>
       <div className={css['columns']}>
-        {messages.columns.map((groups) => (
-          <div key={groups[0].title}>
+        {columns.map((groups) => (
+          <div key={groups[0]?.title}>
             {groups.map(({ title, keys, hint }) => (
               <section key={title} className={css['group']}>
                 <h3>{title}</h3>

@@ -9,6 +9,7 @@ import { storage } from '@/shared/browser/storage';
 import { useMedia } from '@/shared/ui/useMedia';
 import css from './DashboardLayout.module.css';
 import { SideMenu } from './SideMenu';
+import { useWaitingReports } from './useWaitingReports';
 
 const MENU_KEY = 'side-menu';
 const menuStates = v.picklist(['collapsed', 'expanded']);
@@ -21,6 +22,7 @@ export function DashboardLayout() {
   const { email } = useUser();
   const isAdmin = useQuery(holdsRole('admin', email)).data ?? false;
   const isSeller = useQuery(holdsRole('seller', email)).data ?? false;
+  const waitingCount = useWaitingReports(isAdmin);
   const isNarrow = useMedia('(max-width: 720px)');
   const { key: locationKey } = useLocation();
   const [openAtKey, setOpenAtKey] = useState<string>();
@@ -40,7 +42,13 @@ export function DashboardLayout() {
 
   return (
     <div className={css['dashboard']} style={{ gridTemplateColumns: `${menuPx}px minmax(0, 1fr)` }}>
-      <SideMenu isAdmin={isAdmin} isSeller={isSeller} isCollapsed={isCollapsed} onToggle={toggle} />
+      <SideMenu
+        isAdmin={isAdmin}
+        isSeller={isSeller}
+        isCollapsed={isCollapsed}
+        waitingCount={waitingCount}
+        onToggle={toggle}
+      />
       <div className={css['content']}>
         <Outlet />
       </div>

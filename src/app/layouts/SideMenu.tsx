@@ -9,18 +9,22 @@ import Users from 'lucide-react/icons/users';
 import { NavLink, useMatch } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { cx } from '@/shared/ui/cx';
+import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { layoutMessages } from '@/shared/messages/layout';
+import { moderationMessages } from '@/shared/messages/moderation';
 import css from './SideMenu.module.css';
 
 interface SideMenuProps {
   isAdmin: boolean;
   isSeller: boolean;
   isCollapsed: boolean;
+  /** How many reported cars wait for an admin. */
+  waitingCount: number;
   onToggle: () => void;
 }
 
 /** When collapsed, it shows only icons, with tooltips; the labels remain for assistive technology. */
-export function SideMenu({ isAdmin, isSeller, isCollapsed, onToggle }: SideMenuProps) {
+export function SideMenu({ isAdmin, isSeller, isCollapsed, waitingCount, onToggle }: SideMenuProps) {
   const isPaying = useMatch(paths.payment) !== null;
   const toggleLabel = isCollapsed ? layoutMessages.expand : layoutMessages.collapse;
 
@@ -48,6 +52,14 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, onToggle }: SideMenuP
             >
               <Icon size={20} strokeWidth={1.75} aria-hidden />
               <span>{label}</span>
+              {to === paths.reportedPosts && waitingCount > 0 && (
+                <>
+                  <b aria-hidden className={css['count']}>
+                    {waitingCount}
+                  </b>
+                  <VisuallyHidden>, {moderationMessages.menuCount(waitingCount)}</VisuallyHidden>
+                </>
+              )}
             </NavLink>
           ))}
         </nav>

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { changedAck, insertedAck, writeThenVerify, type Outcome } from '@/shared/api/acks';
+import { changedAck, insertedAck, writeThenVerify } from '@/shared/api/acks';
 import { CallError, isCallError, isOutcomeUnknown } from '@/shared/api/callError';
 import { apiAs, currentUserEmail } from '@/shared/session/apiAs';
 import { listOf } from '@/shared/api/fields';
@@ -8,7 +8,6 @@ import { liveQuery, pollableQuery } from '@/shared/live/pollableQuery';
 import { keys } from '@/shared/config/queryKeys';
 import { reportMessages as messages } from '@/shared/messages/reports';
 import { reportDraft } from './reportDraft';
-import { ReportsLeft } from './reportsLeft';
 import { reportBody, reportSchema, type NewReport, type Report } from './schema';
 
 const reports = listOf(reportSchema);
@@ -42,45 +41,14 @@ export const sendReport = (carId: string) =>
   });
 
 /** Removes the report only; the car stays listed. */
-export const removeReport = mutationOptions({
-  mutationFn: (id: string) => deleteReport(id, currentUserEmail()),
-  meta: { toast: messages.removed, refreshes: [keys.reports] },
-});
-
-interface CarRemoval {
-  carId: string;
-  /** Every report about the car. */
-  reports: readonly Report[];
-  /** An earlier try removed the car but not all of its reports. */
-  isCarRemoved: boolean;
-}
-
-/** Removes the car post, in the name of this admin. */
-export type TakeCarDown = (carId: string, admin: string | undefined) => Promise<Outcome>;
-
-/**
- * Removes the reported car for good, then every report about it.
- * @throws ReportsLeft when the car is gone and some of the reports are not
- */
-export const removeReportedCar = (takeCarDown: TakeCarDown) =>
-  mutationOptions({
-    mutationFn: async ({ carId, reports, isCarRemoved }: CarRemoval) => {
-      const admin = currentUserEmail();
-      if (!isCarRemoved) await takeCarDown(carId, admin);
-      const results = await Promise.allSettled(reports.map(({ id }) => deleteReport(id, admin)));
-      const left = reports.filter((_, index) => results[index]?.status === 'rejected');
-      const failure = results.find((result) => result.status === 'rejected');
-      if (failure) throw new ReportsLeft(left, failure.reason);
-    },
-    meta: { toast: messages.removed, refreshes: [keys.cars, keys.reports] },
-  });
-
-function deleteReport(id: string, admin: string | undefined) {
+export function deleteReport(id: string, admin: string | undefined) {
   return writeThenVerify(
     () => apiAs(admin).delete(path('/reportedpost/:id', { id }), changedAck),
-    async () => (await apiAs(admin).get('/reportedpost', reports)).every((report) => report.id !== id),
+    async () => (await readReports(admin)).every((report) => report.id !== id),
   );
 }
+
+export const readReports = (admin: string | undefined) => apiAs(admin).get('/reportedpost', reports);
 
 function newestFirst(reports: Report[]) {
   return reports.toSorted((a, b) => b.reportedAt.getTime() - a.reportedAt.getTime() || (a.id < b.id ? 1 : -1));

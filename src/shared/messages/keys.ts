@@ -4,6 +4,8 @@ interface Key {
   keys: readonly string[];
 }
 
+export type KeyColumn = readonly { title: string; keys: readonly Key[]; hint: string | undefined }[];
+
 const find: readonly Key[] = [
   { name: 'Search', keys: ['/'] },
   { name: 'These keys', keys: ['?'] },
@@ -20,16 +22,36 @@ const picture: readonly Key[] = [
   { name: 'Fit', keys: ['0'] },
   { name: 'Move', keys: ['←', '→', '↑', '↓'] },
 ];
+const queue: readonly Key[] = [
+  { name: 'Next car', keys: ['J'] },
+  { name: 'Car before', keys: ['K'] },
+  { name: 'Open as buyer', keys: ['O'] },
+];
+const decide: readonly Key[] = [
+  { name: 'Remove the car', keys: ['R'] },
+  { name: 'Drop its reports', keys: ['D'] },
+  { name: 'Undo', keys: ['U'] },
+];
+const news: readonly Key[] = [...find, { name: 'Show new reports', keys: ['N'] }];
 
 export const keysMessages = {
   title: 'Keys',
   hint: 'None of them works while you type in a field.',
+  moderationHint: 'Each of them has a button too. None works while you type in a field.',
   columns: [
     [
       { title: 'Find', keys: find, hint: undefined },
       { title: 'Large picture', keys: picture, hint: undefined },
     ],
     [{ title: 'Move between cars', keys: cards, hint: '→ also leads to the first card on the screen.' }],
+  ],
+  /** On the page of reported posts. */
+  moderation: [
+    [{ title: 'Move', keys: queue, hint: undefined }],
+    [
+      { title: 'Decide', keys: decide, hint: undefined },
+      { title: 'Find', keys: news, hint: undefined },
+    ],
   ],
   on: 'Single keys are on',
   off: 'Single keys are off',

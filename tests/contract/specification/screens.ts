@@ -66,7 +66,7 @@ export const routes: readonly Line[] = [
     line: '/dashboard/reported-post: reports as cards, for admins',
     shownBy: [
       route,
-      'stories/admin/reports > reads the reports, the newest first',
+      'stories/admin/reports > reads the reports by car: how many, how old, who says what, and who sells it',
       'stories/admin/reports > cannot see the reports',
     ],
   },

@@ -5,6 +5,7 @@ import type { Scenario } from '@tests/faults/scenario';
 import { findControl, hasText } from '@tests/faults/screenQueries';
 
 const SELLERS = '/dashboard/seller';
+const GONE = '650000000000000000000001';
 
 function sellers() {
   aSeller();
@@ -62,18 +63,29 @@ export const moderating = {
   },
   'DELETE market /cars/*': {
     setup: reports,
-    prepare: openDialog('Remove car for good', 'The report about it goes too.'),
-    trigger: () => press('Remove car for good'),
-    isReached: () => hasText('No reports'),
+    prepare: () => waitUntil(() => findControl('Remove car') !== undefined, 'the open case'),
+    trigger: () => press('Remove car'),
+    isReached: () => hasText('Car removed, 1 report too'),
     isStored: async () => (await world.cars.count({})) === 0 && (await world.reportedpost.count({})) === 0,
     readsBack: 'GET /cars/:id',
   },
   'DELETE market /reportedpost/*': {
     setup: reports,
-    prepare: openDialog('Remove report only', 'The car stays listed.'),
-    trigger: () => press('Remove report'),
-    isReached: () => hasText('No reports'),
+    prepare: () => waitUntil(() => findControl('Drop 1 report') !== undefined, 'the open case'),
+    trigger: () => press('Drop 1 report'),
+    isReached: () => hasText('1 report dropped, car stays'),
     isStored: async () => (await world.cars.count({})) === 1 && (await world.reportedpost.count({})) === 0,
+    readsBack: 'GET /reportedpost',
+  },
+  'DELETE market /reportedpost/* (sweep)': {
+    setup: () => {
+      aReport({ reportPostId: GONE, product_title: 'Sold since' });
+      return { url: '/dashboard/reported-post', person: anAdmin() };
+    },
+    prepare: () => waitUntil(() => findControl('Sweep 1') !== undefined, 'the cars that are gone'),
+    trigger: () => press('Sweep 1'),
+    isReached: () => hasText('No reports'),
+    isStored: async () => (await world.reportedpost.count({})) === 0,
     readsBack: 'GET /reportedpost',
   },
 } satisfies Record<string, Scenario>;

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
-import { anAdmin, aBuyer } from '@tests/support/people';
+import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
+import { setDevice } from '@tests/support/shims/screen';
 import { currentPath, visit } from '@tests/support/visit';
 import { aCar, aReport, world, worldReady } from '@tests/support/world';
 
@@ -17,151 +18,320 @@ function aReportedCar(title: string, comments: string[]) {
   return { id, reports };
 }
 
-async function visitReports() {
-  const { user } = await visit('/dashboard/reported-post', anAdmin());
+async function visitReports(search = '') {
+  const page = await visit(`/dashboard/reported-post${search}`, anAdmin());
   await screen.findByRole('heading', { name: 'Reported posts', level: 1 });
-  const cards = () => screen.findAllByRole('article');
-  const press = async (comment: string, name: string) => {
-    const quote = await screen.findByText(comment);
-    const card = quote.closest('article');
-    if (!card) throw new Error(`No card has the comment “${comment}”.`);
-    await user.click(within(card).getByRole('button', { name }));
-    return within(screen.getByRole('dialog'));
+  const { user } = page;
+  const rows = () => within(screen.getByRole('region', { name: 'Reported cars' })).getAllByRole('article');
+  const titles = () => rows().map((row) => row.getAttribute('aria-label'));
+  const row = (title: string) => screen.findByRole('article', { name: title });
+  const openCase = () => within(screen.getByRole('region', { name: 'Open case' }));
+  const open = async (title: string) => {
+    await user.click(await screen.findByRole('link', { name: title }));
+    return openCase();
   };
-  return { user, cards, press };
+  /** Opens the case and decides; the call goes out when ten seconds have passed. */
+  const decide = async (title: string, decision: RegExp | string) => {
+    const opened = await open(title);
+    await user.click(opened.getByRole('button', { name: decision }));
+    await advanceTime(300);
+  };
+  return { ...page, rows, titles, row, openCase, open, decide };
 }
 
-describe('An admin on the page of reported posts', () => {
-  test('reads the reports, the newest first', async () => {
-    const now = Date.now();
-    aReport({ reportPostId: aCar().id, product_title: 'Jeep Gladiator', price: '27,500' }, new Date(now - 172_800_000));
-    aReport(
-      { reportPostId: aCar().id, product_title: 'Toyota Yaris GR', userName: 'Jon Park', userComment: 'Posted twice.' },
-      new Date(now - 3600_000),
-    );
-    const { cards } = await visitReports();
+const HELD = 10_000;
 
-    const [first, second] = await cards();
-    expect(first).toHaveAccessibleName('Toyota Yaris GR');
-    expect(first).toHaveTextContent('Jon ParkReported 1 hour agoPosted twice.');
-    expect(second).toHaveTextContent('Jeep Gladiator$27,500Noor HaddadReported 2 days ago');
-    expect(document.title).toBe('Reported posts · SecondGear');
+describe('An admin on the page of reported posts', () => {
+  test('reads the reports by car: how many, how old, who says what, and who sells it', async () => {
+    const now = Date.now();
+    const ago = (hours: number) => new Date(now - hours * 3600_000);
+    const { email } = aSeller({ record: { useVerify: 'verified' } });
+    const car = { email, displayName: 'Mara Lindqvist' };
+    const gladiator = aCar({ title: 'Jeep Gladiator', price: 27_500, ...car }, ago(200));
+    const other = aCar({ title: 'Jeep Compass', ...car });
+    aCar({ title: 'Not reported', ...car });
+    const about = (id: string, title: string, fields: object, hours: number) =>
+      aReport({ reportPostId: id, product_title: title, ...fields }, ago(hours));
+    about(gladiator.id, 'Jeep Gladiator', { userComment: 'Wrong mileage.' }, 50);
+    about(gladiator.id, 'Jeep Gladiator', { userName: 'Jon Park', userComment: 'Asks for a deposit.' }, 2);
+    about(other.id, 'Jeep Compass', { userComment: 'Posted twice.' }, 1);
+    const { row, openCase, titles } = await visitReports();
+
+    expect(await row('Jeep Gladiator')).toHaveTextContent('Jeep Gladiator2 reports · Oldest 2 days ago2reports');
+    expect(await row('Jeep Compass')).toHaveTextContent('Jeep Compass1 report · 1 hour ago1report');
+    expect(titles()).toEqual(['Jeep Gladiator', 'Jeep Compass']);
+    expect(screen.getByText('2 cars wait, with 3 reports. The oldest is 2 days old.')).toBeVisible();
+    expect(document.title).toBe('(2) Reported posts · SecondGear');
+    expect(screen.getByRole('link', { name: 'Reported, 2 cars to decide' })).toBeVisible();
     expect(callsTo('GET /reportedpost')[0]?.bearer).toBeDefined();
+
+    await openCase().findByText('2 other posts, 1 of them reported.');
+    const { textContent } = screen.getByRole('region', { name: 'Open case' });
+    expect(textContent).toContain('Jeep Gladiator$27,500Fixed');
+    expect(textContent).toContain('mara@example.testVerified2 other posts, 1 of them reported. 3 reports in all.');
+    expect(textContent).toContain('Jeep Compass1 reportNot reportedNo report');
+    expect(textContent).toContain('What 2 people sayJon Park · 2 hours agoAsks for a deposit.');
+    expect(textContent).toContain('Noor Haddad · 2 days agoWrong mileage.');
+  });
+
+  test('sorts the cars by most, newest or oldest reports, and searches cars, sellers and reporters', async () => {
+    const hour = 3600_000;
+    const reported = [
+      ['Oldest', [90, 80], 'Mara Lindqvist', 'Jon Park'],
+      ['Most', [50, 40, 30], 'Tomas Rehak', 'Lea Brandt'],
+      ['Newest', [1], 'Sam Okafor', 'Anneli Koski'],
+    ] as const;
+    for (const [product_title, ages, displayName, userName] of reported) {
+      const { id: reportPostId } = aCar({ title: product_title, displayName });
+      for (const age of ages) aReport({ reportPostId, product_title, userName }, new Date(Date.now() - age * hour));
+    }
+    const { user, row, titles } = await visitReports();
+    await row('Most');
+    expect(titles()).toEqual(['Most', 'Oldest', 'Newest']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest report first');
+    expect(titles()).toEqual(['Newest', 'Most', 'Oldest']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Oldest report first');
+    expect(titles()).toEqual(['Oldest', 'Most', 'Newest']);
+
+    const search = screen.getByRole('searchbox', { name: 'Search reports' });
+    for (const [words, found] of [
+      ['anneli', 'Newest'],
+      ['REHAK', 'Most'],
+      ['old', 'Oldest'],
+    ] as const) {
+      await user.clear(search);
+      await user.type(search, words);
+      await advanceTime(500);
+      expect(titles()).toEqual([found]);
+    }
+    await user.type(search, 'zzz');
+    expect(await screen.findByText('No reported car matches “oldzzz”')).toBeVisible();
   });
 
   test('removes the car for good, and every report about it', async () => {
     const { id } = aReportedCar('Jeep Gladiator', ['Wrong mileage.', 'Asks for a deposit.']);
     aReportedCar('Toyota Yaris GR', ['Posted twice.']);
-    const { user, cards, press } = await visitReports();
-    expect(await cards()).toHaveLength(3);
-    expect(screen.getAllByText('1 other report about this car')).toHaveLength(2);
+    const { row, titles, openCase, decide } = await visitReports();
+    await decide('Jeep Gladiator', 'Remove car');
 
-    const dialog = await press('Wrong mileage.', 'Remove car for good');
-    expect(dialog.getByRole('heading', { name: 'Remove Jeep Gladiator?' })).toBeVisible();
-    expect(dialog.getByText('All 2 reports about it go too.')).toBeVisible();
-    expect(callsTo('DELETE /cars/:id')).toHaveLength(0);
-    await user.click(dialog.getByRole('button', { name: 'Remove car for good' }));
+    // The next case is open already, and the decided one has stayed where it was.
+    expect(openCase().getByRole('heading', { level: 2 })).toHaveTextContent('Toyota Yaris GR');
+    expect(titles()).toEqual(['Jeep Gladiator', 'Toyota Yaris GR']);
+    expect(await row('Jeep Gladiator')).toHaveTextContent('Removing the car…');
+    await advanceTime(HELD - 1000);
+    expect(callsTo('DELETE *')).toHaveLength(0);
 
     expect(await screen.findByText(DELETED, exactly)).toBeInTheDocument();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect((await cards()).map((card) => card.getAttribute('aria-label'))).toEqual(['Toyota Yaris GR']);
-    expect(screen.getByRole('heading', { name: 'Reported posts' })).toHaveFocus();
+    expect(await screen.findByText('Car removed, 2 reports too')).toBeVisible();
+    expect(document.title).toBe('(1) Reported posts · SecondGear');
     expect(await world.cars.findOne({ _id: id })).toBeNull();
     expect(await world.reportedpost.count({})).toBe(1);
     expect(callsTo('DELETE /cars/:id').map(({ path, bearer }) => [path, bearer !== undefined])).toEqual([
       [`/cars/${id}`, true],
     ]);
     expect(callsTo('DELETE /reportedpost/:id')).toHaveLength(2);
+    await advanceTime(3000);
+    expect(titles()).toEqual(['Jeep Gladiator', 'Toyota Yaris GR']);
+    screen.getByRole('button', { name: 'Put aside: Jeep Gladiator' }).click();
+    await advanceTime(300);
+    expect(titles()).toEqual(['Toyota Yaris GR']);
   });
 
   test('removes the report only, and the car stays', async () => {
-    const { id, reports } = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
-    const { user, press } = await visitReports();
-    const dialog = await press('Wrong mileage.', 'Remove report only');
-    expect(dialog.getByText('The car stays listed.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Remove report' }));
-
+    const { id, reports } = aReportedCar('Jeep Gladiator', ['Wrong mileage.', 'Asks for a deposit.']);
+    const { user, openCase, row, decide } = await visitReports();
+    await row('Jeep Gladiator');
+    await user.click(openCase().getAllByRole('button', { name: 'Drop the report of Noor Haddad' })[1] ?? document.body);
+    expect(openCase().getByRole('button', { name: 'Undo: keep the report of Noor Haddad' })).toBeVisible();
+    await advanceTime(HELD);
     expect(await screen.findByText(DELETED, exactly)).toBeInTheDocument();
-    expect(await screen.findByText('No reports')).toBeVisible();
+    expect(callsTo('DELETE /reportedpost/:id').map(({ path }) => path)).toEqual([`/reportedpost/${reports[1]?.id}`]);
+    expect(await row('Jeep Gladiator')).toHaveTextContent('1report');
+
+    await decide('Jeep Gladiator', 'Drop 1 report');
+    await advanceTime(HELD);
+    expect(await row('Jeep Gladiator')).toHaveTextContent('1 report dropped, car stays');
+    expect(screen.getByText('No car waits.')).toBeVisible();
+    expect(document.title).toBe('Reported posts · SecondGear');
     expect(await world.cars.count({ _id: id })).toBe(1);
-    expect(callsTo('DELETE /reportedpost/:id').map(({ path }) => path)).toEqual([`/reportedpost/${reports[0]?.id}`]);
+    expect(callsTo('DELETE *')).toHaveLength(2);
   });
 
-  test('removes nothing after cancelling', async () => {
+  test('undoes a decision within ten seconds, and nothing is sent', async () => {
     aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
-    const { user, press } = await visitReports();
-    const dialog = await press('Wrong mileage.', 'Remove car for good');
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    aReportedCar('Toyota Yaris GR', ['Posted twice.']);
+    const { user, row, decide } = await visitReports();
+    await decide('Jeep Gladiator', 'Remove car');
+    await advanceTime(9000);
+    await user.click(screen.getByRole('button', { name: 'Undo: Jeep Gladiator' }));
+    expect(await row('Jeep Gladiator')).toHaveTextContent('1report');
+    await advanceTime(30_000);
     expect(callsTo('DELETE *')).toHaveLength(0);
   });
 
-  test('can remove only the report if its car is gone or unknown', async () => {
-    aReport({ reportPostId: '650000000000000000000001', product_title: 'Sold since' });
-    aReport({ reportPostId: 'undefined', product_title: 'Of the old form' });
-    await visitReports();
-
-    const removed = within(await screen.findByRole('article', { name: 'Sold since' }));
-    expect(await removed.findByText('This car is no longer listed.')).toBeVisible();
-    expect(removed.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Remove report']);
-    expect(removed.queryByRole('link')).not.toBeInTheDocument();
-    const nameless = within(screen.getByRole('article', { name: 'Of the old form' }));
-    expect(nameless.getByText('This report does not say which car it is about.')).toBeVisible();
-    expect(nameless.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Remove report']);
-    expect(callsTo('GET /cars/undefined')).toHaveLength(0);
+  test('can go to another page: the decision is carried out there, and is still shown on the way back', async () => {
+    aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
+    const { user, decide, row } = await visitReports();
+    await decide('Jeep Gladiator', 'Remove car');
+    await user.click(screen.getByRole('link', { name: 'All Sellers' }));
+    await advanceTime(HELD + 500);
+    expect(await world.cars.count({})).toBe(0);
+    await user.click(screen.getByRole('link', { name: /^Reported/ }));
+    expect(await row('Jeep Gladiator')).toHaveTextContent('Car removed, 1 report too');
   });
 
-  test('opens the car from its report', async () => {
-    const { id } = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
-    const { user } = await visitReports();
-    await user.click(await screen.findByRole('link', { name: 'Jeep Gladiator' }));
+  test('sends nothing if the tab is closed within ten seconds', async () => {
+    aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
+    const { decide, reload } = await visitReports();
+    await decide('Jeep Gladiator', 'Remove car');
+    await reload();
+    await screen.findByRole('article', { name: 'Jeep Gladiator' });
+    await advanceTime(30_000);
+    expect(callsTo('DELETE *')).toHaveLength(0);
+  });
+
+  test('decides by keyboard alone: J and K move, R removes, D drops, U undoes, O opens the car’s page', async () => {
+    const ids = ['Car A', 'Car B', 'Car C'].map((title, n) => {
+      const { id } = aCar({ title });
+      aReport({ reportPostId: id, product_title: title }, new Date(Date.now() - (9 - n) * 3600_000));
+      return id;
+    });
+    const { user, row, openCase } = await visitReports();
+    await row('Car A');
+    const opened = () => openCase().getByRole('heading', { level: 2 }).textContent;
+    const press = async (key: string) => {
+      await user.keyboard(key);
+      await advanceTime(300);
+    };
+    await press('jj');
+    expect(opened()).toBe('Car C');
+    expect(screen.getByRole('link', { name: 'Car C' })).toHaveFocus();
+    await press('k');
+    await press('r');
+    expect(await row('Car B')).toHaveTextContent('Removing the car…');
+    expect(opened()).toBe('Car C');
+    await press('d');
+    await press('u');
+    expect(await row('Car C')).toHaveTextContent('1report');
+
+    // Keys do nothing while the admin types, with a modifier, and while the list of keys is open.
+    await press('/');
+    await user.keyboard('rd');
+    expect(screen.getByRole('searchbox')).toHaveValue('rd');
+    await user.clear(screen.getByRole('searchbox'));
+    screen.getByRole('searchbox').blur();
+    await press('{Control>}r{/Control}');
+    await press('?');
+    expect(within(screen.getByRole('dialog')).getByText('Drop its reports')).toBeVisible();
+    await press('d');
+    await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    await advanceTime(HELD);
+    expect(await world.cars.find({})).toMatchObject([{ title: 'Car A' }, { title: 'Car C' }]);
+    expect(await world.reportedpost.count({})).toBe(2);
+
+    await press('k');
+    await press('k');
+    expect(opened()).toBe('Car A');
+    await press('o');
     await screen.findByRole('heading', { name: 'Car Details Page' });
-    expect(currentPath()).toBe(`/carsCategories/carDetails/${id}`);
+    expect(currentPath()).toBe(`/carsCategories/carDetails/${ids[0]}`);
   });
 
-  test('sees new reports wait until they are requested', async () => {
-    const { reports } = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
-    const { user, cards } = await visitReports();
-    await screen.findByText('Wrong mileage.');
-    await world.reportedpost.remove({ _id: reports[0]?.id });
+  test('takes no press within 300 ms after the rows have moved, or another case was opened', async () => {
+    for (const title of ['Car A', 'Car B']) aReportedCar(title, ['Wrong mileage.']);
+    const { user, row, openCase } = await visitReports();
+    await row('Car A');
+    // The second press of a double click comes when the next case is under the pointer.
+    await user.keyboard('rr');
+    const button = openCase().getByRole('button', { name: 'Remove car' });
+    await user.click(button);
+    await advanceTime(290);
+    await user.click(button);
+    expect(screen.getAllByText('Removing the car…')).toHaveLength(1);
+    await advanceTime(HELD);
+    await user.click(await screen.findByRole('button', { name: /^Put aside/ }));
+    await user.keyboard('r');
+    await advanceTime(HELD + 1000);
+    expect(await world.cars.count({})).toBe(1);
+    await user.keyboard('r');
+    await advanceTime(HELD + 1000);
+    expect(await world.cars.count({})).toBe(0);
+  });
+
+  test('on a phone, reads the queue, then the case in its place, and decides there', async () => {
+    setDevice({ width: 390 });
+    aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     aReportedCar('Toyota Yaris GR', ['Posted twice.']);
+    const { user, open, row } = await visitReports();
+    expect(screen.queryByRole('region', { name: 'Open case' })).not.toBeInTheDocument();
+    const opened = await open('Jeep Gladiator');
+    expect(screen.queryByRole('region', { name: 'Reported cars' })).not.toBeInTheDocument();
+    await user.click(opened.getByRole('button', { name: 'Drop 1 report' }));
+    expect(await row('Jeep Gladiator')).toHaveTextContent('Dropping the reports…');
+    await advanceTime(300);
+    await user.click(screen.getByRole('button', { name: 'Undo: Jeep Gladiator' }));
+    expect(await row('Jeep Gladiator')).toHaveTextContent('1report');
+  });
+
+  test('sweeps the reports whose cars are gone at once, and can only drop a report that names no car', async () => {
+    aReport({ reportPostId: '650000000000000000000001', product_title: 'Sold since' });
+    aReport({ reportPostId: '650000000000000000000001', product_title: 'Sold since' });
+    aReport({ reportPostId: '650000000000000000000002', product_title: 'Sold as well' });
+    aReport({ reportPostId: 'undefined', product_title: 'Of the old form' });
+    const { user, titles, openCase } = await visitReports();
+
+    await screen.findByText('2 more cars are gone already; 3 reports of them are left.');
+    expect(titles()).toEqual(['Of the old form']);
+    expect(openCase().getByText('This report does not say which car it is about.')).toBeVisible();
+    expect(openCase().queryByRole('button', { name: 'Remove car' })).not.toBeInTheDocument();
+    expect(callsTo('GET /cars/undefined')).toHaveLength(0);
+    await advanceTime(300);
+    await user.click(screen.getByRole('button', { name: 'Sweep 3' }));
+    await advanceTime(2000);
+    expect(screen.queryByText(/gone already/)).not.toBeInTheDocument();
+    expect(await world.reportedpost.find({})).toMatchObject([{ product_title: 'Of the old form' }]);
+  });
+});
+
+describe('Two admins at the same reports:', () => {
+  test('new reports wait until they are asked for, and nothing moves', async () => {
+    const { reports } = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
+    const { user, row, titles } = await visitReports();
+    await row('Jeep Gladiator');
+    const { id } = aReportedCar('Toyota Yaris GR', ['Posted twice.', 'Wrong picture.']);
     await worldReady();
+    await screen.findByRole('button', { name: '2 new reports' });
+    expect(titles()).toEqual(['Jeep Gladiator']);
+    await world.reportedpost.remove({ _id: reports[0]?.id });
+    await advanceTime(1500);
+    expect(await row('Jeep Gladiator')).toHaveTextContent('These reports have been dealt with since.');
 
-    await user.click(await screen.findByRole('button', { name: '1 new' }));
-    expect((await cards()).map((card) => card.getAttribute('aria-label'))).toEqual(['Toyota Yaris GR']);
+    await user.click(screen.getByRole('button', { name: '2 new reports' }));
+    await row('Toyota Yaris GR');
+    expect(titles()).toEqual(['Toyota Yaris GR']);
+    expect(await world.cars.count({ _id: id })).toBe(1);
   });
 
-  test('sees a report that another admin has removed stay in its place', async () => {
-    const { reports } = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
-    await visitReports();
-    await screen.findByText('Wrong mileage.');
+  test('a decision about reports that the other has dropped sends nothing, and says so', async () => {
+    const { id, reports } = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
+    const { decide, row } = await visitReports();
+    await decide('Jeep Gladiator', 'Remove car');
     await world.reportedpost.remove({ _id: reports[0]?.id });
+    await advanceTime(HELD);
 
-    expect(await screen.findByText('This report has been dealt with since.')).toBeVisible();
-    expect(within(screen.getByRole('article')).queryByRole('button')).not.toBeInTheDocument();
-  });
-
-  test('reads "already done" if another admin was faster', async () => {
-    const { reports } = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
-    const { user, press } = await visitReports();
-    const dialog = await press('Wrong mileage.', 'Remove report only');
-    await world.reportedpost.remove({ _id: reports[0]?.id });
-    await user.click(dialog.getByRole('button', { name: 'Remove report' }));
-
+    expect(await row('Jeep Gladiator')).toHaveTextContent('Another admin was faster. Nothing was sent.');
     expect(await screen.findByText('Already done')).toBeInTheDocument();
-    expect(screen.queryByText(DELETED, exactly)).not.toBeInTheDocument();
-    expect(await screen.findByText('No reports')).toBeVisible();
+    expect(await world.cars.count({ _id: id })).toBe(1);
+    expect(callsTo('DELETE *')).toHaveLength(0);
   });
 
-  test('removes the remaining reports of a car that another admin has removed', async () => {
+  test('a car that the other has removed is removed once, and its remaining reports go', async () => {
     const { id } = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
-    const { user, press } = await visitReports();
-    const dialog = await press('Wrong mileage.', 'Remove car for good');
+    const { decide, row } = await visitReports();
+    await decide('Jeep Gladiator', 'Remove car');
     await world.cars.remove({ _id: id });
-    await user.click(dialog.getByRole('button', { name: 'Remove car for good' }));
-
-    expect(await screen.findByText('No reports')).toBeVisible();
+    await advanceTime(HELD);
+    expect(await row('Jeep Gladiator')).toHaveTextContent('Car removed, 1 report too');
     expect(await world.reportedpost.count({})).toBe(0);
   });
 });
@@ -170,22 +340,14 @@ describe('An admin, when the marketplace fails,', () => {
   test('reads which reports remain after their car is removed, and retries only those', async () => {
     const { reports } = aReportedCar('Jeep Gladiator', ['Wrong mileage.', 'Asks for a deposit.']);
     const repair = breakCall(`DELETE /reportedpost/${reports[1]?.id}`, 500);
-    const { user, press } = await visitReports();
-    const dialog = await press('Wrong mileage.', 'Remove car for good');
-    await user.click(dialog.getByRole('button', { name: 'Remove car for good' }));
-
-    expect(await screen.findByRole('heading', { name: 'Some reports are left' })).toBeVisible();
-    const partialFailure = within(screen.getByRole('dialog'));
-    expect(
-      partialFailure.getByText('Jeep Gladiator has been removed, but 1 report about it could not be:'),
-    ).toBeVisible();
-    expect(partialFailure.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Noor Haddad: Asks for a deposit.',
-    ]);
-    expect(partialFailure.getByRole('alert')).toHaveTextContent('The marketplace has a fault of its own just now.');
+    const { user, decide, row } = await visitReports();
+    await decide('Jeep Gladiator', 'Remove car');
+    await advanceTime(HELD);
+    const alert = await within(await row('Jeep Gladiator')).findByRole('alert');
+    expect(alert).toHaveTextContent('Car removed, but 1 report could not be. The marketplace has a fault of its own');
     expect(screen.queryByText(DELETED, exactly)).not.toBeInTheDocument();
     repair();
-    await user.click(partialFailure.getByRole('button', { name: 'Remove what is left' }));
+    await user.click(within(await row('Jeep Gladiator')).getByRole('button', { name: 'Try again' }));
 
     expect(await screen.findByText(DELETED, exactly)).toBeInTheDocument();
     expect(callsTo('DELETE /cars/:id')).toHaveLength(1);
@@ -195,33 +357,15 @@ describe('An admin, when the marketplace fails,', () => {
   test('keeps the car and its reports when the car cannot be removed', async () => {
     aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     const repair = breakCall('DELETE /cars/:id', 500);
-    const { user, press } = await visitReports();
-    const dialog = await press('Wrong mileage.', 'Remove car for good');
-    await user.click(dialog.getByRole('button', { name: 'Remove car for good' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('The marketplace has a fault of its own just now.');
+    const { user, decide, openCase, row } = await visitReports();
+    await decide('Jeep Gladiator', 'Remove car');
+    await advanceTime(HELD);
+    expect(await row('Jeep Gladiator')).toHaveTextContent('Car not removed. The marketplace has a fault of its own');
     expect(callsTo('DELETE /reportedpost/:id')).toHaveLength(0);
-
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('The car was not removed.');
     repair();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove car for good' }));
-    expect(await screen.findByText('No reports')).toBeVisible();
-  });
-
-  test.each(['response lost', 'html'] as const)('reads the true outcome of a removal (%s)', async (how) => {
-    aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
-    breakCall('DELETE /reportedpost/:id', how, { times: 1 });
-    const { user, press } = await visitReports();
-    const dialog = await press('Wrong mileage.', 'Remove report only');
-    await user.click(dialog.getByRole('button', { name: 'Remove report' }));
-
-    if (how === 'html') {
-      expect(await dialog.findByRole('alert')).toHaveTextContent('The marketplace has a fault of its own just now.');
-      await user.click(dialog.getByRole('button', { name: 'Remove report' }));
-    }
-    expect(await screen.findByText(DELETED, exactly)).toBeInTheDocument();
-    expect(callsTo('DELETE /reportedpost/:id')).toHaveLength(how === 'html' ? 2 : 1);
+    await user.click(openCase().getByRole('button', { name: 'Try again' }));
+    await advanceTime(2000);
+    expect(await row('Jeep Gladiator')).toHaveTextContent('Car removed, 1 report too');
   });
 
   test('can load the reports again', async () => {

@@ -88,14 +88,14 @@ describe('A changed list renders only the changed part:', () => {
     expect(await change(() => screen.findAllByRole('article'), sell)).toEqual(['as before', 'as before', 'rendered']);
   });
 
-  test('a reported post, and the others of its car', async () => {
+  test('a reported car', async () => {
     const [car, other] = [aCar({ title: 'Corolla' }), aCar({ title: 'Focus' })];
     const reports = [car, car, other].map(({ id }, n) =>
       aReport({ reportPostId: id, product_title: `Report ${n}` }, day(n)),
     );
     const { screen } = await visit('/dashboard/reported-post', anAdmin());
     const settle = () => world.reportedpost.remove({ _id: reports[0]?.id });
-    expect(await change(() => screen.findAllByRole('article'), settle)).toEqual(['as before', 'rendered', 'rendered']);
+    expect(await change(() => screen.findAllByRole('article'), settle)).toEqual(['rendered', 'as before']);
   });
 });
 

@@ -1,37 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { takeCarDown } from '@/features/cars/queries';
-import { useGoneCars } from '@/features/cars/useGoneCars';
+import { KeysButton } from '@/app/keys/KeysButton';
+import { carsOfSeller, takeCarDown } from '@/features/cars/queries';
+import { useListedCars } from '@/features/cars/useListedCars';
+import { DeskSkeleton } from '@/features/reports/desk/DeskSkeleton';
+import { ModerationDesk } from '@/features/reports/desk/ModerationDesk';
 import { allReports } from '@/features/reports/queries';
-import { ReportList } from '@/features/reports/ReportList';
-import { ReportListSkeleton } from '@/features/reports/ReportListSkeleton';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
-import { reportMessages as messages } from '@/shared/messages/reports';
-import css from './ReportedPostsPage.module.css';
+import { moderationMessages as messages } from '@/shared/messages/moderation';
 
 /** A report is a copy of the car as it was when it was reported, so whether the car is still listed must be fetched. */
 export function ReportedPostsPage() {
   const reports = useQuery(allReports);
   const carIds = useMemo(() => reports.data?.flatMap(({ carId }) => carId ?? []) ?? [], [reports.data]);
-  const goneCarIds = useGoneCars(carIds);
+  const { cars, gone } = useListedCars(carIds);
 
   return (
     <>
-      <PageHeading subtitle={messages.sub}>{messages.title}</PageHeading>
-      <div className={css['content']}>
-        <Loaded query={reports} skeleton={<ReportListSkeleton />}>
-          {(loaded) => (
-            <ReportList
-              reports={loaded}
-              goneCarIds={goneCarIds}
-              takeCarDown={takeCarDown}
-              notice={<StaleNote query={reports} />}
-            />
-          )}
-        </Loaded>
-      </div>
+      {!reports.data && <PageHeading>{messages.title}</PageHeading>}
+      <Loaded query={reports} skeleton={<DeskSkeleton />}>
+        {(loaded) => (
+          <ModerationDesk
+            reports={loaded}
+            cars={cars}
+            gone={gone}
+            takeCarDown={takeCarDown}
+            sellerPosts={carsOfSeller}
+            keysButton={<KeysButton />}
+            notice={<StaleNote query={reports} />}
+          />
+        )}
+      </Loaded>
     </>
   );
 }

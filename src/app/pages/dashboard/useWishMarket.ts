@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { allCars } from '@/features/cars/queries';
 import { rememberSeen, seenCars } from '@/features/cars/seenCars';
-import { useListedCars } from '@/features/cars/useGoneCars';
+import { useListedCars } from '@/features/cars/useListedCars';
 import type { WishMarket } from '@/features/wishlist/following/followedWish';
 import { findReposts } from '@/features/wishlist/following/repost';
 import type { WishlistItem } from '@/features/wishlist/schema';

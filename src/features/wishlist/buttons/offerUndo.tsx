@@ -1,9 +1,8 @@
 import toast from 'react-hot-toast/headless';
+import { UNDO_MS } from '@/shared/config/moderation';
 import { sessionState } from '@/shared/session/sessionState';
 import type { Wish } from '../schema';
 import { UndoToast } from './UndoToast';
-
-const UNDO_MS = 10_000;
 
 /** Shows a toast that a car was removed, with an Undo button. The toast stays while it has the focus. */
 export function offerUndo(wish: Wish) {

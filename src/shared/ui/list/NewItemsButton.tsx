@@ -4,6 +4,7 @@ import css from './NewItemsButton.module.css';
 
 interface NewItemsButtonProps {
   count: number;
+  label?: ((count: number) => string) | undefined;
   onShow: () => void;
 }
 
@@ -11,13 +12,13 @@ interface NewItemsButtonProps {
  * The button that shows the new rows of a live list. Its region is always rendered, because screen readers announce only
  * changes inside an existing region.
  */
-export function NewItemsButton({ count, onShow }: NewItemsButtonProps) {
+export function NewItemsButton({ count, label = uiMessages.fresh, onShow }: NewItemsButtonProps) {
   return (
     <div aria-live="polite" className={css['region']}>
       {count > 0 && (
         <button type="button" className={css['pill']} title={uiMessages.showNew} onClick={onShow}>
           <ArrowUp size={16} />
-          {uiMessages.fresh(count)}
+          {label(count)}
         </button>
       )}
     </div>

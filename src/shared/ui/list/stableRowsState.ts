@@ -2,7 +2,7 @@ export interface Identified {
   id: string;
 }
 
-interface StableRow<T> {
+export interface StableRow<T> {
   row: T;
   isGone: boolean;
 }

@@ -19,13 +19,14 @@ interface ListedCars {
 /**
  * Looks up which cars are still listed, and as what. Anybody can add rows to any user's wishlist, so for many cars it sends a
  * single request, for all cars, instead of one for each. Cars that are newer than that list are not counted as gone.
+ * @param options without `isFetching`, only what was fetched before is known
  */
-export function useListedCars(carIds: readonly string[]): ListedCars {
+export function useListedCars(carIds: readonly string[], { isFetching = true } = {}): ListedCars {
   const ids = useMemo(() => [...new Set(carIds)], [carIds]);
   const isMany = ids.length > MAX_LOOKUPS_BY_ID;
-  const { data: all, dataUpdatedAt } = useQuery({ ...allCars, enabled: isMany });
+  const { data: all, dataUpdatedAt } = useQuery({ ...allCars, enabled: isMany && isFetching });
   const single = useQueries({
-    queries: isMany ? [] : ids.map(carById),
+    queries: isMany ? [] : ids.map((id) => ({ ...carById(id), enabled: isFetching })),
     combine: (results) => ({
       notFound: ids.filter((_, index) => isCallError(results[index]?.error, 'not-found')),
       found: results.flatMap(({ data, error }) => (data && !isCallError(error, 'not-found') ? [data] : [])),
@@ -39,10 +40,6 @@ export function useListedCars(carIds: readonly string[]): ListedCars {
     const isGone = (id: string) => !cars.has(id) && !(createdAt(id).getTime() >= listCoversUntil);
     return { cars, gone: new Set(ids.filter(isGone)) };
   }, [isMany, all, dataUpdatedAt, ids, single]);
-}
-
-export function useGoneCars(carIds: readonly string[]) {
-  return useListedCars(carIds).gone;
 }
 
 function byId(cars: readonly Car[]) {

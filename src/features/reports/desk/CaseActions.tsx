@@ -1,0 +1,71 @@
+import FlagOff from 'lucide-react/icons/flag-off';
+import Trash from 'lucide-react/icons/trash-2';
+import Undo from 'lucide-react/icons/undo-2';
+import { Button } from '@/shared/ui/button/Button';
+import { Key } from '@/shared/ui/button/Key';
+import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
+import { moderationMessages as messages } from '@/shared/messages/moderation';
+import css from './CasePanel.module.css';
+import type { Case } from './cases';
+import { statusOf, undecidedReports } from './caseStatus';
+import { resultOf } from './decisionText';
+import { decisions } from './decisions';
+import type { Desk } from './useDesk';
+
+/** The two decisions, neither of which is the main button; once decided, the result. */
+export function CaseActions({ one, desk }: { one: Case; desk: Desk }) {
+  const status = statusOf(one, desk.decided);
+
+  if (status.name === 'settled') return <p className={css['result']}>{messages.settled}</p>;
+  if (status.name === 'decided') {
+    const { decision } = status;
+    if (decision.state.name === 'failed') {
+      return (
+        <div className={css['result']}>
+          <ErrorNote
+            error={decision.state.error}
+            title={resultOf(decision)}
+            onRetry={() => desk.retry(decision)}
+            isCompact
+          />
+        </div>
+      );
+    }
+    return (
+      <p className={css['result']}>
+        {resultOf(decision)}
+        {decision.state.name === 'held' && (
+          <Button onClick={() => decisions.undo(decision.key)}>
+            {messages.undo}
+            <Key cap="U" />
+          </Button>
+        )}
+      </p>
+    );
+  }
+  const count = undecidedReports(one, desk.decided).length;
+  return (
+    <>
+      <div className={css['actions']}>
+        {one.carId !== undefined && (
+          <Button
+            variant="danger"
+            icon={<Trash size={18} strokeWidth={1.75} />}
+            onClick={() => desk.decide(one, 'remove')}
+          >
+            {messages.remove}
+            <Key cap="R" />
+          </Button>
+        )}
+        <Button icon={<FlagOff size={18} strokeWidth={1.75} />} onClick={() => desk.decide(one, 'drop')}>
+          {messages.drop(count)}
+          <Key cap="D" />
+        </Button>
+      </div>
+      <p className={css['hint']}>
+        <Undo size={16} strokeWidth={1.75} aria-hidden />
+        {one.carId === undefined ? messages.dropHint : messages.hint(count)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '@/shared/config/paths';
+import { Picture } from '@/shared/ui/Picture';
+import { Tag } from '@/shared/ui/Tag';
+import { Key } from '@/shared/ui/button/Key';
+import { carMessages } from '@/shared/messages/cars';
+import { formatDistance, formatPrice } from '@/shared/messages/format';
+import { moderationMessages as messages } from '@/shared/messages/moderation';
+import css from './CasePanel.module.css';
+import type { Case, ListedCar } from './cases';
+
+/** The car as it is listed now; while that is not known, as it was reported. */
+export function CaseCar({ one, car }: { one: Case; car: ListedCar | undefined }) {
+  const facts = car && [
+    car.condition,
+    car.mileage === undefined ? undefined : formatDistance(car.mileage),
+    car.gearType,
+  ];
+
+  return (
+    <div className={css['car']}>
+      <Picture src={car ? car.image : one.image} alt="" width={216} height={162} priority className={css['picture']} />
+      <div>
+        <h2>{car?.title ?? one.title ?? messages.untitled}</h2>
+        <p className={css['price']}>
+          {formatPrice(car ? car.price : one.price)}
+          {car && (
+            <Tag variant={car.isPriceFixed ? 'plain' : 'tint'}>
+              {car.isPriceFixed ? carMessages.fixed : carMessages.negotiable}
+            </Tag>
+          )}
+        </p>
+        {facts && (
+          <p className={css['facts']}>
+            {facts.filter((fact) => fact !== undefined).join(' · ')}
+            <br />
+            {messages.listed(car.listedAt)}
+          </p>
+        )}
+        {one.carId === undefined && <p className={css['facts']}>{messages.noCar}</p>}
+        {one.carId !== undefined && (
+          <Link to={generatePath(paths.carDetails, { id: one.carId })} className={css['link']}>
+            <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+            <span>{messages.viewAsBuyer}</span>
+            <Key cap="O" />
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { describeError } from '@/shared/api/describeError';
+import { Button } from '@/shared/ui/button/Button';
+import { cx } from '@/shared/ui/cx';
+import { formatRelative } from '@/shared/messages/format';
+import { moderationMessages as messages } from '@/shared/messages/moderation';
+import { uiMessages } from '@/shared/messages/ui';
+import { oldestOf, waitingReports, type Case } from './cases';
+import type { CaseStatus } from './caseStatus';
+import { resultOf } from './decisionText';
+import { decisions, type Decision } from './decisions';
+import css from './Queue.module.css';
+
+export function Age({ one }: { one: Case }) {
+  const count = waitingReports(one).length;
+  const oldest = new Date(oldestOf(one));
+  return (
+    <span className={css['small']}>
+      <span className={css['narrow']}>{`${messages.reports(count)} · `}</span>
+      {count > 1 ? messages.oldest(oldest) : formatRelative(oldest)}
+    </span>
+  );
+}
+
+export function Count({ count }: { count: number }) {
+  return (
+    <div className={css['count']}>
+      {count}
+      <small>{messages.reportUnit(count)}</small>
+    </div>
+  );
+}
+
+export function Result({ status }: { status: CaseStatus }) {
+  if (status.name !== 'decided') return <span className={css['small']}>{messages.settled}</span>;
+  const { state } = status.decision;
+  if (state.name !== 'failed') return <span className={css['small']}>{resultOf(status.decision)}</span>;
+  const text = `${resultOf(status.decision)} ${describeError(state.error)}`;
+  return (
+    <span role="alert" className={cx(css['small'], css['failed'])} title={text}>
+      {text}
+    </span>
+  );
+}
+
+export function StatusButton({
+  status,
+  title,
+  onRetry,
+}: {
+  status: CaseStatus;
+  title: string;
+  onRetry: (decision: Decision) => void;
+}) {
+  if (status.name !== 'decided') return null;
+  const { decision } = status;
+  if (decision.state.name === 'held') {
+    return (
+      <Button aria-label={messages.undoOf(title)} onClick={() => decisions.undo(decision.key)}>
+        {messages.undo}
+      </Button>
+    );
+  }
+  if (decision.state.name !== 'failed') return null;
+  return <Button onClick={() => onRetry(decision)}>{uiMessages.tryAgain}</Button>;
+}

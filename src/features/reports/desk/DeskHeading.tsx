@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '@/shared/ui/layout/PageHeading';
+import { moderationMessages as messages } from '@/shared/messages/moderation';
+import { oldestOf, waitingReports, type Case } from './cases';
+import css from './ModerationDesk.module.css';
+
+/** The heading of the page. The number of cars that wait stands in the document's title too. */
+export function DeskHeading({ waiting, keysButton }: { waiting: readonly Case[]; keysButton: ReactNode }) {
+  return (
+    <div className={css['heading']}>
+      <PageHeading title={messages.documentTitle(waiting.length)} subtitle={summaryOf(waiting)}>
+        {messages.title}
+      </PageHeading>
+      {keysButton}
+    </div>
+  );
+}
+
+function summaryOf(waiting: readonly Case[]) {
+  const [first] = waiting;
+  if (!first) return messages.nothingWaits;
+  const reports = waiting.reduce((sum, one) => sum + waitingReports(one).length, 0);
+  const oldest = waiting.reduce((time, one) => Math.min(time, oldestOf(one)), oldestOf(first));
+  return messages.waiting(waiting.length, reports, new Date(oldest));
+}

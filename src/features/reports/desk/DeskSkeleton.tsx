@@ -1,0 +1,21 @@
+import { Skeleton } from '@/shared/ui/feedback/Skeleton';
+import css from './ModerationDesk.module.css';
+import queue from './Queue.module.css';
+
+/** Placeholders in the shape of the queue. */
+export function DeskSkeleton() {
+  return (
+    <>
+      <div aria-hidden className={css['notice']} />
+      <div aria-hidden className={queue['queue']}>
+        {Array.from({ length: 5 }, (_, index) => (
+          <div key={index} className={queue['row']}>
+            <Skeleton height={54} radius={6} />
+            <Skeleton width="60%" height={20} />
+            <Skeleton width={40} height={36} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMemo, type ReactNode } from 'react';
+import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
+import { EmptyState } from '@/shared/ui/feedback/EmptyState';
+import { SearchField } from '@/shared/ui/form/SearchField';
+import { SortSelect } from '@/shared/ui/form/SortSelect';
+import { useMedia } from '@/shared/ui/useMedia';
+import { moderationMessages as messages } from '@/shared/messages/moderation';
+import type { Report } from '../schema';
+import { CasePanel } from './CasePanel';
+import type { SellerPosts } from './CaseSeller';
+import { caseSorts, type ListedCar } from './cases';
+import { DeskHeading } from './DeskHeading';
+import css from './ModerationDesk.module.css';
+import { Queue } from './Queue';
+import type { TakeCarDown } from './settle';
+import { useDesk } from './useDesk';
+import { useDeskKeys } from './useDeskKeys';
+
+interface ModerationDeskProps<C extends ListedCar> {
+  reports: readonly Report[];
+  cars: ReadonlyMap<string, ListedCar>;
+  gone: ReadonlySet<string>;
+  takeCarDown: TakeCarDown;
+  sellerPosts: SellerPosts<C>;
+  /** The button that lists the keys. */
+  keysButton: ReactNode;
+  /** A note if the list may be out of date. */
+  notice: ReactNode;
+}
+
+const sorts = caseSorts.map((value) => ({ value, label: messages.sorts[value] }));
+
+/** Reported cars as a queue, with the open case beside it, or, on narrow screens, in its place. */
+export function ModerationDesk<C extends ListedCar>({
+  sellerPosts,
+  keysButton,
+  notice,
+  ...options
+}: ModerationDeskProps<C>) {
+  const isNarrow = useMedia('(max-width: 1099px)');
+  const desk = useDesk({ ...options, isNarrow });
+  const isCaseOnly = isNarrow && desk.open !== undefined;
+  const reportCounts = useMemo(() => countByCar(options.reports), [options.reports]);
+  useDeskKeys(desk);
+
+  return (
+    <>
+      <div hidden={isCaseOnly}>
+        <DeskHeading waiting={desk.waiting} keysButton={keysButton} />
+        <div className={css['tools']}>
+          <SearchField
+            label={messages.search}
+            placeholder={messages.searchHint}
+            clearLabel={messages.clearSearch}
+            value={desk.view.search}
+            onType={(search) => desk.changeView({ search })}
+          />
+          <SortSelect
+            label={messages.sort}
+            value={desk.view.sort}
+            options={sorts}
+            onChoose={(sort) => desk.changeView({ sort })}
+          />
+        </div>
+      </div>
+      <div className={css['notice']}>{notice}</div>
+      <div
+        className={css['desk']}
+        onClickCapture={(event) => {
+          if (desk.isAimed()) return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      >
+        {!isCaseOnly && <Queue desk={desk} />}
+        {desk.open && (
+          <CasePanel
+            key={desk.open.key}
+            one={desk.open}
+            desk={desk}
+            isNarrow={isNarrow}
+            cars={options.cars}
+            sellerPosts={sellerPosts}
+            reportCounts={reportCounts}
+          />
+        )}
+      </div>
+      {desk.queue.length + desk.swept.length === 0 && desk.view.search === '' && (
+        <EmptyState art={<EmptyGarage />} title={messages.none}>
+          <p>{messages.noneHint}</p>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function countByCar(reports: readonly Report[]) {
+  const counts = new Map<string, number>();
+  for (const { carId } of reports) if (carId !== undefined) counts.set(carId, (counts.get(carId) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,75 @@
+import type { StableRow } from '@/shared/ui/list/stableRowsState';
+import { normalizeForSearch, tokenize } from '@/shared/text/search';
+import type { Report } from '../schema';
+
+/** The details of a listed car that the desk shows. */
+export interface ListedCar {
+  id: string;
+  title: string | undefined;
+  image: string | undefined;
+  price: number | undefined;
+  condition: string | undefined;
+  mileage: number | undefined;
+  gearType: string | undefined;
+  isPriceFixed: boolean;
+  seller: { name: string | undefined; photoUrl: string | undefined; email: string | undefined };
+  listedAt: Date;
+}
+
+/** A reported car with its reports, the newest first. A report that names no car is a case of its own. */
+export interface Case {
+  /** The car's id, or the id of a report that names no car. */
+  key: string;
+  carId: string | undefined;
+  title: string | undefined;
+  image: string | undefined;
+  price: number | undefined;
+  reports: readonly StableRow<Report>[];
+}
+
+export const caseSorts = ['most', 'newest', 'oldest'] as const;
+export type CaseSort = (typeof caseSorts)[number];
+
+/** @param rows the newest first */
+export function groupByCar(rows: readonly StableRow<Report>[]): Case[] {
+  const groups = new Map<string, [StableRow<Report>, ...StableRow<Report>[]]>();
+  for (const stable of rows) {
+    const key = stable.row.carId ?? stable.row.id;
+    const group = groups.get(key);
+    if (group) group.push(stable);
+    else groups.set(key, [stable]);
+  }
+  return [...groups].map(([key, group]) => {
+    const [{ row }] = group;
+    return { key, carId: row.carId, title: row.title, image: row.image, price: row.price, reports: group };
+  });
+}
+
+const newestOf = ({ reports }: Case) => reports[0]?.row.reportedAt.getTime() ?? 0;
+export const oldestOf = ({ reports }: Case) => reports.at(-1)?.row.reportedAt.getTime() ?? 0;
+
+/** Counts the reports that were removed meanwhile too, so that no removal changes the order. Of equal ones the oldest comes first. */
+export function sortCases(cases: readonly Case[], sort: CaseSort) {
+  return cases.toSorted((a, b) => {
+    const most = sort === 'most' ? b.reports.length - a.reports.length : 0;
+    const age = sort === 'newest' ? newestOf(b) - newestOf(a) : oldestOf(a) - oldestOf(b);
+    return most || age || (a.key < b.key ? -1 : 1);
+  });
+}
+
+/** The cases whose car, seller or reporters contain every word of the search. */
+export function searchCases(cases: readonly Case[], cars: ReadonlyMap<string, ListedCar>, search: string) {
+  const words = tokenize(search);
+  if (words.length === 0) return cases;
+  return cases.filter((one) => {
+    const car = cars.get(one.key);
+    const people = one.reports.map(({ row }) => row.reporter.name ?? '');
+    const text = [one.title, car?.title, car?.seller.name, car?.seller.email, ...people].join('\n');
+    const normalized = normalizeForSearch(text);
+    return words.every((word) => normalized.includes(word));
+  });
+}
+
+export function waitingReports({ reports }: Case): Report[] {
+  return reports.flatMap(({ row, isGone }) => (isGone ? [] : row));
+}

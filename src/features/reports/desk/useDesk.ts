@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { useUser } from '@/shared/session/SessionProvider';
+import { useStableRows } from '@/shared/ui/list/stableRows';
+import type { Report } from '../schema';
+import { groupByCar, searchCases, sortCases, type Case, type ListedCar } from './cases';
+import { statusOf, undecidedReports, withDecided } from './caseStatus';
+import { decisions, type Decision, type Verdict } from './decisions';
+import { useDeskView } from './deskView';
+import { sender, type TakeCarDown } from './settle';
+import { useShiftGuard } from './useShiftGuard';
+
+interface DeskOptions {
+  reports: readonly Report[];
+  cars: ReadonlyMap<string, ListedCar>;
+  /** The ids of cars that are known to be no longer listed. */
+  gone: ReadonlySet<string>;
+  takeCarDown: TakeCarDown;
+  /** The case replaces the queue, instead of standing beside it. */
+  isNarrow: boolean;
+}
+
+export type Desk = ReturnType<typeof useDesk>;
+
+/** The queue of reported cars, which does not move while it is read, the open case, and what the admin can do. */
+export function useDesk({ reports, cars, gone, takeCarDown, isNarrow }: DeskOptions) {
+  const { email: admin } = useUser();
+  const client = useQueryClient();
+  const send = useMemo(() => sender(client, takeCarDown), [client, takeCarDown]);
+  const [view, changeView] = useDeskView();
+  const { rows, newCount, showNew, forget } = useStableRows(reports);
+  const decided = useSyncExternalStore(decisions.subscribe, decisions.all);
+  const search = useDeferredValue(view.search);
+
+  const knownGone = useEverGone(gone);
+
+  const { all, waiting, swept } = useMemo(() => {
+    const cases = withDecided(groupByCar(rows), decided);
+    const isWaiting = (one: Case) => statusOf(one, decided).name === 'waiting';
+    const isListed = (one: Case) => !knownGone.has(one.key) || statusOf(one, decided).name === 'decided';
+    const listed = sortCases(cases.filter(isListed), view.sort);
+    const swept = cases.filter((one) => !isListed(one) && isWaiting(one));
+    return { all: listed, waiting: listed.filter(isWaiting), swept };
+  }, [rows, decided, knownGone, view.sort]);
+  const queue = useMemo(() => searchCases(all, cars, search), [all, cars, search]);
+  const order = useMemo(() => queue.map(({ key }) => key).join(), [queue]);
+  const { isAimed, markShift } = useShiftGuard(order);
+
+  const isWaiting = (one: Case) => waiting.includes(one);
+  const first = isNarrow ? undefined : (queue.find(isWaiting) ?? queue[0]);
+  const open = all.find(({ key }) => key === view.openKey) ?? first;
+
+  const openCase = (one: Case | undefined) =>
+    changeView({ openKey: one?.key }, { isPushed: isNarrow && open === undefined });
+
+  function decide(one: Case, verdict: Verdict) {
+    const about = undecidedReports(one, decided);
+    if (about.length === 0) return;
+    decisions.hold({ key: one.key, verdict, subject: one, reports: about, admin }, send);
+    const index = queue.indexOf(one);
+    const rest = [...queue.slice(index + 1), ...queue.slice(0, Math.max(0, index))];
+    openCase(isNarrow ? undefined : (rest.find((other) => other !== one && isWaiting(other)) ?? one));
+    markShift();
+  }
+
+  function dropReport(one: Case, report: Report) {
+    if (undecidedReports(one, decided).length === 1) decide(one, 'drop');
+    else decisions.hold({ key: report.id, verdict: 'drop', subject: one, reports: [report], admin }, send);
+  }
+
+  return {
+    view,
+    changeView,
+    /** As found by the search. */
+    queue,
+    waiting,
+    /** Cases that wait although their car is gone. */
+    swept,
+    newCount,
+    showNew,
+    decided,
+    open,
+    openCase,
+    decide,
+    dropReport,
+    isAimed,
+    /** Undoes the latest decision that is still held. */
+    undoLast() {
+      const last = [...decided.values()].findLast(({ state }) => state.name === 'held');
+      if (last) decisions.undo(last.key);
+      return last !== undefined;
+    },
+    retry: useCallback((decision: Decision) => decisions.retry(decision, send), [send]),
+    putAside: useCallback(
+      (one: Case) => {
+        decisions.putAside(one.key);
+        for (const { row } of one.reports) forget(row.id);
+      },
+      [forget],
+    ),
+  };
+}
+
+/** Only cars with reports are looked up, but a car stays known as gone after its last report was removed. */
+function useEverGone(gone: ReadonlySet<string>) {
+  const [ever, setEver] = useState(gone);
+  if ([...gone].every((id) => ever.has(id))) return ever;
+  const next = new Set([...ever, ...gone]);
+  setEver(next);
+  return next;
+}

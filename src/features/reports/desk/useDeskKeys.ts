@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { generatePath, useNavigate } from 'react-router-dom';
+import { isSingleKey, singleKeys } from '@/shared/browser/singleKeys';
+import { useUserStore } from '@/shared/browser/userStore';
+import { paths } from '@/shared/config/paths';
+import { useUser } from '@/shared/session/SessionProvider';
+import type { Case } from './cases';
+import type { Desk } from './useDesk';
+
+/** The single keys of a page, in lower case. A function returns false if its key has no effect now. */
+type PageKeys = Readonly<Record<string, () => boolean>>;
+
+/** Single keys, unless the user has turned them off, types, or has a dialog open. A key that is held down acts once. */
+function usePageKeys(keys: PageKeys) {
+  const { email } = useUser();
+  const isOn = useUserStore(singleKeys, email);
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.repeat || !isSingleKey(event) || document.querySelector('dialog[open]')) return;
+      if (latest.current[event.key.toLowerCase()]?.()) event.preventDefault();
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [isOn]);
+}
+
+/** J and K move, O opens the car, R removes it, D drops the reports, U undoes the latest decision. */
+export function useDeskKeys(desk: Desk) {
+  const navigate = useNavigate();
+  const { open, queue } = desk;
+  const moveBy = (step: number) => {
+    const next = queue[(open ? queue.indexOf(open) : -1) + step];
+    if (!next) return false;
+    desk.openCase(next);
+    const row = document.querySelector<HTMLElement>('main [aria-current="true"]');
+    row?.focus({ preventScroll: true });
+    row?.closest('li')?.scrollIntoView({ block: 'nearest' });
+    return true;
+  };
+  const onOpen = (act: (one: Case) => void) => () => {
+    if (!open || !desk.isAimed() || !desk.waiting.includes(open)) return false;
+    act(open);
+    return true;
+  };
+
+  usePageKeys({
+    j: () => moveBy(1),
+    k: () => moveBy(-1),
+    o() {
+      if (open?.carId === undefined) return false;
+      void navigate(generatePath(paths.carDetails, { id: open.carId }));
+      return true;
+    },
+    r: onOpen((one) => one.carId !== undefined && desk.decide(one, 'remove')),
+    d: onOpen((one) => desk.decide(one, 'drop')),
+    n() {
+      if (desk.newCount > 0) desk.showNew();
+      return desk.newCount > 0;
+    },
+    u: () => desk.isAimed() && desk.undoLast(),
+  });
+}

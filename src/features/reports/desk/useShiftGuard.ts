@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { SHIFT_GUARD_MS } from '@/shared/config/moderation';
+
+/**
+ * Tells whether a press can be meant for what is under it now: not within 300 ms after rows have moved.
+ * @param order changes whenever the rows move
+ */
+export function useShiftGuard(order: string) {
+  const lastOrder = useRef(order);
+  const shiftedAt = useRef(-Infinity);
+
+  useEffect(() => {
+    if (lastOrder.current === order) return;
+    lastOrder.current = order;
+    shiftedAt.current = Date.now();
+  }, [order]);
+
+  const isAimed = useCallback(() => Date.now() - shiftedAt.current >= SHIFT_GUARD_MS, []);
+  /** Something else has moved under the pointer, for instance because another case was opened. */
+  const markShift = useCallback(() => {
+    shiftedAt.current = Date.now();
+  }, []);
+  return { isAimed, markShift };
+}

@@ -1,0 +1,9 @@
+/** How long a removal can be undone. */
+export const UNDO_MS = 10_000;
+/** After rows have moved, a press is not taken for this long: it was aimed at another row. */
+export const SHIFT_GUARD_MS = 300;
+/** Writes about many items are sent this many at a time. */
+export const MAX_PARALLEL_WRITES = 3;
+/** The reports of a case, and the other posts of its seller, that are shown at first. */
+export const REPORTS_PER_CASE = 20;
+export const SELLER_POSTS_PER_CASE = 4;
