@@ -27,8 +27,9 @@ test('Two users see each other’s changes on the live lists', async ({ page, ne
   }).toPass();
 
   await sellersPage.goto('/dashboard/seller/product');
-  await sellersPage.getByRole('button', { name: `Remove ${first}` }).click();
-  await sellersPage.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await sellersPage.getByRole('button', { name: `Actions: ${first}` }).click();
+  await sellersPage.getByRole('button', { name: `Remove ${first}`, exact: true }).click();
+  await sellersPage.getByRole('button', { name: `Remove ${first} without waiting` }).click();
   await expect(sellersPage.getByText('Reported Post  Deleted')).toBeVisible();
   await expect(collection.getByRole('article', { name: first }).getByText('No longer listed')).toBeVisible();
 });

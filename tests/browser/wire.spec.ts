@@ -95,9 +95,11 @@ test('A seller’s requests match the table of expected calls', async ({ page, c
   await page.goto('/dashboard/seller/product-post');
   await postCar(page, title);
   await expectText(page, 'Car Details Added');
-  await page.getByRole('button', { name: `Remove ${title}` }).click();
-  await confirm(page, 'Remove');
+  await page.getByRole('button', { name: `Actions: ${title}` }).click();
+  await page.getByRole('button', { name: `Remove ${title}`, exact: true }).click();
+  await page.getByRole('button', { name: `Remove ${title} without waiting` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All my product 0' })).toBeVisible();
+  await expectText(page, 'Reported Post  Deleted');
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'Seller' })).toBeVisible();
   await expectAll(wire);

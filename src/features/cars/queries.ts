@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { changedAck, writeThenVerify } from '@/shared/api/acks';
 import { isCallError } from '@/shared/api/callError';
@@ -8,7 +8,6 @@ import { listOf, oneOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { liveQuery, pollableQuery } from '@/shared/live/pollableQuery';
 import { keys } from '@/shared/config/queryKeys';
-import { carMessages as messages } from '@/shared/messages/cars';
 import { carSchema } from './schema';
 
 const cars = listOf(carSchema);
@@ -49,15 +48,12 @@ export const carsOfSeller = (email: string) =>
     ...pollableQuery((signal) => api.getRaw(path('/cars/seller/:email', { email }), { signal }), cars),
   });
 
-/** Removes a post of the signed-in seller. */
-export const removeOwnCar = mutationOptions({
-  mutationFn: (id: string) =>
-    writeThenVerify(
-      () => apiAs(currentUserEmail()).delete(path('/seller/:id', { id }), changedAck),
-      () => isGone(id),
-    ),
-  meta: { toast: messages.removed, refreshes: [keys.cars] },
-});
+/** Removes a post of the seller with this e-mail. @throws CallError 'refused' once somebody else is signed in */
+export const removeOwnPost = (email: string, id: string) =>
+  writeThenVerify(
+    () => apiAs(email).delete(path('/seller/:id', { id }), changedAck),
+    () => isGone(id),
+  );
 
 /** Removes a reported car, or a car of a seller who is removed. */
 export const takeCarDown = (id: string, admin: string | undefined) =>

@@ -67,8 +67,11 @@ export interface NewCar {
   seller: { name: string; photoUrl: string | undefined; email: string };
 }
 
+/** A post that is posted anew may lack what its first version did not state. */
+type PostedCar = Pick<NewCar, 'seller'> & { [Field in Exclude<keyof NewCar, 'seller'>]?: NewCar[Field] | undefined };
+
 /** The body of `POST /cars`. */
-export function carBody({ image, brand, gearType, isPriceFixed, seller, ...car }: NewCar) {
+export function carBody({ image, brand, gearType, isPriceFixed, seller, ...car }: PostedCar) {
   return {
     ...car,
     img: image,

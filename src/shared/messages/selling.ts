@@ -99,9 +99,4 @@ export const sellingMessages = {
   postFirst: 'Post your first car',
   noCars: 'You have no car on the market.',
   noCarsHint: 'Post one: with a photo and a few facts it is in front of every buyer at once.',
-  remove: 'Remove',
-  removeCar: (title: string) => `Remove ${title}`,
-  askRemoval: 'Remove this car?',
-  removal: (title: string) => `“${title}” goes off the market for good. Wishlists that have it will say so.`,
-  removedCar: (title: string) => `“${title}” is off the market.`,
 } as const;

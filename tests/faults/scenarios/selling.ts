@@ -60,10 +60,13 @@ export const selling = {
   'DELETE market /seller/*': {
     setup: myProducts,
     prepare: async () => {
-      await waitUntil(() => findControl('Remove Corolla 2016') !== undefined, 'the car');
+      await waitUntil(() => findControl('Actions: Corolla 2016') !== undefined, 'the car');
+      press('Actions: Corolla 2016');
       press('Remove Corolla 2016');
+      await waitUntil(() => findControl('Remove Corolla 2016 without waiting') !== undefined, 'the message with Undo');
     },
-    trigger: () => press('Remove'),
+    // Closing the message ends the time of Undo.
+    trigger: () => press('Remove Corolla 2016 without waiting'),
     isReached: () => hasText('All my product 0'),
     isStored: async () => (await world.cars.count({})) === 0,
     readsBack: 'GET /cars/:id',

@@ -71,10 +71,15 @@ test('Hostile posts do no harm to the table of their seller, who can remove them
   const { user } = await visit('/dashboard/seller/product', mara);
   await screen.findByRole('article', { name: 'Corolla 2016' });
   expectHarmless();
-  await user.click(screen.getByRole('button', { name: `Remove ${hostileTexts.script}` }));
+  await user.click(screen.getByRole('button', { name: `Actions: ${hostileTexts.script}` }));
   expectHarmless();
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
-  await screen.findByText(`“${hostileTexts.script}” is off the market.`);
+  await user.click(screen.getByRole('button', { name: `Remove ${hostileTexts.script}` }));
+  await screen.findByText(`${hostileTexts.script} is removed.`);
+  expectHarmless();
+  await advanceTime(10_500);
+  await user.click(screen.getByRole('link', { name: 'Bin, 1' }));
+  await screen.findByRole('article', { name: hostileTexts.script });
+  expectHarmless();
   expect(callsTo('DELETE /seller/:id')).toHaveLength(1);
   expect(await world.cars.count({ email: mara.email, title: hostileTexts.script })).toBe(0);
 });

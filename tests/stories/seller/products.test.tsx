@@ -19,7 +19,8 @@ describe('A seller on the page of their products', () => {
     expect(document.title).toBe('All my product 2 · SecondGear');
     const cars = screen.getAllByRole('article');
     expect(cars.map((car) => car.getAttribute('aria-label'))).toEqual(['Yaris', 'Corolla']);
-    await user.click(screen.getByRole('link', { name: 'Details: Yaris' }));
+    await user.click(screen.getByRole('button', { name: 'Actions: Yaris' }));
+    await user.click(screen.getByRole('link', { name: 'View as buyer' }));
     expect(await screen.findByRole('heading', { name: 'Car Details Page' })).toBeVisible();
     expect(currentPath()).toBe(`/carsCategories/carDetails/${id}`);
   });

@@ -1,6 +1,8 @@
-import { within } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
+import { advanceTime } from '@tests/support/clock';
+import { inOtherTab } from '@tests/support/otherTab';
 import { aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { aCar, world } from '@tests/support/world';
@@ -9,85 +11,196 @@ type Page = Awaited<ReturnType<typeof visit>>;
 
 const address = '/dashboard/seller/product';
 const removed = 'Reported Post Deleted';
+const deletes = () => callsTo('DELETE *');
+const titles = async () => (await world.cars.find({})).map(({ title }) => title);
 
-async function askRemoval({ user, screen }: Page, title: string) {
-  await user.click(await screen.findByRole('button', { name: `Remove ${title}` }));
-  return within(await screen.findByRole('dialog', { name: 'Remove this car?' }));
+function aMarket() {
+  const mara = aSeller();
+  const { id } = aCar({ title: 'Corolla', price: 9400, mileage: 48_200, email: mara.email }, new Date('2026-08-01'));
+  return { mara, id };
 }
 
-async function remove(page: Page, title: string) {
-  const question = await askRemoval(page, title);
-  await page.user.click(question.getByRole('button', { name: 'Remove' }));
+async function remove({ user, screen }: Page, title: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions: ${title}` }));
+  await user.click(screen.getByRole('button', { name: `Remove ${title}` }));
+  await screen.findByText(`${title} is removed.`);
 }
+
+const undoButton = ({ screen }: Page) =>
+  screen.getAllByRole('button', { name: 'Undo the removal of Corolla' })[0] ?? document.body;
+const leave = () =>
+  act(async () => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
+    await Promise.resolve();
+  });
 
 describe('A seller on the page of their products', () => {
-  test('removes a car after a confirmation that names it', async () => {
-    const mara = aSeller();
-    const { id } = aCar({ title: 'Corolla', email: mara.email });
+  test('removes a car: the call goes out after ten seconds, and the car is in the bin', async () => {
+    const { mara, id } = aMarket();
     aCar({ title: 'Yaris', email: mara.email });
     const page = await visit(address, mara);
-    const question = await askRemoval(page, 'Corolla');
-    expect(question.getByText(/“Corolla” goes off the market for good/)).toBeVisible();
-    await page.user.click(question.getByRole('button', { name: 'Cancel' }));
-    expect(callsTo('DELETE *')).toEqual([]);
     await remove(page, 'Corolla');
+    expect(page.screen.getByText(/It can be undone for \d+ seconds/)).toBeVisible();
+    expect(undoButton(page)).toHaveFocus();
+    expect(page.screen.getByRole('heading', { name: 'All my product 1' })).toBeVisible();
+    await advanceTime(8000);
+    expect(deletes()).toEqual([]);
+    await advanceTime(3000);
 
     const toast = await page.screen.findByText(removed);
     expect(toast.textContent).toBe('Reported Post  Deleted');
     expect(page.screen.queryByRole('article', { name: 'Corolla' })).not.toBeInTheDocument();
-    expect(await page.screen.findByRole('heading', { name: 'All my product 1' })).toBeVisible();
-    expect(page.screen.getByText('“Corolla” is off the market.')).toHaveFocus();
-    expect(callsTo('DELETE *')).toMatchObject([{ path: `/seller/${id}` }]);
-    expect(callsTo('DELETE *')[0]?.bearer).toMatch(/^ey/);
-    expect((await world.cars.find({})).map(({ title }) => title)).toEqual(['Yaris']);
+    expect(deletes()).toMatchObject([{ path: `/seller/${id}` }]);
+    expect(deletes()[0]?.bearer).toMatch(/^ey/);
+    expect(await titles()).toEqual(['Yaris']);
+    await page.user.click(page.screen.getByRole('link', { name: 'Bin, 1' }));
+    expect(await page.screen.findByRole('article', { name: 'Corolla' })).toHaveTextContent('30 days left');
+  });
+
+  test('undoes a removal: no call is made', async () => {
+    const { mara } = aMarket();
+    const page = await visit(address, mara);
+    await remove(page, 'Corolla');
+    await page.user.click(undoButton(page));
+    await advanceTime(15_000);
+
+    expect(page.screen.getByRole('button', { name: 'Actions: Corolla' })).toBeVisible();
+    expect(page.screen.getByRole('heading', { name: 'All my product 1' })).toBeVisible();
+    expect(deletes()).toEqual([]);
+  });
+
+  test('undoes a removal after the tab was closed without a word, within the ten seconds', async () => {
+    const { mara } = aMarket();
+    await remove(await visit(address, mara), 'Corolla');
+    const page = await visit(address);
+    await page.screen.findByText(/It can be undone/);
+    await page.user.click(undoButton(page));
+    await advanceTime(15_000);
+    expect(deletes()).toEqual([]);
+  });
+
+  test('who closes the tab without a word has the car removed at the next start, on any page', async () => {
+    const { mara } = aMarket();
+    const page = await visit(address, mara);
+    await remove(page, 'Corolla');
+    const kept = localStorage.getItem(`kept for ${mara.email} removals 1`) ?? '';
+    localStorage.setItem(`kept for ${mara.email} removals 1`, kept.replace(/"dueAt":\d+/, '"dueAt":1'));
+    const next = await visit('/blog');
+    await next.screen.findByText(removed);
+    expect(await titles()).toEqual([]);
+    expect(deletes()).toHaveLength(1);
+  });
+
+  test('who leaves the page sends the removal at once; the next start puts the car into the bin', async () => {
+    const { mara } = aMarket();
+    await remove(await visit(address, mara), 'Corolla');
+    await leave();
+    await advanceTime(500);
+    expect(deletes()).toHaveLength(1);
+    expect(await titles()).toEqual([]);
+
+    const next = await visit(address);
+    await next.screen.findByText('You have no car on the market.');
+    expect(await next.screen.findByRole('link', { name: 'Bin, 1' })).toBeVisible();
+    expect(next.screen.queryByText('Already done')).not.toBeInTheDocument();
+  });
+
+  test('undoes in another tab what one tab has begun', async () => {
+    const { mara } = aMarket();
+    const page = await visit(address, mara);
+    await remove(page, 'Corolla');
+    await inOtherTab(() => localStorage.removeItem(`kept for ${mara.email} removals 1`));
+    await advanceTime(15_000);
+    expect(page.screen.getByRole('button', { name: 'Actions: Corolla' })).toBeVisible();
+    expect(deletes()).toEqual([]);
   });
 });
 
 describe('A removal', () => {
-  const carsOf = (email: string) => world.cars.find({ email });
-
   test.each([
     ['fails', 'the marketplace did not answer'],
-    ['html', 'The marketplace has a fault of its own'],
     [403, 'The marketplace refused this'],
-    [() => Response.json({ acknowledged: true, deletedCount: 0 }), 'Nothing was changed.'],
-  ] as const)('that fails (%s) shows the error in the dialog, and can be retried', async (how, sentence) => {
-    const mara = aSeller();
-    aCar({ title: 'Corolla', email: mara.email });
+  ] as const)('that fails (%s) says so in its row, and can be retried or dropped', async (how, sentence) => {
+    const { mara } = aMarket();
     const repair = breakCall('DELETE /seller/:id', how);
     const page = await visit(address, mara);
     await remove(page, 'Corolla');
-    const question = within(page.screen.getByRole('dialog'));
-    expect(await question.findByRole('alert')).toHaveTextContent(sentence);
-    expect(page.screen.getByRole('article', { name: 'Corolla' })).toBeVisible();
+    await page.user.click(page.screen.getByRole('button', { name: 'Remove Corolla without waiting' }));
+    expect(await page.screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(page.screen.getByRole('heading', { name: 'All my product 1' })).toBeVisible();
+    expect(page.screen.getByRole('button', { name: 'Keep the car' })).toBeVisible();
 
     repair();
-    await page.user.click(question.getByRole('button', { name: 'Remove' }));
+    await page.user.click(page.screen.getByRole('button', { name: 'Try again' }));
     await page.screen.findByText(removed);
-    expect(await carsOf(mara.email)).toEqual([]);
+    expect(await titles()).toEqual([]);
     expect(await page.screen.findByText('You have no car on the market.')).toBeVisible();
   });
 
-  test('whose response is lost counts as done once the car is gone', async () => {
-    const mara = aSeller();
-    aCar({ title: 'Corolla', email: mara.email });
-    breakCall('DELETE /seller/:id', 'response lost');
+  test('of a car that is already gone says so', async () => {
+    const { mara, id } = aMarket();
     const page = await visit(address, mara);
     await remove(page, 'Corolla');
-
-    await page.screen.findByText(removed);
-    expect(callsTo('DELETE *')).toHaveLength(1);
-  });
-
-  test('of a car that is already gone says so', async () => {
-    const mara = aSeller();
-    const { id } = aCar({ title: 'Corolla', email: mara.email });
-    const page = await visit(address, mara);
-    const question = await askRemoval(page, 'Corolla');
     await world.cars.remove({ _id: id });
-    await page.user.click(question.getByRole('button', { name: 'Remove' }));
+    await page.user.click(page.screen.getByRole('button', { name: 'Remove Corolla without waiting' }));
 
     await page.screen.findByText('Already done');
     expect(page.screen.queryByText(removed)).not.toBeInTheDocument();
+  });
+});
+
+describe('The bin', () => {
+  const binOf = async (page: Page) => {
+    await remove(page, 'Corolla');
+    await page.user.click(page.screen.getByRole('button', { name: 'Remove Corolla without waiting' }));
+    await page.screen.findByText(removed);
+    await page.user.click(page.screen.getByRole('link', { name: 'Bin, 1' }));
+    await page.screen.findByRole('heading', { level: 1, name: 'Bin' });
+  };
+
+  test('restores a car once: posted anew with the same data, under a new id', async () => {
+    const { mara, id } = aMarket();
+    const [before] = await world.cars.find({});
+    const page = await visit(address, mara);
+    await binOf(page);
+    expect(page.screen.getByText(/Its address and its date are new/)).toBeVisible();
+    const find = breakCall('POST /cars', 'response lost');
+    await page.user.dblClick(page.screen.getByRole('button', { name: 'Restore Corolla' }));
+    await page.screen.findByText('Car Details Added');
+    find();
+
+    const [after] = await world.cars.find({});
+    expect(after?._id).not.toBe(id);
+    expect(after).toMatchObject({
+      title: 'Corolla',
+      price: 9400,
+      mileage: 48_200,
+      img: before?.['img'],
+      email: mara.email,
+    });
+    expect(callsTo('POST /cars')).toHaveLength(1);
+    expect(page.screen.getByText('The bin is empty.')).toBeVisible();
+  });
+
+  test('asks before it deletes, and forgets after 30 days', async () => {
+    const { mara } = aMarket();
+    const page = await visit(address, mara);
+    await binOf(page);
+    const { user, screen } = page;
+    await user.click(screen.getByRole('button', { name: 'Delete Corolla now' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    const kept = localStorage.getItem(`kept for ${mara.email} bin 1`) ?? '';
+    const longAgo = String(Date.now() - 31 * 24 * 60 * 60_000);
+    localStorage.setItem(`kept for ${mara.email} bin 1`, kept.replace(/"removedAt":\d+/, `"removedAt":${longAgo}`));
+    const late = await page.reload();
+    expect(await late.screen.findByText('The bin is empty.')).toBeVisible();
+
+    localStorage.setItem(`kept for ${mara.email} bin 1`, kept);
+    const again = await page.reload();
+    await again.user.click(await again.screen.findByRole('button', { name: 'Empty the bin' }));
+    await again.user.click(
+      (await again.screen.findAllByRole('button', { name: 'Empty the bin' })).at(-1) ?? document.body,
+    );
+    expect(await again.screen.findByText('The bin is empty.')).toBeVisible();
   });
 });

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import Archive from 'lucide-react/icons/archive-restore';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Plus from 'lucide-react/icons/plus';
+import { Link, useSearchParams } from 'react-router-dom';
 import { CarGridSkeleton } from '@/features/cars/browse/CarGridSkeleton';
-import { MyCars } from '@/features/cars/selling/MyCars';
+import { Bin } from '@/features/cars/products/Bin';
+import { MyCars } from '@/features/cars/products/MyCars';
+import { useListedPosts } from '@/features/cars/products/useListedPosts';
 import { carsOfSeller } from '@/features/cars/queries';
 import { liveQuery } from '@/shared/live/pollableQuery';
 import { paths } from '@/shared/config/paths';
@@ -10,25 +15,57 @@ import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
+import { myProductsMessages } from '@/shared/messages/myProducts';
 import { sellingMessages as messages } from '@/shared/messages/selling';
 import css from './Selling.module.css';
 
+/** The seller's posts; with `?bin`, those that they have removed. */
 export function MyProductsPage() {
+  const [params] = useSearchParams();
+  return params.has('bin') ? <BinView /> : <ProductsView />;
+}
+
+function ProductsView() {
   const { email } = useUser();
   const cars = useQuery(liveQuery(carsOfSeller(email)));
+  const { count, binned, subtitle } = useListedPosts(email, cars.data);
 
   return (
     <section>
       <div className={css['head']}>
-        <PageHeading>{cars.data ? messages.myProducts(cars.data.length) : messages.myProductsUnknown}</PageHeading>
-        <ButtonLink to={paths.postProduct} variant="primary" icon={<Plus size={20} strokeWidth={1.75} />}>
-          {messages.postCar}
-        </ButtonLink>
+        <PageHeading subtitle={subtitle}>
+          {count === undefined ? messages.myProductsUnknown : messages.myProducts(count)}
+        </PageHeading>
+        <div className={css['links']}>
+          <ButtonLink to={`${paths.myProducts}?bin`} icon={<Archive size={20} strokeWidth={1.75} />}>
+            {myProductsMessages.bin(binned)}
+          </ButtonLink>
+          <ButtonLink to={paths.postProduct} variant="primary" icon={<Plus size={20} strokeWidth={1.75} />}>
+            {messages.postCar}
+          </ButtonLink>
+        </div>
       </div>
       <StaleNote query={cars} />
       <Loaded query={cars} skeleton={<CarGridSkeleton />}>
-        {(loaded) => <MyCars key={email} cars={loaded} />}
+        {(loaded) => <MyCars key={email} cars={loaded} email={email} />}
       </Loaded>
+    </section>
+  );
+}
+
+function BinView() {
+  const { name, photoUrl, email } = useUser();
+
+  return (
+    <section>
+      <Link to={paths.myProducts} className={css['back']}>
+        <ChevronLeft size={16} aria-hidden />
+        {myProductsMessages.back}
+      </Link>
+      <div className={css['head']}>
+        <PageHeading subtitle={myProductsMessages.binSub}>{myProductsMessages.binTitle}</PageHeading>
+      </div>
+      <Bin key={email} seller={{ name, photoUrl, email }} />
     </section>
   );
 }

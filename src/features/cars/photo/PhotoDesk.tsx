@@ -35,7 +35,7 @@ export function PhotoDesk({ desk, isLocked, error, onPick, ref }: PhotoDeskProps
   const shownError = fault === undefined ? error : { message: fault };
 
   return (
-    <section className={css['desk']} aria-labelledby={id}>
+    <section className={css['desk']}>
       <div className={css['head']}>
         <h2 id={id}>{sellingMessages.photo}</h2>
         {photo && <small>{photo.name}</small>}

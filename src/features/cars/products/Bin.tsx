@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useUserStore } from '@/shared/browser/userStore';
+import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
+import { Button } from '@/shared/ui/button/Button';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
+import { EmptyState } from '@/shared/ui/feedback/EmptyState';
+import { myProductsMessages as messages } from '@/shared/messages/myProducts';
+import { titleOf } from '../titleOf';
+import { bin, deleteFromBin, keptPosts } from './bin';
+import css from './Bin.module.css';
+import { BinRow } from './BinRow';
+import type { Seller } from './postAnew';
+
+/** The posts that the seller has removed, for 30 days on this device. */
+export function Bin({ seller }: { seller: Seller }) {
+  const { email } = seller;
+  const [now] = useState(() => Date.now());
+  const posts = keptPosts(useUserStore(bin, email), now);
+  /** The id of the post to delete, or all of them. */
+  const [deleting, setDeleting] = useState<string>();
+  const chosen = posts.find(({ post }) => post.id === deleting);
+  const close = () => setDeleting(undefined);
+
+  if (posts.length === 0) {
+    return (
+      <EmptyState art={<EmptyGarage />} title={messages.binEmpty}>
+        {messages.binEmptyHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className={css['note']}>{messages.binNote}</p>
+      <ul className={css['list']}>
+        {posts.map((binned) => (
+          <li key={binned.post.id}>
+            <BinRow binned={binned} seller={seller} now={now} onDelete={() => setDeleting(binned.post.id)} />
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" onClick={() => setDeleting('all')}>
+        {messages.empty}
+      </Button>
+      {deleting !== undefined && (
+        <ConfirmDialog
+          title={chosen ? messages.askDelete : messages.askEmpty}
+          confirmLabel={chosen ? messages.deleteNow : messages.empty}
+          onConfirm={() => {
+            close();
+            for (const { post } of chosen ? [chosen] : posts) deleteFromBin(email, post.id);
+          }}
+          onClose={close}
+        >
+          {chosen ? messages.deleting(titleOf(chosen.post)) : messages.emptying(posts.length)}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import Eye from 'lucide-react/icons/eye';
+import Trash from 'lucide-react/icons/trash-2';
+import { memo } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { TITLE } from '@/shared/config/limits';
+import { paths } from '@/shared/config/paths';
+import { formatDistance, formatPrice, truncate } from '@/shared/messages/format';
+import { carMessages } from '@/shared/messages/cars';
+import { myProductsMessages as messages } from '@/shared/messages/myProducts';
+import { cx } from '@/shared/ui/cx';
+import { Picture } from '@/shared/ui/Picture';
+import { PriceTag } from '../cards/PriceTag';
+import type { Car } from '../schema';
+import { titleOf } from '../titleOf';
+import { ActionsMenu } from './ActionsMenu';
+import css from './MyCars.module.css';
+import { ownPostOf } from './ownPost';
+import { RemovalButtons, RemovalWords } from './RemovedRow';
+import { beginRemoval } from './removals';
+import type { RemovalState } from './useRemovals';
+
+interface MyCarRowProps {
+  car: Car;
+  /** The car was removed elsewhere while the list is shown. */
+  isGone: boolean;
+  /** Undefined unless the seller is removing the car. */
+  state: RemovalState | undefined;
+  email: string;
+  days: number;
+  /** The days of the car that is listed longest. */
+  longest: number;
+}
+
+export const MyCarRow = memo(function MyCarRow({ car, isGone, state, email, days, longest }: MyCarRowProps) {
+  const title = titleOf(car);
+  const part: Record<`--${string}`, string> = { '--part': `${(days / Math.max(1, longest)) * 100}%` };
+  const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
+
+  return (
+    <article aria-label={title} className={cx(css['row'], (isGone || state) && css['gone'])}>
+      <Picture src={car.image} alt="" brand={car.brand} className={css['picture']} />
+      <div className={css['car']}>
+        <h3 title={title} aria-label={title}>
+          {truncate(title, TITLE)}
+        </h3>
+        {!state && !isGone && (
+          <p className={css['facts']}>{[car.condition, formatDistance(car.mileage)].filter(Boolean).join(' · ')}</p>
+        )}
+        {isGone && <p className={css['facts']}>{carMessages.isGone}</p>}
+        {!isGone && state && <RemovalWords state={state} />}
+      </div>
+      <div className={css['price']}>
+        <b>{formatPrice(car.price)}</b>
+        <PriceTag car={car} />
+      </div>
+      <div className={css['listed']}>
+        <span className={css['bar']} style={part} aria-hidden />
+        <span>{days === 0 ? messages.today : messages.days(days)}</span>
+      </div>
+      {isGone ? (
+        <span />
+      ) : state ? (
+        <RemovalButtons state={state} email={email} />
+      ) : (
+        <ActionsMenu title={title}>
+          <Link to={generatePath(paths.carDetails, { id: car.id })}>
+            <Eye {...icon} />
+            {messages.view}
+          </Link>
+          <button
+            type="button"
+            aria-label={messages.removeCar(title)}
+            onClick={() => beginRemoval(email, ownPostOf(car))}
+          >
+            <Trash {...icon} />
+            {messages.remove}
+          </button>
+        </ActionsMenu>
+      )}
+    </article>
+  );
+});

@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '@/shared/config/paths';
+import { useUserStore } from '@/shared/browser/userStore';
+import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
+import { Button } from '@/shared/ui/button/Button';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { EmptyState } from '@/shared/ui/feedback/EmptyState';
+import { SearchField } from '@/shared/ui/form/SearchField';
+import { SortSelect } from '@/shared/ui/form/SortSelect';
+import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
+import { LongListNote } from '@/shared/ui/list/LongListNote';
+import { useStableRows } from '@/shared/ui/list/stableRows';
+import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import { myProductsMessages as messages } from '@/shared/messages/myProducts';
+import { sellingMessages } from '@/shared/messages/selling';
+import type { Car } from '../schema';
+import { bin } from './bin';
+import css from './MyCars.module.css';
+import { MyCarsList } from './MyCarsList';
+import { myCarsSorts, viewOf } from './myCarsView';
+import { useRemovals } from './useRemovals';
+
+const sortOptions = myCarsSorts.map((value) => ({ value, label: messages.sorts[value] }));
+
+/** The seller's own posts, with search and sort. Those in the bin are gone, whatever the list says. */
+export function MyCars({ cars, email }: { cars: readonly Car[]; email: string }) {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('q') ?? '';
+  const sort = myCarsSorts.find((name) => name === params.get('sort')) ?? 'newest';
+  const { rows, newCount, showNew } = useStableRows(cars);
+  const removed = useUserStore(bin, email);
+  const removals = useRemovals(email);
+  const [now] = useState(() => Date.now());
+
+  const listed = useMemo(() => {
+    const ids = new Set(removed.map(({ post }) => post.id));
+    return rows.filter(({ row }) => !ids.has(row.id));
+  }, [rows, removed]);
+  const shown = useMemo(() => viewOf(listed, search, sort), [listed, search, sort]);
+
+  const setParam = (name: 'q' | 'sort', value: string) =>
+    setParams(
+      (old) => {
+        if (value === '') old.delete(name);
+        else old.set(name, value);
+        return old;
+      },
+      { replace: true },
+    );
+
+  return (
+    <>
+      {listed.length > 0 && (
+        <div className={css['tools']}>
+          <SearchField
+            label={messages.search}
+            placeholder={messages.search}
+            clearLabel={messages.clearSearch}
+            value={search}
+            onType={(text) => setParam('q', text)}
+            className={css['search']}
+          />
+          <SortSelect
+            label={messages.sort}
+            value={sort}
+            options={sortOptions}
+            onChoose={(value) => setParam('sort', value === 'newest' ? '' : value)}
+          />
+        </div>
+      )}
+      <div className={css['fresh']}>
+        <NewItemsButton count={newCount} onShow={showNew} />
+      </div>
+      <LongListNote count={shown.length} />
+      <h2>
+        <VisuallyHidden>{sellingMessages.cars}</VisuallyHidden>
+      </h2>
+      {listed.length === 0 ? (
+        <EmptyState
+          art={<EmptyGarage />}
+          title={sellingMessages.noCars}
+          action={<ButtonLink to={paths.postProduct}>{sellingMessages.postFirst}</ButtonLink>}
+        >
+          {sellingMessages.noCarsHint}
+        </EmptyState>
+      ) : shown.length === 0 ? (
+        <EmptyState
+          title={messages.noMatch}
+          action={<Button onClick={() => setParam('q', '')}>{messages.showAll}</Button>}
+        />
+      ) : (
+        <MyCarsList rows={shown} removals={removals} email={email} now={now} />
+      )}
+    </>
+  );
+}

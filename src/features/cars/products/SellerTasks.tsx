@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useUserStore } from '@/shared/browser/userStore';
+import { useWrite } from '@/shared/useWrite';
+import { carryOutRemoval, sendWaitingRemovals } from './carryOutRemoval';
+import type { Seller } from './postAnew';
+import { RemovalToast } from './RemovalToast';
+import { removals, type Removal } from './removals';
+import { reposts } from './reposts';
+import { UnfinishedRepost } from './UnfinishedRepost';
+
+/**
+ * What a seller began and this device has to finish, whichever page is open: removals that wait for their Undo to be over, and posts
+ * that were being posted anew.
+ */
+export function SellerTasks({ seller }: { seller: Seller }) {
+  const { email } = seller;
+  const unfinished = useUserStore(reposts, email);
+  const waiting = useUserStore(removals, email);
+
+  useEffect(() => {
+    const send = () => sendWaitingRemovals(email);
+    window.addEventListener('pagehide', send);
+    return () => window.removeEventListener('pagehide', send);
+  }, [email]);
+
+  return (
+    <>
+      {waiting.map((removal) => (
+        <WaitingRemoval key={removal.post.id} email={email} removal={removal} />
+      ))}
+      {unfinished.map((repost) => (
+        <UnfinishedRepost key={repost.post.id} seller={seller} repost={repost} />
+      ))}
+      <RemovalToast email={email} removals={waiting} />
+    </>
+  );
+}
+
+function WaitingRemoval({ email, removal: { post, dueAt } }: { email: string; removal: Removal }) {
+  const { mutate } = useWrite(carryOutRemoval(post.id));
+
+  useEffect(() => {
+    const timer = setTimeout(() => mutate({ email }), Math.max(0, dueAt - Date.now()));
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- `mutate` is another function in every render.
+  }, [email, dueAt]);
+  return null;
+}

@@ -1,0 +1,34 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import toast from 'react-hot-toast/headless';
+import { RECORD_GRACE_MS } from '@/shared/config/limits';
+import { keys } from '@/shared/config/queryKeys';
+import { changePostMessages as messages } from '@/shared/messages/changePost';
+import { useWrite } from '@/shared/useWrite';
+import { resumeRepost, type Seller } from './postAnew';
+import type { Repost } from './reposts';
+
+const resume = mutationOptions({
+  mutationKey: [...keys.cars, 'resume'],
+  mutationFn: async ({ seller, id }: { seller: Seller; id: string }) => {
+    if (await resumeRepost(seller, id)) toast.success(messages.finished);
+  },
+  meta: { refreshes: [keys.cars] },
+});
+
+/**
+ * Finishes a post that was being posted anew when its page was closed. While that page is open, it holds the lock. A call that was
+ * sent just before may still arrive for a while, so that it is not called lost too early.
+ */
+export function UnfinishedRepost({ seller, repost }: { seller: Seller; repost: Repost }) {
+  const { mutate } = useWrite(resume);
+  const { post, step, startedAt } = repost;
+
+  useEffect(() => {
+    const delay = step === 'posting' ? startedAt + RECORD_GRACE_MS - Date.now() : 0;
+    const timer = setTimeout(() => mutate({ seller, id: post.id }), Math.max(0, delay));
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- `mutate` is another function in every render.
+  }, [post.id, step, startedAt, seller.email]);
+  return null;
+}

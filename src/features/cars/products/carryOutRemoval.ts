@@ -1,0 +1,40 @@
+import { mutationOptions } from '@tanstack/react-query';
+import toast from 'react-hot-toast/headless';
+import { path } from '@/shared/api/path';
+import { withLock } from '@/shared/browser/locks';
+import { keys } from '@/shared/config/queryKeys';
+import { carMessages } from '@/shared/messages/cars';
+import { commonMessages } from '@/shared/messages/common';
+import { sendOnPageHide } from '@/shared/session/sendOnPageHide';
+import { removeOwnPost } from '../queries';
+import { putInBin } from './bin';
+import { findRemoval, markSent, removals, undoRemoval } from './removals';
+
+/** The key of all removals of own posts; each has its id added. */
+export const removalsKey = [...keys.cars, 'remove own'] as const;
+
+/** Removes a post for which the time of Undo is over, and puts it into the bin. One tab does it; the others find it done. */
+export const carryOutRemoval = (id: string) =>
+  mutationOptions({
+    mutationKey: [...removalsKey, id],
+    mutationFn: ({ email }: { email: string }) =>
+      withLock(`removal-${id}`, async () => {
+        const removal = findRemoval(email, id);
+        if (!removal) return;
+        const outcome = await removeOwnPost(email, id);
+        putInBin(email, removal.post);
+        undoRemoval(email, id);
+        // What was sent when the page was left has reached its goal by itself.
+        toast.success(outcome === 'done' || removal.isSent ? carMessages.removed : commonMessages.alreadyDone);
+      }),
+    meta: { refreshes: [keys.cars] },
+  });
+
+/** Sends the removals that still wait when the page is left. Whether they arrived is found out at the next start. */
+export function sendWaitingRemovals(email: string) {
+  for (const { post, isSent } of removals.read(email)) {
+    if (isSent) continue;
+    markSent(email, post.id);
+    sendOnPageHide(email, path('/seller/:id', { id: post.id }));
+  }
+}

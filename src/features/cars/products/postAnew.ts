@@ -1,0 +1,108 @@
+import { insertedAck } from '@/shared/api/acks';
+import { CallError, isOutcomeUnknown } from '@/shared/api/callError';
+import { describeError } from '@/shared/api/describeError';
+import { withLock } from '@/shared/browser/locks';
+import { changePostMessages as messages } from '@/shared/messages/changePost';
+import { apiAs } from '@/shared/session/apiAs';
+import { removeOwnPost } from '../queries';
+import type { NewCar } from '../schema';
+import { arrivedId, idsWithPicture } from './arrivedPost';
+import { deleteFromBin, putInBin } from './bin';
+import { bodyOf, type OwnPost } from './ownPost';
+import { findRepost, forgetRepost, writeRepost, type Repost } from './reposts';
+
+export type Seller = NewCar['seller'];
+
+interface PostAnew {
+  seller: Seller;
+  /** What is posted. Its `id` is that of the old post. */
+  post: OwnPost;
+  /** The post to remove once the new one is there. */
+  replaced?: OwnPost | undefined;
+}
+
+/**
+ * Posts a car anew, and never twice; then removes the post that it replaces. If that one cannot be removed, the new one is taken
+ * back. Each step is stored before its call, so that `resumeRepost` can finish it after a crash.
+ * @throws CallError
+ */
+export function postAnew({ seller, post, replaced }: PostAnew) {
+  const { email } = seller;
+  return withLock(lockOf(post.id), async () => {
+    const earlier = findRepost(email, post.id);
+    if (earlier && (await finish(seller, earlier))) return;
+    const knownIds = await idsWithPicture(email, post.image);
+    const repost: Repost = { post, replaced, knownIds, step: 'posting', startedAt: Date.now() };
+    writeRepost(email, repost);
+    await complete(email, repost, await send(seller, repost));
+  });
+}
+
+/** Finishes what was begun before a crash, or drops it if nothing has arrived. @throws CallError */
+export function resumeRepost(seller: Seller, oldId: string) {
+  return withLock(lockOf(oldId), async () => {
+    const repost = findRepost(seller.email, oldId);
+    return repost !== undefined && finish(seller, repost);
+  });
+}
+
+/** Whether the new post had arrived; the rest is then done too. */
+async function finish({ email }: Seller, repost: Repost) {
+  if (repost.step === 'taking back') {
+    await takeBack(email, repost);
+    return false;
+  }
+  const newId = repost.newId ?? (await arrivedId(email, repost));
+  if (newId === undefined) forgetRepost(email, repost.post.id);
+  else await complete(email, repost, newId);
+  return newId !== undefined;
+}
+
+/** @returns the id of the new post */
+async function send(seller: Seller, repost: Repost) {
+  const { email } = seller;
+  try {
+    const ack = await apiAs(email).post('/cars', bodyOf(repost.post, seller), insertedAck);
+    return ack.id ?? (await arrivedId(email, repost));
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) {
+      forgetRepost(email, repost.post.id);
+      throw error;
+    }
+    const newId = await arrivedId(email, repost).catch(() => undefined);
+    if (newId === undefined) throw error;
+    return newId;
+  }
+}
+
+async function complete(email: string, repost: Repost, newId: string | undefined) {
+  const { post, replaced } = repost;
+  if (replaced) {
+    const removing: Repost = { ...repost, step: 'removing', newId };
+    writeRepost(email, removing);
+    await removeOwnPost(email, replaced.id).catch((error: unknown) => failRemoval(email, removing, error));
+    putInBin(email, replaced, true);
+  } else {
+    deleteFromBin(email, post.id);
+  }
+  forgetRepost(email, post.id);
+}
+
+/** If it is not known whether the old post is gone, the new one must stay: there could be none otherwise. */
+async function failRemoval(email: string, repost: Repost, error: unknown): Promise<never> {
+  if (isOutcomeUnknown(error) || repost.newId === undefined)
+    throw new CallError('rule', { message: messages.removalUnknown, cause: error });
+  const back: Repost = { ...repost, step: 'taking back' };
+  writeRepost(email, back);
+  await takeBack(email, back).catch((cause: unknown) => {
+    throw new CallError('rule', { message: messages.bothListed, cause });
+  });
+  throw new CallError('rule', { message: messages.takenBack(describeError(error)), cause: error });
+}
+
+async function takeBack(email: string, { newId, post }: Repost) {
+  if (newId !== undefined) await removeOwnPost(email, newId);
+  forgetRepost(email, post.id);
+}
+
+const lockOf = (oldId: string) => `repost-${oldId}`;

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { id } from '@/shared/api/fields';
+import { boundedList } from '@/shared/api/boundedList';
+import { createUserStore } from '@/shared/browser/userStore';
+import { ownPostSchema } from './ownPost';
+
+const MAX_REPOSTS = 20;
+
+const repostSchema = v.object({
+  /** What is posted. Its `id` is that of the old post. */
+  post: ownPostSchema,
+  /** The post that the new one replaces; undefined if it was removed before and is restored. */
+  replaced: v.optional(ownPostSchema),
+  /** The posts that had the same picture before, to tell the new one from them. */
+  knownIds: boundedList(id, MAX_REPOSTS),
+  step: v.picklist(['posting', 'removing', 'taking back']),
+  newId: v.optional(id),
+  startedAt: v.pipe(v.number(), v.finite()),
+});
+
+/** A post that is posted anew: restored from the bin, or changed. Each step is stored before its call goes out. */
+export type Repost = v.InferOutput<typeof repostSchema>;
+
+export const reposts = createUserStore<readonly Repost[]>('reposts 1', boundedList(repostSchema, MAX_REPOSTS), []);
+
+export const findRepost = (email: string, oldId: string) => reposts.read(email).find(({ post }) => post.id === oldId);
+
+export function writeRepost(email: string, repost: Repost) {
+  reposts.update(email, (all) => [...all.filter(({ post }) => post.id !== repost.post.id), repost]);
+}
+
+export function forgetRepost(email: string, oldId: string) {
+  reposts.update(email, (all) => all.filter(({ post }) => post.id !== oldId));
+}

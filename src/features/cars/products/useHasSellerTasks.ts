@@ -1,0 +1,9 @@
+import { useUserStore } from '@/shared/browser/userStore';
+import { removals } from './removals';
+import { reposts } from './reposts';
+
+/** Whether this device has to finish something that the seller began. Without anything, the code for it is not loaded. */
+export function useHasSellerTasks(email: string) {
+  const hasRemovals = useUserStore(removals, email).length > 0;
+  return useUserStore(reposts, email).length > 0 || hasRemovals;
+}
