@@ -12,7 +12,7 @@ interface KeyPress {
   defaultPrevented: boolean;
 }
 
-const FIELDS = 'input, textarea, select, [contenteditable]';
+const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
 /** False while the user types in a field, while a modifier other than Shift is held, and if a component has handled the key. */
 export function isSingleKey({ target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyPress) {

@@ -27,6 +27,10 @@ const queue: readonly Key[] = [
   { name: 'Car before', keys: ['K'] },
   { name: 'Open as buyer', keys: ['O'] },
 ];
+const choose: readonly Key[] = [
+  { name: 'Choose this one', keys: ['X'] },
+  { name: 'All from the last one', keys: ['Shift X'] },
+];
 const decide: readonly Key[] = [
   { name: 'Remove the car', keys: ['R'] },
   { name: 'Drop its reports', keys: ['D'] },
@@ -47,7 +51,10 @@ export const keysMessages = {
   ],
   /** On the page of reported posts. */
   moderation: [
-    [{ title: 'Move', keys: queue, hint: undefined }],
+    [
+      { title: 'Move', keys: queue, hint: undefined },
+      { title: 'Choose several', keys: choose, hint: undefined },
+    ],
     [
       { title: 'Decide', keys: decide, hint: undefined },
       { title: 'Find', keys: news, hint: undefined },

@@ -9,7 +9,7 @@ import { Picture } from '@/shared/ui/Picture';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import { waitingReports, type Case } from './cases';
 import type { CaseStatus } from './caseStatus';
-import type { Decision } from './decisions';
+import type { Decision } from './decision';
 import { Age, Count, Result, StatusButton } from './CaseRowParts';
 import css from './Queue.module.css';
 
@@ -17,13 +17,24 @@ interface CaseRowProps {
   one: Case;
   status: CaseStatus;
   isOpen: boolean;
-  /** Both functions must keep their identity, so that an unchanged row does not re-render. */
+  isPicked: boolean;
+  /** With Shift, all from the one that was chosen last. */
+  onPick: (one: Case, isRange: boolean) => void;
+  /** All functions must keep their identity, so that an unchanged row does not re-render. */
   onPutAside: (one: Case) => void;
   onRetry: (decision: Decision) => void;
 }
 
 /** A reported car in the queue. Once decided, it is grey and shows the result in place of the number of reports. */
-export const CaseRow = memo(function CaseRow({ one, status, isOpen, onPutAside, onRetry }: CaseRowProps) {
+export const CaseRow = memo(function CaseRow({
+  one,
+  status,
+  isOpen,
+  isPicked,
+  onPick,
+  onPutAside,
+  onRetry,
+}: CaseRowProps) {
   const title = one.title ?? messages.untitled;
   const isWaiting = status.name === 'waiting';
   const { search } = useLocation();
@@ -31,8 +42,22 @@ export const CaseRow = memo(function CaseRow({ one, status, isOpen, onPutAside, 
   params.set('case', one.key);
 
   return (
-    <article aria-label={title} className={cx(css['row'], isOpen && css['open'], !isWaiting && css['done'])}>
-      {!isWaiting && <CircleCheck size={20} strokeWidth={1.75} aria-hidden className={css['mark']} />}
+    <article
+      aria-label={title}
+      className={cx(css['row'], isOpen && css['open'], isPicked && css['picked'], !isWaiting && css['done'])}
+    >
+      {isWaiting ? (
+        <label className={css['pick']}>
+          <input
+            type="checkbox"
+            aria-label={messages.choose(title)}
+            checked={isPicked}
+            onChange={({ nativeEvent }) => onPick(one, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+          />
+        </label>
+      ) : (
+        <CircleCheck size={20} strokeWidth={1.75} aria-hidden className={css['mark']} />
+      )}
       <Picture src={one.image} alt="" width={72} height={54} className={css['picture']} />
       <div className={css['text']}>
         <Link
@@ -70,6 +95,8 @@ function isSameRow(before: CaseRowProps, now: CaseRowProps) {
   const decisionOf = ({ status }: CaseRowProps) => (status.name === 'decided' ? status.decision : status.name);
   return (
     before.isOpen === now.isOpen &&
+    before.isPicked === now.isPicked &&
+    before.onPick === now.onPick &&
     decisionOf(before) === decisionOf(now) &&
     isSame(before.one.reports, now.one.reports) &&
     before.onPutAside === now.onPutAside &&

@@ -7,7 +7,8 @@ import { uiMessages } from '@/shared/messages/ui';
 import { oldestOf, waitingReports, type Case } from './cases';
 import type { CaseStatus } from './caseStatus';
 import { resultOf } from './decisionText';
-import { decisions, type Decision } from './decisions';
+import type { Decision } from './decision';
+import { decisions } from './decisions';
 import css from './Queue.module.css';
 
 export function Age({ one }: { one: Case }) {

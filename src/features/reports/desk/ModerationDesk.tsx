@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { SearchField } from '@/shared/ui/form/SearchField';
@@ -6,15 +6,20 @@ import { SortSelect } from '@/shared/ui/form/SortSelect';
 import { useMedia } from '@/shared/ui/useMedia';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import type { Report } from '../schema';
-import { CasePanel } from './CasePanel';
-import type { SellerPosts } from './CaseSeller';
+import { BatchStatus } from './BatchStatus';
+import { BulkBar } from './BulkBar';
+import { BulkPanel } from './BulkPanel';
+import { CasePanel } from '../case/CasePanel';
+import type { SellerPosts } from '../case/CaseSeller';
 import { caseSorts, type ListedCar } from './cases';
+import type { Verdict } from './decision';
 import { DeskHeading } from './DeskHeading';
 import css from './ModerationDesk.module.css';
 import { Queue } from './Queue';
 import type { TakeCarDown } from './settle';
 import { useDesk } from './useDesk';
 import { useDeskKeys } from './useDeskKeys';
+import { usePicks } from './usePicks';
 
 interface ModerationDeskProps<C extends ListedCar> {
   reports: readonly Report[];
@@ -41,7 +46,14 @@ export function ModerationDesk<C extends ListedCar>({
   const desk = useDesk({ ...options, isNarrow });
   const isCaseOnly = isNarrow && desk.open !== undefined;
   const reportCounts = useMemo(() => countByCar(options.reports), [options.reports]);
-  useDeskKeys(desk);
+  const picks = usePicks(desk.queue, desk.waiting);
+  const [verdict, setVerdict] = useState<Verdict>('remove');
+  const isPicking = picks.cases.length > 0;
+  useDeskKeys(desk, picks);
+  const actOnAll = () => {
+    desk.decideAll(picks.cases, verdict);
+    picks.clear();
+  };
 
   return (
     <>
@@ -72,19 +84,26 @@ export function ModerationDesk<C extends ListedCar>({
           event.stopPropagation();
         }}
       >
-        {!isCaseOnly && <Queue desk={desk} />}
-        {desk.open && (
-          <CasePanel
-            key={desk.open.key}
-            one={desk.open}
-            desk={desk}
-            isNarrow={isNarrow}
-            cars={options.cars}
-            sellerPosts={sellerPosts}
-            reportCounts={reportCounts}
-          />
-        )}
+        {!isCaseOnly && <Queue desk={desk} picks={picks} />}
+        <div className={css['side']}>
+          {desk.batch && <BatchStatus batch={desk.batch} desk={desk} />}
+          {isPicking && !isNarrow && <BulkPanel picks={picks} verdict={verdict} onChoose={setVerdict} />}
+          {desk.open && (isNarrow || !isPicking) && (
+            <CasePanel
+              key={desk.open.key}
+              one={desk.open}
+              desk={desk}
+              isNarrow={isNarrow}
+              cars={options.cars}
+              sellerPosts={sellerPosts}
+              reportCounts={reportCounts}
+            />
+          )}
+        </div>
       </div>
+      {isPicking && !isCaseOnly && (
+        <BulkBar picks={picks} verdict={verdict} onChoose={setVerdict} onAct={actOnAll} isNarrow={isNarrow} />
+      )}
       {desk.queue.length + desk.swept.length === 0 && desk.view.search === '' && (
         <EmptyState art={<EmptyGarage />} title={messages.none}>
           <p>{messages.noneHint}</p>

@@ -6,14 +6,16 @@ import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
 import { useMedia } from '@/shared/ui/useMedia';
 import { useVirtualRows } from '@/shared/ui/list/useVirtualRows';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
+import type { Case } from './cases';
 import { CaseRow } from './CaseRow';
 import { statusOf } from './caseStatus';
 import css from './Queue.module.css';
 import { SweepBar } from './SweepBar';
 import type { Desk } from './useDesk';
+import type { Picks } from './usePicks';
 
 /** The reported cars. A row keeps its height in every state, so that a decision moves nothing. */
-export function Queue({ desk }: { desk: Desk }) {
+export function Queue({ desk, picks }: { desk: Desk; picks: Picks }) {
   const { queue, open, decided, view } = desk;
   const height = useMedia('(max-width: 720px)') ? 106 : 82;
   // The height is part of the key, because measured heights are remembered by it.
@@ -33,7 +35,7 @@ export function Queue({ desk }: { desk: Desk }) {
   return (
     <section className={css['queue']} aria-label={messages.queue}>
       <div className={css['head']}>
-        <b>{messages.cars(queue.length)}</b>
+        <ChooseAll queue={queue.filter((one) => desk.waiting.includes(one))} picks={picks} total={queue.length} />
         <NewItemsButton count={desk.newCount} label={messages.newReports} onShow={desk.showNew} />
       </div>
       {queue.length === 0 && view.search !== '' && (
@@ -52,6 +54,8 @@ export function Queue({ desk }: { desk: Desk }) {
               one={one}
               status={statusOf(one, decided)}
               isOpen={one.key === open?.key}
+              isPicked={picks.keys.has(one.key)}
+              onPick={picks.toggle}
               onPutAside={desk.putAside}
               onRetry={desk.retry}
             />
@@ -60,5 +64,33 @@ export function Queue({ desk }: { desk: Desk }) {
       </ul>
       {desk.swept.length > 0 && <SweepBar cases={desk.swept} />}
     </section>
+  );
+}
+
+interface ChooseAllProps {
+  /** Those that can be chosen. */
+  queue: readonly Case[];
+  picks: Picks;
+  total: number;
+}
+
+function ChooseAll({ queue, picks, total }: ChooseAllProps) {
+  const count = picks.cases.length;
+  const isAll = count > 0 && count === queue.length;
+
+  return (
+    <label className={css['all']}>
+      <input
+        type="checkbox"
+        aria-label={messages.chooseAll}
+        disabled={queue.length === 0}
+        checked={isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && !isAll;
+        }}
+        onChange={() => (isAll ? picks.clear() : picks.pick(queue))}
+      />
+      <b>{count === 0 ? messages.cars(total) : messages.chosenOf(count, total)}</b>
+    </label>
   );
 }

@@ -1,6 +1,6 @@
 import type { Report } from '../schema';
 import { groupByCar, waitingReports, type Case } from './cases';
-import type { Decision } from './decisions';
+import type { Decision } from './decision';
 
 type Decisions = ReadonlyMap<string, Decision>;
 

@@ -1,5 +1,5 @@
 import { moderationMessages as messages } from '@/shared/messages/moderation';
-import type { Decision } from './decisions';
+import type { Decision } from './decision';
 
 /** What a decision has led to, or is about to. */
 export function resultOf({ verdict, subject, reports, state }: Decision) {

@@ -1,34 +1,13 @@
+import { fewAtATime } from '@/shared/api/fewAtATime';
 import { UNDO_MS } from '@/shared/config/moderation';
 import { sessionState } from '@/shared/session/sessionState';
-import type { Report } from '../schema';
-import type { Case } from './cases';
-
-export type Verdict = 'remove' | 'drop';
-
-/**
- * What happens to a decided case: for ten seconds it is `held` and nothing is sent. `overtaken` means that another admin had dealt
- * with all of its reports before anything was sent.
- */
-export type DecisionState =
-  | { name: 'held' | 'sending' | 'done' | 'overtaken' }
-  | { name: 'failed'; error: unknown; isCarRemoved: boolean; left: readonly Report[] };
-
-export interface Decision {
-  /** The key of the case; for a single report of a case, the id of the report. */
-  key: string;
-  verdict: Verdict;
-  subject: Case;
-  /** The reports about which it was made. */
-  reports: readonly Report[];
-  /** The e-mail of the admin who decided. */
-  admin: string;
-  state: DecisionState;
-}
+import { withResult, type Batch, type Decision, type DecisionState } from './decision';
 
 type Decisions = ReadonlyMap<string, Decision>;
 type Send = (decision: Decision) => Promise<DecisionState>;
 
 let all: Decisions = new Map();
+let batch: Batch | undefined;
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
@@ -38,6 +17,8 @@ const listeners = new Set<() => void>();
  */
 export const decisions = {
   all: () => all,
+  /** The last batch. */
+  batch: () => batch,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -51,31 +32,62 @@ export const decisions = {
       setTimeout(() => void carryOut(held, send), UNDO_MS),
     );
   },
+  /** The same for many: after ten seconds they are sent a few at a time. */
+  holdAll(many: readonly Omit<Decision, 'state'>[], send: Send, onEnd: () => void) {
+    const held = many.map((decision): Decision => ({ ...decision, state: { name: 'held' } }));
+    batch = { keys: new Set(held.map(({ key }) => key)), done: new Set(), failed: new Set() };
+    held.forEach(put);
+    setTimeout(() => void sendAll(held, send, onEnd), UNDO_MS);
+  },
+  /** Tries the failed ones of the batch again. */
+  retryAll(send: Send, onEnd: () => void) {
+    const failed = [...(batch?.failed ?? [])].flatMap((key) => all.get(key) ?? []);
+    return sendAll(failed, send, onEnd);
+  },
+  closeBatch: () => {
+    batch = undefined;
+    announce();
+  },
   /** Tries a failed decision again at once. */
   retry: (decision: Decision, send: Send) => void carryOut(decision, send),
-  undo(key: string) {
-    if (all.get(key)?.state.name === 'held') remove(key);
+  undo: (key: string) => {
+    if (all.get(key)?.state.name !== 'held') return;
+    if (batch?.keys.has(key)) batch = { ...batch, keys: new Set([...batch.keys].filter((other) => other !== key)) };
+    remove(key);
   },
   /** Forgets a decision that has been carried out. */
   putAside: (key: string) => remove(key),
 };
 
+/** Those that were undone meanwhile are no longer in the store. */
+async function sendAll(many: readonly Decision[], send: Send, onEnd: () => void) {
+  const left = many.filter((decision) => all.get(decision.key) === decision);
+  await fewAtATime(left, (decision) => carryOut(decision, send));
+  if (left.length > 0) onEnd();
+}
+
 async function carryOut(decision: Decision, send: Send) {
   timers.delete(decision.key);
   put({ ...decision, state: { name: 'sending' } });
   const state = await send(decision);
-  if (all.get(decision.key)?.state.name === 'sending') put({ ...decision, state });
+  if (all.get(decision.key)?.state.name !== 'sending') return;
+  if (batch?.keys.has(decision.key)) batch = withResult(batch, decision.key, state.name !== 'failed');
+  put({ ...decision, state });
 }
 
 function put(decision: Decision) {
   all = new Map(all).set(decision.key, decision);
-  listeners.forEach((listener) => listener());
+  announce();
 }
 
 function remove(key: string) {
   clearTimeout(timers.get(key));
   timers.delete(key);
   all = new Map([...all].filter(([other]) => other !== key));
+  announce();
+}
+
+function announce() {
   listeners.forEach((listener) => listener());
 }
 
@@ -83,4 +95,5 @@ function remove(key: string) {
 sessionState.subscribe(() => {
   const email = sessionState.user()?.email;
   for (const { key, admin } of all.values()) if (admin !== email) remove(key);
+  if (email === undefined || all.size === 0) batch = undefined;
 });

@@ -1,14 +1,18 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import toast from 'react-hot-toast/headless';
 import type { Outcome } from '@/shared/api/acks';
 import { fewAtATime } from '@/shared/api/fewAtATime';
 import { keys } from '@/shared/config/queryKeys';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import { deleteReport, readReports } from '../queries';
 import type { Report } from '../schema';
-import type { Decision, DecisionState } from './decisions';
+import type { Decision, DecisionState } from './decision';
+import { decisions } from './decisions';
 
 /** Removes the car post, in the name of this admin. */
 export type TakeCarDown = (carId: string, admin: string | undefined) => Promise<Outcome>;
+
+const REFRESHED = [keys.cars, keys.reports];
 
 /** Some reports were not removed; their car was, if it was to be. */
 class ReportsLeft extends Error {
@@ -26,7 +30,7 @@ class ReportsLeft extends Error {
  * with it also the reports that came after the decision; dropping leaves these.
  * @throws ReportsLeft
  */
-const settle = (takeCarDown: TakeCarDown) =>
+const settle = (takeCarDown: TakeCarDown, isInBatch: boolean) =>
   mutationOptions({
     mutationFn: async ({ verdict, subject, reports, admin, state }: Decision): Promise<Outcome> => {
       const isRetried = state.name === 'failed' && state.isCarRemoved;
@@ -47,7 +51,7 @@ const settle = (takeCarDown: TakeCarDown) =>
       }
       return 'done';
     },
-    meta: { toast: messages.deleted, refreshes: [keys.cars, keys.reports] },
+    meta: isInBatch ? {} : { toast: messages.deleted, refreshes: REFRESHED },
   });
 
 /** Removes reports whose cars are gone. */
@@ -56,10 +60,16 @@ export const sweepReports = mutationOptions({
   meta: { toast: messages.deleted, refreshes: [keys.reports] },
 });
 
+/** After a batch, the lists are read once, and there is one toast. */
+export const endBatch = (client: QueryClient) => () => {
+  if ((decisions.batch()?.done.size ?? 0) > 0) toast.success(messages.deleted);
+  for (const queryKey of REFRESHED) void client.invalidateQueries({ queryKey });
+};
+
 /** Sends a decision, also if the page that made it has been left. Never rejects. */
-export function sender(client: QueryClient, takeCarDown: TakeCarDown) {
+export function sender(client: QueryClient, takeCarDown: TakeCarDown, { isInBatch = false } = {}) {
   return async (decision: Decision): Promise<DecisionState> => {
-    const options = client.defaultMutationOptions(settle(takeCarDown));
+    const options = client.defaultMutationOptions(settle(takeCarDown, isInBatch));
     try {
       const outcome = await client.getMutationCache().build(client, options).execute(decision);
       return { name: outcome === 'already-done' ? 'overtaken' : 'done' };

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { useUser } from '@/shared/session/SessionProvider';
 import { useStableRows } from '@/shared/ui/list/stableRows';
 import type { Report } from '../schema';
 import { groupByCar, searchCases, sortCases, type Case, type ListedCar } from './cases';
 import { statusOf, undecidedReports, withDecided } from './caseStatus';
-import { decisions, type Decision, type Verdict } from './decisions';
+import type { Decision, Verdict } from './decision';
+import { decisions } from './decisions';
 import { useDeskView } from './deskView';
-import { sender, type TakeCarDown } from './settle';
+import { endBatch, sender, type TakeCarDown } from './settle';
+import { useEverGone } from './useEverGone';
 import { useShiftGuard } from './useShiftGuard';
 
 interface DeskOptions {
@@ -27,9 +29,11 @@ export function useDesk({ reports, cars, gone, takeCarDown, isNarrow }: DeskOpti
   const { email: admin } = useUser();
   const client = useQueryClient();
   const send = useMemo(() => sender(client, takeCarDown), [client, takeCarDown]);
+  const sendInBatch = useMemo(() => sender(client, takeCarDown, { isInBatch: true }), [client, takeCarDown]);
   const [view, changeView] = useDeskView();
   const { rows, newCount, showNew, forget } = useStableRows(reports);
   const decided = useSyncExternalStore(decisions.subscribe, decisions.all);
+  const batch = useSyncExternalStore(decisions.subscribe, decisions.batch);
   const search = useDeferredValue(view.search);
 
   const knownGone = useEverGone(gone);
@@ -63,6 +67,15 @@ export function useDesk({ reports, cars, gone, takeCarDown, isNarrow }: DeskOpti
     markShift();
   }
 
+  function decideAll(many: readonly Case[], verdict: Verdict) {
+    const held = many.map((one) => {
+      const possible = one.carId === undefined ? 'drop' : verdict;
+      return { key: one.key, verdict: possible, subject: one, reports: undecidedReports(one, decided), admin } as const;
+    });
+    decisions.holdAll(held, sendInBatch, endBatch(client));
+    markShift();
+  }
+
   function dropReport(one: Case, report: Report) {
     if (undecidedReports(one, decided).length === 1) decide(one, 'drop');
     else decisions.hold({ key: report.id, verdict: 'drop', subject: one, reports: [report], admin }, send);
@@ -82,6 +95,9 @@ export function useDesk({ reports, cars, gone, takeCarDown, isNarrow }: DeskOpti
     open,
     openCase,
     decide,
+    decideAll,
+    batch,
+    retryBatch: () => void decisions.retryAll(sendInBatch, endBatch(client)),
     dropReport,
     isAimed,
     /** Undoes the latest decision that is still held. */
@@ -99,13 +115,4 @@ export function useDesk({ reports, cars, gone, takeCarDown, isNarrow }: DeskOpti
       [forget],
     ),
   };
-}
-
-/** Only cars with reports are looked up, but a car stays known as gone after its last report was removed. */
-function useEverGone(gone: ReadonlySet<string>) {
-  const [ever, setEver] = useState(gone);
-  if ([...gone].every((id) => ever.has(id))) return ever;
-  const next = new Set([...ever, ...gone]);
-  setEver(next);
-  return next;
 }

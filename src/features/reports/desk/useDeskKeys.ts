@@ -6,9 +6,10 @@ import { paths } from '@/shared/config/paths';
 import { useUser } from '@/shared/session/SessionProvider';
 import type { Case } from './cases';
 import type { Desk } from './useDesk';
+import type { Picks } from './usePicks';
 
 /** The single keys of a page, in lower case. A function returns false if its key has no effect now. */
-type PageKeys = Readonly<Record<string, () => boolean>>;
+type PageKeys = Readonly<Record<string, (event: KeyboardEvent) => boolean>>;
 
 /** Single keys, unless the user has turned them off, types, or has a dialog open. A key that is held down acts once. */
 function usePageKeys(keys: PageKeys) {
@@ -23,15 +24,15 @@ function usePageKeys(keys: PageKeys) {
     if (!isOn) return undefined;
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.repeat || !isSingleKey(event) || document.querySelector('dialog[open]')) return;
-      if (latest.current[event.key.toLowerCase()]?.()) event.preventDefault();
+      if (latest.current[event.key.toLowerCase()]?.(event)) event.preventDefault();
     };
     window.addEventListener('keydown', handleKeyDown);
     return () => window.removeEventListener('keydown', handleKeyDown);
   }, [isOn]);
 }
 
-/** J and K move, O opens the car, R removes it, D drops the reports, U undoes the latest decision. */
-export function useDeskKeys(desk: Desk) {
+/** J and K move, O opens the car, R removes it, D drops the reports, U undoes the latest decision, X chooses. */
+export function useDeskKeys(desk: Desk, picks: Picks) {
   const navigate = useNavigate();
   const { open, queue } = desk;
   const moveBy = (step: number) => {
@@ -59,6 +60,11 @@ export function useDeskKeys(desk: Desk) {
     },
     r: onOpen((one) => one.carId !== undefined && desk.decide(one, 'remove')),
     d: onOpen((one) => desk.decide(one, 'drop')),
+    x({ shiftKey }) {
+      if (!open || !desk.waiting.includes(open)) return false;
+      picks.toggle(open, shiftKey);
+      return true;
+    },
     n() {
       if (desk.newCount > 0) desk.showNew();
       return desk.newCount > 0;

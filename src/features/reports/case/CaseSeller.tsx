@@ -11,7 +11,7 @@ import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import { userRecordsOf } from '@/shared/users/userRecord';
 import css from './CasePanel.module.css';
-import type { ListedCar } from './cases';
+import type { ListedCar } from '../desk/cases';
 
 /** The posts of the seller with this e-mail. The page provides them. */
 export type SellerPosts<C extends ListedCar> = (email: string) => UseQueryOptions<C[]>;

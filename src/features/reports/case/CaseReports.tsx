@@ -11,11 +11,11 @@ import { uiMessages } from '@/shared/messages/ui';
 import type { StableRow } from '@/shared/ui/list/stableRowsState';
 import type { Report } from '../schema';
 import css from './CasePanel.module.css';
-import type { Case } from './cases';
-import { statusOf } from './caseStatus';
-import { resultOf } from './decisionText';
-import { decisions } from './decisions';
-import type { Desk } from './useDesk';
+import type { Case } from '../desk/cases';
+import { statusOf } from '../desk/caseStatus';
+import { resultOf } from '../desk/decisionText';
+import { decisions } from '../desk/decisions';
+import type { Desk } from '../desk/useDesk';
 
 /** Each reporter's words. A single report can be dropped, while the others wait. */
 export function CaseReports({ one, desk }: { one: Case; desk: Desk }) {

@@ -6,11 +6,11 @@ import { Key } from '@/shared/ui/button/Key';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import css from './CasePanel.module.css';
-import type { Case } from './cases';
-import { statusOf, undecidedReports } from './caseStatus';
-import { resultOf } from './decisionText';
-import { decisions } from './decisions';
-import type { Desk } from './useDesk';
+import type { Case } from '../desk/cases';
+import { statusOf, undecidedReports } from '../desk/caseStatus';
+import { resultOf } from '../desk/decisionText';
+import { decisions } from '../desk/decisions';
+import type { Desk } from '../desk/useDesk';
 
 /** The two decisions, neither of which is the main button; once decided, the result. */
 export function CaseActions({ one, desk }: { one: Case; desk: Desk }) {

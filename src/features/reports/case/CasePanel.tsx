@@ -9,8 +9,8 @@ import { CaseCar } from './CaseCar';
 import css from './CasePanel.module.css';
 import { CaseReports } from './CaseReports';
 import { CaseSeller, type SellerPosts } from './CaseSeller';
-import type { Case, ListedCar } from './cases';
-import type { Desk } from './useDesk';
+import type { Case, ListedCar } from '../desk/cases';
+import type { Desk } from '../desk/useDesk';
 
 interface CasePanelProps<C extends ListedCar> {
   one: Case;

@@ -8,7 +8,7 @@ import { carMessages } from '@/shared/messages/cars';
 import { formatDistance, formatPrice } from '@/shared/messages/format';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import css from './CasePanel.module.css';
-import type { Case, ListedCar } from './cases';
+import type { Case, ListedCar } from '../desk/cases';
 
 /** The car as it is listed now; while that is not known, as it was reported. */
 export function CaseCar({ one, car }: { one: Case; car: ListedCar | undefined }) {
