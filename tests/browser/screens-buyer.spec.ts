@@ -5,6 +5,7 @@ import { expectAccessible } from './support/accessible';
 import { signIn, typeCard } from './support/journey';
 import { aCar, anAccount, aPerson, aWish } from './support/people';
 import { checkScreen } from './support/screens';
+import { publishPart } from './support/shot';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
@@ -12,6 +13,7 @@ test.setTimeout(240_000);
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const buyer = demoAccount('buyer');
+const pageCount = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type ?\/Page\b/g)?.length;
 
 test('The screens of a buyer look right', async ({ page }) => {
   await signIn(page, buyer);
@@ -154,18 +156,18 @@ test('The large picture, the list of keys and the viewing sheet look right', asy
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await checkScreen(page, 'keys');
   await page.keyboard.press('Escape');
+  await publishPart(page.getByRole('region', { name: 'Where this price stands' }), 'price-position-1280-light');
 
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('body[data-printed]')).toBeAttached();
   await expect(page.getByRole('img', { name: 'QR code of the car’s page' })).toBeHidden();
-  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(sheet.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
+  expect(pageCount(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('img', { name: 'QR code of the car’s page' })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 682, height: 1027 });
-  await page.screenshot({ path: 'test-results/screenshots/viewing-sheet.png', fullPage: true });
+  await publishPart(page.locator('main:visible'), 'viewing-sheet');
 });
 
 test('The screens of a completed payment, of an empty list and of missing items look right', async ({ page }) => {
@@ -259,6 +261,8 @@ test('The screens of a comparison look right', async ({ page }) => {
   await page.getByRole('link', { name: 'Compare 3 cars' }).click();
   await expect(page.getByText('Cheapest')).toBeVisible();
   await checkScreen(page, 'compare');
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+  expect(pageCount(await page.pdf({ format: 'A4', margin }))).toBe(1);
   const address = page.url();
   await page.goto(address.replace(/cars=\w+,/, 'cars=0123456789abcdef01234567,'));
   await expect(page.getByText('No longer listed').first()).toBeVisible();

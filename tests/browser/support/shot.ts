@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 export interface Look {
@@ -9,9 +9,11 @@ export interface Look {
 
 // A longer page is a virtualized list, which renders no rows outside the viewport.
 const MAX_HEIGHT_PX = 7000;
+// A picture of the whole page makes the window one pixel wide for a moment, which closes the menus of a wide screen.
+const OPEN = 'dialog[open], button[aria-expanded="true"] + [role="group"]';
 const folder = 'test-results/screenshots';
 const publishedFolder = 'docs/screenshots';
-/** Screenshots for the README. To update them, run only the screens tests, so that they show just the demo data. */
+/** Screenshots for the README and the other documents. To update them, run only the screens tests, so that they show just the demo data. */
 const publishedNames = [
   'home-1280-light',
   'all-cars-1280-light',
@@ -21,18 +23,30 @@ const publishedNames = [
   'my-wishlist-1280-dark',
   'home-390-light',
   'details-390-light',
+  'compare-1280-light',
+  'filter-price-1280-light',
+  'picture-dialog-zoomed-1280-light',
+  'since-you-were-here-1280-light',
+  'wishlist-changes-1280-light',
 ];
 
-/** Takes a full-page screenshot, or one of the viewport for dialogs and long lists. Those for the README show the viewport. */
+/** Takes a full-page screenshot, or one of the viewport for dialogs, menus and long lists. The published ones show the viewport. */
 export async function takeScreenshot(page: Page, screen: string, { width, scheme }: Look): Promise<void> {
   const name = `${screen}-${width}-${scheme}`;
   const isWhole = await page.evaluate(
-    (maxHeight) => document.documentElement.scrollHeight < maxHeight && document.querySelector('dialog[open]') === null,
-    MAX_HEIGHT_PX,
+    ([maxHeight, open]) => document.documentElement.scrollHeight < maxHeight && document.querySelector(open) === null,
+    [MAX_HEIGHT_PX, OPEN] as const,
   );
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: isWhole, animations: 'disabled' });
-  if (!publishedNames.includes(name)) return;
+  if (publishedNames.includes(name)) await publish(await page.screenshot({ animations: 'disabled' }), name);
+}
+
+/** With `SHOTS=1`, publishes a screenshot of one part of the page, which the test has brought into its looks. */
+export async function publishPart(part: Locator, name: string): Promise<void> {
+  if (process.env['SHOTS'] === '1') await publish(await part.screenshot({ animations: 'disabled' }), name);
+}
+
+async function publish(picture: Buffer, name: string) {
   mkdirSync(publishedFolder, { recursive: true });
-  const picture = await page.screenshot({ animations: 'disabled' });
   await sharp(picture).png({ palette: true, quality: 90, effort: 10 }).toFile(`${publishedFolder}/${name}.png`);
 }

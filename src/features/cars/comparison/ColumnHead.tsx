@@ -30,6 +30,7 @@ export function ColumnHead({ column, isPinned, onPin, onTakeOut, heart, buy }: C
   const { car, status, error, retry } = column;
   const title = status === 'listed' ? titleOf(car) : (car.title ?? messages.untitled[status]);
   const isGone = status === 'gone';
+  const goneNote = isGone && <p className={css['note']}>{carMessages.isGone}</p>;
   const listed = status === 'listed' && isWholeCar(car) ? car : undefined;
 
   return (
@@ -61,8 +62,9 @@ export function ColumnHead({ column, isPinned, onPin, onTakeOut, heart, buy }: C
       </div>
       <p className={css['name']}>{title}</p>
       {status === 'failed' && <ErrorNote isCompact error={error} onRetry={retry} />}
-      {isGone && <p className={css['note']}>{carMessages.isGone}</p>}
+      {car.price !== undefined && goneNote}
       <div className={css['price']}>
+        {car.price === undefined && goneNote}
         {(listed ?? car.price !== undefined) && <b>{formatPrice(car.price)}</b>}
         {listed && <PriceTag car={listed} />}
         {isGone && car.price !== undefined && <small>{messages.lastSeen}</small>}
