@@ -2,6 +2,7 @@ import './ownPorts';
 import { UserFacingError, printable } from '@sandbox/run/userFacingError';
 import { launchBrowser } from './browser';
 import { measureBytes } from './bytes/bytes';
+import { measureChoosing } from './choosing/choosing';
 import type { Group } from './line';
 import { measureLive } from './live/live';
 import { measureLoad } from './load/load';
@@ -15,6 +16,7 @@ const groups: Record<string, () => Promise<Group>> = {
   load: measureLoad,
   live: measureLive,
   size: measureSize,
+  choosing: measureChoosing,
 };
 
 try {

@@ -45,22 +45,24 @@ export function RepostNote({ item, repost: { car, agrees }, email, onMoved }: Re
       <p className={css['text']}>
         <b>{repostSentence(item.price, car.price)}</b> {messages[agrees]}
       </p>
-      <ButtonLink
-        to={generatePath(paths.carDetails, { id: car.id })}
-        aria-label={messages.seeOf(title)}
-        className={css['button']}
-      >
-        {messages.see}
-      </ButtonLink>
-      <Button
-        icon={<Heart size={16} strokeWidth={1.75} aria-hidden />}
-        aria-label={messages.moveTo(title)}
-        className={css['button']}
-        isBusy={move.isPending}
-        onClick={start}
-      >
-        {messages.move}
-      </Button>
+      <div className={css['actions']}>
+        <ButtonLink
+          to={generatePath(paths.carDetails, { id: car.id })}
+          aria-label={messages.seeOf(title)}
+          className={css['button']}
+        >
+          {messages.see}
+        </ButtonLink>
+        <Button
+          icon={<Heart size={16} strokeWidth={1.75} aria-hidden />}
+          aria-label={messages.moveTo(title)}
+          className={css['button']}
+          isBusy={move.isPending}
+          onClick={start}
+        >
+          {messages.move}
+        </Button>
+      </div>
       {move.isError && (
         <div className={css['failure']}>
           {isWished && <p>{messages.halfMoved}</p>}

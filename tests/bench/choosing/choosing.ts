@@ -1,0 +1,96 @@
+import { build } from 'vite';
+import type { Browser } from '@playwright/test';
+import { appSettings } from '@sandbox/run/appSettings';
+import { addressOf } from '@sandbox/run/ports';
+import { paths } from '@/shared/config/paths';
+import { filterMessages } from '@/shared/messages/filters';
+import { launchBrowser, newContext } from '@tests/bench/browser';
+import { startSandbox } from '@tests/bench/hosted';
+import { type Group, type Line, limitLine, median, milliseconds } from '@tests/bench/line';
+import { longestInteraction, watchInteractions } from '@tests/bench/size/inPage';
+import { demoAccount } from '@tests/browser/support/demoPeople';
+import { signIn } from '@tests/browser/support/journey';
+import { buildTarget } from '@tools/browsers';
+import * as v from 'valibot';
+
+const CARS = 10_000;
+const ROUNDS = 5;
+const STEPS = 20;
+const MAX_MS = 50;
+
+const times = v.object({ parsing: v.number(), choosing: v.number(), isWhole: v.literal(true) });
+
+/** What helps to choose among very many cars, in a real browser. */
+export async function measureChoosing(): Promise<Group> {
+  const backends = await startSandbox(CARS);
+  const browser = await launchBrowser();
+  const lines = [await computingLine(browser), await handleLine(browser)];
+  await browser.close();
+  await backends.stop();
+  return {
+    title: 'Choosing a car',
+    notes: [
+      `${CARS.toLocaleString('en')} cars. Price position, similar cars, what is new since the last visit (20 searches, 200 saved cars) and both histograms are computed once in a fresh page, the median of ${ROUNDS} pages. Parsing is \`JSON.parse\` of the same list in the same page, without a schema. The handle of the price range is moved by ${STEPS} keys, timed by the browser until the next frame (Event Timing, in steps of 8 ms), and the longest counts.`,
+    ],
+    lines,
+  };
+}
+
+async function computingLine(browser: Browser): Promise<Line> {
+  const script = await bundle();
+  const text = await (await fetch(`${addressOf('market')}/cars`)).text();
+  const parsing: number[] = [];
+  const choosing: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const context = await newContext(browser);
+    const page = await context.newPage();
+    await page.evaluate(script);
+    const measured = v.parse(times, await page.evaluate(`benchChoosing(${JSON.stringify(text)})`));
+    parsing.push(measured.parsing);
+    choosing.push(measured.choosing);
+    await context.close();
+  }
+  const line = limitLine('All that is computed from the list of cars', median(choosing), MAX_MS, milliseconds);
+  return { ...line, measured: `${line.measured} (parsing the list: ${milliseconds(median(parsing))})` };
+}
+
+async function handleLine(browser: Browser): Promise<Line> {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  await signIn(page, demoAccount('buyer'));
+  await page.goto(paths.cars);
+  await page.getByRole('button', { name: filterMessages.price }).click();
+  const handle = page.getByRole('slider', { name: filterMessages.handles.price.from });
+  await handle.focus();
+  await watchInteractions(page);
+  for (let step = 0; step < STEPS; step += 1) {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(100);
+  }
+  const longest = await longestInteraction(page);
+  await context.close();
+  return limitLine('All cars: a handle of the price range is moved', longest, MAX_MS, milliseconds);
+}
+
+/** `compute.ts` as one script, with the settings of the product. */
+async function bundle() {
+  // Vite reads the settings of a build from the environment.
+  Object.assign(process.env, appSettings());
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    mode: 'sandbox',
+    resolve: { tsconfigPaths: true },
+    build: {
+      target: buildTarget,
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: 'tests/bench/choosing/compute.ts', output: { format: 'iife' } },
+    },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
+  const chunks = outputs.filter((part) => part.type === 'chunk');
+  const [chunk] = chunks;
+  if (!chunk || chunks.length > 1) throw new Error(`The computations are ${chunks.length} files, not one.`);
+  return chunk.code;
+}

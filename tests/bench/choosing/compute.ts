@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { pricePosition } from '@/features/cars/deciding/pricePosition';
+import { wideFrame } from '@/features/cars/deciding/plotFrame';
+import { rangeFields, readFilters } from '@/features/cars/filters/carFilters';
+import { rangeOptions } from '@/features/cars/filters/filterOptions';
+import { changesSince } from '@/features/cars/following/changes';
+import { similarCars } from '@/features/cars/related/similarCars';
+import { carSchema } from '@/features/cars/schema';
+import { listOf } from '@/shared/api/fields';
+
+const DAY_MS = 24 * 60 * 60_000;
+const SEARCHES = 20;
+const SAVED_CARS = 200;
+
+/** Parses the list of all cars, and computes from it what the pages show beside the cars. Both in ms. */
+function benchChoosing(text: string) {
+  const parsingStart = performance.now();
+  const parsed: unknown = JSON.parse(text);
+  const parsing = performance.now() - parsingStart;
+
+  const cars = v.parse(listOf(carSchema), parsed);
+  const car = cars.find(({ price, mileage }) => price !== undefined && mileage !== undefined);
+  if (!car) throw new Error('The list has no car with a price and a mileage.');
+  const savedCars = cars.slice(0, SAVED_CARS).map(({ id, price = 0 }) => ({ id, price: price + 1000 }));
+  const searches = Array.from({ length: SEARCHES }, (_, index) => ({
+    name: `Search ${index}`,
+    brand: undefined,
+    query: `maxPrice=${(index + 1) * 2000}`,
+    savedAt: 0,
+    openedAt: 0,
+  }));
+  const wishedIds = new Set(savedCars.map(({ id }) => id));
+  const previous = { endedAt: Date.now() - 10 * DAY_MS, savedCars, filters: undefined };
+  const filters = readFilters(new URLSearchParams('maxPrice=40000'));
+
+  const start = performance.now();
+  const results = [
+    pricePosition(car, cars, wideFrame),
+    similarCars(car, cars),
+    changesSince(previous, { searches, wishedIds }, cars),
+    rangeFields.map((field) => rangeOptions(field, cars, filters)),
+  ];
+  const choosing = performance.now() - start;
+  return { parsing, choosing, isWhole: results.every((result) => result !== undefined) };
+}
+
+Object.assign(globalThis, { benchChoosing });
