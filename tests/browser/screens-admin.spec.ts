@@ -27,4 +27,17 @@ test('The screens of an admin look right', async ({ page }) => {
   await page.goto('/dashboard/reported-post');
   await expect(page.getByRole('article', { name: 'Jeep Gladiator Rubicon' }).first()).toBeVisible();
   await checkScreen(page, 'reported-posts');
+  const queue = page.getByRole('region', { name: 'Reported cars' });
+  await queue
+    .getByRole('checkbox', { name: /^Choose / })
+    .nth(2)
+    .click();
+  await queue
+    .getByRole('checkbox', { name: /^Choose / })
+    .nth(3)
+    .click();
+  await checkScreen(page, 'reported-posts-bulk');
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await queue.getByRole('link').first().click();
+  await checkScreen(page, 'reported-case');
 });

@@ -39,6 +39,7 @@ export const moderating = {
   'PUT market /users/admin/*': {
     setup: sellers,
     prepare: openDialog('Make Admin: Mara Lindqvist', 'This is for good'),
+    typed: { 'To go on, type the e-mail mara@example.test': 'mara@example.test' },
     trigger: () => press('Make Admin'),
     isReached: () => hasText('No sellers yet'),
     isStored: async () => (await world.users.count({ role: 'admin' })) === 2,

@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { callsTo } from '@tests/support/calls';
 import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
+import { typeEmail } from '@tests/support/typeEmail';
 import { visit } from '@tests/support/visit';
 import { aRecord, world, worldReady } from '@tests/support/world';
 
@@ -31,6 +32,7 @@ describe('An admin on the page of all buyers', () => {
     await user.click(await screen.findByRole('button', { name: 'Make Admin: Noor Haddad' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Make Noor Haddad an admin?' }));
     expect(dialog.queryByText(/seller pages/)).not.toBeInTheDocument();
+    await typeEmail(user);
     await user.click(dialog.getByRole('button', { name: 'Make Admin' }));
 
     expect(await screen.findByText('Admin Making Done')).toBeVisible();

@@ -5,6 +5,7 @@ import { advanceTime } from '@tests/support/clock';
 import { setVisible } from '@tests/support/network';
 import { aSeller, anAdmin } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
+import { typeEmail } from '@tests/support/typeEmail';
 import { currentPath, visit } from '@tests/support/visit';
 import { aCar, aRecord, world, worldReady } from '@tests/support/world';
 
@@ -24,7 +25,9 @@ const recordOf = async (id: string) => {
 
 async function ask(page: Page, button: string) {
   await page.user.click(await page.screen.findByRole('button', { name: button }));
-  return within(await page.screen.findByRole('dialog'));
+  const dialog = within(await page.screen.findByRole('dialog'));
+  if (button.startsWith('Make Admin')) await typeEmail(page.user);
+  return dialog;
 }
 
 describe('An admin on the page of all sellers', () => {
@@ -66,6 +69,28 @@ describe('An admin on the page of all sellers', () => {
     expect(callsTo(`PUT /users/admin/${id}`)[0]?.bearer).toMatch(/^ey/);
     expect(callsTo('GET /user/seller').length - readsBefore).toBe(2);
     expect(await recordOf(id)).toMatchObject({ role: 'admin', name: 'Mara Lindqvist' });
+  });
+
+  test('must type the e-mail before a seller is made an admin, capitals and outer blanks aside', async () => {
+    aSeller();
+    const page = await visit(PAGE, anAdmin());
+    await page.user.click(await page.screen.findByRole('button', { name: 'Make Admin: Mara Lindqvist' }));
+    const dialog = within(await page.screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: 'To go on, type the e-mail mara@example.test' });
+    const confirm = dialog.getByRole('button', { name: 'Make Admin' });
+    for (const wrong of ['', 'mara@example', 'mara@example.tests', 'tomas@example.test']) {
+      await page.user.clear(field);
+      if (wrong !== '') await page.user.type(field, wrong);
+      expect(confirm).toBeDisabled();
+      await page.user.type(field, '{Enter}');
+    }
+    expect(dialog.queryByText('It matches.')).not.toBeInTheDocument();
+    await page.user.clear(field);
+    await page.user.type(field, '  MARA@Example.test ');
+    expect(dialog.getByText('It matches.')).toBeVisible();
+    await page.user.click(confirm);
+    expect(await page.screen.findByText('Admin Making Done')).toBeVisible();
+    expect(callsTo('PUT *')).toHaveLength(1);
   });
 
   test('does not recreate a seller who was removed meanwhile', async () => {
@@ -172,6 +197,7 @@ describe('An admin who removes a seller', () => {
     const page = await visit(PAGE, anAdmin());
     const dialog = await ask(page, 'Remove: Mara Lindqvist');
     await page.user.click(await dialog.findByRole('checkbox', { name: 'Remove the 2 posts too' }));
+    await typeEmail(page.user);
     await page.user.click(dialog.getByRole('button', { name: 'Remove' }));
 
     const failed = within(await dialog.findByRole('alert'));

@@ -5,6 +5,7 @@ import { advanceTime } from '@tests/support/clock';
 import { keptTokenOwner } from '@tests/support/keptToken';
 import { signInInOtherTab } from '@tests/support/otherTab';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
+import { typeEmail } from '@tests/support/typeEmail';
 import { visit } from '@tests/support/visit';
 import { aCar, aReport, world } from '@tests/support/world';
 import { address, fill, posts, send } from '@tests/stories/seller/postCarForm';
@@ -44,6 +45,7 @@ describe('A sequence of writes during which another user signs in', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove: Mara Lindqvist' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(await dialog.findByRole('checkbox', { name: 'Remove the 2 posts too' }));
+    await typeEmail(user);
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     await handOver(anAdmin(another));
 
@@ -58,6 +60,7 @@ describe('A sequence of writes during which another user signs in', () => {
     const { user, screen } = await visit('/dashboard/seller', anAdmin());
     await advanceTime(9000);
     await user.click(await screen.findByRole('button', { name: 'Make Admin: Mara Lindqvist' }));
+    await typeEmail(user);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make Admin' }));
     await handOver(anAdmin(another));
 

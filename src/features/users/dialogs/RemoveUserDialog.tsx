@@ -9,6 +9,7 @@ import { nameOf } from '../people';
 import { removePosts, type Post, type PostsAccess } from '../posts';
 import { removeUser, type Listed } from '../queries';
 import { RemovalFacts } from './RemovalFacts';
+import { TypedEmail } from './TypedEmail';
 
 interface RemoveUserDialogProps<P extends Post> extends Listed {
   posts: PostsAccess<P>;
@@ -24,9 +25,11 @@ export function RemoveUserDialog<P extends Post>({ user, list, posts: access, on
   const postsRemoval = useWrite(removePosts(access.takeDown));
   const userRemoval = useWrite(removeUser);
   const [isWithPosts, setIsWithPosts] = useState(false);
+  const [isMatched, setIsMatched] = useState(false);
 
   const others = records.data?.filter(({ id }) => id !== user.id).length ?? 0;
   const isRemoving = postsRemoval.isPending || userRemoval.isPending;
+  const needsTyping = email !== undefined && isWithPosts && others === 0;
   const finish = () => userRemoval.mutate({ user, list }, { onSuccess: onClose });
   const confirm = () => {
     if (!isWithPosts || others > 0 || !posts.data?.length) finish();
@@ -38,6 +41,7 @@ export function RemoveUserDialog<P extends Post>({ user, list, posts: access, on
       title={dialogMessages.removeTitle(nameOf(user))}
       confirmLabel={userMessages.remove}
       isBusy={isRemoving || records.isLoading || posts.isLoading}
+      isBlocked={needsTyping && !isMatched}
       error={userRemoval.error}
       onConfirm={confirm}
       onClose={() => !isRemoving && onClose()}
@@ -51,6 +55,7 @@ export function RemoveUserDialog<P extends Post>({ user, list, posts: access, on
         onChoose={setIsWithPosts}
         isLocked={isRemoving}
       />
+      {needsTyping && <TypedEmail email={email} onMatch={setIsMatched} />}
       {postsRemoval.data && !isRemoving && (
         <FailedPosts failed={postsRemoval.data} total={postsRemoval.variables.length} />
       )}

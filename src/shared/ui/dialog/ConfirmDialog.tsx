@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   variant?: ButtonVariant | undefined;
   isBusy?: boolean | undefined;
+  /** What must still be done before it can be confirmed, for instance typing an e-mail. */
+  isBlocked?: boolean | undefined;
   /** The error of the last attempt, shown below `children`. The confirm button tries again. */
   error?: unknown;
   onConfirm: () => void;
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   confirmLabel,
   variant = 'danger-filled',
   isBusy = false,
+  isBlocked = false,
   error,
   onConfirm,
   onClose,
@@ -38,7 +41,7 @@ export function ConfirmDialog({
           <Button data-autofocus onClick={onClose}>
             {commonMessages.cancel}
           </Button>
-          <Button variant={variant} isBusy={isBusy} onClick={onConfirm}>
+          <Button variant={variant} isBusy={isBusy} disabled={isBlocked} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>
