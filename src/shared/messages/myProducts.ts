@@ -4,7 +4,7 @@ const days = (count: number) => formatCount(count, 'day', 'days');
 
 export const myProductsMessages = {
   listedFor: (from: number, to: number) =>
-    from === to ? `Listed for ${days(from)}.` : `Listed for ${from} to ${days(to)}.`,
+    to === 0 ? 'Listed since today.' : from === to ? `Listed for ${days(from)}.` : `Listed for ${from} to ${days(to)}.`,
   search: 'Search my cars',
   clearSearch: 'Clear the search',
   sort: 'Sort my cars',
@@ -44,7 +44,7 @@ export const myProductsMessages = {
   binEmptyHint: 'A car that you remove is kept here for 30 days, on this device alone, and can be posted anew.',
   daysLeft: (count: number) => `${days(count)} left`,
   removedAgo: (ago: string) => `Removed ${ago}`,
-  wasListed: (count: number) => `Listed for ${days(count)}`,
+  wasListed: (count: number) => (count === 0 ? 'Listed for less than a day' : `Listed for ${days(count)}`),
   changedPost: 'Changed and posted anew',
   restore: 'Restore',
   restoreCar: (title: string) => `Restore ${title}`,

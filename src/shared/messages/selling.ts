@@ -84,7 +84,7 @@ export const sellingMessages = {
   underWay: 'Your car is being posted',
   earlierArrived:
     'Your earlier try did arrive, with what stood in the form then: the car is among My Products. Post again only if you want a second one.',
-  draftBack: 'Your draft is back, with its photo.',
+  draftBack: (hasPhoto: boolean) => (hasPhoto ? 'Your draft is back, with its photo.' : 'Your draft is back.'),
   draftBackNoPhoto: 'Your draft is back. It has no photo.',
   draftKept: 'Draft kept on this device',
   draftKeptPhoto: 'Draft and photo kept on this device',

@@ -23,8 +23,8 @@ const typed = {
 
 function myProducts() {
   const mara = aSeller();
-  aCar({ title: 'Corolla 2016', email: mara.email });
-  return { url: '/dashboard/seller/product', person: mara };
+  const { id } = aCar({ title: 'Corolla 2016', email: mara.email });
+  return { id, url: '/dashboard/seller/product', person: mara };
 }
 
 /** A form with a photo and all choices; the texts are typed later. */
@@ -39,6 +39,18 @@ const posting = {
   trigger: () => submit('Car post'),
   isReached: () => hasText('All my product 1') && hasText('Toyota Corolla 1.8 H'),
   isStored: async () => (await world.cars.count({ title: typed.Title })) === 1,
+} satisfies Scenario;
+
+/** A post that is posted anew with another price. */
+const changing = {
+  setup: () => {
+    const { id, ...start } = myProducts();
+    return { ...start, url: `/dashboard/seller/product-post?change=${id}` };
+  },
+  prepare: () => waitUntil(() => findControl('Post the change') !== undefined, 'the form'),
+  typed: { Price: '8900' },
+  trigger: () => submit('Car post'),
+  isReached: () => hasText('All my product 1') && hasText('$8,900'),
 } satisfies Scenario;
 
 export const selling = {
@@ -57,6 +69,24 @@ export const selling = {
     messages: { 'no network': photoMessages.noAnswer },
   },
   'POST images /1/upload': { ...posting, mayRepeatBecause: 'a photo without a reference does no harm' },
+  'POST market /cars (a changed car)': {
+    ...changing,
+    isStored: async () => (await world.cars.count({ price: 8900 })) === 1,
+    readsBack: 'GET /cars/seller/:email',
+  },
+  'POST market /cars (a restored car)': {
+    setup: () => ({ url: '/dashboard/seller/product?bin', person: aSeller() }),
+    beforeOpen: () => {
+      const post = { id: '650000000000000000000001', title: 'Corolla 2016', price: 9400, isPriceFixed: true };
+      const binned = [{ post, removedAt: Date.now() }];
+      localStorage.setItem('kept for mara@example.test bin 1', JSON.stringify(binned));
+    },
+    prepare: () => waitUntil(() => findControl('Restore Corolla 2016') !== undefined, 'the bin'),
+    trigger: () => press('Restore Corolla 2016'),
+    isReached: () => hasText('The bin is empty.'),
+    isStored: async () => (await world.cars.count({ title: 'Corolla 2016' })) === 1,
+    readsBack: 'GET /cars/seller/:email',
+  },
   'DELETE market /seller/*': {
     setup: myProducts,
     prepare: async () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Archive from 'lucide-react/icons/archive-restore';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Plus from 'lucide-react/icons/plus';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { CarGridSkeleton } from '@/features/cars/browse/CarGridSkeleton';
 import { Bin } from '@/features/cars/products/Bin';
 import { MyCars } from '@/features/cars/products/MyCars';
@@ -15,6 +15,7 @@ import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
+import { changePostMessages } from '@/shared/messages/changePost';
 import { myProductsMessages } from '@/shared/messages/myProducts';
 import { sellingMessages as messages } from '@/shared/messages/selling';
 import css from './Selling.module.css';
@@ -28,6 +29,7 @@ export function MyProductsPage() {
 function ProductsView() {
   const { email } = useUser();
   const cars = useQuery(liveQuery(carsOfSeller(email)));
+  const state: unknown = useLocation().state;
   const { count, binned, subtitle } = useListedPosts(email, cars.data);
 
   return (
@@ -45,6 +47,12 @@ function ProductsView() {
           </ButtonLink>
         </div>
       </div>
+      {state === 'posted' && (
+        <p className={css['another']}>
+          {changePostMessages.postAnotherHint}
+          <ButtonLink to={`${paths.postProduct}?another`}>{changePostMessages.postAnother}</ButtonLink>
+        </p>
+      )}
       <StaleNote query={cars} />
       <Loaded query={cars} skeleton={<CarGridSkeleton />}>
         {(loaded) => <MyCars key={email} cars={loaded} email={email} />}

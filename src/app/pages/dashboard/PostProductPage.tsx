@@ -1,18 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { NewPost } from '@/features/cars/selling/NewPost';
+import { another, change, newPost, similar } from '@/features/cars/selling/postStart';
+import { carsOfSeller } from '@/features/cars/queries';
+import type { Car } from '@/features/cars/schema';
+import { titleOf } from '@/features/cars/titleOf';
+import { paths } from '@/shared/config/paths';
 import { useUser } from '@/shared/session/SessionProvider';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { EmptyState } from '@/shared/ui/feedback/EmptyState';
+import { Loaded } from '@/shared/ui/feedback/Loaded';
+import { Spinner } from '@/shared/ui/feedback/Spinner';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
+import { changePostMessages } from '@/shared/messages/changePost';
 import { sellingMessages as messages } from '@/shared/messages/selling';
 import css from './Selling.module.css';
 
+/** The form of a post: a new one, one like another car (`similar`, `another`), or a changed one (`change`). */
 export function PostProductPage() {
   const { name, photoUrl, email } = useUser();
+  const [params] = useSearchParams();
+  const seller = { name, photoUrl, email };
+  const [changed, like] = [params.get('change'), params.get('similar')];
+  const key = `${email} ${params.toString()}`;
 
+  if (changed !== null) {
+    return (
+      <OwnCar key={key} id={changed} email={email}>
+        {(car) => (
+          <Frame title={changePostMessages.title} subtitle={changePostMessages.sub(titleOf(car))}>
+            <NewPost seller={seller} start={change(email, car)} />
+          </Frame>
+        )}
+      </OwnCar>
+    );
+  }
+  if (like !== null) {
+    return (
+      <OwnCar key={key} id={like} email={email}>
+        {(car) => (
+          <Frame>
+            <NewPost seller={seller} start={similar(email, car)} />
+          </Frame>
+        )}
+      </OwnCar>
+    );
+  }
+  return (
+    <Frame>
+      <NewPost key={key} seller={seller} start={params.has('another') ? another(email) : newPost(email)} />
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  title?: string;
+  subtitle?: string;
+  children: ReactNode;
+}
+
+function Frame({ title = messages.postTitle, subtitle = messages.postSub, children }: FrameProps) {
   return (
     <section>
       <div className={css['head']}>
-        <PageHeading subtitle={messages.postSub}>{messages.postTitle}</PageHeading>
+        <PageHeading subtitle={subtitle}>{title}</PageHeading>
       </div>
-      <NewPost key={email} seller={{ name, photoUrl, email }} />
+      {children}
     </section>
+  );
+}
+
+interface OwnCarProps {
+  id: string;
+  email: string;
+  children: (car: Car) => ReactNode;
+}
+
+/** One of the seller's posts, as it was when the page was opened: a refetch must not change a form that is being filled in. */
+function OwnCar({ id, email, children }: OwnCarProps) {
+  const cars = useQuery(carsOfSeller(email));
+  const [first, setFirst] = useState<Car>();
+  const found = cars.data?.find((car) => car.id === id);
+  if (!first && found) setFirst(found);
+  const car = first ?? found;
+
+  if (car) return children(car);
+  return (
+    <Frame>
+      <Loaded query={cars} skeleton={<Spinner />}>
+        {() => (
+          <EmptyState
+            title={changePostMessages.gone}
+            action={<ButtonLink to={paths.myProducts}>{changePostMessages.toProducts}</ButtonLink>}
+          >
+            {changePostMessages.goneHint}
+          </EmptyState>
+        )}
+      </Loaded>
+    </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import Alert from 'lucide-react/icons/circle-alert';
 import { useId, useImperativeHandle, useRef, type Ref } from 'react';
+import { changePostMessages } from '@/shared/messages/changePost';
 import { photoMessages } from '@/shared/messages/photo';
 import { photoDeskMessages as messages } from '@/shared/messages/photoDesk';
 import { sellingMessages } from '@/shared/messages/selling';
@@ -9,6 +10,7 @@ import { FieldNotes } from '@/shared/ui/form/FieldNotes';
 import type { ShownError } from '@/shared/ui/form/fieldIds';
 import { PhotoField } from '@/shared/ui/form/PhotoField';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import { Picture } from '@/shared/ui/Picture';
 import { CropStage } from './CropStage';
 import { FramedPhoto } from './FramedPhoto';
 import css from './PhotoDesk.module.css';
@@ -19,6 +21,8 @@ import { UploadBar } from './UploadBar';
 
 interface PhotoDeskProps {
   desk: PhotoDeskState;
+  /** The address of the photo that the post has now. */
+  current: string | undefined;
   /** The post is being sent. */
   isLocked: boolean;
   error: ShownError | undefined;
@@ -27,7 +31,7 @@ interface PhotoDeskProps {
 }
 
 /** Chooses, turns, frames and uploads the photo of a post. */
-export function PhotoDesk({ desk, isLocked, error, onPick, ref }: PhotoDeskProps) {
+export function PhotoDesk({ desk, current, isLocked, error, onPick, ref }: PhotoDeskProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
@@ -41,14 +45,22 @@ export function PhotoDesk({ desk, isLocked, error, onPick, ref }: PhotoDeskProps
         {photo && <small>{photo.name}</small>}
       </div>
       {!photo ? (
-        <PhotoField
-          ref={input}
-          label={<VisuallyHidden>{sellingMessages.photo}</VisuallyHidden>}
-          hint={photoMessages.hint}
-          error={shownError}
-          disabled={isLocked}
-          onPick={onPick}
-        />
+        <>
+          {current !== undefined && (
+            <figure className={css['card']}>
+              <Picture src={current} alt="" />
+              <figcaption>{changePostMessages.currentPhoto}</figcaption>
+            </figure>
+          )}
+          <PhotoField
+            ref={input}
+            label={<VisuallyHidden>{sellingMessages.photo}</VisuallyHidden>}
+            hint={photoMessages.hint}
+            error={shownError}
+            disabled={isLocked}
+            onPick={onPick}
+          />
+        </>
       ) : (
         <>
           {picture && size && frame ? (

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { userDrafts } from '@/shared/browser/userDrafts';
+import type { DraftId } from './draftId';
 import { photoFrameSchema, type PhotoFrame } from './photoFrame';
 
-const NAME = 'photo of the new post';
+const keyOf = ({ name }: DraftId) => `photo of the ${name}`;
 
 const schema = v.object({
   mark: v.string(),
@@ -14,13 +15,13 @@ const schema = v.object({
 /** How the photo of a draft is framed, and whether it is uploaded. */
 export const draftPhoto = {
   /** Undefined if what is stored is about another photo. */
-  read(email: string, photo: File) {
-    const stored = userDrafts(email).read(NAME, schema);
+  read(draft: DraftId, photo: File) {
+    const stored = userDrafts(draft.email).read(keyOf(draft), schema);
     return stored?.mark === photoMark(photo) ? stored : undefined;
   },
-  write: (email: string, photo: File, about: { frame?: PhotoFrame | undefined; url?: string }) =>
-    userDrafts(email).write(NAME, { mark: photoMark(photo), ...about }),
-  remove: (email: string) => userDrafts(email).remove(NAME),
+  write: (draft: DraftId, photo: File, about: { frame?: PhotoFrame | undefined; url?: string }) =>
+    userDrafts(draft.email).write(keyOf(draft), { mark: photoMark(photo), ...about }),
+  remove: (draft: DraftId) => userDrafts(draft.email).remove(keyOf(draft)),
 };
 
 /** Identifies a file, also after it was stored and read again. */

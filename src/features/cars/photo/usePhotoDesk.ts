@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DraftId } from './draftId';
 import { draftPhoto } from './draftPhoto';
 import { largestFrame, type PhotoFrame } from './photoFrame';
 import { photoStore } from './photoStore';
@@ -11,8 +12,8 @@ export type PhotoDeskState = ReturnType<typeof usePhotoDesk>;
  * The photo of a seller's draft: read, framed, stored on the device and uploaded. The frame is undefined until the seller
  * changes it; it is then the largest one.
  */
-export function usePhotoDesk(email: string, initial: File | undefined) {
-  const [{ photo, frame }, setChosen] = useState(() => restored(email, initial));
+export function usePhotoDesk(draft: DraftId, initial: File | undefined) {
+  const [{ photo, frame }, setChosen] = useState(() => restored(draft, initial));
   const [isRefused, setIsRefused] = useState(false);
   const opened = useOpenedPhoto(photo);
   const ready = opened?.status === 'ready' ? opened : undefined;
@@ -22,7 +23,7 @@ export function usePhotoDesk(email: string, initial: File | undefined) {
     if (!photo) return;
     cancelUpload(photo);
     setChosen({ photo, frame: next });
-    draftPhoto.write(email, photo, { frame: next });
+    draftPhoto.write(draft, photo, { frame: next });
   };
 
   return {
@@ -42,9 +43,9 @@ export function usePhotoDesk(email: string, initial: File | undefined) {
       if (photo) cancelUpload(photo);
       setChosen({ photo: next, frame: undefined });
       setIsRefused(false);
-      draftPhoto.remove(email);
-      if (next) void photoStore.keep(email, next).catch(() => setIsRefused(true));
-      else photoStore.remove(email);
+      draftPhoto.remove(draft);
+      if (next) void photoStore.keep(draft, next).catch(() => setIsRefused(true));
+      else photoStore.remove(draft);
     },
     setFrame,
     /** Begins the upload. Its failure is a part of its state. */
@@ -53,7 +54,7 @@ export function usePhotoDesk(email: string, initial: File | undefined) {
       void uploadFramed(photo, frame).then(
         (url) => {
           // The draft may have been discarded meanwhile.
-          if (photoStore.inMemory(email) === photo) draftPhoto.write(email, photo, { frame, url });
+          if (photoStore.inMemory(draft) === photo) draftPhoto.write(draft, photo, { frame, url });
         },
         () => undefined,
       );
@@ -64,8 +65,8 @@ export function usePhotoDesk(email: string, initial: File | undefined) {
   };
 }
 
-function restored(email: string, photo: File | undefined): { photo: File | undefined; frame: PhotoFrame | undefined } {
-  const stored = photo && draftPhoto.read(email, photo);
+function restored(draft: DraftId, photo: File | undefined): { photo: File | undefined; frame: PhotoFrame | undefined } {
+  const stored = photo && draftPhoto.read(draft, photo);
   if (photo && stored?.url !== undefined) rememberUpload(photo, stored.frame, stored.url);
   return { photo, frame: stored?.frame };
 }

@@ -1,4 +1,6 @@
+import CopyPlus from 'lucide-react/icons/copy-plus';
 import Eye from 'lucide-react/icons/eye';
+import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
 import { generatePath, Link } from 'react-router-dom';
@@ -6,6 +8,7 @@ import { TITLE } from '@/shared/config/limits';
 import { paths } from '@/shared/config/paths';
 import { formatDistance, formatPrice, truncate } from '@/shared/messages/format';
 import { carMessages } from '@/shared/messages/cars';
+import { changePostMessages } from '@/shared/messages/changePost';
 import { myProductsMessages as messages } from '@/shared/messages/myProducts';
 import { cx } from '@/shared/ui/cx';
 import { Picture } from '@/shared/ui/Picture';
@@ -66,6 +69,16 @@ export const MyCarRow = memo(function MyCarRow({ car, isGone, state, email, days
           <Link to={generatePath(paths.carDetails, { id: car.id })}>
             <Eye {...icon} />
             {messages.view}
+          </Link>
+          <Link to={`${paths.postProduct}?similar=${car.id}`}>
+            <CopyPlus {...icon} />
+            {changePostMessages.similar}
+            <small>{changePostMessages.similarHint}</small>
+          </Link>
+          <Link to={`${paths.postProduct}?change=${car.id}`}>
+            <Pencil {...icon} />
+            {changePostMessages.change}
+            <small>{changePostMessages.changeHint}</small>
           </Link>
           <button
             type="button"

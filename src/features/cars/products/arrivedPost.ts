@@ -7,14 +7,17 @@ import type { Repost } from './reposts';
 /** The URLs as they were sent, unlike `carSchema`, which checks and may cut them. */
 const postedPictures = listOf(v.object({ _id: id, img: v.optional(v.unknown()) }));
 
-/** The ids of the seller's posts with this picture. */
-export async function idsWithPicture(email: string, image: string | undefined) {
+/** The ids of the seller's posts, all and those with this picture. */
+export async function ownIds(email: string, image: string | undefined) {
   const posts = await api.get(path('/cars/seller/:email', { email }), postedPictures);
-  return posts.flatMap(({ _id, img }) => (img === image ? [_id] : []));
+  return {
+    all: posts.map(({ _id }) => _id),
+    withPicture: posts.flatMap(({ _id, img }) => (img === image ? [_id] : [])),
+  };
 }
 
 /** The id of the new post, once the host has it: the only one with its picture that was not there before. */
 export async function arrivedId(email: string, { post, knownIds }: Repost) {
-  const ids = await idsWithPicture(email, post.image);
-  return ids.find((found) => !knownIds.includes(found));
+  const { withPicture } = await ownIds(email, post.image);
+  return withPicture.find((found) => !knownIds.includes(found));
 }

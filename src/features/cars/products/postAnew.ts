@@ -1,14 +1,15 @@
+import * as v from 'valibot';
 import { insertedAck } from '@/shared/api/acks';
-import { CallError, isOutcomeUnknown } from '@/shared/api/callError';
+import { CallError, isCallError, isOutcomeUnknown } from '@/shared/api/callError';
 import { describeError } from '@/shared/api/describeError';
 import { withLock } from '@/shared/browser/locks';
 import { changePostMessages as messages } from '@/shared/messages/changePost';
 import { apiAs } from '@/shared/session/apiAs';
 import { removeOwnPost } from '../queries';
 import type { NewCar } from '../schema';
-import { arrivedId, idsWithPicture } from './arrivedPost';
-import { deleteFromBin, putInBin } from './bin';
-import { bodyOf, type OwnPost } from './ownPost';
+import { arrivedId, ownIds } from './arrivedPost';
+import { bin, deleteFromBin, putInBin } from './bin';
+import { bodyOf, ownPostSchema, type OwnPost } from './ownPost';
 import { findRepost, forgetRepost, writeRepost, type Repost } from './reposts';
 
 export type Seller = NewCar['seller'];
@@ -30,9 +31,14 @@ export function postAnew({ seller, post, replaced }: PostAnew) {
   const { email } = seller;
   return withLock(lockOf(post.id), async () => {
     const earlier = findRepost(email, post.id);
-    if (earlier && (await finish(seller, earlier))) return;
-    const knownIds = await idsWithPicture(email, post.image);
-    const repost: Repost = { post, replaced, knownIds, step: 'posting', startedAt: Date.now() };
+    if (earlier && (await finish(seller, earlier))) {
+      if (JSON.stringify(earlier.post) === JSON.stringify(v.parse(ownPostSchema, post))) return;
+      throw new CallError('rule', { message: messages.earlierArrived });
+    }
+    const { all, withPicture } = await ownIds(email, post.image);
+    const isThere = replaced ? all.includes(replaced.id) : bin.read(email).some((other) => other.post.id === post.id);
+    if (!isThere) throw new CallError('rule', { message: `${messages.gone} ${messages.goneHint}` });
+    const repost: Repost = { post, replaced, knownIds: withPicture, step: 'posting', startedAt: Date.now() };
     writeRepost(email, repost);
     await complete(email, repost, await send(seller, repost));
   });
@@ -88,9 +94,9 @@ async function complete(email: string, repost: Repost, newId: string | undefined
   forgetRepost(email, post.id);
 }
 
-/** If it is not known whether the old post is gone, the new one must stay: there could be none otherwise. */
+/** If it is not known whether the old post is gone, the new one must stay, or there could be none. It also stays if nothing was sent. */
 async function failRemoval(email: string, repost: Repost, error: unknown): Promise<never> {
-  if (isOutcomeUnknown(error) || repost.newId === undefined)
+  if (isOutcomeUnknown(error) || isUnsent(error) || repost.newId === undefined)
     throw new CallError('rule', { message: messages.removalUnknown, cause: error });
   const back: Repost = { ...repost, step: 'taking back' };
   writeRepost(email, back);
@@ -104,5 +110,8 @@ async function takeBack(email: string, { newId, post }: Repost) {
   if (newId !== undefined) await removeOwnPost(email, newId);
   forgetRepost(email, post.id);
 }
+
+/** The user has signed out meanwhile, so that no call was made. */
+const isUnsent = (error: unknown) => isCallError(error, 'refused') && error.cause === undefined;
 
 const lockOf = (oldId: string) => `repost-${oldId}`;

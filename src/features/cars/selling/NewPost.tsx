@@ -1,24 +1,48 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { withTimeout } from '@/shared/browser/withTimeout';
 import { Spinner } from '@/shared/ui/feedback/Spinner';
 import { sellingMessages as messages } from '@/shared/messages/selling';
+import type { DraftId } from '../photo/draftId';
 import { photoStore } from '../photo/photoStore';
+import { changeCar } from './changeCar';
+import { DraftQuestion } from './DraftQuestion';
 import { postCar } from './postCar';
 import { PostCarForm } from './PostCarForm';
+import { postDraft } from './postDraft';
 import type { CarFacts } from './postFields';
+import { addressOfDraft, type PostStart } from './postStart';
 
 /** How long the form waits for the draft's photo to be read from the device. */
 const PHOTO_TIMEOUT_MS = 3000;
 
-/** While a car is still being posted, shows a spinner: only afterwards is it known whether a draft is left. */
-export function NewPost({ seller }: { seller: CarFacts['seller'] }) {
-  const isPosting = useIsMutating({ mutationKey: postCar.mutationKey }) > 0;
+/**
+ * While a car is still being posted, shows a spinner: only afterwards is it known whether a draft is left. A draft of something else
+ * is not replaced without a question.
+ */
+export function NewPost({ seller, start }: { seller: CarFacts['seller']; start: PostStart }) {
+  const navigate = useNavigate();
+  const { mutationKey } = start.replaced ? changeCar : postCar;
+  const isPosting = useIsMutating({ mutationKey }) > 0;
   const [isWaiting, setIsWaiting] = useState(isPosting);
   if (isWaiting && !isPosting) setIsWaiting(false);
-  const isPhotoRead = useDraftPhoto(seller.email);
+  const isPhotoRead = useDraftPhoto(start.draft);
+  const [other, setOther] = useState(() => otherDraft(start));
 
-  if ((!isWaiting || !isPosting) && isPhotoRead) return <PostCarForm seller={seller} />;
+  if (other) {
+    return (
+      <DraftQuestion
+        title={other.fields.title}
+        onKeep={() => void navigate(addressOfDraft(other.start))}
+        onReplace={() => {
+          postDraft.remove(start.draft);
+          setOther(undefined);
+        }}
+      />
+    );
+  }
+  if ((!isWaiting || !isPosting) && isPhotoRead) return <PostCarForm seller={seller} start={start} />;
   return (
     <>
       {isWaiting && <p>{messages.underWay}</p>}
@@ -27,12 +51,20 @@ export function NewPost({ seller }: { seller: CarFacts['seller'] }) {
   );
 }
 
+/** A stored draft that this form was not opened for. */
+function otherDraft({ key, draft }: PostStart) {
+  const stored = postDraft.read(draft);
+  return key === '' || stored?.start === key ? undefined : stored;
+}
+
 /** Reads the draft's photo from the device. A device that does not answer must not keep the form back. */
-function useDraftPhoto(email: string) {
-  const [isRead, setIsRead] = useState(() => photoStore.inMemory(email) !== undefined || !photoStore.isKept(email));
+function useDraftPhoto(draft: DraftId) {
+  const { email, name } = draft;
+  const [isRead, setIsRead] = useState(() => photoStore.inMemory(draft) !== undefined || !photoStore.isKept(draft));
 
   useEffect(() => {
-    if (!isRead) void withTimeout(photoStore.read(email), PHOTO_TIMEOUT_MS).then(() => setIsRead(true));
-  }, [email, isRead]);
+    if (isRead) return;
+    void withTimeout(photoStore.read({ email, name }), PHOTO_TIMEOUT_MS).then(() => setIsRead(true));
+  }, [email, name, isRead]);
   return isRead;
 }

@@ -5,46 +5,48 @@ import { isOutcomeUnknown } from '@/shared/api/callError';
 import { paths } from '@/shared/config/paths';
 import { Button } from '@/shared/ui/button/Button';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
-import { useWrite } from '@/shared/useWrite';
+import { changePostMessages } from '@/shared/messages/changePost';
 import { sellingMessages as messages } from '@/shared/messages/selling';
 import { usePhotoDesk } from '../photo/usePhotoDesk';
 import { DiscardDraft } from './DiscardDraft';
-import { postCar } from './postCar';
 import css from './PostCarForm.module.css';
 import { PostCarDescription } from './PostCarDescription';
 import { PostCarFacts } from './PostCarFacts';
 import { PostCarPhoto } from './PostCarPhoto';
 import { PostCarTerms } from './PostCarTerms';
 import { postDraft } from './postDraft';
-import { emptyPost, factsOf, type CarFacts } from './postFields';
+import { factsOf, type CarFacts } from './postFields';
+import type { PostStart } from './postStart';
+import { useSendPost } from './useSendPost';
+
+interface PostCarFormProps {
+  seller: CarFacts['seller'];
+  start: PostStart;
+}
 
 /** Stores the draft on every change, so that it survives errors, reloads and the end of the session. */
-export function PostCarForm({ seller }: { seller: CarFacts['seller'] }) {
-  const { email } = seller;
+export function PostCarForm({ seller, start }: PostCarFormProps) {
   const navigate = useNavigate();
-  const post = useWrite(postCar);
-  const [draft] = useState(() => postDraft.read(email));
-  const [isStored, setIsStored] = useState(draft !== undefined);
-  const form = useForm({ defaultValues: draft ?? emptyPost });
-  const desk = usePhotoDesk(email, draft?.photo);
+  const { send, isPending, error, reset } = useSendPost(start.replaced);
+  const [stored] = useState(() => postDraft.read(start.draft));
+  const [isStored, setIsStored] = useState(stored !== undefined);
+  const form = useForm({ defaultValues: stored?.fields ?? start.fields });
+  const desk = usePhotoDesk(start.draft, stored?.fields.photo);
 
   const storeDraft = () => {
-    postDraft.write(email, form.getValues());
+    postDraft.write(start.draft, stored?.start ?? start.key, form.getValues());
     setIsStored(true);
   };
   const discardDraft = () => {
-    postDraft.remove(email);
-    setIsStored(false);
-    post.reset();
     desk.pick(undefined);
-    form.reset(emptyPost);
+    postDraft.remove(start.draft);
+    setIsStored(false);
+    reset();
+    form.reset(start.fields);
   };
   const submit = form.handleSubmit((fields) => {
-    if (!fields.photo) return;
-    post.mutate(
-      { car: factsOf(fields, seller), photo: fields.photo, frame: desk.chosenFrame },
-      { onSuccess: () => void navigate(paths.myProducts) },
-    );
+    const sent = { car: factsOf(fields, seller), photo: fields.photo, frame: desk.chosenFrame };
+    send(sent, () => void navigate(paths.myProducts, { state: start.replaced ? undefined : 'posted' }));
   });
 
   return (
@@ -55,35 +57,49 @@ export function PostCarForm({ seller }: { seller: CarFacts['seller'] }) {
       aria-label={messages.form}
       noValidate
     >
-      {draft && isStored && (
+      {start.replaced && <p className={css['back']}>{changePostMessages.how}</p>}
+      {stored && isStored && (
         <p role="status" className={css['back']}>
-          {draft.photo ? messages.draftBack : messages.draftBackNoPhoto}
+          {stored.fields.photo || start.replaced
+            ? messages.draftBack(desk.photo !== undefined)
+            : messages.draftBackNoPhoto}
         </p>
       )}
-      <fieldset disabled={post.isPending} className={css['parts']}>
-        <PostCarPhoto form={form} desk={desk} isLocked={post.isPending} onPick={storeDraft} />
+      <fieldset disabled={isPending} className={css['parts']}>
+        <PostCarPhoto
+          form={form}
+          desk={desk}
+          current={start.replaced?.image}
+          isLocked={isPending}
+          onPick={storeDraft}
+        />
         <PostCarFacts form={form} />
         <PostCarTerms form={form} />
         <PostCarDescription form={form} />
       </fieldset>
-      {post.error && (
+      {error && (
         <ErrorNote
-          error={post.error}
-          title={isOutcomeUnknown(post.error) ? messages.maybePosted : messages.notPosted}
+          error={error}
+          title={titleOfError(error, start.replaced !== undefined)}
           onRetry={() => void submit()}
         />
       )}
       <div className={css['foot']}>
-        <Button type="submit" variant="primary" size="large" isBusy={post.isPending}>
-          {messages.post}
+        <Button type="submit" variant="primary" size="large" isBusy={isPending}>
+          {start.replaced ? changePostMessages.post : messages.post}
         </Button>
         <DiscardDraft
           isStored={isStored}
           hasPhoto={desk.photo !== undefined && !desk.isRefused}
-          isLocked={post.isPending}
+          isLocked={isPending}
           onDiscard={discardDraft}
         />
       </div>
     </form>
   );
+}
+
+function titleOfError(error: Error, isChange: boolean) {
+  if (isOutcomeUnknown(error)) return messages.maybePosted;
+  return isChange ? changePostMessages.notChanged : messages.notPosted;
 }

@@ -7,20 +7,23 @@ import { postRules } from './postRules';
 interface PostCarPhotoProps {
   form: UseFormReturn<PostFields>;
   desk: PhotoDeskState;
+  /** The address of the photo that the post has now. */
+  current: string | undefined;
   isLocked: boolean;
   onPick: () => void;
 }
 
-export function PostCarPhoto({ form: { control, formState }, desk, isLocked, onPick }: PostCarPhotoProps) {
+export function PostCarPhoto({ form: { control, formState }, desk, current, isLocked, onPick }: PostCarPhotoProps) {
   return (
     <Controller
       control={control}
       name="photo"
-      rules={{ ...postRules.photo, validate: () => desk.fault ?? true }}
+      rules={{ ...(current === undefined && postRules.photo), validate: () => desk.fault ?? true }}
       render={({ field: { ref, onChange } }) => (
         <PhotoDesk
           ref={ref}
           desk={desk}
+          current={current}
           isLocked={isLocked}
           error={formState.errors.photo}
           onPick={(photo) => {

@@ -12,6 +12,7 @@ import { sellingMessages as messages } from '@/shared/messages/selling';
 import { photoMark } from '../photo/draftPhoto';
 import type { PhotoFrame } from '../photo/photoFrame';
 import { uploadFramed } from '../photo/photoUploads';
+import { rememberPost } from './lastPost';
 import { postDraft, unansweredPost } from './postDraft';
 import type { CarFacts } from './postFields';
 import { carsOfSeller } from '../queries';
@@ -30,7 +31,8 @@ export const postCar = mutationOptions({
   mutationFn: async (post: NewPost, { client }): Promise<Outcome> => {
     await sendPost(post);
     const { email } = post.car.seller;
-    postDraft.remove(email);
+    postDraft.remove({ email, name: 'new post' });
+    rememberPost(post.car);
     client.removeQueries({ queryKey: carsOfSeller(email).queryKey, type: 'inactive' });
     return 'done';
   },

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { userDrafts } from '@/shared/browser/userDrafts';
+import type { DraftId } from '../photo/draftId';
 import { draftPhoto } from '../photo/draftPhoto';
 import { photoStore } from '../photo/photoStore';
 import { postTextsSchema, type PostFields } from './postFields';
 
-const DRAFT = 'new post';
 const ATTEMPT = 'post without an answer';
 
 const attemptSchema = v.object({
@@ -14,21 +14,26 @@ const attemptSchema = v.object({
   mark: v.string(),
 });
 
+const storedSchema = v.object({ start: v.optional(v.fallback(v.string(), ''), ''), ...postTextsSchema.entries });
+
 /** What a seller has typed and chosen and not posted yet, stored on this device for each user. */
 export const postDraft = {
-  read(email: string): PostFields | undefined {
-    const texts = userDrafts(email).read(DRAFT, postTextsSchema);
-    return texts && { ...texts, photo: photoStore.inMemory(email) };
+  /** @returns the fields, and `start`: what the form was opened for */
+  read(draft: DraftId): { start: string; fields: PostFields } | undefined {
+    const stored = userDrafts(draft.email).read(draft.name, storedSchema);
+    if (!stored) return undefined;
+    const { start, ...texts } = stored;
+    return { start, fields: { ...texts, photo: photoStore.inMemory(draft) } };
   },
   /** The photo is stored when it is chosen. */
-  write(email: string, fields: PostFields) {
-    userDrafts(email).write(DRAFT, v.parse(postTextsSchema, fields));
+  write(draft: DraftId, start: string, fields: PostFields) {
+    userDrafts(draft.email).write(draft.name, { start, ...v.parse(postTextsSchema, fields) });
   },
-  remove(email: string) {
-    userDrafts(email).remove(DRAFT);
-    photoStore.remove(email);
-    draftPhoto.remove(email);
-    unansweredPost.remove(email);
+  remove(draft: DraftId) {
+    userDrafts(draft.email).remove(draft.name);
+    photoStore.remove(draft);
+    draftPhoto.remove(draft);
+    if (draft.name === 'new post') unansweredPost.remove(draft.email);
   },
 };
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { readDollars, readKilometres, readSeats } from '@/shared/api/numbers';
-import type { NewCar } from '../schema';
+import { sellingMessages as messages } from '@/shared/messages/selling';
+import { brands } from '../brands';
+import type { Car, NewCar } from '../schema';
 
 const storedText = v.optional(v.fallback(v.string(), ''), '');
 
@@ -46,4 +48,32 @@ export function factsOf(fields: PostFields, seller: CarFacts['seller']): CarFact
     description: fields.description.trim(),
     seller,
   };
+}
+
+/** The fields with the data of a post. A value that the form does not offer is left to be chosen. */
+export function fieldsOf(car: Car): PostFields {
+  const offered = (options: readonly { value: string }[], value = '') =>
+    options.find((option) => option.value.toLowerCase() === value.toLowerCase())?.value ?? '';
+  return {
+    title: car.title ?? '',
+    brand: offered(brands, car.brand),
+    model: car.model ?? '',
+    condition: offered(messages.conditions, car.condition),
+    gearType: offered(messages.gears, car.gearType),
+    wheel: offered(messages.wheels, car.wheel),
+    position: numberText(car.position),
+    mileage: numberText(car.mileage),
+    description: car.description ?? '',
+    price: numberText(car.price),
+    priceStatus: car.isPriceFixed ? 'fixed' : 'negotiable',
+    phone: car.phone ?? '',
+    photo: undefined,
+  };
+}
+
+const numberText = (number: number | undefined) => (number === undefined ? '' : String(number));
+
+/** The fields of a similar car: its photo, mileage and price are its own. */
+export function similarTo(car: Car): PostFields {
+  return { ...fieldsOf(car), mileage: '', price: '' };
 }

@@ -1,0 +1,37 @@
+import { paths } from '@/shared/config/paths';
+import type { DraftId } from '../photo/draftId';
+import type { Car } from '../schema';
+import { anotherPost } from './lastPost';
+import { emptyPost, fieldsOf, similarTo, type PostFields } from './postFields';
+
+/** What the form is opened for. */
+export interface PostStart {
+  /** Identifies it in the draft. */
+  key: string;
+  draft: DraftId;
+  fields: PostFields;
+  /** The post that is changed. */
+  replaced?: Car;
+}
+
+export function newPost(email: string): PostStart {
+  return { key: '', draft: { email, name: 'new post' }, fields: emptyPost };
+}
+
+export function another(email: string): PostStart {
+  return { ...newPost(email), key: 'another', fields: anotherPost(email) };
+}
+
+export function similar(email: string, car: Car): PostStart {
+  return { ...newPost(email), key: `similar ${car.id}`, fields: similarTo(car) };
+}
+
+export function change(email: string, car: Car): PostStart {
+  return { key: `change ${car.id}`, draft: { email, name: 'changed post' }, fields: fieldsOf(car), replaced: car };
+}
+
+/** Where the form of a stored draft is. */
+export function addressOfDraft(key: string) {
+  const changed = /^change (.+)$/.exec(key)?.[1];
+  return changed === undefined ? paths.postProduct : `${paths.postProduct}?change=${encodeURIComponent(changed)}`;
+}

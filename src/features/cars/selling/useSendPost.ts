@@ -1,0 +1,25 @@
+import { useWrite } from '@/shared/useWrite';
+import type { PhotoFrame } from '../photo/photoFrame';
+import type { Car } from '../schema';
+import { changeCar } from './changeCar';
+import { postCar } from './postCar';
+import type { CarFacts } from './postFields';
+
+interface SentPost {
+  car: CarFacts;
+  photo: File | undefined;
+  frame: PhotoFrame | undefined;
+}
+
+/** Sends a new post, or a changed one in place of `replaced`. */
+export function useSendPost(replaced: Car | undefined) {
+  const post = useWrite(postCar);
+  const change = useWrite(changeCar);
+  const { isPending, error, reset } = replaced ? change : post;
+
+  const send = ({ car, photo, frame }: SentPost, onSuccess: () => void) => {
+    if (replaced) change.mutate({ car, replaced, photo, frame }, { onSuccess });
+    else if (photo) post.mutate({ car, photo, frame }, { onSuccess });
+  };
+  return { send, isPending, error, reset };
+}
