@@ -10,6 +10,8 @@ import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { Skeleton } from '@/shared/ui/feedback/Skeleton';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
 import { wishlistMessages } from '@/shared/messages/wishlist';
+import panel from '@/shared/ui/layout/panel.module.css';
+import { cx } from '@/shared/ui/cx';
 import css from './CheckoutPage.module.css';
 
 const messages = wishlistMessages.checkout;
@@ -38,7 +40,7 @@ export function CheckoutPage() {
             <Loaded query={car} skeleton={<CheckoutSkeleton />}>
               {(shown) => (
                 <>
-                  <div className={css['panel']}>
+                  <div className={cx(panel['panel'], css['panel'])}>
                     <CarSummary car={shown} />
                   </div>
                   <Order car={shown} email={email} />

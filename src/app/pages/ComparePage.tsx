@@ -7,6 +7,7 @@ import { useComparison } from '@/features/cars/compare/compareStore';
 import { Comparison } from '@/features/cars/comparison/Comparison';
 import { useComparisonAddress } from '@/features/cars/comparison/useComparisonAddress';
 import trail from '@/features/cars/details/Breadcrumbs.module.css';
+import block from '@/features/cars/related/Block.module.css';
 import { BuyNowButton } from '@/features/wishlist/buttons/BuyNowButton';
 import { WishButton } from '@/features/wishlist/buttons/WishHeart';
 import { wishNotes } from '@/features/wishlist/following/wishNotes';
@@ -17,6 +18,7 @@ import { paths } from '@/shared/config/paths';
 import { useUser } from '@/shared/session/SessionProvider';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { carMessages } from '@/shared/messages/cars';
@@ -67,7 +69,7 @@ export function ComparePage() {
       <PageHeading>{messages.heading(count)}</PageHeading>
       {count > 0 ? (
         <>
-          <p className={css['lead']}>{messages.lead}</p>
+          <p className={cx(block['lead'], css['lead'])}>{messages.lead}</p>
           <Comparison
             email={email}
             comparison={comparison}

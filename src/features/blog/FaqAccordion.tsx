@@ -1,5 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { blogMessages as messages } from '@/shared/messages/blog';
+import panel from '@/shared/ui/layout/panel.module.css';
+import { cx } from '@/shared/ui/cx';
 import css from './FaqAccordion.module.css';
 
 /** The first question is open initially. Each opens and closes independently, so that answers can be compared. */
@@ -9,7 +11,7 @@ export function FaqAccordion() {
       <h2 id="questions" className={css['title']}>
         {messages.questionsTitle}
       </h2>
-      <div className={css['list']}>
+      <div className={cx(panel['panel'], css['list'])}>
         {messages.questions.map(({ question, answer }, index) => (
           <details key={question} open={index === 0} className={css['item']}>
             <summary>

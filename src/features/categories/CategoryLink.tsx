@@ -1,6 +1,8 @@
 import { NavLink } from 'react-router-dom';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { categoryMessages as messages } from '@/shared/messages/categories';
+import { cx } from '@/shared/ui/cx';
+import links from '@/shared/ui/layout/sideLinks.module.css';
 import css from './CategoryLinks.module.css';
 
 interface CategoryLinkProps {
@@ -12,8 +14,8 @@ interface CategoryLinkProps {
 export function CategoryLink({ to, name, count }: CategoryLinkProps) {
   return (
     <li>
-      <NavLink to={to} end>
-        <span className={css['name']}>{name}</span>{' '}
+      <NavLink to={to} end className={cx(css['link'])}>
+        <span className={links['name']}>{name}</span>{' '}
         {count !== undefined && (
           <span className={css['count']}>
             <span aria-hidden>{count}</span>

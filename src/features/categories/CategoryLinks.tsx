@@ -1,8 +1,8 @@
 import { generatePath } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { categoryMessages as messages } from '@/shared/messages/categories';
+import links from '@/shared/ui/layout/sideLinks.module.css';
 import { CategoryLink } from './CategoryLink';
-import css from './CategoryLinks.module.css';
 import type { Category } from './schema';
 
 interface CategoryLinksProps {
@@ -14,7 +14,7 @@ interface CategoryLinksProps {
 /** Links to all cars and to every brand. */
 export function CategoryLinks({ categories, counts }: CategoryLinksProps) {
   return (
-    <ul className={css['links']}>
+    <ul className={links['links']}>
       <CategoryLink to={paths.cars} name={messages.allCars} count={counts?.total} />
       {categories.map(({ id, slug, name }) => (
         <CategoryLink key={id} to={generatePath(paths.brand, { slug })} name={name} count={counts?.bySlug(slug)} />

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { cx } from '@/shared/ui/cx';
 import { Picture } from '@/shared/ui/Picture';
 import { carMessages as messages } from '@/shared/messages/cars';
+import panel from '@/shared/ui/layout/panel.module.css';
 import css from './CarCard.module.css';
 import { ListedTime } from './ListedTime';
 import { PriceTag } from './PriceTag';
@@ -49,7 +50,7 @@ export function CarCard({
   const isNew = car.condition?.toLowerCase() === 'new';
 
   return (
-    <article className={cx(css['card'], isGone && css['gone'])} aria-label={title}>
+    <article className={cx(panel['panel'], css['card'], isGone && css['gone'])} aria-label={title}>
       <div className={css['picture']}>
         <Picture src={car.image} alt="" brand={car.brand} priority={priority} />
         {car.condition && (

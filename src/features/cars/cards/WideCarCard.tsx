@@ -10,6 +10,7 @@ import { cx } from '@/shared/ui/cx';
 import { Picture } from '@/shared/ui/Picture';
 import { carMessages as messages } from '@/shared/messages/cars';
 import { homeMessages } from '@/shared/messages/home';
+import panel from '@/shared/ui/layout/panel.module.css';
 import card from './CarCard.module.css';
 import { ListedTime } from './ListedTime';
 import { PriceTag } from './PriceTag';
@@ -41,7 +42,7 @@ export const WideCarCard = memo(function WideCarCard({ car, isTeaser, isGone, ..
   const isNew = car.condition?.toLowerCase() === 'new';
 
   return (
-    <article className={cx(card['card'], css['card'], isGone && card['gone'])} aria-label={title}>
+    <article className={cx(panel['panel'], card['card'], css['card'], isGone && card['gone'])} aria-label={title}>
       <div className={cx(card['picture'], css['picture'])}>
         <Picture src={car.image} alt="" brand={car.brand} className={css['photo']} />
         {car.condition && (

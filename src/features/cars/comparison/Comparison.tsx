@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { MAX_COMPARED_CARS } from '@/shared/config/limits';
 import { focusHeading } from '@/shared/ui/feedback/focusHeading';
 import { compareMessages } from '@/shared/messages/compare';
+import panel from '@/shared/ui/layout/panel.module.css';
+import { cx } from '@/shared/ui/cx';
 import css from './Comparison.module.css';
 import { comparisonOf } from './comparisonGroups';
 import { isSame } from './comparisonCells';
@@ -58,7 +60,7 @@ export function Comparison({ email, comparison, wishedIds, noteOf, heart, buy }:
         onClear={() => refocus(clear)}
       />
       <div className={css['measure']}>
-        <div className={css['frame']} role="region" aria-label={messages.region} tabIndex={0}>
+        <div className={cx(panel['panel'], css['frame'])} role="region" aria-label={messages.region} tabIndex={0}>
           <CompareTable
             columns={columns}
             groups={isOnlyDifferences ? differing : groups}

@@ -6,6 +6,8 @@ import { paths } from '@/shared/config/paths';
 import { Button } from '@/shared/ui/button/Button';
 import { Picture } from '@/shared/ui/Picture';
 import { positionMessages as messages } from '@/shared/messages/deciding';
+import panel from '@/shared/ui/layout/panel.module.css';
+import { cx } from '@/shared/ui/cx';
 import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
 import type { PricedCar } from './comparables';
@@ -27,7 +29,7 @@ export function PositionPanel({ car, position, plot }: PositionPanelProps) {
   const { better } = position;
 
   return (
-    <div className={css['panel']}>
+    <div className={cx(panel['panel'], css['panel'])}>
       <p className={css['sentence']}>{position.sentence}</p>
       <div className={css['figure']}>
         {isTable ? <PriceTable car={car} others={position.shown} /> : <PricePlotFigure plot={plot} car={car} />}

@@ -5,6 +5,7 @@ import { TITLE } from '@/shared/config/limits';
 import { TruncatedText } from '@/shared/ui/TruncatedText';
 import { Tag } from '@/shared/ui/Tag';
 import { carMessages as messages } from '@/shared/messages/cars';
+import panel from '@/shared/ui/layout/panel.module.css';
 import css from './CarDetails.module.css';
 import frame from './DetailsFrame.module.css';
 import { CarSpecs } from './CarSpecs';
@@ -74,7 +75,7 @@ export function CarDetails({
           </div>
           {notice}
         </div>
-        <section className={css['panel']} aria-label={messages.specs.price}>
+        <section className={panel['panel']} aria-label={messages.specs.price}>
           <div className={css['buying']}>
             <p className={css['price']}>
               <b className={car.price === undefined ? css['unpriced'] : css['amount']}>{formatPrice(car.price)}</b>
@@ -85,12 +86,12 @@ export function CarDetails({
           </div>
         </section>
         {warnings}
-        <section className={css['panel']}>
+        <section className={panel['panel']}>
           <CarSpecs car={car} />
         </section>
-        <div className={css['panel']}>{seller}</div>
+        <div className={panel['panel']}>{seller}</div>
         {canBuy && car.price !== undefined && (
-          <div className={css['panel']}>
+          <div className={panel['panel']}>
             <MonthlyEstimate price={car.price} />
           </div>
         )}

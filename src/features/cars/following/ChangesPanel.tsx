@@ -6,6 +6,7 @@ import { sinceMessages as messages } from '@/shared/messages/following';
 import { Button } from '@/shared/ui/button/Button';
 import { cx } from '@/shared/ui/cx';
 import { focusHeading } from '@/shared/ui/feedback/focusHeading';
+import panel from '@/shared/ui/layout/panel.module.css';
 import type { Car } from '../schema';
 import { changesSince } from './changes';
 import css from './ChangesPanel.module.css';
@@ -38,7 +39,7 @@ export function ChangesPanel({ user, previous, startedAt, cars, wishedIds, again
   const { newCars, savedCars } = changes;
 
   return (
-    <section className={cx(css['panel'], className)} aria-labelledby={title}>
+    <section className={cx(panel['panel'], className)} aria-labelledby={title}>
       <div className={css['head']}>
         <h2 id={title}>{messages.title}</h2>
         <p>{messages.lastVisit(new Date(previous.endedAt))}</p>

@@ -10,6 +10,7 @@ import { useUser } from '@/shared/session/SessionProvider';
 import { Button } from '@/shared/ui/button/Button';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { Tag } from '@/shared/ui/Tag';
+import links from '@/shared/ui/layout/sideLinks.module.css';
 import { readFilters } from '../filters/carFilters';
 import type { Car } from '../schema';
 import { newCounts } from './newMatches';
@@ -40,13 +41,18 @@ export function SavedSearches({ cars }: { cars: readonly Car[] | undefined }) {
   return (
     <nav className={css['searches']} aria-label={messages.title}>
       <h2>{messages.title}</h2>
-      <ul>
+      <ul className={links['links']}>
         {searches.map((search, index) => {
           const count = counts?.[index];
           return (
             <li key={addressOf(search)}>
-              <Link to={addressOf(search)} aria-current={search === opened ? 'page' : undefined} title={search.name}>
-                <span className={css['name']}>{search.name}</span>{' '}
+              <Link
+                to={addressOf(search)}
+                className={css['link']}
+                aria-current={search === opened ? 'page' : undefined}
+                title={search.name}
+              >
+                <span className={links['name']}>{search.name}</span>{' '}
                 {count !== undefined && (
                   <Tag variant={count > 0 ? 'tint' : 'plain'}>
                     <span aria-hidden>{messages.fresh(count)}</span>

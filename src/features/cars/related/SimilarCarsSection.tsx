@@ -6,6 +6,7 @@ import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { similarMessages as messages } from '@/shared/messages/deciding';
 import { brandName } from '../brands';
 import { CarCard } from '../cards/CarCard';
+import card from '../compare/PinnedDifference.module.css';
 import type { Car } from '../schema';
 import { Block } from './Block';
 import { similarCars, type KnownCar } from './similarCars';
@@ -53,7 +54,7 @@ export function SimilarCarsSection({ car, cars, lead, corner, actions, compare }
               corner={corner(other)}
               actions={actions(other)}
               compare={compare(other)}
-              difference={<p className={css['why']}>{why}</p>}
+              difference={<p className={card['difference']}>{why}</p>}
             />
           </li>
         ))}

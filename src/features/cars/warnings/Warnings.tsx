@@ -6,6 +6,8 @@ import { createdAt } from '@/shared/api/fields';
 import { paths } from '@/shared/config/paths';
 import { userRecordsOf } from '@/shared/users/userRecord';
 import { warningMessages as messages } from '@/shared/messages/warnings';
+import panel from '@/shared/ui/layout/panel.module.css';
+import { cx } from '@/shared/ui/cx';
 import { allCars } from '../queries';
 import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
@@ -31,7 +33,7 @@ function WarningPanel({ warning: { title, seen, advice, posts } }: { warning: Wa
   const id = useId();
 
   return (
-    <section className={css['panel']} aria-labelledby={id}>
+    <section className={cx(panel['panel'], css['panel'])} aria-labelledby={id}>
       <TriangleAlert size={20} aria-hidden className={css['icon']} />
       <div className={css['text']}>
         <h3 id={id}>{title}</h3>

@@ -5,6 +5,8 @@ import { DayPicker, type Modifiers } from 'react-day-picker';
 import { formatDate } from '@/shared/messages/format';
 import { Button } from '@/shared/ui/button/Button';
 import { profileMessages as messages } from '@/shared/messages/users';
+import panel from '@/shared/ui/layout/panel.module.css';
+import { cx } from '@/shared/ui/cx';
 import css from './Calendar.module.css';
 
 /** Opens at the month in which the user joined, with that day marked. */
@@ -12,7 +14,7 @@ export function JoinDateCalendar({ joinedAt }: { joinedAt: Date | undefined }) {
   const [month, setMonth] = useState(() => joinedAt ?? new Date());
 
   return (
-    <section aria-label={messages.calendar} className={css['calendar']}>
+    <section aria-label={messages.calendar} className={cx(panel['panel'], css['calendar'])}>
       <DayPicker
         month={month}
         onMonthChange={setMonth}

@@ -6,6 +6,8 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { Skeleton } from '@/shared/ui/feedback/Skeleton';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
 import { profileMessages as messages, userMessages } from '@/shared/messages/users';
+import panel from '@/shared/ui/layout/panel.module.css';
+import { cx } from '@/shared/ui/cx';
 import { EmailConfirmation } from './EmailConfirmation';
 import css from './Profile.module.css';
 
@@ -22,7 +24,7 @@ export function ProfileCard({ user, record, isReading }: ProfileCardProps) {
   const role = record?.role && userMessages.roles[record.role];
 
   return (
-    <div className={css['panel']}>
+    <div className={cx(panel['panel'], css['panel'])}>
       <div className={css['who']}>
         <Avatar size={56} name={name} photoUrl={record?.photoUrl ?? user.photoUrl} />
         <div>

@@ -4,6 +4,8 @@ import { priceProblemOf } from '@/shared/payable';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { paymentMessages } from '@/shared/messages/payments';
 import { wishlistMessages } from '@/shared/messages/wishlist';
+import panel from '@/shared/ui/layout/panel.module.css';
+import { cx } from '@/shared/ui/cx';
 import css from './Order.module.css';
 import { PaymentButton } from './PaymentButton';
 import type { WishableCar } from '../schema';
@@ -25,7 +27,7 @@ export function Order({ car, email }: OrderProps) {
   const unpayable = paid ? undefined : priceProblemOf(car.price);
 
   return (
-    <section className={css['order']} aria-labelledby="order-total">
+    <section className={cx(panel['panel'], css['order'])} aria-labelledby="order-total">
       <h2 id="order-total">{messages.orderTotal}</h2>
       <dl className={css['sums']}>
         <div>

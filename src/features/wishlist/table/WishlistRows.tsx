@@ -7,6 +7,7 @@ import { useMedia } from '@/shared/ui/useMedia';
 import { useVirtualRows } from '@/shared/ui/list/useVirtualRows';
 import { wishChangeMessages } from '@/shared/messages/wishChanges';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import panel from '@/shared/ui/layout/panel.module.css';
 import { payablePrices, type FollowedWish } from '../following/followedWish';
 import { wishNotes } from '../following/wishNotes';
 import { RepostRow } from './RepostRow';
@@ -80,7 +81,7 @@ export function WishlistRows({ entries, wishes, email, highlight, open, onMoved 
 
   return (
     <>
-      <div className={css['frame']}>
+      <div className={cx(panel['panel'], css['frame'])}>
         <table
           className={cx(css['table'], !isWhole && css['windowed'])}
           aria-label={messages.table}
