@@ -56,6 +56,7 @@ export const routes = (): RouteObject[] => [
                     path: paths.reportedPosts,
                     ...page(() => import('./pages/dashboard/ReportedPostsPage'), 'ReportedPostsPage'),
                   },
+                  { path: paths.journal, ...page(() => import('./pages/dashboard/JournalPage'), 'JournalPage') },
                 ],
               },
               { path: paths.profile, ...page(() => import('./pages/dashboard/ProfilePage'), 'ProfilePage') },

@@ -24,20 +24,22 @@ test('The screens of an admin look right', async ({ page }) => {
   await page.goto('/dashboard/buyer');
   await expect(page.getByRole('row', { name: /buyer@secondgear.test/ })).toBeVisible();
   await checkScreen(page, 'buyers');
+});
+
+test('The desk of a moderator looks right', async ({ page }) => {
+  await signIn(page, admin);
   await page.goto('/dashboard/reported-post');
   await expect(page.getByRole('article', { name: 'Jeep Gladiator Rubicon' }).first()).toBeVisible();
   await checkScreen(page, 'reported-posts');
   const queue = page.getByRole('region', { name: 'Reported cars' });
-  await queue
-    .getByRole('checkbox', { name: /^Choose / })
-    .nth(2)
-    .click();
-  await queue
-    .getByRole('checkbox', { name: /^Choose / })
-    .nth(3)
-    .click();
+  await queue.getByRole('checkbox', { name: 'Choose all' }).click();
   await checkScreen(page, 'reported-posts-bulk');
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await queue.getByRole('link').first().click();
   await checkScreen(page, 'reported-case');
+  await page.getByRole('button', { name: /^Drop/ }).first().click();
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await page.goto('/dashboard/journal');
+  await page.getByText('Undone in time').waitFor();
+  await checkScreen(page, 'journal');
 });

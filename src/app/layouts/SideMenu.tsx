@@ -3,6 +3,7 @@ import CarFront from 'lucide-react/icons/car-front';
 import CirclePlus from 'lucide-react/icons/circle-plus';
 import CircleUser from 'lucide-react/icons/circle-user';
 import Flag from 'lucide-react/icons/flag';
+import History from 'lucide-react/icons/history';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
@@ -10,6 +11,7 @@ import { NavLink, useMatch } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { cx } from '@/shared/ui/cx';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
+import { journalMessages } from '@/shared/messages/journal';
 import { layoutMessages } from '@/shared/messages/layout';
 import { moderationMessages } from '@/shared/messages/moderation';
 import css from './SideMenu.module.css';
@@ -76,6 +78,7 @@ function entriesFor(isAdmin: boolean, isSeller: boolean) {
           { to: paths.sellers, label: layoutMessages.allSellers, Icon: Store },
           { to: paths.buyers, label: layoutMessages.allBuyers, Icon: Users },
           { to: paths.reportedPosts, label: layoutMessages.reported, Icon: Flag },
+          { to: paths.journal, label: journalMessages.title, Icon: History },
         ]
       : []),
     ...(isSeller

@@ -1,4 +1,6 @@
 import { mutationOptions, type UseQueryOptions } from '@tanstack/react-query';
+import type { Outcome } from '@/shared/api/acks';
+import { recordAct } from '@/shared/journal/journal';
 import { currentUserEmail } from '@/shared/session/apiAs';
 import { keys } from '@/shared/config/queryKeys';
 
@@ -14,7 +16,7 @@ export interface PostsAccess<P extends Post> {
   takeDown: TakeDown;
 }
 
-type TakeDown = (id: string, admin: string | undefined) => Promise<unknown>;
+type TakeDown = (id: string, admin: string | undefined) => Promise<Outcome>;
 
 export interface FailedPost {
   post: Post;
@@ -27,7 +29,15 @@ export const removePosts = (takeDown: TakeDown) =>
     mutationFn: async (posts: readonly Post[]) => {
       const admin = currentUserEmail();
       const failed: FailedPost[] = [];
-      for (const post of posts) await takeDown(post.id, admin).catch((error: unknown) => failed.push({ post, error }));
+      for (const post of posts) {
+        try {
+          const result = await takeDown(post.id, admin);
+          recordAct(admin, { act: 'car removed', what: post.title, result, record: post });
+        } catch (error) {
+          recordAct(admin, { act: 'car removed', what: post.title, result: 'failed', error });
+          failed.push({ post, error });
+        }
+      }
       return failed;
     },
     meta: { refreshes: [keys.cars, keys.reports] },

@@ -4,6 +4,7 @@ import { CallError } from '@/shared/api/callError';
 import { api } from '@/shared/api/client';
 import { apiAs, currentUserEmail } from '@/shared/session/apiAs';
 import { listOf } from '@/shared/api/fields';
+import { recordAct, type Act } from '@/shared/journal/journal';
 import { path } from '@/shared/api/path';
 import { keys } from '@/shared/config/queryKeys';
 import { sendConfirmation } from '@/shared/session/identityActions';
@@ -45,6 +46,8 @@ export const makeAdmin = mutationOptions({
       () => isAdmin(listed),
     );
   },
+  onSuccess: (outcome, { user }) => note('made admin', user, outcome),
+  onError: (error, { user }) => note('made admin', user, 'failed', error),
   meta: { toast: messages.adminMade, refreshes: [keys.users, keys.roles] },
 });
 
@@ -61,6 +64,8 @@ export const verifySeller = mutationOptions({
       async () => (await findInList(listed))?.isVerified ?? false,
     );
   },
+  onSuccess: (outcome, { user }) => note('verified', user, outcome),
+  onError: (error, { user }) => note('verified', user, 'failed', error),
   meta: { toast: messages.verified, refreshes: [keys.users] },
 });
 
@@ -70,6 +75,8 @@ export const removeUser = mutationOptions({
       () => apiAs(currentUserEmail()).delete(path('/users/:id', { id: listed.user.id }), changedAck),
       async () => !(await recordOf(listed)),
     ),
+  onSuccess: (outcome, { user }) => note('person removed', user, outcome),
+  onError: (error, { user }) => note('person removed', user, 'failed', error),
   meta: { toast: messages.removed, refreshes: [keys.users, keys.roles] },
 });
 
@@ -91,6 +98,11 @@ async function recordOf(listed: Listed) {
 
 async function isAdmin(listed: Listed) {
   return (await recordOf(listed))?.role === 'admin';
+}
+
+/** Notes an act in the journal of this admin. */
+function note(act: Act, { name, email }: UserRecord, result: Outcome | 'failed', error?: unknown) {
+  recordAct(currentUserEmail(), { act, what: name ?? email, detail: email, result, error });
 }
 
 function notThereError({ user }: Listed) {

@@ -113,6 +113,7 @@ export const moderationMessages = {
 
   goneCars: (carCount: number, reportCount: number) =>
     `${formatCount(carCount, 'more car is', 'more cars are')} gone already; ${formatCount(reportCount, 'report of them is', 'reports of them are')} left.`,
+  goneAct: 'Cars that are gone',
   sweep: (count: number) => `Sweep ${count}`,
   notSwept: (left: number) => `${formatCount(left, 'report is', 'reports are')} still there.`,
 } as const;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { KeysButton } from '@/app/keys/KeysButton';
-import { carsOfSeller, takeCarDown } from '@/features/cars/queries';
+import { carsOfSeller, readCarNow, takeCarDown } from '@/features/cars/queries';
 import { useListedCars } from '@/features/cars/useListedCars';
 import { DeskSkeleton } from '@/features/reports/desk/DeskSkeleton';
 import { ModerationDesk } from '@/features/reports/desk/ModerationDesk';
@@ -10,6 +10,8 @@ import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
+
+const carAccess = { takeCarDown, readCar: readCarNow };
 
 /** A report is a copy of the car as it was when it was reported, so whether the car is still listed must be fetched. */
 export function ReportedPostsPage() {
@@ -26,7 +28,7 @@ export function ReportedPostsPage() {
             reports={loaded}
             cars={cars}
             gone={gone}
-            takeCarDown={takeCarDown}
+            carAccess={carAccess}
             sellerPosts={carsOfSeller}
             keysButton={<KeysButton />}
             notice={<StaleNote query={reports} />}

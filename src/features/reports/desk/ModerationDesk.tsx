@@ -6,9 +6,9 @@ import { SortSelect } from '@/shared/ui/form/SortSelect';
 import { useMedia } from '@/shared/ui/useMedia';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import type { Report } from '../schema';
-import { BatchStatus } from './BatchStatus';
-import { BulkBar } from './BulkBar';
-import { BulkPanel } from './BulkPanel';
+import { BatchStatus } from '../bulk/BatchStatus';
+import { BulkBar } from '../bulk/BulkBar';
+import { BulkPanel } from '../bulk/BulkPanel';
 import { CasePanel } from '../case/CasePanel';
 import type { SellerPosts } from '../case/CaseSeller';
 import { caseSorts, type ListedCar } from './cases';
@@ -16,16 +16,16 @@ import type { Verdict } from './decision';
 import { DeskHeading } from './DeskHeading';
 import css from './ModerationDesk.module.css';
 import { Queue } from './Queue';
-import type { TakeCarDown } from './settle';
+import type { CarAccess } from './settle';
 import { useDesk } from './useDesk';
 import { useDeskKeys } from './useDeskKeys';
-import { usePicks } from './usePicks';
+import { usePicks } from '../bulk/usePicks';
 
 interface ModerationDeskProps<C extends ListedCar> {
   reports: readonly Report[];
   cars: ReadonlyMap<string, ListedCar>;
   gone: ReadonlySet<string>;
-  takeCarDown: TakeCarDown;
+  carAccess: CarAccess;
   sellerPosts: SellerPosts<C>;
   /** The button that lists the keys. */
   keysButton: ReactNode;

@@ -12,7 +12,7 @@ import { statusOf } from './caseStatus';
 import css from './Queue.module.css';
 import { SweepBar } from './SweepBar';
 import type { Desk } from './useDesk';
-import type { Picks } from './usePicks';
+import type { Picks } from '../bulk/usePicks';
 
 /** The reported cars. A row keeps its height in every state, so that a decision moves nothing. */
 export function Queue({ desk, picks }: { desk: Desk; picks: Picks }) {

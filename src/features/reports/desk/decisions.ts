@@ -1,10 +1,11 @@
 import { fewAtATime } from '@/shared/api/fewAtATime';
 import { UNDO_MS } from '@/shared/config/moderation';
 import { sessionState } from '@/shared/session/sessionState';
-import { withResult, type Batch, type Decision, type DecisionState } from './decision';
+import { noteDecision } from './noteDecision';
+import { withResult, type Batch, type Decision } from './decision';
 
 type Decisions = ReadonlyMap<string, Decision>;
-type Send = (decision: Decision) => Promise<DecisionState>;
+type Send = (decision: Decision) => Promise<Decision>;
 
 let all: Decisions = new Map();
 let batch: Batch | undefined;
@@ -51,7 +52,9 @@ export const decisions = {
   /** Tries a failed decision again at once. */
   retry: (decision: Decision, send: Send) => void carryOut(decision, send),
   undo: (key: string) => {
-    if (all.get(key)?.state.name !== 'held') return;
+    const decision = all.get(key);
+    if (decision?.state.name !== 'held') return;
+    noteDecision(decision);
     if (batch?.keys.has(key)) batch = { ...batch, keys: new Set([...batch.keys].filter((other) => other !== key)) };
     remove(key);
   },
@@ -69,10 +72,11 @@ async function sendAll(many: readonly Decision[], send: Send, onEnd: () => void)
 async function carryOut(decision: Decision, send: Send) {
   timers.delete(decision.key);
   put({ ...decision, state: { name: 'sending' } });
-  const state = await send(decision);
+  const sent = await send(decision);
   if (all.get(decision.key)?.state.name !== 'sending') return;
-  if (batch?.keys.has(decision.key)) batch = withResult(batch, decision.key, state.name !== 'failed');
-  put({ ...decision, state });
+  noteDecision(sent);
+  if (batch?.keys.has(decision.key)) batch = withResult(batch, decision.key, sent.state.name !== 'failed');
+  put(sent);
 }
 
 function put(decision: Decision) {

@@ -8,7 +8,7 @@ import { statusOf, undecidedReports, withDecided } from './caseStatus';
 import type { Decision, Verdict } from './decision';
 import { decisions } from './decisions';
 import { useDeskView } from './deskView';
-import { endBatch, sender, type TakeCarDown } from './settle';
+import { endBatch, sender, type CarAccess } from './settle';
 import { useEverGone } from './useEverGone';
 import { useShiftGuard } from './useShiftGuard';
 
@@ -17,7 +17,7 @@ interface DeskOptions {
   cars: ReadonlyMap<string, ListedCar>;
   /** The ids of cars that are known to be no longer listed. */
   gone: ReadonlySet<string>;
-  takeCarDown: TakeCarDown;
+  carAccess: CarAccess;
   /** The case replaces the queue, instead of standing beside it. */
   isNarrow: boolean;
 }
@@ -25,11 +25,11 @@ interface DeskOptions {
 export type Desk = ReturnType<typeof useDesk>;
 
 /** The queue of reported cars, which does not move while it is read, the open case, and what the admin can do. */
-export function useDesk({ reports, cars, gone, takeCarDown, isNarrow }: DeskOptions) {
+export function useDesk({ reports, cars, gone, carAccess, isNarrow }: DeskOptions) {
   const { email: admin } = useUser();
   const client = useQueryClient();
-  const send = useMemo(() => sender(client, takeCarDown), [client, takeCarDown]);
-  const sendInBatch = useMemo(() => sender(client, takeCarDown, { isInBatch: true }), [client, takeCarDown]);
+  const send = useMemo(() => sender(client, carAccess), [client, carAccess]);
+  const sendInBatch = useMemo(() => sender(client, carAccess, { isInBatch: true }), [client, carAccess]);
   const [view, changeView] = useDeskView();
   const { rows, newCount, showNew, forget } = useStableRows(reports);
   const decided = useSyncExternalStore(decisions.subscribe, decisions.all);
@@ -37,7 +37,6 @@ export function useDesk({ reports, cars, gone, takeCarDown, isNarrow }: DeskOpti
   const search = useDeferredValue(view.search);
 
   const knownGone = useEverGone(gone);
-
   const { all, waiting, swept } = useMemo(() => {
     const cases = withDecided(groupByCar(rows), decided);
     const isWaiting = (one: Case) => statusOf(one, decided).name === 'waiting';
@@ -57,10 +56,14 @@ export function useDesk({ reports, cars, gone, takeCarDown, isNarrow }: DeskOpti
   const openCase = (one: Case | undefined) =>
     changeView({ openKey: one?.key }, { isPushed: isNarrow && open === undefined });
 
+  const decisionOf = (one: Case, verdict: Verdict, about: readonly Report[], key = one.key) => {
+    return { key, verdict, subject: one, reports: about, car: cars.get(one.key), admin };
+  };
+
   function decide(one: Case, verdict: Verdict) {
     const about = undecidedReports(one, decided);
     if (about.length === 0) return;
-    decisions.hold({ key: one.key, verdict, subject: one, reports: about, admin }, send);
+    decisions.hold(decisionOf(one, verdict, about), send);
     const index = queue.indexOf(one);
     const rest = [...queue.slice(index + 1), ...queue.slice(0, Math.max(0, index))];
     openCase(isNarrow ? undefined : (rest.find((other) => other !== one && isWaiting(other)) ?? one));
@@ -68,17 +71,16 @@ export function useDesk({ reports, cars, gone, takeCarDown, isNarrow }: DeskOpti
   }
 
   function decideAll(many: readonly Case[], verdict: Verdict) {
-    const held = many.map((one) => {
-      const possible = one.carId === undefined ? 'drop' : verdict;
-      return { key: one.key, verdict: possible, subject: one, reports: undecidedReports(one, decided), admin } as const;
-    });
+    const held = many.map((one) =>
+      decisionOf(one, one.carId === undefined ? 'drop' : verdict, undecidedReports(one, decided)),
+    );
     decisions.holdAll(held, sendInBatch, endBatch(client));
     markShift();
   }
 
   function dropReport(one: Case, report: Report) {
     if (undecidedReports(one, decided).length === 1) decide(one, 'drop');
-    else decisions.hold({ key: report.id, verdict: 'drop', subject: one, reports: [report], admin }, send);
+    else decisions.hold(decisionOf(one, 'drop', [report], report.id), send);
   }
 
   return {

@@ -6,7 +6,7 @@ import { paths } from '@/shared/config/paths';
 import { useUser } from '@/shared/session/SessionProvider';
 import type { Case } from './cases';
 import type { Desk } from './useDesk';
-import type { Picks } from './usePicks';
+import type { Picks } from '../bulk/usePicks';
 
 /** The single keys of a page, in lower case. A function returns false if its key has no effect now. */
 type PageKeys = Readonly<Record<string, (event: KeyboardEvent) => boolean>>;

@@ -5,10 +5,10 @@ import { IconButton } from '@/shared/ui/button/IconButton';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import css from './Bulk.module.css';
 import panel from '../case/CasePanel.module.css';
-import { resultOf } from './decisionText';
-import type { Batch } from './decision';
-import { decisions } from './decisions';
-import type { Desk } from './useDesk';
+import { resultOf } from '../desk/decisionText';
+import type { Batch } from '../desk/decision';
+import { decisions } from '../desk/decisions';
+import type { Desk } from '../desk/useDesk';
 
 /** How far the last batch has come: its progress, and each failure with its reason. */
 export function BatchStatus({ batch, desk }: { batch: Batch; desk: Desk }) {

@@ -5,8 +5,8 @@ import { REPORTS_PER_CASE } from '@/shared/config/moderation';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import css from './Bulk.module.css';
 import panel from '../case/CasePanel.module.css';
-import { waitingReports } from './cases';
-import type { Verdict } from './decision';
+import { waitingReports } from '../desk/cases';
+import type { Verdict } from '../desk/decision';
 import type { Picks } from './usePicks';
 
 interface BulkPanelProps {

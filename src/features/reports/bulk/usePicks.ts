@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Case } from './cases';
+import type { Case } from '../desk/cases';
 
 interface Picked {
   keys: ReadonlySet<string>;

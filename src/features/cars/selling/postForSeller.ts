@@ -1,0 +1,35 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { insertedAck, type Outcome } from '@/shared/api/acks';
+import { CallError, isOutcomeUnknown } from '@/shared/api/callError';
+import { keys } from '@/shared/config/queryKeys';
+import { carMessages } from '@/shared/messages/cars';
+import { apiAs } from '@/shared/session/apiAs';
+import type { NewCar } from '../schema';
+import { idsWithPicture } from '../products/arrivedPost';
+import { bodyOf, type OwnPost } from '../products/ownPost';
+
+interface RemovedPost {
+  record: OwnPost & { seller: Partial<Record<'name' | 'photoUrl' | 'email', string | undefined>> };
+  admin: string;
+}
+
+/**
+ * Posts a car that an admin has removed anew, as a post of its seller. A post with its picture means that it is there already: an
+ * earlier try may have arrived although no answer came.
+ */
+export const postForSeller = mutationOptions({
+  mutationFn: async ({ record: { seller, ...post }, admin }: RemovedPost): Promise<Outcome> => {
+    const { email, name, photoUrl } = seller;
+    if (email === undefined) throw new CallError('not-found');
+    const isThere = async () => (await idsWithPicture(email, post.image)).length > 0;
+    if (await isThere()) return 'already-done';
+    const author: NewCar['seller'] = { email, name: name ?? email, photoUrl };
+    try {
+      await apiAs(admin).post('/cars', bodyOf(post, author), insertedAck);
+    } catch (error) {
+      if (!isOutcomeUnknown(error) || !(await isThere())) throw error;
+    }
+    return 'done';
+  },
+  meta: { toast: carMessages.posted, refreshes: [keys.cars] },
+});

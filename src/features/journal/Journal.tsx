@@ -1,0 +1,89 @@
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { useUser } from '@/shared/session/SessionProvider';
+import { useUserStore } from '@/shared/browser/userStore';
+import { journal, recentEntries } from '@/shared/journal/journal';
+import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
+import { EmptySearch } from '@/shared/ui/art/EmptySearch';
+import { Button } from '@/shared/ui/button/Button';
+import { EmptyState } from '@/shared/ui/feedback/EmptyState';
+import { SearchField } from '@/shared/ui/form/SearchField';
+import { PageHeading } from '@/shared/ui/layout/PageHeading';
+import { journalMessages as messages } from '@/shared/messages/journal';
+import { toCsv } from './csv';
+import css from './Journal.module.css';
+import { csvRows, groupByDay, searchEntries } from './journalTable';
+import { JournalRow, type PostAnew } from './JournalRow';
+
+const ROWS = 50;
+
+/** What the admin has done in this browser, grouped by day. */
+export function Journal({ postAnew }: { postAnew: PostAnew }) {
+  const { email } = useUser();
+  const stored = useUserStore(journal, email);
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState(ROWS);
+  const [now] = useState(() => Date.now());
+  const entries = recentEntries(stored, now);
+  const found = searchEntries(entries, search);
+  const left = found.length - shown;
+
+  return (
+    <>
+      <div className={css['heading']}>
+        <PageHeading subtitle={messages.summary(entries.length)}>{messages.title}</PageHeading>
+        {entries.length > 0 && (
+          <Button
+            icon={<Download size={18} strokeWidth={1.75} aria-hidden />}
+            onClick={() => save(toCsv(csvRows(found)), messages.fileName(new Date().toISOString().slice(0, 10)))}
+          >
+            {messages.exportCsv}
+          </Button>
+        )}
+      </div>
+      <div className={css['tools']}>
+        <SearchField
+          label={messages.search}
+          placeholder={messages.searchHint}
+          clearLabel={messages.clearSearch}
+          value={search}
+          onType={setSearch}
+        />
+      </div>
+      {entries.length === 0 && (
+        <EmptyState art={<EmptyGarage />} title={messages.none}>
+          <p>{messages.noneHint}</p>
+        </EmptyState>
+      )}
+      {entries.length > 0 && found.length === 0 && (
+        <EmptyState art={<EmptySearch />} title={messages.nothingFound(search)}>
+          <Button onClick={() => setSearch('')}>{messages.clearSearch}</Button>
+        </EmptyState>
+      )}
+      {groupByDay(found.slice(0, shown)).map(({ day, entries: ofDay }) => (
+        <section key={day} className={css['day']} aria-label={day}>
+          <h2>{day}</h2>
+          <ul>
+            {ofDay.map((entry) => (
+              <li key={entry._id}>
+                <JournalRow entry={entry} admin={email} postAnew={postAnew} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {left > 0 && <Button onClick={() => setShown(shown + ROWS)}>{messages.showMore(Math.min(left, ROWS))}</Button>}
+      {entries.length > 0 && <p className={css['note']}>{messages.safeCells}</p>}
+    </>
+  );
+}
+
+/** With the mark by which spreadsheets recognize UTF-8. */
+function save(csv: string, name: string) {
+  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { boundedList } from '@/shared/api/boundedList';
+import { email, id, longText, phone, picture, slug, text } from '@/shared/api/fields';
+import { describeError } from '@/shared/api/describeError';
+import { createUserStore } from '@/shared/browser/userStore';
+
+const MAX_ACTS = 300;
+const JOURNAL_MS = 90 * 24 * 60 * 60_000;
+
+const amount = v.optional(v.pipe(v.number(), v.finite()));
+
+/** A car as it was when it was removed: all that is needed to post it anew. */
+const recordSchema = v.object({
+  id,
+  title: v.optional(text),
+  image: v.optional(picture),
+  price: amount,
+  brand: v.optional(slug),
+  condition: v.optional(text),
+  position: amount,
+  wheel: v.optional(text),
+  mileage: amount,
+  gearType: v.optional(text),
+  model: v.optional(text),
+  isPriceFixed: v.boolean(),
+  phone: v.optional(phone),
+  description: v.optional(longText),
+  seller: v.object({ name: v.optional(text), photoUrl: v.optional(picture), email: v.optional(email) }),
+});
+
+const acts = ['car removed', 'reports dropped', 'made admin', 'verified', 'person removed'] as const;
+const results = ['done', 'already-done', 'failed', 'undone'] as const;
+
+const entrySchema = v.object({
+  /** Told apart by it in the list. */
+  _id: id,
+  at: v.pipe(v.number(), v.finite()),
+  who: v.pipe(v.string(), v.maxLength(300)),
+  act: v.picklist(acts),
+  /** The title of the car, or the name of the person. */
+  what: v.optional(text),
+  detail: v.optional(text),
+  result: v.picklist(results),
+  /** Why it failed. */
+  error: v.optional(text),
+  record: v.fallback(v.optional(recordSchema), undefined),
+  isPostedAnew: v.optional(v.boolean(), false),
+});
+
+export type JournalEntry = v.InferOutput<typeof entrySchema>;
+export type JournalRecord = v.InferOutput<typeof recordSchema>;
+export type Act = (typeof acts)[number];
+
+/** What an admin has done in this browser, the newest first. Like all that is stored for a user, it is removed at sign-out. */
+export const journal = createUserStore<readonly JournalEntry[]>('journal 1', boundedList(entrySchema, MAX_ACTS), []);
+
+export function recentEntries(entries: readonly JournalEntry[], now: number) {
+  return entries.filter(({ at }) => at > now - JOURNAL_MS);
+}
+
+interface NewAct {
+  act: Act;
+  what: string | undefined;
+  detail?: string | undefined;
+  result: JournalEntry['result'];
+  error?: unknown;
+  /** The removed car. What is no car is left out. */
+  record?: unknown;
+}
+
+/** @param who the e-mail of the admin; without one, another user has signed in meanwhile and nothing is stored */
+export function recordAct(who: string | undefined, { error, record, ...act }: NewAct) {
+  if (who === undefined) return;
+  const now = Date.now();
+  const car = v.safeParse(recordSchema, record);
+  const entry: JournalEntry = {
+    ...act,
+    _id: newId(),
+    at: now,
+    who,
+    error: error === undefined ? undefined : describeError(error),
+    record: car.success ? car.output : undefined,
+    isPostedAnew: false,
+  };
+  journal.update(who, (entries) => [entry, ...recentEntries(entries, now)].slice(0, MAX_ACTS));
+}
+
+export function markPostedAnew(who: string, entryId: string) {
+  journal.update(who, (entries) =>
+    entries.map((entry) => (entry._id === entryId ? { ...entry, isPostedAnew: true } : entry)),
+  );
+}
+
+function newId() {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, 24);
+}

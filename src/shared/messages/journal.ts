@@ -1,0 +1,41 @@
+import { commonMessages } from './common';
+import { formatCount } from './format';
+
+export const journalMessages = {
+  title: 'Journal',
+  summary: (count: number) =>
+    `${formatCount(count, 'act', 'acts')} of the last 90 days, kept in this browser alone, until you sign out.`,
+  exportCsv: 'Export CSV',
+  fileName: (date: string) => `journal-${date}.csv`,
+  search: 'Search the journal',
+  searchHint: 'Search person, car or act',
+  clearSearch: 'Clear the search',
+  none: 'Nothing yet',
+  noneHint: 'What you decide about reports and people is noted here.',
+  nothingFound: (search: string) => `No act matches “${search}”`,
+  columns: { when: 'When', who: 'Who', act: 'Act', what: 'What or whom', result: 'Result' },
+  csvColumns: ['When', 'Who', 'Act', 'What or whom', 'Detail', 'Result', 'Error', 'Id', 'Price', 'Seller'],
+  acts: {
+    'car removed': 'Car removed',
+    'reports dropped': 'Reports dropped',
+    'made admin': 'Made admin',
+    verified: 'Seller verified',
+    'person removed': 'Person removed',
+  },
+  results: { done: 'Done', 'already-done': 'Done by another before', failed: 'Failed', undone: 'Undone in time' },
+  untitled: commonMessages.untitled,
+  record: 'Record',
+  recordOf: (title: string) => `Record: ${title}`,
+  recordTitle: 'The post as it was removed',
+  facts: { price: 'Price', mileage: 'Mileage', model: 'Model', seller: 'Seller' },
+  lost: 'What does not come back',
+  lostAddress: 'Its address and its date: it gets new ones.',
+  lostOthers: 'Wishes and reports of the old post.',
+  postAnew: 'Post it anew',
+  postedAnew: 'Posted anew',
+  noSeller: 'The post names no seller, so it cannot be posted anew.',
+  carPosted: 'Car Details Added',
+  reports: (count: number) => formatCount(count, 'report', 'reports'),
+  safeCells: 'Cells that a spreadsheet would run as a formula are made safe in the export.',
+  showMore: (count: number) => `Show ${formatCount(count, 'more act', 'more acts')}`,
+} as const;
