@@ -89,10 +89,8 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         <td role="cell" className={css['verified']}>
           {user.isVerified ? (
             <VerifiedBadge />
-          ) : isMe ? (
-            <span className={css['quiet']}>{messages.you}</span>
           ) : (
-            <Button variant="primary" {...actionProps('verify', messages.verify)} />
+            !isMe && <Button variant="primary" {...actionProps('verify', messages.verify)} />
           )}
         </td>
       )}

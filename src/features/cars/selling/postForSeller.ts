@@ -5,7 +5,7 @@ import { keys } from '@/shared/config/queryKeys';
 import { carMessages } from '@/shared/messages/cars';
 import { apiAs } from '@/shared/session/apiAs';
 import type { NewCar } from '../schema';
-import { idsWithPicture } from '../products/arrivedPost';
+import { ownIds } from '../products/arrivedPost';
 import { bodyOf, type OwnPost } from '../products/ownPost';
 
 interface RemovedPost {
@@ -21,7 +21,7 @@ export const postForSeller = mutationOptions({
   mutationFn: async ({ record: { seller, ...post }, admin }: RemovedPost): Promise<Outcome> => {
     const { email, name, photoUrl } = seller;
     if (email === undefined) throw new CallError('not-found');
-    const isThere = async () => (await idsWithPicture(email, post.image)).length > 0;
+    const isThere = async () => (await ownIds(email, post.image)).withPicture.length > 0;
     if (await isThere()) return 'already-done';
     const author: NewCar['seller'] = { email, name: name ?? email, photoUrl };
     try {
