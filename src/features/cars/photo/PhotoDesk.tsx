@@ -11,6 +11,8 @@ import type { ShownError } from '@/shared/ui/form/fieldIds';
 import { PhotoField } from '@/shared/ui/form/PhotoField';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { Picture } from '@/shared/ui/Picture';
+import panel from '@/shared/ui/layout/panel.module.css';
+import { cx } from '@/shared/ui/cx';
 import { CropStage } from './CropStage';
 import { FramedPhoto } from './FramedPhoto';
 import css from './PhotoDesk.module.css';
@@ -39,7 +41,7 @@ export function PhotoDesk({ desk, current, isLocked, error, onPick, ref }: Photo
   const shownError = fault === undefined ? error : { message: fault };
 
   return (
-    <section className={css['desk']}>
+    <section className={cx(panel['panel'], css['desk'])}>
       <div className={css['head']}>
         <h2 id={id}>{sellingMessages.photo}</h2>
         {photo && <small>{photo.name}</small>}

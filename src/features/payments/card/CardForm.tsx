@@ -7,6 +7,8 @@ import { Button } from '@/shared/ui/button/Button';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { useWrite } from '@/shared/useWrite';
 import { paymentMessages as messages } from '@/shared/messages/payments';
+import box from '@/shared/ui/layout/panel.module.css';
+import { cx } from '@/shared/ui/cx';
 import { CardField } from './CardField';
 import type { Ledger } from '../engine/ledger';
 import type { PaymentContext, Order } from '../order';
@@ -47,7 +49,7 @@ export function CardForm({ order, ledger, context, isPrepared, wasFoundUncharged
   };
 
   return (
-    <form className={css['panel']} onSubmit={submit} noValidate>
+    <form className={cx(box['panel'], css['panel'])} onSubmit={submit} noValidate>
       <h2>{messages.card}</h2>
       <div className={css['stack']}>
         <CardField

@@ -4,6 +4,8 @@ import { paths } from '@/shared/config/paths';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { paymentMessages as messages } from '@/shared/messages/payments';
 import { receiptMessages } from '@/shared/messages/receipt';
+import box from '@/shared/ui/layout/panel.module.css';
+import { cx } from '@/shared/ui/cx';
 import type { PaymentBlocker, OtherEntry } from '../paymentBlocker';
 import type { Contact } from '../order';
 import css from './panel.module.css';
@@ -23,7 +25,7 @@ export function BlockerPanel({ blocker, other, car, wishedPrice, contact }: Bloc
   const hasCarLink = blocker === 'unwished' || blocker === 'repriced';
 
   return (
-    <section className={css['panel']} role="alert">
+    <section className={cx(box['panel'], css['panel'])} role="alert">
       <h2 className={css['title']}>{titleOf(blocker)}</h2>
       <p>{explanationOf(blocker, car.price, wishedPrice)}</p>
       <div className={css['actions']}>

@@ -3,6 +3,8 @@ import { describeError } from '@/shared/api/describeError';
 import { Button } from '@/shared/ui/button/Button';
 import { Spinner } from '@/shared/ui/feedback/Spinner';
 import { paymentMessages as messages } from '@/shared/messages/payments';
+import box from '@/shared/ui/layout/panel.module.css';
+import { cx } from '@/shared/ui/cx';
 import type { Ledger } from '../engine/ledger';
 import type { PaymentContext } from '../order';
 import css from './panel.module.css';
@@ -21,7 +23,7 @@ export function CheckingPanel({ wishId, ledger, context }: CheckingPanelProps) {
   const { title, text } = textsOf(recovery.data);
 
   return (
-    <section className={css['panel']}>
+    <section className={cx(box['panel'], css['panel'])}>
       <h2>{title}</h2>
       <div className={css['stack']}>
         <Spinner />

@@ -1,6 +1,8 @@
 import { formatDistance, formatPrice } from '@/shared/messages/format';
 import { Picture } from '@/shared/ui/Picture';
 import { paymentMessages as messages } from '@/shared/messages/payments';
+import box from '@/shared/ui/layout/panel.module.css';
+import { cx } from '@/shared/ui/cx';
 import css from './OrderPanel.module.css';
 import panel from './panel.module.css';
 
@@ -19,7 +21,7 @@ export function OrderPanel({ car, price }: OrderPanelProps) {
   const facts = messages.summary(car.condition, car.mileage === undefined ? undefined : formatDistance(car.mileage));
 
   return (
-    <section className={panel['panel']} aria-label={messages.order}>
+    <section className={cx(box['panel'], panel['panel'])} aria-label={messages.order}>
       <div className={css['car']}>
         <Picture src={car.image} alt="" brand={car.brand} width={128} height={96} priority className={css['picture']} />
         <div>

@@ -6,6 +6,7 @@ import { Button } from '@/shared/ui/button/Button';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { cx } from '@/shared/ui/cx';
 import { receiptMessages } from '@/shared/messages/receipt';
+import box from '@/shared/ui/layout/panel.module.css';
 import { focusOnMount } from './focusOnMount';
 import type { Contact } from '../order';
 import panel from './panel.module.css';
@@ -26,7 +27,7 @@ interface PaymentReceiptProps {
 
 export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: PaymentReceiptProps) {
   return (
-    <section className={cx(panel['panel'], css['receipt'])}>
+    <section className={cx(box['panel'], panel['panel'], css['receipt'])}>
       <span className={css['done']}>
         <Check size={32} strokeWidth={2.25} aria-hidden />
       </span>

@@ -1,12 +1,14 @@
 import { Skeleton } from '@/shared/ui/feedback/Skeleton';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { uiMessages } from '@/shared/messages/ui';
+import box from '@/shared/ui/layout/panel.module.css';
+import { cx } from '@/shared/ui/cx';
 import panel from './panel.module.css';
 
 /** The placeholder of the card form. */
 export function PanelSkeleton() {
   return (
-    <div className={panel['panel']}>
+    <div className={cx(box['panel'], panel['panel'])}>
       <div className={panel['stack']}>
         <Skeleton width={80} height={28} />
         <Skeleton height={74} />
@@ -25,7 +27,7 @@ export function PaymentSkeleton() {
         <span role="status">{uiMessages.loading}</span>
       </VisuallyHidden>
       <PanelSkeleton />
-      <div className={panel['panel']}>
+      <div className={cx(box['panel'], panel['panel'])}>
         <div className={panel['stack']}>
           <Skeleton height={96} />
           <Skeleton height={24} />

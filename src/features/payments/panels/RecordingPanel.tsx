@@ -3,6 +3,8 @@ import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { Spinner } from '@/shared/ui/feedback/Spinner';
 import { paymentMessages as messages } from '@/shared/messages/payments';
 import { receiptMessages } from '@/shared/messages/receipt';
+import box from '@/shared/ui/layout/panel.module.css';
+import { cx } from '@/shared/ui/cx';
 import type { Payment } from '../engine/entry';
 import { focusOnMount } from './focusOnMount';
 import type { Ledger } from '../engine/ledger';
@@ -22,7 +24,7 @@ export function RecordingPanel({ payment, ledger, context }: RecordingPanelProps
   const recovery = useQuery(paymentRecovery(payment.wishId, ledger, context));
 
   return (
-    <section className={css['panel']}>
+    <section className={cx(box['panel'], css['panel'])}>
       <h2 tabIndex={-1} ref={focusOnMount} className={css['title']}>
         {messages.chargedTitle}
       </h2>

@@ -4,6 +4,8 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import { Button } from '@/shared/ui/button/Button';
 import { Key } from '@/shared/ui/button/Key';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
+import panel from '@/shared/ui/layout/panel.module.css';
+import { cx } from '@/shared/ui/cx';
 import { CaseActions } from './CaseActions';
 import { CaseCar } from './CaseCar';
 import css from './CasePanel.module.css';
@@ -37,7 +39,7 @@ export function CasePanel<C extends ListedCar>({
   const car = one.carId === undefined ? undefined : cars.get(one.carId);
 
   return (
-    <section className={css['case']} aria-label={messages.case}>
+    <section className={cx(panel['panel'], css['case'])} aria-label={messages.case}>
       <div className={css['head']}>
         {isNarrow ? (
           <Button

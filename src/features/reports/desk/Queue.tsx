@@ -6,6 +6,8 @@ import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
 import { useMedia } from '@/shared/ui/useMedia';
 import { useVirtualRows } from '@/shared/ui/list/useVirtualRows';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
+import panel from '@/shared/ui/layout/panel.module.css';
+import { cx } from '@/shared/ui/cx';
 import type { Case } from './cases';
 import { CaseRow } from './CaseRow';
 import { statusOf } from './caseStatus';
@@ -33,7 +35,7 @@ export function Queue({ desk, picks }: { desk: Desk; picks: Picks }) {
 
   if (queue.length + desk.swept.length === 0 && view.search === '') return null;
   return (
-    <section className={css['queue']} aria-label={messages.queue}>
+    <section className={cx(panel['panel'], css['queue'])} aria-label={messages.queue}>
       <div className={css['head']}>
         <ChooseAll queue={queue.filter((one) => desk.waiting.includes(one))} picks={picks} total={queue.length} />
         <NewItemsButton count={desk.newCount} label={messages.newReports} onShow={desk.showNew} />
