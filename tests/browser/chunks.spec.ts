@@ -13,7 +13,7 @@ const responses = {
 async function openWithoutCode(page: Page, response: { status: number; body: string; contentType: string }) {
   await signIn(page, await aPerson('seller'));
   await page.goto('/dashboard/seller/product-post');
-  await page.getByLabel('Title').fill('Half a Corolla');
+  await page.getByLabel('Title', { exact: true }).fill('Half a Corolla');
   await page.route(code, (route) => route.fulfill(response));
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
 }
@@ -22,7 +22,7 @@ async function expectDraft(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('link', { name: 'My Products' }).click();
   await page.getByRole('link', { name: 'Add product' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Half a Corolla');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Half a Corolla');
 }
 
 for (const [name, response] of Object.entries(responses)) {

@@ -29,6 +29,11 @@ test('The screens of a seller look right', async ({ page }) => {
     .setInputFiles({ name: 'IMG_4127.png', mimeType: 'image/png', buffer: await aPhoto() });
   await page.getByRole('button', { name: 'Use this photo' }).click();
   await expect(page.getByText('The photo is uploaded.')).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill('BMW X3 xDrive30e M Sport');
+  await page.getByLabel('Brand', { exact: true }).selectOption('bmw');
+  await page.getByLabel('Mileage', { exact: true }).fill('48200');
+  await page.getByLabel('Price', { exact: true }).fill('20400');
+  await expect(page.getByRole('region', { name: 'Where your price lies' })).toBeVisible();
   await checkScreen(page, 'post-photo');
 });
 

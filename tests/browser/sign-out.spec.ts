@@ -36,7 +36,7 @@ async function fillEverywhere(page: Page, person: Person) {
   await expect(page.getByRole('button', { name: 'Pay $12,500' })).toBeEnabled();
   const wish = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await page.goto('/dashboard/seller/product-post');
-  await page.getByLabel('Title').fill(typed.title);
+  await page.getByLabel('Title', { exact: true }).fill(typed.title);
   await page.getByLabel('Phone number').fill(typed.phone);
   await other.goto('/dashboard/profile');
   await expect(other.getByRole('definition').filter({ hasText: person.email })).toBeVisible();
@@ -62,7 +62,7 @@ test('Signing out in one tab leaves no data of the user in any tab, and the next
 
   await signIn(page, await aPerson('seller', 'Tomas Novak'));
   await page.goto('/dashboard/seller/product-post');
-  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
   await expect(other.getByRole('link', { name: 'Profile of Tomas Novak' })).toBeVisible();
   for (const tab of [page, other]) expect(await findTraces(tab, traces)).toEqual([]);
 });

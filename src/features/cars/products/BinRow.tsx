@@ -30,7 +30,7 @@ export function BinRow({ binned, seller, now, onDelete }: BinRowProps) {
     <article aria-label={title} className={css['row']}>
       <Picture src={post.image} alt="" brand={post.brand} className={css['picture']} />
       <div className={css['car']}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <p>{isChanged ? messages.changedPost : messages.wasListed(daysListed(post, removedAt))}</p>
       </div>
       <b className={css['price']}>{formatPrice(post.price)}</b>

@@ -7,6 +7,8 @@ import { Button } from '@/shared/ui/button/Button';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { changePostMessages } from '@/shared/messages/changePost';
 import { sellingMessages as messages } from '@/shared/messages/selling';
+import { BuyersView } from '../preview/BuyersView';
+import { DraftPosition } from '../preview/DraftPosition';
 import { usePhotoDesk } from '../photo/usePhotoDesk';
 import { DiscardDraft } from './DiscardDraft';
 import css from './PostCarForm.module.css';
@@ -50,52 +52,57 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
   });
 
   return (
-    <form
-      className={css['form']}
-      onChange={storeDraft}
-      onSubmit={(event) => void submit(event)}
-      aria-label={messages.form}
-      noValidate
-    >
-      {start.replaced && <p className={css['back']}>{changePostMessages.how}</p>}
-      {stored && isStored && (
-        <p role="status" className={css['back']}>
-          {stored.fields.photo || start.replaced
-            ? messages.draftBack(desk.photo !== undefined)
-            : messages.draftBackNoPhoto}
-        </p>
-      )}
-      <fieldset disabled={isPending} className={css['parts']}>
-        <PostCarPhoto
-          form={form}
-          desk={desk}
-          current={start.replaced?.image}
-          isLocked={isPending}
-          onPick={storeDraft}
-        />
-        <PostCarFacts form={form} />
-        <PostCarTerms form={form} />
-        <PostCarDescription form={form} />
-      </fieldset>
-      {error && (
-        <ErrorNote
-          error={error}
-          title={titleOfError(error, start.replaced !== undefined)}
-          onRetry={() => void submit()}
-        />
-      )}
-      <div className={css['foot']}>
-        <Button type="submit" variant="primary" size="large" isBusy={isPending}>
-          {start.replaced ? changePostMessages.post : messages.post}
-        </Button>
-        <DiscardDraft
-          isStored={isStored}
-          hasPhoto={desk.photo !== undefined && !desk.isRefused}
-          isLocked={isPending}
-          onDiscard={discardDraft}
-        />
-      </div>
-    </form>
+    <div className={css['desk']}>
+      <form
+        className={css['form']}
+        onChange={storeDraft}
+        onSubmit={(event) => void submit(event)}
+        aria-label={messages.form}
+        noValidate
+      >
+        {start.replaced && <p className={css['back']}>{changePostMessages.how}</p>}
+        {stored && isStored && (
+          <p role="status" className={css['back']}>
+            {stored.fields.photo || start.replaced
+              ? messages.draftBack(desk.photo !== undefined)
+              : messages.draftBackNoPhoto}
+          </p>
+        )}
+        <fieldset disabled={isPending} className={css['parts']}>
+          <PostCarPhoto
+            form={form}
+            desk={desk}
+            current={start.replaced?.image}
+            isLocked={isPending}
+            onPick={storeDraft}
+          />
+          <PostCarFacts form={form} />
+          <PostCarTerms form={form}>
+            <DraftPosition control={form.control} seller={seller} replaced={start.replaced} />
+          </PostCarTerms>
+          <PostCarDescription form={form} />
+        </fieldset>
+        {error && (
+          <ErrorNote
+            error={error}
+            title={titleOfError(error, start.replaced !== undefined)}
+            onRetry={() => void submit()}
+          />
+        )}
+        <div className={css['foot']}>
+          <Button type="submit" variant="primary" size="large" isBusy={isPending}>
+            {start.replaced ? changePostMessages.post : messages.post}
+          </Button>
+          <DiscardDraft
+            isStored={isStored}
+            hasPhoto={desk.photo !== undefined && !desk.isRefused}
+            isLocked={isPending}
+            onDiscard={discardDraft}
+          />
+        </div>
+      </form>
+      <BuyersView form={form} seller={seller} desk={desk} replaced={start.replaced} />
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { RadioField } from '@/shared/ui/form/RadioField';
 import { TextField } from '@/shared/ui/form/TextField';
@@ -7,7 +8,13 @@ import { PostCarSection } from './PostCarSection';
 import type { PostFields } from './postFields';
 import { postRules } from './postRules';
 
-export function PostCarTerms({ form: { register, formState } }: { form: UseFormReturn<PostFields> }) {
+interface PostCarTermsProps {
+  form: UseFormReturn<PostFields>;
+  /** Shown below the price. */
+  children?: ReactNode;
+}
+
+export function PostCarTerms({ form: { register, formState }, children }: PostCarTermsProps) {
   const { errors } = formState;
 
   return (
@@ -26,6 +33,7 @@ export function PostCarTerms({ form: { register, formState } }: { form: UseFormR
         error={errors.priceStatus}
         {...register('priceStatus', postRules.priceStatus)}
       />
+      {children}
       <TextField
         label={messages.phone}
         type="tel"

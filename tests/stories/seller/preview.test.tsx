@@ -1,0 +1,42 @@
+import { fireEvent, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { heldFiles } from '@tests/support/shims/photos';
+import { aSeller } from '@tests/support/people';
+import { visit } from '@tests/support/visit';
+import { aCar } from '@tests/support/world';
+import { address, choosePhoto, formOf } from './postCarForm';
+
+test('A seller sees the post as buyers will, where its price lies, and which filters miss it', async () => {
+  for (const price of [15_000, 17_000, 19_000, 23_000, 26_000, 29_000])
+    aCar({ title: `Mustang ${price}`, slug: 'ford', model: 'Mustang GT', price, mileage: 60_000 });
+  const page = await visit(address, aSeller());
+  const form = await formOf(page);
+  const { user, screen } = page;
+  const typed = { Title: 'Ford Mustang GT Fastback', Model: 'Mustang GT', Price: '21,400', Mileage: '64,000' };
+  for (const [label, value] of Object.entries({ ...typed, Brand: 'ford' }))
+    fireEvent.change(form.getByLabelText(label), { target: { value } });
+  await choosePhoto(page);
+
+  const view = within(await screen.findByRole('complementary', { name: 'As buyers will see it' }));
+  const card = within(view.getByRole('figure', { name: 'The card in the list of all cars' }));
+  expect(await card.findByText('Ford Mustang GT…')).toBeVisible();
+  expect(card.getByText('$21,400')).toBeVisible();
+  expect(card.getByText('“Fastback” is cut off on the cards of all cars. The page shows it.')).toBeVisible();
+  const carPage = within(view.getByRole('figure', { name: 'The page of the car' }));
+  expect(carPage.getByText('Ford Mustang GT Fastback')).toBeVisible();
+
+  const position = within(await screen.findByRole('region', { name: 'Where your price lies' }));
+  expect(position.getByText(/^Cheaper than 3 of 6 comparable cars/)).toBeVisible();
+  fireEvent.change(form.getByLabelText('Price'), { target: { value: '14,000' } });
+  expect(await position.findByText(/^Cheaper than all 6 comparable cars/)).toBeVisible();
+
+  expect(view.getByText(/Nobody who types the year finds it/)).toBeVisible();
+  await user.click(view.getByRole('button', { name: 'Add the year to the model' }));
+  expect(form.getByLabelText('Model')).toHaveFocus();
+  fireEvent.change(form.getByLabelText('Model'), { target: { value: 'Mustang GT (2019)' } });
+  expect(await view.findByText(/a search for 2019/)).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'My Booking' }));
+  await screen.findByRole('heading', { name: 'My Wishlist' });
+  expect(heldFiles()).toEqual([]);
+});
