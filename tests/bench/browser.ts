@@ -17,9 +17,14 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch(launchOptions());
 }
 
-/** A new browser context: empty storage, empty cache. */
-export async function newContext(browser: Browser, { scale, ...viewport } = wide): Promise<BrowserContext> {
+/** A new browser context: empty cache, and empty storage unless a state is given. */
+export async function newContext(
+  browser: Browser,
+  { scale, ...viewport } = wide,
+  storageState?: Awaited<ReturnType<BrowserContext['storageState']>>,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
+    ...(storageState && { storageState }),
     viewport,
     deviceScaleFactor: scale,
     locale: 'en-US',

@@ -9,6 +9,8 @@ const MAX_ENTRIES = 500;
 export interface ReverseProxy {
   /** Serves this body at the path, compressed and with `no-store`. */
   page: (path: string, type: string, body: string) => void;
+  /** The same for a file that browsers may cache for good. */
+  file: (path: string, type: string, body: string) => void;
   stop: () => Promise<void>;
 }
 
@@ -17,12 +19,12 @@ export interface ReverseProxy {
  * @param quality brotli's, 0 to 11
  */
 export function startReverseProxy(port: number, upstream: string, quality: number): Promise<ReverseProxy> {
-  const pages = new Map<string, { type: string; body: string }>();
+  const pages = new Map<string, { type: string; body: string; cache: string }>();
   const compress = compressor(quality);
 
   const respond = async (request: IncomingMessage) => {
     const page = pages.get(request.url ?? '');
-    if (page) return new Response(page.body, { headers: { 'content-type': page.type, 'cache-control': 'no-store' } });
+    if (page) return new Response(page.body, { headers: { 'content-type': page.type, 'cache-control': page.cache } });
     const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await text(request);
     return fetch(`${upstream}${request.url ?? ''}`, {
       method: request.method ?? 'GET',
@@ -47,7 +49,8 @@ export function startReverseProxy(port: number, upstream: string, quality: numbe
     server.once('error', reject);
     server.listen(port, 'localhost', () =>
       resolve({
-        page: (path, type, body) => void pages.set(path, { type, body }),
+        page: (path, type, body) => void pages.set(path, { type, body, cache: 'no-store' }),
+        file: (path, type, body) => void pages.set(path, { type, body, cache: 'max-age=31536000, immutable' }),
         stop: () =>
           new Promise((stopped) => {
             server.close(() => stopped());

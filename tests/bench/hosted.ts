@@ -32,7 +32,17 @@ export async function startHosted(): Promise<Hosted> {
   const hosts = { VITE_API_URL: apiAddress, VITE_IMAGE_HOSTS: `localhost:${ports.images}` };
   // Without the identity emulator, only a build in this mode may use hosts on this machine.
   await build({ ...hostedSettings, ...hosts }, ['--mode', 'development']);
-  const backends = await startEmpty();
+  return compressed(await startEmpty());
+}
+
+/** The same with the sandbox build, where the demo accounts can sign in, and `count` cars. */
+export async function startHostedSandbox(count: number): Promise<Hosted> {
+  await build({ ...appSettings(), VITE_API_URL: apiAddress }, ['--mode', 'sandbox']);
+  await fillStore(count);
+  return compressed(await start());
+}
+
+async function compressed(backends: { stop: () => Promise<void> }): Promise<Hosted> {
   const site = await startReverseProxy(ports.app, addressOf('hosting'), 11);
   const api = await startReverseProxy(apiPort, addressOf('market'), 5);
   return {

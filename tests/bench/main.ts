@@ -6,6 +6,7 @@ import { measureChoosing } from './choosing/choosing';
 import type { Group } from './line';
 import { measureLive } from './live/live';
 import { measureLoad } from './load/load';
+import { measureMember } from './member/member';
 import { writeResults } from './page';
 import { measurePaint } from './paint/paint';
 import { measureSize } from './size/size';
@@ -14,6 +15,7 @@ const groups: Record<string, () => Promise<Group>> = {
   bytes: measureBytes,
   paint: measurePaint,
   load: measureLoad,
+  member: measureMember,
   live: measureLive,
   size: measureSize,
   choosing: measureChoosing,

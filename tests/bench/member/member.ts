@@ -1,0 +1,143 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, BrowserContext } from '@playwright/test';
+import * as v from 'valibot';
+import { type View, launchBrowser, narrow, newContext, untilIdle } from '@tests/bench/browser';
+import { apiAddress, siteAddress, startHostedSandbox } from '@tests/bench/hosted';
+import { type Group, type Line, limitLine, median, milliseconds, ratioLine } from '@tests/bench/line';
+import { demoAccount } from '@tests/browser/support/demoPeople';
+import { addFloorPage, addFloorScript, type FloorPage } from './floorPage';
+import { type MemberVisit, type Shown, visitAsMember } from './visit';
+
+const ROUNDS = 5;
+const CARS = 60;
+const MAX_RATIO = 1.25;
+const MAX_BLOCKING = 1.5;
+const MAX_TASK_MS = 100;
+const MAX_SHIFT = 0.01;
+const view: View = { ...narrow, width: 412, height: 823 };
+const buyer = demoAccount('buyer');
+
+const carsSchema = v.array(v.object({ _id: v.string(), img: v.optional(v.string()) }));
+
+interface MemberPage extends FloorPage {
+  name: string;
+  shown: Shown;
+}
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Measures how long a signed-in user waits for the first picture of a car, on a first and on the next visit. */
+export async function measureMember(): Promise<Group> {
+  const hosted = await startHostedSandbox(CARS);
+  await addFloorScript(hosted);
+  const browser = await launchBrowser();
+  const state = await signIn(browser);
+  const lines: Line[] = [];
+  for (const page of await pages()) {
+    const floor = { path: `/bench/floor${page.path}`, calls: page.calls };
+    addFloorPage(hosted, floor);
+    lines.push(...(await measurePage(browser, state, page, floor)));
+  }
+  await browser.close();
+  await hosted.stop();
+
+  return {
+    title: 'Pages behind sign-in: time',
+    notes: [
+      `4 × slower processor, 1.6 Mbit/s, 150 ms, ${view.width} px wide, ${CARS} cars; medians of ${ROUNDS}, alternating between the compared pages: until the first picture of a car has come (on the dashboard: the first row), on a first visit (nothing cached, the user signed in) and on the next one (everything cached, the token still good). The floor's page is one file of the same packages, Firebase Authentication among them. Its document sends the page's calls at once, and it draws its first pictures as soon as both are there.`,
+    ],
+    lines,
+  };
+}
+
+async function pages(): Promise<MemberPage[]> {
+  const cars = v.parse(carsSchema, await (await fetch(`${apiAddress}/cars`)).json());
+  const id = cars.find(({ img }) => img !== undefined)?._id ?? '';
+  return [
+    {
+      name: 'All cars',
+      shown: 'picture',
+      path: '/carsCategories',
+      calls: [{ path: '/cars' }, { path: '/carCategories' }],
+    },
+    { name: 'Details', shown: 'picture', path: `/carsCategories/carDetails/${id}`, calls: [{ path: `/cars/${id}` }] },
+    {
+      name: 'Dashboard',
+      shown: 'row',
+      path: '/dashboard',
+      calls: [{ path: `/wishlist?email=${buyer.email}`, isBearer: true }],
+    },
+  ];
+}
+
+async function signIn(browser: Browser): Promise<SignedIn> {
+  const context = await newContext(browser, view);
+  const page = await context.newPage();
+  await page.goto(`${siteAddress}/login`);
+  const form = page.getByRole('form', { name: 'Login' });
+  await form.getByLabel('Email').fill(buyer.email);
+  await form.getByRole('textbox', { name: 'Password' }).fill(buyer.password);
+  await form.getByRole('button', { name: 'Login' }).click();
+  await page.waitForFunction(() => localStorage.getItem('signed_in_user') !== null);
+  await untilIdle(page);
+  await wait(1000);
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
+}
+
+async function measurePage(
+  browser: Browser,
+  storageState: SignedIn,
+  { name, path, shown }: MemberPage,
+  floor: FloorPage,
+) {
+  const visits: Record<'cold' | 'coldFloor' | 'next' | 'nextFloor', MemberVisit[]> = {
+    cold: [],
+    coldFloor: [],
+    next: [],
+    nextFloor: [],
+  };
+  const visitTwice = async (address: string) => {
+    const context = await newContext(browser, view, storageState);
+    const cold = await visitAsMember(context, address, shown);
+    const next = await visitAsMember(context, address, shown);
+    await context.close();
+    return { cold, next };
+  };
+  await visitTwice(siteAddress + path); // warm-up
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const page = await visitTwice(siteAddress + path);
+    const floorPage = await visitTwice(siteAddress + floor.path);
+    visits.cold.push(page.cold);
+    visits.next.push(page.next);
+    visits.coldFloor.push(floorPage.cold);
+    visits.nextFloor.push(floorPage.next);
+  }
+  const of = (key: keyof MemberVisit, kind: keyof typeof visits) => median(visits[kind].map((visit) => visit[key]));
+  const shift = Math.max(...[...visits.cold, ...visits.next].map((visit) => visit.shift));
+  return [
+    ratioLine(
+      `${name}, first visit: first ${shown}`,
+      of('shown', 'cold'),
+      of('shown', 'coldFloor'),
+      MAX_RATIO,
+      milliseconds,
+    ),
+    ratioLine(
+      `${name}, next visit: first ${shown}`,
+      of('shown', 'next'),
+      of('shown', 'nextFloor'),
+      MAX_RATIO,
+      milliseconds,
+    ),
+    ratioLine(
+      `${name}, first visit: blocking`,
+      of('blocking', 'cold'),
+      of('blocking', 'coldFloor'),
+      MAX_BLOCKING,
+      milliseconds,
+    ),
+    limitLine(`${name}, first visit: longest task`, of('longestTask', 'cold'), MAX_TASK_MS, milliseconds),
+    limitLine(`${name}: worst layout shift`, shift, MAX_SHIFT, (value) => value.toFixed(4)),
+  ];
+}
