@@ -15,38 +15,41 @@ import { pagePlugin } from './tools/pagePlugin.ts';
 const firebaseModules = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
 const browserAuth = join(firebaseModules.resolve('@firebase/auth/package.json'), '../dist/esm/index.js');
 
-export default defineConfig(({ mode }) => ({
-  plugins: [react(), settingsPlugin({ ...loadEnv(mode, process.cwd()), MODE: mode }), pagePlugin(), prerenderPlugin()],
-  resolve: { tsconfigPaths: true },
-  server: { port: 5173, strictPort: true },
-  preview: { port: 4173, strictPort: true },
-  build: {
-    target: buildTarget,
-    assetsInlineLimit: 0,
-    // A single style sheet, which `pagePlugin` puts into the page itself.
-    cssCodeSplit: false,
-    reportCompressedSize: false,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: chunkGroups } },
-  },
-  test: {
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'http://localhost:5173' } },
-    include: ['tests/{stories,units,faults,chaos}/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/support/reactTimers.ts', 'tests/support/listen.ts', 'tests/support/setup.ts'],
-    unstubGlobals: true,
-    env: { ...loadEnv(SANDBOX_MODE, process.cwd()), MODE: SANDBOX_MODE },
-    alias: { '@firebase/auth': browserAuth },
-    // Inlined, so that every page load in a test gets fresh copies of these modules.
-    server: { deps: { inline: [/firebase/, 'axios', 'react-hot-toast', /@stripe\/stripe-js/] } },
-    css: { modules: { classNameStrategy: 'non-scoped' } },
-    // The first test of a file also waits until its worker has transformed the app's modules.
-    testTimeout: 60_000,
-    // One more than a small machine has cores, because tests also wait for code and responses.
-    maxWorkers: 3,
-    // Each visit loads the page's modules again by itself, and a document for each file would cost more than its tests.
-    isolate: false,
-    sequence: { sequencer: LongestFirst },
-    reporters: ['default', './tests/run/faultReporter.ts'],
-  },
-}));
+export default defineConfig(({ mode }) => {
+  const env = { ...loadEnv(mode, process.cwd()), MODE: mode };
+  return {
+    plugins: [react(), settingsPlugin(env), pagePlugin(), prerenderPlugin(env)],
+    resolve: { tsconfigPaths: true },
+    server: { port: 5173, strictPort: true },
+    preview: { port: 4173, strictPort: true },
+    build: {
+      target: buildTarget,
+      assetsInlineLimit: 0,
+      // A single style sheet, which `pagePlugin` puts into the page itself.
+      cssCodeSplit: false,
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: chunkGroups } },
+    },
+    test: {
+      environment: 'jsdom',
+      environmentOptions: { jsdom: { url: 'http://localhost:5173' } },
+      include: ['tests/{stories,units,faults,chaos}/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/support/reactTimers.ts', 'tests/support/listen.ts', 'tests/support/setup.ts'],
+      unstubGlobals: true,
+      env: { ...loadEnv(SANDBOX_MODE, process.cwd()), MODE: SANDBOX_MODE },
+      alias: { '@firebase/auth': browserAuth },
+      // Inlined, so that every page load in a test gets fresh copies of these modules.
+      server: { deps: { inline: [/firebase/, 'axios', 'react-hot-toast', /@stripe\/stripe-js/] } },
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+      // The first test of a file also waits until its worker has transformed the app's modules.
+      testTimeout: 60_000,
+      // One more than a small machine has cores, because tests also wait for code and responses.
+      maxWorkers: 3,
+      // Each visit loads the page's modules again by itself, and a document for each file would cost more than its tests.
+      isolate: false,
+      sequence: { sequencer: LongestFirst },
+      reporters: ['default', './tests/run/faultReporter.ts'],
+    },
+  };
+});

@@ -13,13 +13,11 @@ const firstPages = [
   { file: '/src/app/pages/BlogPage.tsx', name: 'blog' },
 ];
 
-/** Code that is loaded for users who may sign in, with the controls that they then see (`src/app/memberChunks.ts`). */
-const members = [
-  '/src/shared/session/sessionActions.ts',
-  '/src/shared/session/fetchToken.ts',
-  '/src/app/memberParts.ts',
-  '/src/features/wishlist/buttons/memberButtons.ts',
-];
+/** What signs in and out and confirms who is signed in: mostly the Firebase SDK. */
+const identityParts = ['/src/shared/session/sessionActions.ts', '/src/shared/session/fetchToken.ts'];
+
+/** The controls that users see once they are signed in (`src/app/memberChunks.ts`). */
+const members = ['/src/app/memberParts.ts', '/src/features/wishlist/buttons/memberButtons.ts'];
 
 /** The lists of cars, and with them the other pages about cars (`src/features/cars`). */
 const lists = [
@@ -40,6 +38,7 @@ for (const file of [
   DOCUMENT,
   START,
   ...firstPages.map((page) => page.file),
+  ...identityParts,
   ...members,
   ...carPages,
   ...decidingParts,
@@ -49,15 +48,18 @@ for (const file of [
 
 /**
  * Few files for the first pages: one for the packages that they share, one for the other code that they share, and for each
- * page one for the code that later pages need too and one for the code of its own; and one file for members. The lists of cars
- * are one file, what the pages about cars share is another, what helps to decide on a car is a third, and the icons of several
- * other pages are a fourth, because the first pages load a list of all files. The bundler divides all other code by itself.
+ * page one for the code that later pages need too and one for the code of its own; one file for signing in and one with the
+ * controls of members. The lists of cars are one file, what the pages about cars share is another, what helps to decide on a
+ * car is a third, and the icons of several other pages are a fourth, because the first pages load a list of all files. The
+ * bundler divides all other code by itself.
  */
 export const chunkGroups = {
   // The order matters: a group also takes the dependencies of its modules, unless an earlier group has taken them.
-  groups: [start, packages, site, forms, shared, own, member, icons, cars, listed, deciding].map((nameOf) => ({
-    name: (module: string, graph: Graph) => nameOf(module, entriesOf(module, graph)),
-  })),
+  groups: [start, packages, site, forms, shared, own, identity, member, icons, cars, listed, deciding].map(
+    (nameOf) => ({
+      name: (module: string, graph: Graph) => nameOf(module, entriesOf(module, graph)),
+    }),
+  ),
 };
 
 function start(_module: string, entries: readonly string[]) {
@@ -84,6 +86,10 @@ function shared(_module: string, entries: readonly string[]) {
 
 function own(_module: string, entries: readonly string[]) {
   return pagesOf(entries)[0]?.name ?? null;
+}
+
+function identity(_module: string, entries: readonly string[]) {
+  return areAllOf(identityParts, entries) ? 'identity' : null;
 }
 
 function member(_module: string, entries: readonly string[]) {

@@ -2,15 +2,24 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { checkSettings } from '../src/shared/config/settings.ts';
 import type * as server from '../src/app/prerender.tsx';
-import { MISSING_FILE, pageFiles, SHELL_FILE } from './pages.ts';
+import { memberFiles, MISSING_FILE, pageFiles } from './pages.ts';
+import { preloadsOf } from './preloads.ts';
 
 const ENTRY = 'src/app/prerender.tsx';
 const ROOT = '<div id="root"></div>';
 
-/** Renders the public pages to HTML once the site is built, and the shell that every other page starts with. */
-export function prerenderPlugin(): Plugin {
+/** Stands for an id or a slug in the documents of the members' pages. */
+const ANY = '…';
+
+/**
+ * Renders the public pages to HTML once the site is built, and the members' pages as they look while they load.
+ * @param raw the settings of the build
+ */
+export function prerenderPlugin(raw: Record<string, string>): Plugin {
+  const { settings } = checkSettings(raw);
   let config: ResolvedConfig;
 
   return {
@@ -21,35 +30,42 @@ export function prerenderPlugin(): Plugin {
     },
     async writeBundle({ dir = config.build.outDir }, files) {
       const template = readFileSync(join(dir, 'index.html'), 'utf8');
-      const write = (file: string, page: server.Page) =>
-        writeFileSync(join(dir, file), documentOf(template, page, files));
+      const write = (file: string, page: server.Page) => writeFileSync(join(dir, file), documentOf(template, page));
+      const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
+      const withFonts = (page: server.Page) => ({
+        ...page,
+        head:
+          fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`).join('') +
+          page.head,
+      });
 
-      await withServerCode(config, async ({ renderPage, renderShell }) => {
-        for (const [path, file] of pageFiles) write(file, await renderPage(path));
-        write(MISSING_FILE, await renderPage('/404'));
-        write(SHELL_FILE, await renderShell());
+      await withServerCode(config, async ({ renderPage, renderMemberPage, componentsOf }) => {
+        for (const [path, file] of pageFiles) write(file, withFonts(await renderPage(path)));
+        write(MISSING_FILE, withFonts(await renderPage('/404')));
+        for (const [path, file] of memberFiles) {
+          const address = path.replace(/:\w+/g, ANY);
+          const page = await renderMemberPage(address);
+          const preloads = preloadsOf(files, await componentsOf(address), settings);
+          write(file, { ...page, head: preloads + page.head });
+        }
       });
     },
   };
 }
 
-function documentOf(template: string, { head, body, path }: server.Page, files: Rolldown.OutputBundle) {
-  const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
-  const headTags = [
-    ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`),
-    head,
-  ];
-  const pathAttribute = path === undefined ? '' : ` data-path="${path}"`;
+function documentOf(template: string, { head, body, path }: server.Page) {
+  const attribute = path === undefined ? 'data-skeleton' : `data-path="${path}"`;
   // Replacer functions, because the inserted text may contain a `$`.
   return template
-    .replace(/<title>[^<]*<\/title>/, (title) => headTags.join('') + (head.includes('<title>') ? '' : title))
-    .replace(ROOT, () => `<div id="root"${pathAttribute}>${body}</div>`);
+    .replace(/<title>[^<]*<\/title>/, (title) => head + (head.includes('<title>') ? '' : title))
+    .replace(ROOT, () => `<div id="root" ${attribute}>${body}</div>`);
 }
 
 const isFunction = (value: unknown) => typeof value === 'function';
 const codeSchema = v.object({
   renderPage: v.custom<typeof server.renderPage>(isFunction),
-  renderShell: v.custom<typeof server.renderShell>(isFunction),
+  renderMemberPage: v.custom<typeof server.renderMemberPage>(isFunction),
+  componentsOf: v.custom<typeof server.componentsOf>(isFunction),
 });
 
 /** Builds the app for Node with the same settings, in a folder where it finds its packages, and passes its code to `use`. */

@@ -4,12 +4,9 @@ import type { Plugin } from 'vite';
 import { checkSettings } from '../src/shared/config/settings.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { fileFor, headersOfEveryFile, HOSTING_FILE, hostingConfig, readHosting } from './hosting.ts';
+import { inlineScript } from './inlineScript.ts';
 import { MISSING_FILE } from './pages.ts';
 import { styleOf } from './pagePlugin.ts';
-
-/** Sets the theme before the first paint. At most 300 bytes; the Content-Security-Policy lists its hash. */
-const THEME_LINE =
-  "try{var t=localStorage.getItem('theme')}catch(e){}document.documentElement.dataset.theme=t=='dark'||t=='light'?t:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'";
 
 /**
  * Stops a build with faulty settings, and shows the faults as a page in development. Writes the hosting configuration, with
@@ -26,20 +23,21 @@ export function settingsPlugin(raw: Record<string, string>): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
+      async handler(html) {
         if (!settings) return faultsPage(faults);
         return {
           html: html.replaceAll('%SITE_NAME%', escapeHtml(settings.site.name)),
-          tags: [{ tag: 'script', children: THEME_LINE, injectTo: 'head-prepend' }],
+          tags: [{ tag: 'script', children: await inlineScript(settings.apiUrl), injectTo: 'head-prepend' }],
         };
       },
     },
     generateBundle: {
       order: 'post',
-      handler(_, bundle) {
+      async handler(_, bundle) {
         const page = bundle['index.html'];
         if (!settings || page?.type !== 'asset') return;
-        const policy = contentPolicy(settings, { script: THEME_LINE, style: styleOf(String(page.source)) });
+        const script = await inlineScript(settings.apiUrl);
+        const policy = contentPolicy(settings, { script, style: styleOf(String(page.source)) });
         const source = JSON.stringify(hostingConfig(policy), null, 2);
         this.emitFile({ type: 'asset', fileName: HOSTING_FILE, source });
       },

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
+import { FinishSignUp, NoProfile } from '@/features/auth/lazyParts';
 import { paths } from '@/shared/config/paths';
 import { holdsRole, type GuardedRole } from '@/shared/users/roles';
 import { useSession, useUser } from '@/shared/session/SessionProvider';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { Spinner } from '@/shared/ui/feedback/Spinner';
-
-const FinishSignUp = lazyWithPreload(() => import('@/features/auth/FinishSignUp'), 'FinishSignUp', <Spinner />);
-const NoProfile = lazyWithPreload(() => import('@/features/auth/NoProfile'), 'NoProfile', <Spinner />);
 
 /**
  * Redirects signed-out visitors to the login page, which sends them back here after the login. A user who signs out on a

@@ -1,8 +1,9 @@
-import { type ComponentProps, startTransition, StrictMode } from 'react';
+import { type ComponentProps, type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { isLocalHost } from '@/shared/config/hosts';
 import { App } from './App';
+import { repeatPresses } from './document/keepPresses';
 import { installTrustedTypesPolicy } from './trustedTypesPolicy';
 import { pathOf, preloadRoutes } from './preloadRoutes';
 import { createRouter } from './routes';
@@ -18,20 +19,22 @@ installTrustedTypesPolicy();
 const Devtools = import.meta.env.DEV ? lazyWithPreload(() => import('./Devtools'), 'Devtools') : undefined;
 
 const pathname = window.location.pathname;
-if (root.dataset['path'] !== undefined && root.dataset['path'] === pathOf(pathname)) {
-  void hydrate(root);
-} else {
-  createRoot(root).render(<StrictApp />);
-}
+const isPrerendered = root.dataset['path'] !== undefined && root.dataset['path'] === pathOf(pathname);
+// Not awaited at the top level: a page's chunk may import this file, and would then wait for it in turn.
+void preloadRoutes(pathname).then((table) => renderIn(root, <StrictApp router={createRouter(table)} />));
 
-/** Not awaited at the top level: a page's chunk may import this file, and would then wait for it in turn. */
-async function hydrate(container: HTMLElement) {
-  const router = createRouter(await preloadRoutes(pathname));
+/** Hydrates a public page. Of a members' page the document shows how it loads, which the page replaces once its code is there. */
+function renderIn(container: HTMLElement, app: ReactNode) {
   // In a transition, so that the page responds to the user during hydration.
-  startTransition(() => void hydrateRoot(container, <StrictApp router={router} />));
+  if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
+  else {
+    delete container.dataset['skeleton'];
+    createRoot(container).render(app);
+  }
 }
 
 function StrictApp(props: ComponentProps<typeof App>) {
+  useEffect(repeatPresses, []);
   return (
     <StrictMode>
       <App {...props}>{Devtools && <Devtools />}</App>

@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createMemoryRouter } from 'react-router-dom';
-import { Spinner } from '@/shared/ui/feedback/Spinner';
+import { createMemoryRouter, matchRoutes, Outlet } from 'react-router-dom';
+import type { Identity } from '@/shared/session/identity';
+import { PlaceholderUser } from '@/shared/session/SessionProvider';
 import { App } from './App';
-import { MainLayout } from './layouts/MainLayout';
 import { pathOf, preloadRoutes } from './preloadRoutes';
+import { MEMBERS } from './routes';
 
 /** A page's markup while the session is unknown and no data have been fetched. */
 export interface Page {
@@ -19,10 +20,32 @@ export async function renderPage(address: string): Promise<Page> {
   return { ...(await markupOf(await preloadRoutes(address), address)), path: pathOf(address) };
 }
 
-/** Header and footer with a spinner between them, for every page that is not prerendered. */
-export async function renderShell(): Promise<Page> {
-  const table = [{ element: <MainLayout />, children: [{ path: '*', element: <Spinner /> }] }];
-  return { ...(await markupOf(table, '/shell')), path: undefined };
+const placeholder: Identity = {
+  uid: '',
+  email: '',
+  name: '',
+  photoUrl: undefined,
+  isEmailVerified: true,
+  createdAt: undefined,
+};
+
+/** A members' page as it looks while its data are loading, without anything of a user. */
+export async function renderMemberPage(address: string): Promise<Page> {
+  const table = await preloadRoutes(address);
+  const guard = matchRoutes(table, address)?.find(({ route }) => route.id === MEMBERS)?.route;
+  if (!guard) throw new Error(`${address} is not a page of members.`);
+  guard.Component = () => (
+    <PlaceholderUser value={placeholder}>
+      <Outlet />
+    </PlaceholderUser>
+  );
+  return { ...(await markupOf(table, address)), path: undefined };
+}
+
+/** The names of the components that an address needs: those of its layouts, its guards and its page. */
+export async function componentsOf(address: string): Promise<string[]> {
+  const matches = matchRoutes(await preloadRoutes(address), address) ?? [];
+  return matches.flatMap(({ route }) => (route.Component ? [route.Component.name] : []));
 }
 
 async function markupOf(table: Parameters<typeof createMemoryRouter>[0], address: string) {

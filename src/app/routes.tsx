@@ -7,7 +7,8 @@ import { chunkQuery, RetryableLazyPage } from './layouts/RetryableLazyPage';
 import { PageError } from './layouts/PageError';
 import { Spinner } from '@/shared/ui/feedback/Spinner';
 
-const MEMBERS = 'members';
+/** The id of the route whose pages are for signed-in users alone. */
+export const MEMBERS = 'members';
 
 /**
  * The routes of section 2, in the same order. A page's code is loaded on its first visit. The router then removes `lazy`

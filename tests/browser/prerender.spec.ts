@@ -72,18 +72,21 @@ async function delayCode(page: Page) {
   return () => release();
 }
 
-test('Text typed before the code has loaded is kept, and no click is lost', async ({ page }) => {
+test('Text typed before the code has loaded is kept, and a button pressed before it does its work once', async ({
+  page,
+}) => {
   const release = await delayCode(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Login' });
   await form.getByLabel('Email').fill('ines@people.test');
-  await expect(form.getByRole('button', { name: 'Login' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Switch to dark theme' }).dblclick();
+  await form.getByRole('button', { name: 'Login' }).click();
 
   release();
-  await form.getByRole('button', { name: 'Login' }).click();
   await expect(form.getByText('Password Required')).toBeVisible();
   await expect(form.getByText('Email Address Required')).toBeHidden();
   await expect(form.getByLabel('Email')).toHaveValue('ines@people.test');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('A photo chosen before the code has loaded is kept, and no choice is lost', async ({ page }) => {
@@ -93,10 +96,10 @@ test('A photo chosen before the code has loaded is kept, and no choice is lost',
   await form
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await aPhoto() });
-  const choosing = form.getByRole('radio', { name: 'Seller', includeHidden: true }).check();
+  await form.getByText('Seller', { exact: true }).click();
 
   release();
-  await choosing;
+  await expect(form.getByRole('radio', { name: 'Seller' })).toBeChecked();
   await expect(form.getByText('me.png')).toBeVisible();
   await form.getByRole('textbox', { name: 'Name' }).fill('Early Bird');
   await form.getByLabel('Email').fill(`early-${Date.now()}@people.test`);
@@ -122,13 +125,45 @@ test('A page behind the login never shows the home page first, nor does the logi
   expect((await headings(page)).filter((text) => !text.includes('Profile'))).toEqual([]);
 });
 
+test('The document of a members’ page shows how it loads and begins its reads, each of which is sent once', async ({
+  page,
+}) => {
+  await signIn(page, await aPerson());
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === addressOf('market') && request.method() === 'GET') reads.push(pathname);
+  });
+  const release = await delayCode(page);
+  await page.goto('/carsCategories', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => reads).toEqual(['/cars', '/carCategories']);
+
+  release();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(reads.filter((path) => path === '/cars' || path === '/carCategories')).toHaveLength(2);
+});
+
+test('A visitor of a members’ page sees nothing of it, and nothing is read for it', async ({ page }) => {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(addressOf('market'))) reads.push(request.url());
+  });
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/carsCategories', { waitUntil: 'commit' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  expect(reads).toEqual([]);
+});
+
 test('The session is restored after the first paint', async ({ page }) => {
   await signIn(page, await aPerson());
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
   const [painted, loadStarted] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    performance.getEntriesByType('resource').find(({ name }) => /\/member-.*\.js$/.test(name))?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => /\/identity-.*\.js$/.test(name))?.startTime,
   ]);
   expect(painted).toBeGreaterThan(0);
   expect(loadStarted).toBeGreaterThan(painted ?? NaN);
@@ -176,11 +211,12 @@ function recordFirstHeading() {
   document.addEventListener('readystatechange', () => (window.firstHeading ??= document.querySelector('h1')));
 }
 
-/** Runs in the page: records every text of the main heading. */
+/** Runs in the page: records every visible text of the main heading. */
 function recordHeadings() {
   window.headings = [];
   const record = () => {
-    const text = document.querySelector('h1')?.textContent ?? '';
+    const heading = document.querySelector('h1');
+    const text = heading?.checkVisibility({ visibilityProperty: true }) === true ? heading.textContent : '';
     if (text !== '' && !window.headings.includes(text)) window.headings.push(text);
   };
   new MutationObserver(record).observe(document, { childList: true, subtree: true, characterData: true });

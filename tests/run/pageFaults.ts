@@ -1,20 +1,48 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MISSING_FILE, pageFiles, SHELL_FILE } from '@tools/pages';
+import { memberFiles, MISSING_FILE, pageFiles } from '@tools/pages';
 
-/** Reports what a built site's documents lack: public pages contain their heading, the shell of all other pages contains none. */
+const publicFiles = [...pageFiles.values(), MISSING_FILE];
+
+/**
+ * Reports what a built site's documents lack: a public page contains its heading and can be hydrated; a members' page shows
+ * how it loads, and preloads files that exist, but no fonts.
+ */
 export function pageFaults(folder: string): string[] {
-  const whole = [...pageFiles.values(), MISSING_FILE];
-  return [...whole, SHELL_FILE].flatMap((file) => {
+  return [...publicFiles, ...memberFiles.values()].flatMap((file) => {
     const path = join(folder, file);
     if (!existsSync(path)) return [`${folder} has no ${file}.`];
     const html = readFileSync(path, 'utf8');
-    const headings = [...html.matchAll(/<h1[\s>]/g)].length;
-    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)/g)].length;
+    const inline = count(html, /<script(?![^>]*\bsrc=)/g);
     return [
-      ...(headings === (whole.includes(file) ? 1 : 0) ? [] : [`${path} holds ${headings} main headings.`]),
-      ...(html.includes('<nav') ? [] : [`${path} holds no menu.`]),
-      ...(inline === 1 ? [] : [`${path} holds ${inline} inline scripts instead of one.`]),
-    ];
+      ...(publicFiles.includes(file) ? publicFaults(html) : memberFaults(html, folder)),
+      ...(html.includes('<nav') ? [] : ['it holds no menu']),
+      ...(inline === 1 ? [] : [`it holds ${inline} inline scripts instead of one`]),
+    ].map((fault) => `${path}: ${fault}.`);
   });
 }
+
+function publicFaults(html: string) {
+  const headings = count(html, /<h1[\s>]/g);
+  return [
+    ...(headings === 1 ? [] : [`it holds ${headings} main headings`]),
+    ...(count(html, /<div id="root" data-path="/g) === 1 ? [] : ['it says no path, so it is not hydrated']),
+  ];
+}
+
+function memberFaults(html: string, folder: string) {
+  const preloads = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href);
+  const has = (name: string) => preloads.some((href) => href.startsWith(`/assets/${name}-`));
+  return [
+    ...['packages', 'site', 'member', 'identity']
+      .filter((name) => !has(name))
+      .map((name) => `it does not preload ${name}`),
+    ...preloads
+      .filter((href) => !existsSync(join(folder, href)))
+      .map((href) => `it preloads ${href}, which does not exist`),
+    ...(html.includes('as="font"') ? ['its fonts come before its code'] : []),
+    ...(count(html, /<div id="root" data-skeleton/g) === 1 ? [] : ['it does not say that it shows how the page loads']),
+  ];
+}
+
+const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;

@@ -113,7 +113,9 @@ describe('The preview of a built site', () => {
     'blog.html',
     'login.html',
     'signup.html',
-    'shell.html',
+    'carsCategories.html',
+    'carsCategories-category-slug.html',
+    'dashboard-payment-id.html',
     '404.html',
     'a.svg',
   ];
@@ -146,9 +148,9 @@ describe('The preview of a built site', () => {
     ['/blog?page=2', 'blog.html'],
     ['/login', 'login.html'],
     ['/signup', 'signup.html'],
-    ['/carsCategories', 'shell.html'],
-    ['/carsCategories/category/bmw', 'shell.html'],
-    ['/dashboard/payment/0123456789abcdef01234567', 'shell.html'],
+    ['/carsCategories', 'carsCategories.html'],
+    ['/carsCategories/category/bmw', 'carsCategories-category-slug.html'],
+    ['/dashboard/payment/0123456789abcdef01234567', 'dashboard-payment-id.html'],
     ['/a.svg', 'a.svg'],
   ])('serves %s as %s', async (path, file) => {
     const response = await request(path);

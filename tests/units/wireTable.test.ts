@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { firstReads as reads } from '@/shared/config/firstReads';
 import { expectedCalls, stripeCalls } from '@tests/contract/wire/calls';
 import { importsFrom, methodsOf, otherWaysOut, restCalls } from '@tests/contract/wire/callsInSource';
 
@@ -59,6 +60,21 @@ describe('The table of calls has a line for', () => {
   test('everything: the source sends no other requests', () => {
     // Requests this site’s own page to detect a deploy when a chunk failed to load.
     const deployCheck = 'src/shared/browser/loadChunk.ts: fetch';
-    expect(otherWaysOut()).toEqual([deployCheck]);
+    // The same reads as those of the table, sent by the document (`config/firstReads.ts`), and the API client's own `fetch`.
+    const firstReads = [
+      'src/app/document/beginFirstReads.ts: fetch',
+      'src/shared/api/firstReads.ts: fetch',
+      'src/shared/api/http.ts: fetch',
+    ];
+    // The calls that wait for Undo, when the page is left before it is over.
+    const lateCalls = 'src/shared/session/sendOnPageHide.ts: fetch';
+    expect(sorted(otherWaysOut())).toEqual(sorted([deployCheck, lateCalls, ...firstReads]));
+    expect(
+      inTable((call) =>
+        Object.values(reads)
+          .flat()
+          .some((path) => call === `GET market ${path.replace(/:\w+/, '*')}`),
+      ),
+    ).toHaveLength(4);
   });
 });

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { SIDE_MENU_PX } from '@/shared/config/limits';
-import { holdsRole } from '@/shared/users/roles';
+import { useMenuRoles } from '@/shared/users/lastRoles';
 import { useUser } from '@/shared/session/SessionProvider';
 import { storage } from '@/shared/browser/storage';
 import { useMedia } from '@/shared/ui/useMedia';
@@ -20,8 +19,7 @@ const menuStates = v.picklist(['collapsed', 'expanded']);
  */
 export function DashboardLayout() {
   const { email } = useUser();
-  const isAdmin = useQuery(holdsRole('admin', email)).data ?? false;
-  const isSeller = useQuery(holdsRole('seller', email)).data ?? false;
+  const { isAdmin, isSeller } = useMenuRoles(email);
   const waitingCount = useWaitingReports(isAdmin);
   const isNarrow = useMedia('(max-width: 720px)');
   const { key: locationKey } = useLocation();

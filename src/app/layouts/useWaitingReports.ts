@@ -17,7 +17,7 @@ export function useWaitingReports(isAdmin: boolean) {
     staleTime: STALE_AFTER_MS,
     meta: { ...allReports.meta, isLive: false },
   });
-  const decided = useSyncExternalStore(decisions.subscribe, decisions.all);
+  const decided = useSyncExternalStore(decisions.subscribe, decisions.all, decisions.all);
   const carIds = useMemo(() => data?.flatMap(({ carId }) => carId ?? []) ?? [], [data]);
   const { gone } = useListedCars(carIds, { isFetching: false });
   return useMemo(() => (isAdmin && data ? countWaiting(data, gone, decided) : 0), [isAdmin, data, gone, decided]);

@@ -7,7 +7,6 @@ import { Button } from '@/shared/ui/button/Button';
 import { cx } from '@/shared/ui/cx';
 import { PasswordField } from '@/shared/ui/form/PasswordField';
 import { TextField } from '@/shared/ui/form/TextField';
-import { useHydrated } from '@/shared/ui/useHydrated';
 import { useWrite } from '@/shared/useWrite';
 import { authMessages } from '@/shared/messages/auth';
 import css from './auth.module.css';
@@ -31,7 +30,6 @@ export function LoginForm() {
   const { register, handleSubmit, getValues, reset, formState } = useForm({
     defaultValues: { email: '', password: '' },
   });
-  const isHydrated = useHydrated();
   const [forgottenEmail, setForgottenEmail] = useState<string>();
   const { errors } = formState;
 
@@ -56,7 +54,6 @@ export function LoginForm() {
           labelEnd={
             <button
               type="button"
-              disabled={!isHydrated}
               className={cx(css['link'], css['forgot'])}
               onPointerEnter={preloadForgotPassword}
               onFocus={preloadForgotPassword}

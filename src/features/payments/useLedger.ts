@@ -15,20 +15,23 @@ export function useLedger(uid: string) {
 
 /** The ledger's entry of one wishlist item, updated also when another tab writes it. */
 export function useLedgerEntry(ledger: Ledger | undefined, wishId: string) {
-  return useSyncExternalStore(ledger?.subscribe ?? subscribeToNothing, () => ledger?.find(wishId));
+  const read = () => ledger?.find(wishId);
+  return useSyncExternalStore(ledger?.subscribe ?? subscribeToNothing, read, read);
 }
 
 /** The payment of the same car through another entry of the wishlist. */
 export function useOtherPayment(ledger: Ledger | undefined, order: Pick<Order, 'id' | 'carId'>) {
-  return useSyncExternalStore(ledger?.subscribe ?? subscribeToNothing, () => otherPayment(ledger, order));
+  const read = () => otherPayment(ledger, order);
+  return useSyncExternalStore(ledger?.subscribe ?? subscribeToNothing, read, read);
 }
 
 /** Why entries that other tabs write may be missing here; undefined if they are not. */
 export function useLedgerProblem(ledger: Ledger) {
-  return useSyncExternalStore(ledger.subscribe, ledger.problem);
+  return useSyncExternalStore(ledger.subscribe, ledger.problem, ledger.problem);
 }
 
 /** The payments whose recovery must continue. */
 export function useUnsettled(ledger: Ledger | undefined) {
-  return useSyncExternalStore(ledger?.subscribe ?? subscribeToNothing, () => ledger?.unsettled() ?? noEntries);
+  const read = () => ledger?.unsettled() ?? noEntries;
+  return useSyncExternalStore(ledger?.subscribe ?? subscribeToNothing, read, read);
 }

@@ -1,14 +1,17 @@
 import Flag from 'lucide-react/icons/flag';
 import { useState } from 'react';
+import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { useUser } from '@/shared/session/SessionProvider';
 import { Button } from '@/shared/ui/button/Button';
 import { useWrite } from '@/shared/useWrite';
 import { reportMessages as messages } from '@/shared/messages/reports';
 import css from './ReportButton.module.css';
 import { ReportFailure } from './ReportFailure';
-import { ReportModal } from './ReportModal';
 import { sendReport } from './queries';
 import type { ReportableCar } from './schema';
+
+const ReportModal = lazyWithPreload(() => import('./ReportModal'), 'ReportModal');
+const preload = () => void ReportModal.preload().catch(() => undefined);
 
 interface ReportButtonProps {
   car: ReportableCar;
@@ -23,7 +26,13 @@ export function ReportButton({ car }: ReportButtonProps) {
 
   return (
     <div className={css['place']}>
-      <Button icon={<Flag size={18} strokeWidth={1.75} />} aria-haspopup="dialog" onClick={open}>
+      <Button
+        icon={<Flag size={18} strokeWidth={1.75} />}
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={open}
+      >
         {messages.report}
       </Button>
       {report.isError && !isOpen && <ReportFailure error={report.error} onRetry={open} />}

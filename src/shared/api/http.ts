@@ -2,6 +2,7 @@ import axios, { type AxiosRequestConfig } from 'axios';
 import type { GenericSchema } from 'valibot';
 import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
 import { CallError, isCallError } from './callError';
+import { fetchOrTakeFirstRead } from './firstReads';
 import { asCallError, bodyOf, readResponse } from './readResponse';
 
 /** Provides the bearer token of a client's calls. */
@@ -41,6 +42,7 @@ const http = axios.create({
   transformResponse: (bytes: unknown) => bytes,
   // axios sets its own User-Agent. Firefox and Safari would send a CORS preflight for it, which the hosts refuse.
   headers: { 'User-Agent': false },
+  env: { fetch: fetchOrTakeFirstRead },
 });
 
 /**

@@ -40,7 +40,4 @@ export const warningMessages = {
     seen: (quote: string) => `It says: “${quote}”`,
     advice: 'do not sign in or pay on a page that a post leads to. Call the seller, and see the car first.',
   },
-  atContact:
-    'See the car, its papers and the seller’s identity card before you pay anything. Somebody who asks for money to hold a car may not have it.',
-  atPay: 'Pay only for a car that you have seen, with papers in the name of its seller. A payment is hard to get back.',
 } as const;

@@ -15,6 +15,7 @@ export const session = {
   get: sessionState.get,
   subscribe: sessionState.subscribe,
   confirmed: sessionState.confirmed,
+  resumeLastUser,
   start,
   actions,
 };
@@ -32,7 +33,7 @@ async function actions() {
   return sessionActions;
 }
 
-/** Shows the last user's pages at once, without waiting for the Firebase SDK and its request. */
+/** Shows the last user's pages at once, without waiting for the Firebase SDK and its request. `start` has them confirmed. */
 function resumeLastUser() {
   const user = lastUser.read();
   if (!user || sessionState.get().status !== 'loading' || signOutMarker.isDeliberate()) return;
@@ -49,10 +50,11 @@ function start(sessionEvents: SessionEvents) {
     clearTimeout(retry);
     const needsIdentity = (await hasPersistedUser()) || signOutMarker.isBegun();
     if (events !== sessionEvents || stopFollowing) return;
-    if (needsIdentity) {
-      resumeLastUser();
-      await actions();
-    } else if (sessionState.get().status === 'loading') setSignedOut();
+    if (needsIdentity) await actions();
+    else if (!sessionState.isDecided()) {
+      if (sessionState.user()) sessionEvents.onUserChange();
+      setSignedOut();
+    }
   };
   const check = () => {
     checkPersistedUser().catch(() => {

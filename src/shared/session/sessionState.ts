@@ -30,6 +30,8 @@ export const sessionState = {
   get: () => state,
   /** The current user, in whichever status that has one. */
   user: () => ('user' in state ? state.user : undefined),
+  /** Whether it is certain who is signed in, or that nobody is. */
+  isDecided: () => state.status !== 'loading' && (state.status !== 'signed-in' || state.isConfirmed),
   set(next: Session) {
     state = next;
     listeners.forEach((listener) => listener());

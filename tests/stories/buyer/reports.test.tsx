@@ -17,7 +17,7 @@ async function visitCar(id: string, noor = aBuyer()) {
   const { user, reload } = await visit(`/carsCategories/carDetails/${id}`, noor);
   const openReport = async () => {
     await user.click(await screen.findByRole('button', { name: 'Report Post' }));
-    return within(screen.getByRole('dialog', { name: 'Report this post' }));
+    return within(await screen.findByRole('dialog', { name: 'Report this post' }));
   };
   return { user, reload, openReport };
 }
@@ -108,7 +108,7 @@ describe('A buyer in the report form', () => {
 
     const again = await reload();
     await again.user.click(await screen.findByRole('button', { name: 'Report Post' }));
-    expect(screen.getByLabelText('Comment')).toHaveValue(COMMENT);
+    expect(await screen.findByLabelText('Comment')).toHaveValue(COMMENT);
   });
 
   test('finds the text only at its car, and not after another user has signed in', async () => {
@@ -219,6 +219,6 @@ describe('A report that fails', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Your report was not sent.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(screen.getByLabelText('Comment')).toHaveValue(COMMENT);
+    expect(await screen.findByLabelText('Comment')).toHaveValue(COMMENT);
   });
 });

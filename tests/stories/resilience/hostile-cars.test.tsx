@@ -57,7 +57,7 @@ test('A hostile post does no harm to the details, checkout and payment pages', a
     if (phone) await user.click(phone);
     expectHarmless();
     await user.click(screen.getByRole('button', { name: 'Report Post' }));
-    expect(screen.getByRole('dialog', { name: 'Report this post' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Report this post' })).toBeVisible();
     expectHarmless();
     await navigateTo(`/carsCategories/add-to-cart/${id}`);
     expect(screen.getByRole('heading', { name: 'Order Total' })).toBeVisible();

@@ -50,7 +50,7 @@ async function leaveData() {
   await user.click(menu.getByRole('link', { name: 'Categories' }));
   await user.click(await screen.findByRole('link', { name: 'Details: BMW 330i xDrive' }));
   await user.click(await screen.findByRole('button', { name: 'Report Post' }));
-  const report = within(screen.getByRole('dialog'));
+  const report = within(await screen.findByRole('dialog'));
   fireEvent.change(report.getByLabelText('Comment'), { target: { value: COMMENT } });
   await user.click(report.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('link', { name: 'Check out' }));

@@ -32,7 +32,7 @@ test('The picture of a car is shown in the table, the modal, the checkout and th
 
   const details = await visit(`/carsCategories/carDetails/${id}`);
   await details.user.click(await details.screen.findByRole('button', { name: 'Report Post' }));
-  expect(picturesIn(details.screen.getByRole('dialog'))).toHaveLength(1);
+  expect(picturesIn(await details.screen.findByRole('dialog'))).toHaveLength(1);
 });
 
 test('The post form offers the five brands, and the right keyboard for each field', async () => {
@@ -83,7 +83,7 @@ test('A title is complete in the table, the modal, the report, the checkout and 
   const details = await visit(`/carsCategories/carDetails/${id}`);
   expect(await details.screen.findByRole('heading', { name: whole })).toHaveTextContent(whole);
   await details.user.click(await details.screen.findByRole('button', { name: 'Report Post' }));
-  expect(within(details.screen.getByRole('dialog')).getByText(whole)).toBeVisible();
+  expect(within(await details.screen.findByRole('dialog')).getByText(whole)).toBeVisible();
 });
 
 test('A condition of more than 20 characters is cut on the details page; the tooltip and the accessible text are complete', async () => {

@@ -52,7 +52,7 @@ const screens: Record<string, () => Promise<HTMLElement>> = {
   'the report form': async () => {
     const page = await pageAt(`/carsCategories/carDetails/${aToyota().id}`, aBuyer());
     fireEvent.click(await within(page).findByRole('button', { name: 'Report Post' }));
-    return within(page).getByRole('dialog');
+    return within(page).findByRole('dialog');
   },
   checkout: () => pageAt(`/carsCategories/add-to-cart/${aToyota().id}`, aBuyer()),
   'the wishlist over the page': async () => {

@@ -23,7 +23,7 @@ import { SafetyNote } from '@/shared/ui/feedback/SafetyNote';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { paymentMessages as messages } from '@/shared/messages/payments';
-import { warningMessages } from '@/shared/messages/warnings';
+import { safetyMessages } from '@/shared/messages/safety';
 import css from './PaymentPage.module.css';
 import { useOtherEntry } from './useOtherEntry';
 
@@ -106,7 +106,7 @@ function Payment({ item, isUnwished, ledger, entry }: PaymentProps) {
           price={price ?? car.data?.price}
         />
         {car.data && <Seller seller={car.data.seller} />}
-        {!item.isPaid && !isPayment(entry) && <SafetyNote>{warningMessages.atPay}</SafetyNote>}
+        {!item.isPaid && !isPayment(entry) && <SafetyNote>{safetyMessages.atPay}</SafetyNote>}
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { SafetyNote } from '@/shared/ui/feedback/SafetyNote';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
 import { carMessages } from '@/shared/messages/cars';
-import { warningMessages } from '@/shared/messages/warnings';
+import { safetyMessages } from '@/shared/messages/safety';
 import { PhoneButton } from './PhoneButton';
 import type { Car } from '../schema';
 import css from './SellerCard.module.css';
@@ -44,7 +44,7 @@ export function SellerCard({ car }: { car: Pick<Car, 'seller' | 'phone'> }) {
       ) : (
         <PhoneButton phone={car.phone} label={messages.showPhone} />
       )}
-      <SafetyNote>{warningMessages.atContact}</SafetyNote>
+      <SafetyNote>{safetyMessages.atContact}</SafetyNote>
     </section>
   );
 }

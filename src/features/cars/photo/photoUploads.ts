@@ -69,10 +69,11 @@ export function cancelUpload(photo: File) {
 
 /** Undefined while nothing is known of an upload of this part. */
 export function useUpload(photo: File | undefined, frame: PhotoFrame | undefined): UploadState | undefined {
-  return useSyncExternalStore(subscribe, () => {
+  const read = () => {
     const upload = photo && uploads.get(photo);
     return upload?.key === keyOf(frame) ? upload.state : undefined;
-  });
+  };
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 async function send(

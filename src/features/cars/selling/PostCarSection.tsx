@@ -1,6 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { cx } from '@/shared/ui/cx';
-import panel from '@/shared/ui/layout/panel.module.css';
 import css from './PostCarForm.module.css';
 
 interface PostCarSectionProps {
@@ -12,7 +10,7 @@ export function PostCarSection({ title, children }: PostCarSectionProps) {
   const id = useId();
 
   return (
-    <section className={cx(panel['panel'], css['part'])} aria-labelledby={id}>
+    <section className={css['part']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className={css['fields']}>{children}</div>
     </section>

@@ -4,7 +4,7 @@ const NAMES = ['--ink', '--muted', '--danger'] as const;
 
 /** The theme's current colours as values: Stripe's fields are in an iframe, where this page's CSS variables do not apply. */
 export function useThemeColours() {
-  const [ink, muted, danger] = useSyncExternalStore(subscribeToTheme, readColours).split('|');
+  const [ink, muted, danger] = useSyncExternalStore(subscribeToTheme, readColours, () => '').split('|');
   return { ink: ink ?? '', muted: muted ?? '', danger: danger ?? '' };
 }
 

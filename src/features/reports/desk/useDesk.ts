@@ -32,8 +32,8 @@ export function useDesk({ reports, cars, gone, carAccess, isNarrow }: DeskOption
   const sendInBatch = useMemo(() => sender(client, carAccess, { isInBatch: true }), [client, carAccess]);
   const [view, changeView] = useDeskView();
   const { rows, newCount, showNew, forget } = useStableRows(reports);
-  const decided = useSyncExternalStore(decisions.subscribe, decisions.all);
-  const batch = useSyncExternalStore(decisions.subscribe, decisions.batch);
+  const decided = useSyncExternalStore(decisions.subscribe, decisions.all, decisions.all);
+  const batch = useSyncExternalStore(decisions.subscribe, decisions.batch, decisions.batch);
   const search = useDeferredValue(view.search);
 
   const knownGone = useEverGone(gone);

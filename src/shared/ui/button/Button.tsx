@@ -2,7 +2,6 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import css from './Button.module.css';
 import { buttonClass, type ButtonVariant, type ButtonSize } from './buttonClass';
 import { cx } from '@/shared/ui/cx';
-import { useHydrated } from '@/shared/ui/useHydrated';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant | undefined;
@@ -12,10 +11,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode;
 }
 
-/**
- * While busy, it ignores clicks and submits no form, but is not disabled, so that it keeps the focus. In prerendered markup it
- * is disabled until hydration, without looking disabled.
- */
+/** While busy, it ignores clicks and submits no form, but is not disabled, so that it keeps the focus. */
 export function Button({
   variant,
   size,
@@ -29,8 +25,6 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const isHydrated = useHydrated();
-
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) event.preventDefault();
     else onClick?.(event);
@@ -40,7 +34,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled || !isHydrated}
+      disabled={disabled}
       className={cx(buttonClass(variant, size, isWide), className)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || disabled || rest['aria-disabled']}

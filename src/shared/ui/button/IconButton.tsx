@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/shared/ui/cx';
 import css from './IconButton.module.css';
-import { useHydrated } from '@/shared/ui/useHydrated';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** The accessible name, also shown as the tooltip. */
@@ -18,15 +17,12 @@ export function IconButton({
   children,
   ...rest
 }: IconButtonProps) {
-  const isHydrated = useHydrated();
-
   return (
     <button
       title={label}
-      aria-disabled={disabled || undefined}
       {...rest}
       type={type}
-      disabled={disabled || !isHydrated}
+      disabled={disabled}
       aria-label={label}
       className={cx(css['button'], css[variant], className)}
     >

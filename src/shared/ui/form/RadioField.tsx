@@ -4,7 +4,6 @@ import css from './Field.module.css';
 import { ariaFieldProps, type ShownError } from './fieldIds';
 import { FieldNotes } from './FieldNotes';
 import type { FieldOption } from './SelectField';
-import { useHydrated } from '@/shared/ui/useHydrated';
 
 interface RadioFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'id' | 'defaultChecked'> {
   label: ReactNode;
@@ -19,16 +18,9 @@ interface RadioFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value'
  */
 export function RadioField({ label, options, error, hint, defaultValue, ...radio }: RadioFieldProps) {
   const id = useId();
-  const isHydrated = useHydrated();
 
   return (
-    <fieldset
-      role="radiogroup"
-      aria-labelledby={id}
-      {...ariaFieldProps(id, { error, hint })}
-      className={css['field']}
-      inert={!isHydrated}
-    >
+    <fieldset role="radiogroup" aria-labelledby={id} {...ariaFieldProps(id, { error, hint })} className={css['field']}>
       <legend id={id} className={css['legend']}>
         {label}
       </legend>
