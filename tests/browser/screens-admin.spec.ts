@@ -38,6 +38,8 @@ test('The desk of a moderator looks right', async ({ page }) => {
   await queue.getByRole('link').first().click();
   await checkScreen(page, 'reported-case');
   await page.getByRole('button', { name: /^Drop/ }).first().click();
+  // No press is taken for 300 ms after the next case was opened.
+  await page.waitForTimeout(500);
   await page.getByRole('button', { name: /^Undo: / }).click();
   await page.goto('/dashboard/journal');
   await page.getByText('Undone in time').waitFor();

@@ -59,10 +59,15 @@ export function CasePanel<C extends ListedCar>({
       </div>
       <div className={css['part']}>
         <CaseCar one={one} car={car} />
-        <CaseActions one={one} desk={desk} />
+        {!isNarrow && <CaseActions one={one} desk={desk} />}
       </div>
       {car && <CaseSeller car={car} posts={sellerPosts} reportCounts={reportCounts} />}
       <CaseReports one={one} desk={desk} />
+      {isNarrow && (
+        <div className={css['foot']}>
+          <CaseActions one={one} desk={desk} />
+        </div>
+      )}
     </section>
   );
 }

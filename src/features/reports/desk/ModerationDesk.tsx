@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { SearchField } from '@/shared/ui/form/SearchField';
+import { cx } from '@/shared/ui/cx';
 import { SortSelect } from '@/shared/ui/form/SortSelect';
 import { useMedia } from '@/shared/ui/useMedia';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
@@ -11,7 +12,7 @@ import { BulkBar } from '../bulk/BulkBar';
 import { BulkPanel } from '../bulk/BulkPanel';
 import { CasePanel } from '../case/CasePanel';
 import type { SellerPosts } from '../case/CaseSeller';
-import { caseSorts, type ListedCar } from './cases';
+import { caseSorts, countByCar, type ListedCar } from './cases';
 import type { Verdict } from './decision';
 import { DeskHeading } from './DeskHeading';
 import css from './ModerationDesk.module.css';
@@ -57,9 +58,9 @@ export function ModerationDesk<C extends ListedCar>({
 
   return (
     <>
-      <div hidden={isCaseOnly}>
-        <DeskHeading waiting={desk.waiting} keysButton={keysButton} />
-        <div className={css['tools']}>
+      <div className={cx(isCaseOnly && css['unseen'])}>
+        <DeskHeading waiting={desk.waiting} keysButton={!isCaseOnly && keysButton} />
+        <div className={css['tools']} hidden={isCaseOnly}>
           <SearchField
             label={messages.search}
             placeholder={messages.searchHint}
@@ -111,10 +112,4 @@ export function ModerationDesk<C extends ListedCar>({
       )}
     </>
   );
-}
-
-function countByCar(reports: readonly Report[]) {
-  const counts = new Map<string, number>();
-  for (const { carId } of reports) if (carId !== undefined) counts.set(carId, (counts.get(carId) ?? 0) + 1);
-  return counts;
 }

@@ -73,3 +73,10 @@ export function searchCases(cases: readonly Case[], cars: ReadonlyMap<string, Li
 export function waitingReports({ reports }: Case): Report[] {
   return reports.flatMap(({ row, isGone }) => (isGone ? [] : row));
 }
+
+/** How many reports there are about each car, by its id. */
+export function countByCar(reports: readonly Report[]) {
+  const counts = new Map<string, number>();
+  for (const { carId } of reports) if (carId !== undefined) counts.set(carId, (counts.get(carId) ?? 0) + 1);
+  return counts;
+}
