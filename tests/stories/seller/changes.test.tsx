@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { breakCall, calls, callsTo, dropResponses } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aSeller } from '@tests/support/people';
@@ -35,8 +35,9 @@ function aMarket() {
   return { mara, id };
 }
 
-/** The next start after a crash: the closed page holds no lock and gets no response. */
+/** The next start after a crash: the closed page holds no lock, gets no response and waits for nothing. */
 function startAgain() {
+  vi.clearAllTimers();
   dropLocks();
   dropResponses();
   return visit('/blog');
