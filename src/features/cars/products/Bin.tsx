@@ -9,7 +9,7 @@ import { titleOf } from '../titleOf';
 import { bin, deleteFromBin, keptPosts } from './bin';
 import css from './Bin.module.css';
 import { BinRow } from './BinRow';
-import type { Seller } from './postAnew';
+import type { Seller } from '../reposting/postAnew';
 
 /** The posts that the seller has removed, for 30 days on this device. */
 export function Bin({ seller }: { seller: Seller }) {

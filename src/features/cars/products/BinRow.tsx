@@ -11,7 +11,7 @@ import { titleOf } from '../titleOf';
 import { BIN_MS, type BinnedPost } from './bin';
 import css from './Bin.module.css';
 import { daysBetween, daysListed } from './ownPost';
-import type { Seller } from './postAnew';
+import type { Seller } from '../reposting/postAnew';
 import { restorePost } from './restorePost';
 
 interface BinRowProps {

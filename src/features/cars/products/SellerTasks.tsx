@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useUserStore } from '@/shared/browser/userStore';
 import { useWrite } from '@/shared/useWrite';
 import { carryOutRemoval, sendWaitingRemovals } from './carryOutRemoval';
-import type { Seller } from './postAnew';
+import type { Seller } from '../reposting/postAnew';
 import { RemovalToast } from './RemovalToast';
 import { removals, type Removal } from './removals';
-import { reposts } from './reposts';
+import { reposts } from '../reposting/reposts';
 import { UnfinishedRepost } from './UnfinishedRepost';
 
 /**

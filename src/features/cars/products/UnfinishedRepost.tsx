@@ -5,8 +5,8 @@ import { RECORD_GRACE_MS } from '@/shared/config/limits';
 import { keys } from '@/shared/config/queryKeys';
 import { changePostMessages as messages } from '@/shared/messages/changePost';
 import { useWrite } from '@/shared/useWrite';
-import { resumeRepost, type Seller } from './postAnew';
-import type { Repost } from './reposts';
+import { resumeRepost, type Seller } from '../reposting/postAnew';
+import type { Repost } from '../reposting/reposts';
 
 const resume = mutationOptions({
   mutationKey: [...keys.cars, 'resume'],

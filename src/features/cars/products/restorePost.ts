@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { keys } from '@/shared/config/queryKeys';
 import { carMessages } from '@/shared/messages/cars';
 import type { OwnPost } from './ownPost';
-import { postAnew, type Seller } from './postAnew';
+import { postAnew, type Seller } from '../reposting/postAnew';
 
 /** Posts a car from the bin anew. */
 export const restorePost = mutationOptions({

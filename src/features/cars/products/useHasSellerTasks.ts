@@ -1,6 +1,6 @@
 import { useUserStore } from '@/shared/browser/userStore';
 import { removals } from './removals';
-import { reposts } from './reposts';
+import { reposts } from '../reposting/reposts';
 
 /** Whether this device has to finish something that the seller began. Without anything, the code for it is not loaded. */
 export function useHasSellerTasks(email: string) {

@@ -4,7 +4,7 @@ import { changePostMessages as messages } from '@/shared/messages/changePost';
 import type { PhotoFrame } from '../photo/photoFrame';
 import { uploadFramed } from '../photo/photoUploads';
 import { ownPostOf } from '../products/ownPost';
-import { postAnew } from '../products/postAnew';
+import { postAnew } from '../reposting/postAnew';
 import type { Car } from '../schema';
 import { postDraft } from './postDraft';
 import type { CarFacts } from './postFields';

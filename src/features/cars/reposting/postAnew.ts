@@ -8,8 +8,8 @@ import { apiAs } from '@/shared/session/apiAs';
 import { removeOwnPost } from '../queries';
 import type { NewCar } from '../schema';
 import { arrivedId, ownIds } from './arrivedPost';
-import { bin, deleteFromBin, putInBin } from './bin';
-import { bodyOf, ownPostSchema, type OwnPost } from './ownPost';
+import { bin, deleteFromBin, putInBin } from '../products/bin';
+import { bodyOf, ownPostSchema, type OwnPost } from '../products/ownPost';
 import { findRepost, forgetRepost, writeRepost, type Repost } from './reposts';
 
 export type Seller = NewCar['seller'];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id } from '@/shared/api/fields';
 import { boundedList } from '@/shared/api/boundedList';
 import { createUserStore } from '@/shared/browser/userStore';
-import { ownPostSchema } from './ownPost';
+import { ownPostSchema } from '../products/ownPost';
 
 const MAX_REPOSTS = 20;
 
