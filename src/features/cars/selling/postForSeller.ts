@@ -5,7 +5,7 @@ import { keys } from '@/shared/config/queryKeys';
 import { carMessages } from '@/shared/messages/cars';
 import { apiAs } from '@/shared/session/apiAs';
 import type { NewCar } from '../schema';
-import { ownIds } from '../products/arrivedPost';
+import { ownIds } from '../reposting/arrivedPost';
 import { bodyOf, type OwnPost } from '../products/ownPost';
 
 interface RemovedPost {
