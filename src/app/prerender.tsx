@@ -2,7 +2,9 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, matchRoutes, Outlet } from 'react-router-dom';
 import type { Identity } from '@/shared/session/identity';
+import { paths } from '@/shared/config/paths';
 import { PlaceholderUser } from '@/shared/session/SessionProvider';
+import { Spinner } from '@/shared/ui/feedback/Spinner';
 import { App } from './App';
 import { pathOf, preloadRoutes } from './preloadRoutes';
 import { MEMBERS } from './routes';
@@ -29,11 +31,17 @@ const placeholder: Identity = {
   createdAt: undefined,
 };
 
+/** These show what the device knows at once, such as the user or the chosen cars, so they have no look of their own while loading. */
+const withoutLoadingLook: readonly (string | undefined)[] = [paths.profile, paths.compare];
+
 /** A members' page as it looks while its data are loading, without anything of a user. */
 export async function renderMemberPage(address: string): Promise<Page> {
   const table = await preloadRoutes(address);
-  const guard = matchRoutes(table, address)?.find(({ route }) => route.id === MEMBERS)?.route;
-  if (!guard) throw new Error(`${address} is not a page of members.`);
+  const routes = matchRoutes(table, address)?.map(({ route }) => route) ?? [];
+  const guard = routes.find(({ id }) => id === MEMBERS);
+  const page = routes.at(-1);
+  if (!guard || !page) throw new Error(`${address} is not a page of members.`);
+  if (withoutLoadingLook.includes(page.path)) page.Component = () => <Spinner />;
   guard.Component = () => (
     <PlaceholderUser value={placeholder}>
       <Outlet />

@@ -3,14 +3,17 @@ import { SkeletonCard } from '@/shared/ui/feedback/SkeletonCard';
 import css from './CarGrid.module.css';
 import { useColumns } from './useColumns';
 
+/** Two lines of three columns. */
+const CARDS = 6;
+
 export function CarGridSkeleton({ hasDifferences = false }: { hasDifferences?: boolean }) {
   const { columns, gap } = useColumns();
   const sizes: Record<`--${string}`, number | string> = { '--columns': columns, '--gap': `${gap}px`, '--lines': 2 };
 
   return (
     <div className={css['frame']}>
-      <div className={cx(css['list'], hasDifferences && css['differing'])} style={sizes}>
-        {Array.from({ length: 2 * columns }, (_, index) => (
+      <div className={cx(css['list'], css['loading'], hasDifferences && css['differing'])} style={sizes}>
+        {Array.from({ length: CARDS }, (_, index) => (
           <SkeletonCard key={index} />
         ))}
       </div>
