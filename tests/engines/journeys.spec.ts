@@ -90,9 +90,10 @@ test('A seller posts a car with a photo, finds it among their own posts and remo
   await page.expectText('Car Details Added');
   await page.expectVisible('heading', 'All my product 1');
 
+  await page.click('button', `Actions: ${title}`);
   await page.click('button', `Remove ${title}`);
-  await page.within('dialog', /.*/).click('button', 'Remove');
   await page.expectVisible('heading', 'All my product 0');
+  await page.expectText(/Reported Post\s+Deleted/);
 });
 
 test('An admin verifies a seller and removes a reported car', async ({ openPage }, testInfo) => {

@@ -30,8 +30,8 @@ export const calls: readonly Line[] = [
   {
     line: 'DELETE /seller/{id}, bearer; success if a document was removed',
     shownBy: [
-      'stories/seller/removes > removes a car after a confirmation that names it',
-      'stories/seller/removes > that fails (%s) shows the error in the dialog, and can be retried',
+      'stories/seller/removes > removes a car: the call goes out after ten seconds, and the car is in the bin',
+      'stories/seller/removes > that fails (%s) says so in its row, and can be retried or dropped',
     ],
   },
   { line: 'GET /wishlist?email=, bearer', shownBy: [read] },

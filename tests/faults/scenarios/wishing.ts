@@ -49,6 +49,7 @@ export const wishing = {
     prepare: async () => {
       await waitUntil(() => findControl('Report Post') !== undefined, 'the car');
       press('Report Post');
+      await waitUntil(() => document.querySelector('dialog[open]') !== null, 'the report form');
     },
     typed: { Comment: COMMENT },
     trigger: () => press('Report Post'),

@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
@@ -28,11 +27,7 @@ async function remove({ user, screen }: Page, title: string) {
 
 const undoButton = ({ screen }: Page) =>
   screen.getAllByRole('button', { name: 'Undo the removal of Corolla' })[0] ?? document.body;
-const leave = () =>
-  act(async () => {
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
-    await Promise.resolve();
-  });
+const leave = () => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
 
 describe('A seller on the page of their products', () => {
   test('removes a car: the call goes out after ten seconds, and the car is in the bin', async () => {
@@ -94,7 +89,7 @@ describe('A seller on the page of their products', () => {
   test('who leaves the page sends the removal at once; the next start puts the car into the bin', async () => {
     const { mara } = aMarket();
     await remove(await visit(address, mara), 'Corolla');
-    await leave();
+    leave();
     await advanceTime(500);
     expect(deletes()).toHaveLength(1);
     expect(await titles()).toEqual([]);

@@ -7,9 +7,7 @@ import { DeskSkeleton } from '@/features/reports/desk/DeskSkeleton';
 import { ModerationDesk } from '@/features/reports/desk/ModerationDesk';
 import { allReports } from '@/features/reports/queries';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
-import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
-import { moderationMessages as messages } from '@/shared/messages/moderation';
 
 const carAccess = { takeCarDown, readCar: readCarNow };
 
@@ -20,21 +18,19 @@ export function ReportedPostsPage() {
   const { cars, gone } = useListedCars(carIds);
 
   return (
-    <>
-      {!reports.data && <PageHeading>{messages.title}</PageHeading>}
-      <Loaded query={reports} skeleton={<DeskSkeleton />}>
-        {(loaded) => (
-          <ModerationDesk
-            reports={loaded}
-            cars={cars}
-            gone={gone}
-            carAccess={carAccess}
-            sellerPosts={carsOfSeller}
-            keysButton={<KeysButton />}
-            notice={<StaleNote query={reports} />}
-          />
-        )}
-      </Loaded>
-    </>
+    <ModerationDesk
+      reports={reports.data}
+      loading={
+        <Loaded query={reports} skeleton={<DeskSkeleton />}>
+          {() => null}
+        </Loaded>
+      }
+      cars={cars}
+      gone={gone}
+      carAccess={carAccess}
+      sellerPosts={carsOfSeller}
+      keysButton={<KeysButton />}
+      notice={<StaleNote query={reports} />}
+    />
   );
 }

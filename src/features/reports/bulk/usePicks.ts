@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Case } from '../desk/cases';
 
 interface Picked {
@@ -18,22 +18,28 @@ export type Picks = ReturnType<typeof usePicks>;
  */
 export function usePicks(queue: readonly Case[], waiting: readonly Case[]) {
   const [picked, setPicked] = useState(NONE);
+  // In a ref, so that `toggle` keeps its identity, and unchanged rows do not re-render when the queue changes.
+  const latest = useRef(queue);
+  useEffect(() => {
+    latest.current = queue;
+  }, [queue]);
   const cases = useMemo(() => waiting.filter(({ key }) => picked.keys.has(key)), [waiting, picked]);
 
   /** With `isRange`, chooses all from the last one to this one. */
   const toggle = useCallback(
     ({ key }: Case, isRange: boolean) =>
       setPicked(({ keys, last }) => {
-        const from = queue.findIndex((one) => one.key === last);
+        const order = latest.current;
+        const from = order.findIndex((one) => one.key === last);
         if (isRange && from >= 0) {
-          const ends = [from, queue.findIndex((one) => one.key === key)].toSorted((a, b) => a - b);
-          const range = queue.slice(ends[0], (ends[1] ?? 0) + 1).map((one) => one.key);
+          const ends = [from, order.findIndex((one) => one.key === key)].toSorted((a, b) => a - b);
+          const range = order.slice(ends[0], (ends[1] ?? 0) + 1).map((one) => one.key);
           return { keys: new Set([...keys, ...range]), last: key };
         }
         const others = [...keys].filter((other) => other !== key);
         return { keys: new Set(keys.has(key) ? others : [...others, key]), last: key };
       }),
-    [queue],
+    [],
   );
 
   return {

@@ -5,10 +5,10 @@ import { oldestOf, waitingReports, type Case } from './cases';
 import css from './ModerationDesk.module.css';
 
 /** The heading of the page. The number of cars that wait stands in the document's title too. */
-export function DeskHeading({ waiting, keysButton }: { waiting: readonly Case[]; keysButton: ReactNode }) {
+export function DeskHeading({ waiting, keysButton }: { waiting: readonly Case[] | undefined; keysButton: ReactNode }) {
   return (
     <div className={css['heading']}>
-      <PageHeading title={messages.documentTitle(waiting.length)} subtitle={summaryOf(waiting)}>
+      <PageHeading title={messages.documentTitle(waiting?.length ?? 0)} subtitle={waiting && summaryOf(waiting)}>
         {messages.title}
       </PageHeading>
       {keysButton}

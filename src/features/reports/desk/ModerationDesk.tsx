@@ -23,7 +23,10 @@ import { useDeskKeys } from './useDeskKeys';
 import { usePicks } from '../bulk/usePicks';
 
 interface ModerationDeskProps<C extends ListedCar> {
-  reports: readonly Report[];
+  /** Undefined until they are loaded. */
+  reports: readonly Report[] | undefined;
+  /** Shown until then. */
+  loading: ReactNode;
   cars: ReadonlyMap<string, ListedCar>;
   gone: ReadonlySet<string>;
   carAccess: CarAccess;
@@ -41,12 +44,13 @@ export function ModerationDesk<C extends ListedCar>({
   sellerPosts,
   keysButton,
   notice,
+  loading,
   ...options
 }: ModerationDeskProps<C>) {
   const isNarrow = useMedia('(max-width: 1099px)');
   const desk = useDesk({ ...options, isNarrow });
   const isCaseOnly = isNarrow && desk.open !== undefined;
-  const reportCounts = useMemo(() => countByCar(options.reports), [options.reports]);
+  const reportCounts = useMemo(() => countByCar(options.reports ?? []), [options.reports]);
   const picks = usePicks(desk.queue, desk.waiting);
   const [verdict, setVerdict] = useState<Verdict>('remove');
   const isPicking = picks.cases.length > 0;
@@ -59,8 +63,8 @@ export function ModerationDesk<C extends ListedCar>({
   return (
     <>
       <div className={cx(isCaseOnly && css['unseen'])}>
-        <DeskHeading waiting={desk.waiting} keysButton={!isCaseOnly && keysButton} />
-        <div className={css['tools']} hidden={isCaseOnly}>
+        <DeskHeading waiting={options.reports && desk.waiting} keysButton={!isCaseOnly && keysButton} />
+        <div className={css['tools']} hidden={isCaseOnly || !options.reports}>
           <SearchField
             label={messages.search}
             placeholder={messages.searchHint}
@@ -77,6 +81,7 @@ export function ModerationDesk<C extends ListedCar>({
         </div>
       </div>
       <div className={css['notice']}>{notice}</div>
+      {loading}
       <div
         className={css['desk']}
         onClickCapture={(event) => {
@@ -105,7 +110,7 @@ export function ModerationDesk<C extends ListedCar>({
       {isPicking && !isCaseOnly && (
         <BulkBar picks={picks} verdict={verdict} onChoose={setVerdict} onAct={actOnAll} isNarrow={isNarrow} />
       )}
-      {desk.queue.length + desk.swept.length === 0 && desk.view.search === '' && (
+      {options.reports && desk.queue.length + desk.swept.length === 0 && desk.view.search === '' && (
         <EmptyState art={<EmptyGarage />} title={messages.none}>
           <p>{messages.noneHint}</p>
         </EmptyState>

@@ -13,7 +13,7 @@ import { useEverGone } from './useEverGone';
 import { useShiftGuard } from './useShiftGuard';
 
 interface DeskOptions {
-  reports: readonly Report[];
+  reports: readonly Report[] | undefined;
   cars: ReadonlyMap<string, ListedCar>;
   /** The ids of cars that are known to be no longer listed. */
   gone: ReadonlySet<string>;
@@ -46,7 +46,7 @@ export function useDesk({ reports, cars, gone, carAccess, isNarrow }: DeskOption
     return { all: listed, waiting: listed.filter(isWaiting), swept };
   }, [rows, decided, knownGone, view.sort]);
   const queue = useMemo(() => searchCases(all, cars, search), [all, cars, search]);
-  const order = useMemo(() => queue.map(({ key }) => key).join(), [queue]);
+  const order = useMemo(() => reports && queue.map(({ key }) => key).join(), [reports, queue]);
   const { isAimed, markShift } = useShiftGuard(order);
 
   const isWaiting = (one: Case) => waiting.includes(one);

@@ -3,16 +3,16 @@ import { SHIFT_GUARD_MS } from '@/shared/config/moderation';
 
 /**
  * Tells whether a press can be meant for what is under it now: not within 300 ms after rows have moved.
- * @param order changes whenever the rows move
+ * @param order changes whenever the rows move; undefined until there are any
  */
-export function useShiftGuard(order: string) {
+export function useShiftGuard(order: string | undefined) {
   const lastOrder = useRef(order);
   const shiftedAt = useRef(-Infinity);
 
   useEffect(() => {
     if (lastOrder.current === order) return;
+    if (lastOrder.current !== undefined) shiftedAt.current = Date.now();
     lastOrder.current = order;
-    shiftedAt.current = Date.now();
   }, [order]);
 
   const isAimed = useCallback(() => Date.now() - shiftedAt.current >= SHIFT_GUARD_MS, []);
