@@ -129,6 +129,7 @@ test('The document of a members’ page shows how it loads and begins its reads,
   page,
 }) => {
   await signIn(page, await aPerson());
+  await page.goto('about:blank');
   const reads: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
