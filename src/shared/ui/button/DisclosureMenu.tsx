@@ -1,0 +1,61 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { cx } from '@/shared/ui/cx';
+import { Button } from './Button';
+import css from './DisclosureMenu.module.css';
+
+interface DisclosureMenuProps {
+  /** The name of what opens. */
+  label: string;
+  /** The name of the button, if its content does not name it. */
+  buttonLabel?: string | undefined;
+  /** What the button shows, before an arrow. */
+  button: ReactNode;
+  buttonClassName?: string | undefined;
+  panelClassName?: string | undefined;
+  children: ReactNode;
+}
+
+/** A button that opens a panel below it. Escape, or moving the focus elsewhere, closes it. */
+export function DisclosureMenu(props: DisclosureMenuProps) {
+  const { label, buttonLabel, button, buttonClassName, panelClassName, children } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  const closeOnBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // If the window lost the focus, the active element is still the same, and the menu stays open.
+    if (document.activeElement === target) return;
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    buttonRef.current?.focus();
+  };
+
+  return (
+    <div className={css['menu']} onBlur={closeOnBlur} onKeyDown={closeOnEscape}>
+      <Button
+        ref={buttonRef}
+        className={buttonClassName}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={buttonLabel}
+        onClick={({ currentTarget }) => {
+          // Safari does not focus a clicked button, and without focus there is no blur event that closes the menu.
+          currentTarget.focus();
+          setIsOpen(!isOpen);
+        }}
+      >
+        {button}
+        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+      </Button>
+      {isOpen && (
+        <div id={id} role="group" aria-label={label} tabIndex={-1} className={cx(css['panel'], panelClassName)}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
