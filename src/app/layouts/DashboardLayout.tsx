@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { SIDE_MENU_PX } from '@/shared/config/limits';
@@ -26,7 +26,11 @@ export function DashboardLayout() {
   const [openAtKey, setOpenAtKey] = useState<string>();
   const [storedState, setStoredState] = useState(() => storage.read(MENU_KEY, menuStates) ?? 'expanded');
   const isCollapsed = isNarrow ? openAtKey !== locationKey : storedState === 'collapsed';
-  const menuPx = SIDE_MENU_PX[isNarrow ? 'collapsed' : storedState];
+  const style: CSSProperties & Record<`--menu-${string}`, string> = {
+    '--menu-collapsed': `${SIDE_MENU_PX.collapsed}px`,
+    '--menu-expanded': `${SIDE_MENU_PX.expanded}px`,
+    gridTemplateColumns: `${SIDE_MENU_PX[isNarrow ? 'collapsed' : storedState]}px minmax(0, 1fr)`,
+  };
 
   const toggle = () => {
     if (isNarrow) {
@@ -39,7 +43,7 @@ export function DashboardLayout() {
   };
 
   return (
-    <div className={css['dashboard']} style={{ gridTemplateColumns: `${menuPx}px minmax(0, 1fr)` }}>
+    <div className={css['dashboard']} style={style}>
       <SideMenu
         isAdmin={isAdmin}
         isSeller={isSeller}
