@@ -2,7 +2,7 @@ import GitCompare from 'lucide-react/icons/git-compare';
 import { addressOfComparison } from '@/features/cars/compare/compareAddress';
 import { CompareButton } from '@/features/cars/compare/CompareButton';
 import type { WishlistItem } from '@/features/wishlist/schema';
-import { MAX_COMPARED_CARS } from '@/shared/config/limits';
+import { MAX_COMPARED_CARS } from '@/shared/config/carLimits';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { compareMessages } from '@/shared/messages/compare';
 

@@ -1,4 +1,4 @@
-import { MAX_PAYABLE, MIN_PAYABLE } from './config/limits';
+import { MAX_PAYABLE, MIN_PAYABLE } from './config/paymentLimits';
 
 export type PriceProblem = 'not-stated' | 'too-small' | 'too-large' | 'uneven';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CARD_GRACE_MS } from '@/shared/config/limits';
+import { CARD_GRACE_MS } from '@/shared/config/paymentLimits';
 import { signIn, typeCard } from './support/journey';
 import { aCar, aPerson } from './support/people';
 import { expect, test } from './support/test';

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { createUserStore } from '@/shared/browser/userStore';
-import { boundedList } from '@/shared/api/boundedList';
+import { boundedList, finiteNumber } from '@/shared/api/storedValues';
 import { email, id, picture, slug, text } from '@/shared/api/fields';
-import { MAX_SEEN_CARS } from '@/shared/config/limits';
+import { MAX_SEEN_CARS } from '@/shared/config/storedLimits';
 import type { Car } from './schema';
 
-const time = v.pipe(v.number(), v.finite());
-const amount = v.optional(v.pipe(v.number(), v.finite()));
+const amount = v.optional(finiteNumber);
 
 const seenCarSchema = v.object({
   id,
@@ -20,9 +19,9 @@ const seenCarSchema = v.object({
   /** The highest price that this device has seen. */
   highestPrice: amount,
   /** In milliseconds since 1970, like all times here. */
-  seenAt: time,
+  seenAt: finiteNumber,
   /** When the user last opened the car's page. */
-  viewedAt: v.optional(time),
+  viewedAt: v.optional(finiteNumber),
 });
 
 /** What this device remembers of a car that the user has seen. */

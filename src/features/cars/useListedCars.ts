@@ -2,12 +2,9 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isCallError } from '@/shared/api/callError';
 import { createdAt } from '@/shared/api/fields';
-import { MAX_LOOKUPS_BY_ID } from '@/shared/config/limits';
+import { LIST_CLOCK_TOLERANCE_MS, MAX_LOOKUPS_BY_ID } from '@/shared/config/carLimits';
 import { allCars, carById } from './queries';
 import type { Car } from './schema';
-
-/** The clocks of the browser and the database may differ, so a car posted this shortly before the fetch may be missing. */
-const CLOCK_TOLERANCE_MS = 60_000;
 
 interface ListedCars {
   /** By id. Contains no car whose response has not arrived yet. */
@@ -36,7 +33,7 @@ export function useListedCars(carIds: readonly string[], { isFetching = true } =
   return useMemo(() => {
     if (!isMany || !all) return { cars: byId(single.found), gone: new Set(single.notFound) };
     const cars = byId(all);
-    const listCoversUntil = dataUpdatedAt - CLOCK_TOLERANCE_MS;
+    const listCoversUntil = dataUpdatedAt - LIST_CLOCK_TOLERANCE_MS;
     const isGone = (id: string) => !cars.has(id) && !(createdAt(id).getTime() >= listCoversUntil);
     return { cars, gone: new Set(ids.filter(isGone)) };
   }, [isMany, all, dataUpdatedAt, ids, single]);

@@ -5,6 +5,7 @@ import { insertedAck } from '@/shared/api/acks';
 import { CallError, isCallError } from '@/shared/api/callError';
 import { apiAs, currentUserEmail, paymentApiAs } from '@/shared/session/apiAs';
 import { retryDelay } from '@/shared/api/retry';
+import { ELSEWHERE_POLL_MS, UNDECIDED_POLL_MS } from '@/shared/config/paymentLimits';
 import { keys } from '@/shared/config/queryKeys';
 import { paymentMessages as messages } from '@/shared/messages/payments';
 import { charge, type ChargeOutcome } from './engine/charge';
@@ -15,8 +16,6 @@ import type { PaymentContext, Order } from './order';
 import { recoverPayment, type PaymentRecord, type RecoveryStatus } from './engine/recoverPayment';
 import { cardProvider } from './card/stripe';
 
-const UNDECIDED_POLL_MS = 3000;
-const ELSEWHERE_POLL_MS = 1000;
 const intentResponse = v.object({ clientSecret: v.pipe(v.string(), v.startsWith('pi_')) });
 
 const intentsFor = (payer: string | undefined) => async (price: number) =>

@@ -1,5 +1,4 @@
-/** Later than this, a page wants the data as they are now. */
-const MAX_AGE_MS = 30_000;
+import { FIRST_READ_MAX_AGE_MS } from '@/shared/config/limits';
 
 declare global {
   interface Window {
@@ -14,7 +13,7 @@ declare global {
  */
 export const fetchOrTakeFirstRead: typeof fetch = async (input, init) => {
   const begun = input instanceof Request && isOpenRead(input) ? window.firstReads?.[input.url] : undefined;
-  if (!(input instanceof Request) || !begun || performance.now() > MAX_AGE_MS) return fetch(input, init);
+  if (!(input instanceof Request) || !begun || performance.now() > FIRST_READ_MAX_AGE_MS) return fetch(input, init);
   delete window.firstReads?.[input.url];
   return raceAbort(begun, input.signal);
 };

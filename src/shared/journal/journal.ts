@@ -1,30 +1,14 @@
 import * as v from 'valibot';
-import { boundedList } from '@/shared/api/boundedList';
-import { email, id, longText, phone, picture, slug, text } from '@/shared/api/fields';
 import { describeError } from '@/shared/api/describeError';
+import { email, id, picture, text } from '@/shared/api/fields';
+import { storedPostSchema } from '@/shared/api/storedPost';
+import { boundedList, finiteNumber } from '@/shared/api/storedValues';
 import { createUserStore } from '@/shared/browser/userStore';
+import { JOURNAL_MS, MAX_JOURNAL_ENTRIES } from '@/shared/config/storedLimits';
 
-const MAX_ACTS = 300;
-const JOURNAL_MS = 90 * 24 * 60 * 60_000;
-
-const amount = v.optional(v.pipe(v.number(), v.finite()));
-
-/** A car as it was when it was removed: all that is needed to post it anew. */
+/** A car as it was when it was removed, with its seller. */
 const recordSchema = v.object({
-  id,
-  title: v.optional(text),
-  image: v.optional(picture),
-  price: amount,
-  brand: v.optional(slug),
-  condition: v.optional(text),
-  position: amount,
-  wheel: v.optional(text),
-  mileage: amount,
-  gearType: v.optional(text),
-  model: v.optional(text),
-  isPriceFixed: v.boolean(),
-  phone: v.optional(phone),
-  description: v.optional(longText),
+  ...storedPostSchema.entries,
   seller: v.object({ name: v.optional(text), photoUrl: v.optional(picture), email: v.optional(email) }),
 });
 
@@ -34,7 +18,7 @@ const results = ['done', 'already-done', 'failed', 'undone'] as const;
 const entrySchema = v.object({
   /** Told apart by it in the list. */
   _id: id,
-  at: v.pipe(v.number(), v.finite()),
+  at: finiteNumber,
   who: v.pipe(v.string(), v.maxLength(300)),
   act: v.picklist(acts),
   /** The title of the car, or the name of the person. */
@@ -52,7 +36,11 @@ export type JournalRecord = v.InferOutput<typeof recordSchema>;
 export type Act = (typeof acts)[number];
 
 /** What an admin has done in this browser, the newest first. Like all that is stored for a user, it is removed at sign-out. */
-export const journal = createUserStore<readonly JournalEntry[]>('journal 1', boundedList(entrySchema, MAX_ACTS), []);
+export const journal = createUserStore<readonly JournalEntry[]>(
+  'journal 1',
+  boundedList(entrySchema, MAX_JOURNAL_ENTRIES),
+  [],
+);
 
 export function recentEntries(entries: readonly JournalEntry[], now: number) {
   return entries.filter(({ at }) => at > now - JOURNAL_MS);
@@ -82,7 +70,7 @@ export function recordAct(who: string | undefined, { error, record, ...act }: Ne
     record: car.success ? car.output : undefined,
     isPostedAnew: false,
   };
-  journal.update(who, (entries) => [entry, ...recentEntries(entries, now)].slice(0, MAX_ACTS));
+  journal.update(who, (entries) => [entry, ...recentEntries(entries, now)].slice(0, MAX_JOURNAL_ENTRIES));
 }
 
 export function markPostedAnew(who: string, entryId: string) {

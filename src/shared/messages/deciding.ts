@@ -1,4 +1,4 @@
-import { MIN_COMPARABLES } from '@/shared/config/limits';
+import { MIN_COMPARABLES } from '@/shared/config/carLimits';
 import { formatCount, formatDistance, formatPrice } from './format';
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/shared/config/durations';
 import { commonMessages } from './common';
 import { uiMessages } from './ui';
 
@@ -14,16 +15,13 @@ const shortDateWithYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', mon
 const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const STEPS = [
-  { unit: 'minute', ms: MINUTE, below: HOUR },
-  { unit: 'hour', ms: HOUR, below: DAY },
-  { unit: 'day', ms: DAY, below: 7 * DAY },
-  { unit: 'week', ms: 7 * DAY, below: 30 * DAY },
-  { unit: 'month', ms: 30 * DAY, below: 365 * DAY },
-  { unit: 'year', ms: 365 * DAY, below: Infinity },
+  { unit: 'minute', ms: MINUTE_MS, below: HOUR_MS },
+  { unit: 'hour', ms: HOUR_MS, below: DAY_MS },
+  { unit: 'day', ms: DAY_MS, below: 7 * DAY_MS },
+  { unit: 'week', ms: 7 * DAY_MS, below: 30 * DAY_MS },
+  { unit: 'month', ms: 30 * DAY_MS, below: 365 * DAY_MS },
+  { unit: 'year', ms: 365 * DAY_MS, below: Infinity },
 ] as const;
 
 /** `$12,500`; cents only when there are any. */
@@ -54,7 +52,7 @@ export function truncate(text: string, length: number) {
 export function formatRelative(date: Date, now = new Date()) {
   const passed = now.getTime() - date.getTime();
   if (Number.isNaN(passed)) return commonMessages.notStated;
-  const step = passed < MINUTE ? undefined : STEPS.find(({ below }) => passed < below);
+  const step = passed < MINUTE_MS ? undefined : STEPS.find(({ below }) => passed < below);
   return step ? relativeTime.format(-Math.floor(passed / step.ms), step.unit) : uiMessages.justNow;
 }
 

@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '@/shared/config/limits';
+import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '@/shared/config/photoLimits';
 
 const types = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Object.values(PHOTO_TYPES));
 const most = `${MAX_PHOTO_BYTES / 1024 / 1024} MB`;

@@ -1,10 +1,6 @@
 import { CallError } from '@/shared/api/callError';
-import { MAX_PHOTO_BYTES, MAX_PHOTO_SIDE } from '@/shared/config/limits';
+import { JPEG_QUALITY, MAX_PHOTO_BYTES, MAX_PHOTO_SIDE, PHOTO_FILE_NAME } from '@/shared/config/photoLimits';
 import { photoMessages } from '@/shared/messages/photo';
-
-const JPEG_QUALITY = 0.86;
-/** Image hosts publish the file name with the picture, and the user's own file name is private. */
-const FILE_NAME = 'photo.jpg';
 
 /** The message for a file that cannot be used as a photo, judged without reading it; undefined if it may be used. */
 export function photoFault(file: File | undefined) {
@@ -23,7 +19,7 @@ export async function preparePhoto(file: File) {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(refuse);
   try {
     const blob = await encodeJpeg(picture);
-    return new File([blob], FILE_NAME, { type: blob.type });
+    return new File([blob], PHOTO_FILE_NAME, { type: blob.type });
   } finally {
     picture.close();
   }

@@ -3,6 +3,7 @@ import { CallError, isCallError } from '@/shared/api/callError';
 import type { BearerSource } from '@/shared/api/http';
 import { loadChunk } from '@/shared/browser/loadChunk';
 import { storage } from '@/shared/browser/storage';
+import { FRESH_TOKEN_MS } from '@/shared/config/limits';
 import { sessionState } from './sessionState';
 
 /** The specification prescribes the key. One entry holds the token and its owner, so neither is ever read without the other. */
@@ -10,8 +11,6 @@ const KEY = 'access_token';
 const entrySchema = v.object({ token: v.string(), email: v.string() });
 /** The key in which earlier versions stored the owner. A token that they stored does not match the schema and is replaced. */
 const EARLIER_OWNER_KEY = 'access_token_of';
-/** A refused token younger than this is not fetched again: the refusal is not due to its age. */
-const FRESH_MS = 60_000;
 
 let ownerEmail: string | undefined;
 let renewal: Promise<string> | undefined;
@@ -65,7 +64,7 @@ export function bearerOf(owner: string | undefined): BearerSource {
       if (owner === undefined || owner !== ownerEmail) return undefined;
       const token = stored();
       if (token !== undefined && token !== refused) return token;
-      const isFresh = fetched?.token === refused && Date.now() - fetched.at < FRESH_MS;
+      const isFresh = fetched?.token === refused && Date.now() - fetched.at < FRESH_TOKEN_MS;
       return isFresh ? undefined : renew();
     },
   };

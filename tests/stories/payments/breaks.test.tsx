@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { preparedEntry, chargedEntry, isPayment } from '@/features/payments/engine/entry';
 import { openLedger, type Ledger } from '@/features/payments/engine/ledger';
 import { openEncryptedStore } from '@/features/payments/engine/encryptedStore';
-import { CARD_GRACE_MS, RECORD_GRACE_MS } from '@/shared/config/limits';
+import { CARD_GRACE_MS, RECORD_GRACE_MS } from '@/shared/config/paymentLimits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';

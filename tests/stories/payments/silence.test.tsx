@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openLedger } from '@/features/payments/engine/ledger';
-import { CALL_TIMEOUT_MS, CARD_GRACE_MS, CONFIRM_TIMEOUT_MS } from '@/shared/config/limits';
+import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
+import { CARD_GRACE_MS, CONFIRM_TIMEOUT_MS } from '@/shared/config/paymentLimits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { jumpTime, advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { preparedEntry, chargedEntry } from '@/features/payments/engine/entry';
 import { openLedger } from '@/features/payments/engine/ledger';
-import { CARD_GRACE_MS } from '@/shared/config/limits';
+import { CARD_GRACE_MS } from '@/shared/config/paymentLimits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime, untilIdle } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';

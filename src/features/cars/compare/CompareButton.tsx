@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import GitCompare from 'lucide-react/icons/git-compare';
 import Pin from 'lucide-react/icons/pin';
 import toast from 'react-hot-toast/headless';
-import { MAX_COMPARED_CARS } from '@/shared/config/limits';
+import { MAX_COMPARED_CARS } from '@/shared/config/carLimits';
 import { useUser } from '@/shared/session/SessionProvider';
 import { Button } from '@/shared/ui/button/Button';
 import { cx } from '@/shared/ui/cx';

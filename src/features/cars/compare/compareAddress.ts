@@ -1,5 +1,5 @@
 import { isObjectId } from '@/shared/api/path';
-import { MAX_COMPARED_CARS } from '@/shared/config/limits';
+import { MAX_COMPARED_CARS } from '@/shared/config/carLimits';
 import { paths } from '@/shared/config/paths';
 
 /** What the address of a comparison states: `?cars=<id>,<id>&pin=<id>`. */

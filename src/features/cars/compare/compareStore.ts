@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createUserStore, useUserStore } from '@/shared/browser/userStore';
-import { MAX_COMPARED_CARS } from '@/shared/config/limits';
+import { MAX_COMPARED_CARS } from '@/shared/config/carLimits';
 import { comparedCarOf, comparedCarSchema, type ComparedCar } from './comparedCar';
 
 /** The cars that a user compares, at most `MAX_COMPARED_CARS`. */

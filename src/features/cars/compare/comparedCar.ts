@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { id, picture, slug, text } from '@/shared/api/fields';
+import { finiteNumber } from '@/shared/api/storedValues';
 
-const amount = v.optional(v.pipe(v.number(), v.finite()));
+const amount = v.optional(finiteNumber);
 
 export const comparedCarSchema = v.object({
   id,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MAX_COMPARED_CARS } from '@/shared/config/limits';
+import { MAX_COMPARED_CARS } from '@/shared/config/carLimits';
 import { compareMessages } from '@/shared/messages/compare';
 import type { Column } from './column';
 import { ColumnHead } from './ColumnHead';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { MAX_COMPARED_CARS } from '@/shared/config/limits';
+import { MAX_COMPARED_CARS } from '@/shared/config/carLimits';
 import { focusHeading } from '@/shared/ui/feedback/focusHeading';
 import { compareMessages } from '@/shared/messages/compare';
 import panel from '@/shared/ui/layout/panel.module.css';

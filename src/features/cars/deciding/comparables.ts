@@ -1,4 +1,4 @@
-import { MIN_COMPARABLES } from '@/shared/config/limits';
+import { MIN_COMPARABLES } from '@/shared/config/carLimits';
 import { brandName } from '../brands';
 import type { Car } from '../schema';
 import { modelOf } from '../related/modelName';

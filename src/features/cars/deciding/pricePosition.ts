@@ -1,4 +1,4 @@
-import { MAX_PLOT_POINTS, MIN_COMPARABLES } from '@/shared/config/limits';
+import { MAX_PLOT_POINTS, MIN_COMPARABLES } from '@/shared/config/carLimits';
 import { positionMessages as messages } from '@/shared/messages/deciding';
 import type { Car } from '../schema';
 import { comparablesOf, statedPrice, type PricedCar } from './comparables';

@@ -1,5 +1,5 @@
 import { useUserStore } from '@/shared/browser/userStore';
-import { MAX_LOAN_FIELD, MAX_LOAN_MONTHS, MAX_YEARLY_RATE } from '@/shared/config/limits';
+import { MAX_LOAN_FIELD, MAX_LOAN_MONTHS, MAX_YEARLY_RATE } from '@/shared/config/carLimits';
 import { estimateMessages as messages } from '@/shared/messages/estimate';
 import { useUser } from '@/shared/session/SessionProvider';
 import { TextField } from '@/shared/ui/form/TextField';

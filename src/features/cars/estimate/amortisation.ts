@@ -1,4 +1,4 @@
-import { MAX_LOAN_MONTHS, MAX_YEARLY_RATE } from '@/shared/config/limits';
+import { MAX_LOAN_MONTHS, MAX_YEARLY_RATE } from '@/shared/config/carLimits';
 
 interface Loan {
   price: number;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readDollars } from '@/shared/api/numbers';
 import { createUserStore } from '@/shared/browser/userStore';
-import { MAX_LOAN_FIELD } from '@/shared/config/limits';
+import { MAX_LOAN_FIELD } from '@/shared/config/carLimits';
 
 const field = v.pipe(v.string(), v.maxLength(MAX_LOAN_FIELD));
 const inputSchema = v.object({ deposit: field, months: field, rate: field });

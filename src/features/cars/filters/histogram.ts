@@ -1,4 +1,4 @@
-import { MAX_HISTOGRAM_BARS, MIN_HISTOGRAM_BARS } from '@/shared/config/limits';
+import { MAX_HISTOGRAM_BARS, MIN_HISTOGRAM_BARS } from '@/shared/config/carLimits';
 import type { Range, RangeField } from './carFilters';
 
 /** The width of a bar: dollars, or kilometres. */

@@ -1,6 +1,6 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useUserStore } from '@/shared/browser/userStore';
-import { MAX_SAVED_SEARCHES, MAX_SEARCH_NAME } from '@/shared/config/limits';
+import { MAX_SAVED_SEARCHES, MAX_SEARCH_NAME } from '@/shared/config/storedLimits';
 import { commonMessages } from '@/shared/messages/common';
 import { savedSearchMessages as messages } from '@/shared/messages/following';
 import { Button } from '@/shared/ui/button/Button';

@@ -1,6 +1,6 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { MAX_SEARCH_NAME } from '@/shared/config/limits';
+import { MAX_SEARCH_NAME } from '@/shared/config/storedLimits';
 import { commonMessages } from '@/shared/messages/common';
 import { savedSearchMessages as messages } from '@/shared/messages/following';
 import { Button } from '@/shared/ui/button/Button';

@@ -1,14 +1,11 @@
+import { NEW_POST_CLOCK_TOLERANCE_MS, NEW_POST_MS } from '@/shared/config/carLimits';
 import type { Car } from '../schema';
 import type { SeenCar } from '../seenCars';
-
-const DAY_MS = 24 * 60 * 60_000;
-/** The clocks of the browser and the database may differ by this much. */
-const CLOCK_TOLERANCE_MS = 60 * 60_000;
 
 /** Whether a car was posted in the last 24 hours. */
 export function isNewToday(listedAt: Date, now = Date.now()) {
   const passed = now - listedAt.getTime();
-  return passed < DAY_MS && passed > -CLOCK_TOLERANCE_MS;
+  return passed < NEW_POST_MS && passed > -NEW_POST_CLOCK_TOLERANCE_MS;
 }
 
 /** The highest price that the device has seen of each car that is cheaper now, by the car's id. */

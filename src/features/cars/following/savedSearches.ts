@@ -2,24 +2,22 @@ import { generatePath } from 'react-router-dom';
 import * as v from 'valibot';
 import { text } from '@/shared/api/fields';
 import { createUserStore } from '@/shared/browser/userStore';
-import { MAX_SAVED_SEARCHES, MAX_SEARCH_NAME } from '@/shared/config/limits';
+import { MAX_SAVED_SEARCHES, MAX_SEARCH_NAME } from '@/shared/config/storedLimits';
 import { paths } from '@/shared/config/paths';
 import { sanitizeText } from '@/shared/text/sanitizeText';
 import { readFilters, writeFilters, type CarFilters } from '../filters/carFilters';
 import { matcher } from '../filters/carMatching';
 import type { Car } from '../schema';
-import { boundedList } from '@/shared/api/boundedList';
+import { boundedList, finiteNumber } from '@/shared/api/storedValues';
 import { searchSchema, type Search } from './searchSchema';
-
-const time = v.pipe(v.number(), v.finite());
 
 const savedSearchSchema = v.object({
   ...searchSchema.entries,
   name: v.pipe(text, v.string()),
   /** In milliseconds since 1970, like `openedAt`. */
-  savedAt: time,
+  savedAt: finiteNumber,
   /** When the user last looked at this search; newer posts count as new. */
-  openedAt: time,
+  openedAt: finiteNumber,
 });
 
 export type SavedSearch = v.InferOutput<typeof savedSearchSchema>;

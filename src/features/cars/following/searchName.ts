@@ -1,4 +1,4 @@
-import { MAX_SEARCH_NAME } from '@/shared/config/limits';
+import { MAX_SEARCH_NAME } from '@/shared/config/storedLimits';
 import { truncate } from '@/shared/messages/format';
 import { savedSearchMessages as messages } from '@/shared/messages/following';
 import { brandName } from '../brands';

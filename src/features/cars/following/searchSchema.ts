@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { slug } from '@/shared/api/fields';
-import { MAX_SEARCH_QUERY } from '@/shared/config/limits';
+import { MAX_SEARCH_QUERY } from '@/shared/config/storedLimits';
 
 /** What a search looks for: a brand, if it was made on the page of one, and the filters as they are in the address. */
 export const searchSchema = v.object({

@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
+import { SEEN_AFTER_MS, SEEN_AGAIN_MS } from '@/shared/config/storedLimits';
 import { useSession } from '@/shared/session/SessionProvider';
 import type { Car } from '../schema';
 import { rememberSeen, seenCars, type SeenCar } from '../seenCars';
-
-const SHOWN_MS = 1000;
-/** A car that is shown again on another day is moved to the front, so that it is not dropped as one of the oldest. */
-const AGAIN_MS = 24 * 60 * 60_000;
 
 /**
  * Remembers the cars that a list has shown for a second, but stores nothing if nothing about them has changed.
@@ -24,13 +21,13 @@ export function useRememberShown(rows: readonly { row: Car; isGone: boolean }[])
         !isGone && hasChanged(row, known.get(row.id), now) ? [row] : [],
       );
       if (changed.length > 0) rememberSeen(user, changed, now);
-    }, SHOWN_MS);
+    }, SEEN_AFTER_MS);
     return () => clearTimeout(timer);
   }, [user, rows]);
 }
 
 function hasChanged(car: Car, known: SeenCar | undefined, now: number) {
-  if (!known || now - known.seenAt > AGAIN_MS) return true;
+  if (!known || now - known.seenAt > SEEN_AGAIN_MS) return true;
   return (['title', 'brand', 'model', 'image', 'mileage', 'price'] as const).some(
     (field) => car[field] !== known[field],
   );

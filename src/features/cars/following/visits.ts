@@ -1,25 +1,16 @@
 import * as v from 'valibot';
 import { id, picture, slug, text } from '@/shared/api/fields';
 import { createUserStore } from '@/shared/browser/userStore';
-import { MAX_SAVED_CARS } from '@/shared/config/limits';
-import { boundedList } from '@/shared/api/boundedList';
+import { MAX_ABSENCE_MS, MAX_SAVED_CARS, VISIT_PAUSE_MS, VISIT_PRECISION_MS } from '@/shared/config/storedLimits';
+import { boundedList, finiteNumber } from '@/shared/api/storedValues';
 import { searchSchema, type Search } from './searchSchema';
-
-/** A pause of this length ends a visit. */
-const PAUSE_MS = 30 * 60_000;
-/** How exactly the end of a visit is stored. */
-const PRECISION_MS = 60_000;
-/** After a longer absence nothing is said: too much has changed since. */
-const MAX_ABSENCE_MS = 30 * 24 * 60 * 60_000;
-
-const time = v.pipe(v.number(), v.finite());
 
 const savedCarSchema = v.object({
   id,
   title: v.optional(text),
   brand: v.optional(slug),
   image: v.optional(picture),
-  price: v.optional(v.pipe(v.number(), v.finite())),
+  price: v.optional(finiteNumber),
 });
 
 /** A car of the user's wishlist as it was listed during a visit. */
@@ -27,7 +18,7 @@ export type SavedCar = v.InferOutput<typeof savedCarSchema>;
 
 const seen = {
   /** In milliseconds since 1970, like all times here. */
-  endedAt: time,
+  endedAt: finiteNumber,
   savedCars: boundedList(savedCarSchema, MAX_SAVED_CARS),
   /** The last filters that the user has chosen. */
   filters: v.optional(searchSchema),
@@ -35,7 +26,7 @@ const seen = {
 
 const visitSchema = v.object({
   ...seen,
-  startedAt: time,
+  startedAt: finiteNumber,
   isPutAside: v.boolean(),
   previous: v.optional(v.object(seen)),
 });
@@ -58,8 +49,8 @@ export function continueVisit(user: string, now = Date.now()) {
   visits.update(user, (visit) => {
     if (!visit) return { startedAt: now, endedAt: now, savedCars: [], isPutAside: false };
     const pause = now - visit.endedAt;
-    if (pause >= 0 && pause < PRECISION_MS) return visit;
-    if (pause < PAUSE_MS) return { ...visit, endedAt: now };
+    if (pause >= 0 && pause < VISIT_PRECISION_MS) return visit;
+    if (pause < VISIT_PAUSE_MS) return { ...visit, endedAt: now };
     const { endedAt, savedCars, filters } = visit;
     return {
       startedAt: now,

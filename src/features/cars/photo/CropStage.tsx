@@ -1,6 +1,6 @@
 import { ReactCrop, type PercentCrop } from 'react-image-crop';
 import type { KeyboardEvent } from 'react';
-import { MAX_ZOOM } from '@/shared/config/limits';
+import { MAX_ZOOM } from '@/shared/config/carLimits';
 import { photoDeskMessages as messages } from '@/shared/messages/photoDesk';
 import { BlobImage } from './FramedPhoto';
 import css from './PhotoDesk.module.css';

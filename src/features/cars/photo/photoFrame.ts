@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { MAX_PHOTO_SIDE, MAX_ZOOM } from '@/shared/config/limits';
+import { MAX_ZOOM } from '@/shared/config/carLimits';
+import { MAX_PHOTO_SIDE } from '@/shared/config/photoLimits';
 
 /** The sides of a picture in pixels. */
 export interface Size {

@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { CallError } from '@/shared/api/callError';
 import { uploadImage } from '@/shared/api/uploadImage';
-import { MAX_PHOTO_SIDE } from '@/shared/config/limits';
+import { MAX_PHOTO_SIDE, PHOTO_FILE_NAME } from '@/shared/config/photoLimits';
 import type { PhotoFrame, Size } from './photoFrame';
 import { faultBeforeReading, unreadableSentence } from './photoFaults';
 import { renderOffThread } from './renderOffThread';
 
-/** Image hosts publish the file name with the picture, and the user's own file name is private. */
-const FILE_NAME = 'photo.jpg';
 const HEAD_BYTES = 16;
 
 export interface UploadState {
@@ -93,7 +91,7 @@ async function send(
   const sent = { width, height, bytes: blob.size };
   const onUploadProgress = (share: number) => report({ status: 'uploading', share, photo: sent });
   onUploadProgress(0);
-  const url = await uploadImage(new File([blob], FILE_NAME, { type: blob.type }), { onUploadProgress, signal });
+  const url = await uploadImage(new File([blob], PHOTO_FILE_NAME, { type: blob.type }), { onUploadProgress, signal });
   report({ status: 'done', share: 1, photo: sent });
   return url;
 }

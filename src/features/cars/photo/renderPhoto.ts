@@ -1,6 +1,6 @@
+import { JPEG_QUALITY } from '@/shared/config/photoLimits';
 import { largestFrame, outputSize, pixelsOf, type PhotoFrame, type Size } from './photoFrame';
 
-const JPEG_QUALITY = 0.86;
 const WHOLE = { turn: 0, x: 0, y: 0, width: 1, height: 1 } as const;
 
 export interface PhotoWork {

@@ -1,6 +1,6 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { MAX_ZOOM } from '@/shared/config/limits';
+import { MAX_ZOOM } from '@/shared/config/carLimits';
 import { pictureMessages as messages } from '@/shared/messages/picture';
 import { Button } from '@/shared/ui/button/Button';
 import { IconButton } from '@/shared/ui/button/IconButton';

@@ -1,4 +1,4 @@
-import { MAX_ZOOM } from '@/shared/config/limits';
+import { MAX_ZOOM } from '@/shared/config/carLimits';
 
 /** In the unit of this file: the width, or the height, of the picture at zoom 1, at which it just fits the stage. */
 export interface Point {

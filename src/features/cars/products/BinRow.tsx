@@ -8,9 +8,10 @@ import { isOutcomeUnknown } from '@/shared/api/callError';
 import { myProductsMessages as messages } from '@/shared/messages/myProducts';
 import { sellingMessages } from '@/shared/messages/selling';
 import { titleOf } from '../titleOf';
-import { BIN_MS, type BinnedPost } from './bin';
+import { BIN_MS } from '@/shared/config/storedLimits';
+import type { BinnedPost } from './bin';
 import css from './Bin.module.css';
-import { daysBetween, daysListed } from './ownPost';
+import { daysBetween, daysListed } from './listedDays';
 import type { Seller } from '../reposting/postAnew';
 import { restorePost } from './restorePost';
 

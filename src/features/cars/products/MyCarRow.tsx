@@ -17,7 +17,7 @@ import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
 import { ActionsMenu } from './ActionsMenu';
 import css from './MyCars.module.css';
-import { ownPostOf } from './ownPost';
+import { storedPostOf } from '../reposting/postBody';
 import { RemovalButtons, RemovalWords } from './RemovedRow';
 import { beginRemoval } from './removals';
 import type { RemovalState } from './useRemovals';
@@ -83,7 +83,7 @@ export const MyCarRow = memo(function MyCarRow({ car, isGone, state, email, days
           <button
             type="button"
             aria-label={messages.removeCar(title)}
-            onClick={() => beginRemoval(email, ownPostOf(car))}
+            onClick={() => beginRemoval(email, storedPostOf(car))}
           >
             <Trash {...icon} />
             {messages.remove}

@@ -6,7 +6,7 @@ import { myProductsMessages as messages } from '@/shared/messages/myProducts';
 import type { Car } from '../schema';
 import css from './MyCars.module.css';
 import { MyCarRow } from './MyCarRow';
-import { daysListed } from './ownPost';
+import { daysListed } from './listedDays';
 import type { RemovalState } from './useRemovals';
 
 interface MyCarsListProps {

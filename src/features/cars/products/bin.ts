@@ -1,15 +1,13 @@
 import * as v from 'valibot';
-import { boundedList } from '@/shared/api/boundedList';
+import { storedPostSchema, type StoredPost } from '@/shared/api/storedPost';
+import { boundedList, finiteNumber } from '@/shared/api/storedValues';
 import { createUserStore } from '@/shared/browser/userStore';
-import { ownPostSchema, type OwnPost } from './ownPost';
-
-const MAX_BIN = 100;
-export const BIN_MS = 30 * 24 * 60 * 60_000;
+import { BIN_MS, MAX_BIN } from '@/shared/config/storedLimits';
 
 const binnedSchema = v.object({
-  post: ownPostSchema,
+  post: storedPostSchema,
   /** In milliseconds since 1970. */
-  removedAt: v.pipe(v.number(), v.finite()),
+  removedAt: finiteNumber,
   /** The post was replaced by a changed one. */
   isChanged: v.optional(v.boolean(), false),
 });
@@ -25,7 +23,7 @@ export function keptPosts(posts: readonly BinnedPost[], now: number) {
 }
 
 /** Also drops the posts that are too old. */
-export function putInBin(email: string, post: OwnPost, isChanged = false, now = Date.now()) {
+export function putInBin(email: string, post: StoredPost, isChanged = false, now = Date.now()) {
   bin.update(email, (posts) => [
     { post, removedAt: now, isChanged },
     ...keptPosts(posts, now).filter((other) => other.post.id !== post.id),

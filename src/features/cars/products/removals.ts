@@ -1,18 +1,14 @@
 import * as v from 'valibot';
-import { boundedList } from '@/shared/api/boundedList';
+import { storedPostSchema, type StoredPost } from '@/shared/api/storedPost';
+import { boundedList, finiteNumber } from '@/shared/api/storedValues';
 import { createUserStore } from '@/shared/browser/userStore';
-import { ownPostSchema, type OwnPost } from './ownPost';
-
-const MAX_REMOVALS = 100;
-/** A removal can be undone for this long. */
-const UNDO_MS = 10_000;
-/** How long a call that was sent when the page was left may take. */
-const SENT_MS = 2000;
+import { UNDO_MS } from '@/shared/config/limits';
+import { MAX_REMOVALS, SENT_REMOVAL_MS } from '@/shared/config/storedLimits';
 
 const removalSchema = v.object({
-  post: ownPostSchema,
+  post: storedPostSchema,
   /** When the call goes out, in milliseconds since 1970. */
-  dueAt: v.pipe(v.number(), v.finite()),
+  dueAt: finiteNumber,
   /** The call went out when the page was left, so that the car may be gone already. */
   isSent: v.optional(v.boolean(), false),
 });
@@ -22,7 +18,7 @@ export type Removal = v.InferOutput<typeof removalSchema>;
 /** The removals that a seller has asked for and that are not carried out yet. They survive the page and are shared by its tabs. */
 export const removals = createUserStore<readonly Removal[]>('removals 1', boundedList(removalSchema, MAX_REMOVALS), []);
 
-export function beginRemoval(email: string, post: OwnPost, now = Date.now()) {
+export function beginRemoval(email: string, post: StoredPost, now = Date.now()) {
   removals.update(email, (all) => [
     ...all.filter((other) => other.post.id !== post.id),
     { post, dueAt: now + UNDO_MS, isSent: false },
@@ -41,7 +37,7 @@ export function hastenRemoval(email: string, postId: string) {
 
 /** Its outcome is looked up a moment later: by another tab, or at the next start. */
 export function markSent(email: string, postId: string, now = Date.now()) {
-  change(email, postId, { dueAt: now + SENT_MS, isSent: true });
+  change(email, postId, { dueAt: now + SENT_REMOVAL_MS, isSent: true });
 }
 
 export const findRemoval = (email: string, postId: string) =>

@@ -1,12 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { keys } from '@/shared/config/queryKeys';
 import { carMessages } from '@/shared/messages/cars';
-import type { OwnPost } from './ownPost';
+import type { StoredPost } from '@/shared/api/storedPost';
 import { postAnew, type Seller } from '../reposting/postAnew';
 
 /** Posts a car from the bin anew. */
 export const restorePost = mutationOptions({
   mutationKey: [...keys.cars, 'restore'],
-  mutationFn: ({ seller, post }: { seller: Seller; post: OwnPost }) => postAnew({ seller, post }),
+  mutationFn: ({ seller, post }: { seller: Seller; post: StoredPost }) => postAnew({ seller, post }),
   meta: { toast: carMessages.posted, refreshes: [keys.cars] },
 });

@@ -3,7 +3,7 @@ import { useUserStore } from '@/shared/browser/userStore';
 import { myProductsMessages as messages } from '@/shared/messages/myProducts';
 import type { Car } from '../schema';
 import { bin, keptPosts } from './bin';
-import { daysListed } from './ownPost';
+import { daysListed } from './listedDays';
 import { useRemovals } from './useRemovals';
 
 /** What the head of My Products says: posts that are being removed, or are in the bin, are not counted. */

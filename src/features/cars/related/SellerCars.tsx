@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { ROWS_PER_PAGE } from '@/shared/config/limits';
+import { ROWS_PER_PAGE } from '@/shared/config/carLimits';
 import { Button } from '@/shared/ui/button/Button';
 import { similarMessages as messages } from '@/shared/messages/deciding';
 import { sortCars } from '../filters/carSort';

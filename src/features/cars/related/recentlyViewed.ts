@@ -1,4 +1,4 @@
-import { ROWS_PER_PAGE } from '@/shared/config/limits';
+import { ROWS_PER_PAGE } from '@/shared/config/carLimits';
 import type { Car } from '../schema';
 import type { SeenCar } from '../seenCars';
 import type { RowCar } from './CarRows';

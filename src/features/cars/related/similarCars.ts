@@ -1,4 +1,4 @@
-import { MAX_SIMILAR_CARS } from '@/shared/config/limits';
+import { MAX_SIMILAR_CARS } from '@/shared/config/carLimits';
 import { mileageDifference, priceDifference, similarMessages as messages } from '@/shared/messages/deciding';
 import type { Car } from '../schema';
 import { modelOf } from './modelName';

@@ -2,14 +2,15 @@ import * as v from 'valibot';
 import { insertedAck } from '@/shared/api/acks';
 import { CallError, isCallError, isOutcomeUnknown } from '@/shared/api/callError';
 import { describeError } from '@/shared/api/describeError';
+import { storedPostSchema, type StoredPost } from '@/shared/api/storedPost';
 import { withLock } from '@/shared/browser/locks';
 import { changePostMessages as messages } from '@/shared/messages/changePost';
 import { apiAs } from '@/shared/session/apiAs';
 import { removeOwnPost } from '../queries';
 import type { NewCar } from '../schema';
 import { arrivedId, ownIds } from './arrivedPost';
+import { bodyOf } from './postBody';
 import { bin, deleteFromBin, putInBin } from '../products/bin';
-import { bodyOf, ownPostSchema, type OwnPost } from '../products/ownPost';
 import { findRepost, forgetRepost, writeRepost, type Repost } from './reposts';
 
 export type Seller = NewCar['seller'];
@@ -17,9 +18,9 @@ export type Seller = NewCar['seller'];
 interface PostAnew {
   seller: Seller;
   /** What is posted. Its `id` is that of the old post. */
-  post: OwnPost;
+  post: StoredPost;
   /** The post to remove once the new one is there. */
-  replaced?: OwnPost | undefined;
+  replaced?: StoredPost | undefined;
 }
 
 /**
@@ -32,7 +33,7 @@ export function postAnew({ seller, post, replaced }: PostAnew) {
   return withLock(lockOf(post.id), async () => {
     const earlier = findRepost(email, post.id);
     if (earlier && (await finish(seller, earlier))) {
-      if (JSON.stringify(earlier.post) === JSON.stringify(v.parse(ownPostSchema, post))) return;
+      if (JSON.stringify(earlier.post) === JSON.stringify(v.parse(storedPostSchema, post))) return;
       throw new CallError('rule', { message: messages.earlierArrived });
     }
     const { all, withPicture } = await ownIds(email, post.image);

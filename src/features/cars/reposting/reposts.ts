@@ -1,21 +1,20 @@
 import * as v from 'valibot';
 import { id } from '@/shared/api/fields';
-import { boundedList } from '@/shared/api/boundedList';
+import { boundedList, finiteNumber } from '@/shared/api/storedValues';
 import { createUserStore } from '@/shared/browser/userStore';
-import { ownPostSchema } from '../products/ownPost';
-
-const MAX_REPOSTS = 20;
+import { MAX_REPOSTS } from '@/shared/config/storedLimits';
+import { storedPostSchema } from '@/shared/api/storedPost';
 
 const repostSchema = v.object({
   /** What is posted. Its `id` is that of the old post. */
-  post: ownPostSchema,
+  post: storedPostSchema,
   /** The post that the new one replaces; undefined if it was removed before and is restored. */
-  replaced: v.optional(ownPostSchema),
+  replaced: v.optional(storedPostSchema),
   /** The posts that had the same picture before, to tell the new one from them. */
   knownIds: boundedList(id, MAX_REPOSTS),
   step: v.picklist(['posting', 'removing', 'taking back']),
   newId: v.optional(id),
-  startedAt: v.pipe(v.number(), v.finite()),
+  startedAt: finiteNumber,
 });
 
 /** A post that is posted anew: restored from the bin, or changed. Each step is stored before its call goes out. */

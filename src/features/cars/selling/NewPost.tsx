@@ -2,6 +2,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withTimeout } from '@/shared/browser/withTimeout';
+import { DRAFT_PHOTO_TIMEOUT_MS } from '@/shared/config/carLimits';
 import { Spinner } from '@/shared/ui/feedback/Spinner';
 import { sellingMessages as messages } from '@/shared/messages/selling';
 import type { DraftId } from '../photo/draftId';
@@ -13,9 +14,6 @@ import { PostCarForm } from './PostCarForm';
 import { postDraft } from './postDraft';
 import type { CarFacts } from './postFields';
 import { addressOfDraft, type PostStart } from './postStart';
-
-/** How long the form waits for the draft's photo to be read from the device. */
-const PHOTO_TIMEOUT_MS = 3000;
 
 /**
  * While a car is still being posted, shows a spinner: only afterwards is it known whether a draft is left. A draft of something else
@@ -64,7 +62,7 @@ function useDraftPhoto(draft: DraftId) {
 
   useEffect(() => {
     if (isRead) return;
-    void withTimeout(photoStore.read({ email, name }), PHOTO_TIMEOUT_MS).then(() => setIsRead(true));
+    void withTimeout(photoStore.read({ email, name }), DRAFT_PHOTO_TIMEOUT_MS).then(() => setIsRead(true));
   }, [email, name, isRead]);
   return isRead;
 }

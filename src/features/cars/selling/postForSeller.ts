@@ -1,15 +1,16 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { insertedAck, type Outcome } from '@/shared/api/acks';
 import { CallError, isOutcomeUnknown } from '@/shared/api/callError';
+import type { StoredPost } from '@/shared/api/storedPost';
 import { keys } from '@/shared/config/queryKeys';
 import { carMessages } from '@/shared/messages/cars';
 import { apiAs } from '@/shared/session/apiAs';
 import type { NewCar } from '../schema';
 import { ownIds } from '../reposting/arrivedPost';
-import { bodyOf, type OwnPost } from '../products/ownPost';
+import { bodyOf } from '../reposting/postBody';
 
 interface RemovedPost {
-  record: OwnPost & { seller: Partial<Record<'name' | 'photoUrl' | 'email', string | undefined>> };
+  record: StoredPost & { seller: Partial<Record<'name' | 'photoUrl' | 'email', string | undefined>> };
   admin: string;
 }
 

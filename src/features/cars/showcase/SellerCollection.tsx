@@ -8,6 +8,7 @@ import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { Section } from '@/shared/ui/layout/Section';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
+import { ROWS_PER_PAGE } from '@/shared/config/carLimits';
 import { useStableRows } from '@/shared/ui/list/stableRows';
 import { homeMessages } from '@/shared/messages/home';
 import { sortCars } from '../filters/carSort';
@@ -19,8 +20,6 @@ import { SignInInvitation } from './SignInInvitation';
 import { WideCarCard } from '../cards/WideCarCard';
 
 const messages = homeMessages.collection;
-/** The number of posts at first, and of further posts with each press of the button. */
-const PAGE_SIZE = 6;
 
 interface SellerCollectionProps {
   /** Nothing is fetched while the viewer is unknown. */
@@ -41,8 +40,8 @@ export function SellerCollection({ viewer, ...slots }: SellerCollectionProps) {
     enabled: viewer !== 'unknown',
   });
   const { rows, newCount, showNew } = useStableRows(posts.data);
-  const [limit, setLimit] = useState(PAGE_SIZE);
-  const moreCount = Math.min(PAGE_SIZE, rows.length - limit);
+  const [limit, setLimit] = useState(ROWS_PER_PAGE);
+  const moreCount = Math.min(ROWS_PER_PAGE, rows.length - limit);
   const isTeaser = viewer !== 'member';
 
   return (
@@ -59,7 +58,7 @@ export function SellerCollection({ viewer, ...slots }: SellerCollectionProps) {
       {isTeaser && !posts.data && isRefusal(posts.error) ? (
         <SignInInvitation />
       ) : (
-        <Loaded query={posts} skeleton={<SellerCollectionSkeleton cards={PAGE_SIZE} />}>
+        <Loaded query={posts} skeleton={<SellerCollectionSkeleton cards={ROWS_PER_PAGE} />}>
           {() =>
             rows.length === 0 ? (
               <EmptyState art={<EmptyGarage />} title={messages.empty}>
@@ -79,7 +78,7 @@ export function SellerCollection({ viewer, ...slots }: SellerCollectionProps) {
       )}
       {moreCount > 0 && (
         <div className={css['more']}>
-          <Button onClick={() => setLimit(limit + PAGE_SIZE)}>{messages.showMore(moreCount)}</Button>
+          <Button onClick={() => setLimit(limit + ROWS_PER_PAGE)}>{messages.showMore(moreCount)}</Button>
         </div>
       )}
     </Section>

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState, type SubmitEvent } from 'react';
-import { MAX_QUESTION } from '@/shared/config/limits';
+import { MAX_QUESTION } from '@/shared/config/storedLimits';
 import { viewingMessages as messages } from '@/shared/messages/viewing';
 import { Button } from '@/shared/ui/button/Button';
 import { TextField } from '@/shared/ui/form/TextField';

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { withTimeout } from '@/shared/browser/withTimeout';
 import { env } from '@/shared/config/env';
+import { PRINTED_PICTURE_TIMEOUT_MS } from '@/shared/config/carLimits';
 import { carMessages } from '@/shared/messages/cars';
 import { formatDate } from '@/shared/messages/format';
 import { viewingMessages as messages } from '@/shared/messages/viewing';
@@ -15,9 +16,6 @@ import { SheetFacts } from './SheetFacts';
 import { SheetLines } from './SheetLines';
 import { useQuestions } from './useQuestions';
 import css from './ViewingSheet.module.css';
-
-/** A picture that does not load must not prevent printing. */
-const PICTURE_TIMEOUT_MS = 3000;
 
 /**
  * A sheet of paper to take to the car. It opens the print dialog as soon as it is rendered, and is then what the page prints;
@@ -35,7 +33,7 @@ export function ViewingSheet({ car }: { car: Car }) {
     if (!sheet) return undefined;
     let isCurrent = true;
     const pictures = [...sheet.querySelectorAll('img')].map(async (picture) => picture.decode());
-    void withTimeout(Promise.allSettled(pictures), PICTURE_TIMEOUT_MS).then(() => {
+    void withTimeout(Promise.allSettled(pictures), PRINTED_PICTURE_TIMEOUT_MS).then(() => {
       if (isCurrent) window.print();
     });
     return () => {

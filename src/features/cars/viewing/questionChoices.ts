@@ -1,17 +1,20 @@
 import * as v from 'valibot';
-import { boundedList } from '@/shared/api/boundedList';
+import { boundedList } from '@/shared/api/storedValues';
 import { id } from '@/shared/api/fields';
 import { createUserStore } from '@/shared/browser/userStore';
-import { MAX_OWN_QUESTIONS, MAX_QUESTION, MAX_QUESTION_CHOICES } from '@/shared/config/limits';
+import {
+  MAX_CHOSEN_QUESTIONS,
+  MAX_OWN_QUESTIONS,
+  MAX_QUESTION,
+  MAX_QUESTION_CHOICES,
+} from '@/shared/config/storedLimits';
 
-/** More than there are different questions. */
-const MAX_IDS = 20;
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_QUESTION));
 const choiceSchema = v.object({
   carId: id,
   /** The ids of the questions that were chosen and of those that were not; the others are as proposed. */
-  chosen: v.pipe(v.array(line), v.maxLength(MAX_IDS)),
-  left: v.pipe(v.array(line), v.maxLength(MAX_IDS)),
+  chosen: v.pipe(v.array(line), v.maxLength(MAX_CHOSEN_QUESTIONS)),
+  left: v.pipe(v.array(line), v.maxLength(MAX_CHOSEN_QUESTIONS)),
   own: v.pipe(v.array(line), v.maxLength(MAX_OWN_QUESTIONS)),
 });
 export type QuestionChoice = v.InferOutput<typeof choiceSchema>;

@@ -1,4 +1,4 @@
-import { MAX_QUESTIONS } from '@/shared/config/limits';
+import { MAX_QUESTIONS } from '@/shared/config/carLimits';
 import type { Car } from '../schema';
 import { descriptionRules } from './descriptionRules';
 import { factRules } from './factRules';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useUserStore } from '@/shared/browser/userStore';
-import { MAX_OWN_QUESTIONS } from '@/shared/config/limits';
+import { MAX_OWN_QUESTIONS } from '@/shared/config/storedLimits';
 import { questionMessages } from '@/shared/messages/questions';
 import { useUser } from '@/shared/session/SessionProvider';
 import type { Car } from '../schema';

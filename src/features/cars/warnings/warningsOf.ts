@@ -1,4 +1,4 @@
-import { FAR_BELOW, MIN_COMPARABLES, NEW_ACCOUNT_MS } from '@/shared/config/limits';
+import { FAR_BELOW, MIN_COMPARABLES, NEW_ACCOUNT_MS } from '@/shared/config/carLimits';
 import { warningMessages as messages } from '@/shared/messages/warnings';
 import { comparablesOf, statedPrice } from '../deciding/comparables';
 import type { Car } from '../schema';

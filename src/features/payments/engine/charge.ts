@@ -1,5 +1,5 @@
 import { CallError, isCallError } from '@/shared/api/callError';
-import { CONFIRM_TIMEOUT_MS } from '@/shared/config/limits';
+import { CONFIRM_TIMEOUT_MS } from '@/shared/config/paymentLimits';
 import { withTimeout } from '@/shared/browser/withTimeout';
 import { paymentMessages as messages } from '@/shared/messages/payments';
 import { confirm, applyResult, applyLateResult, type Card } from './confirm';

@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { confirmLockName, isLockHeld } from '@/shared/browser/locks';
-import { AUTHENTICATION_MS, CARD_GRACE_MS } from '@/shared/config/limits';
+import { AUTHENTICATION_MS, CARD_GRACE_MS } from '@/shared/config/paymentLimits';
 import { preparedEntry, chargedEntry, type Payment, type SentEntry } from './entry';
 import { retrieveStatus } from './intent';
 import type { Ledger } from './ledger';

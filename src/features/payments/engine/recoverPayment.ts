@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { CallError, isCallError, isOutcomeUnknown } from '@/shared/api/callError';
-import { RECORD_GRACE_MS } from '@/shared/config/limits';
+import { RECORD_GRACE_MS } from '@/shared/config/paymentLimits';
 import { paymentMessages as messages } from '@/shared/messages/payments';
 import { isPayment, type Payment } from './entry';
 import { checkCharge, type PendingStatus } from './checkCharge';

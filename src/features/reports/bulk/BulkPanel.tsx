@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { IconButton } from '@/shared/ui/button/IconButton';
 import { Picture } from '@/shared/ui/Picture';
-import { REPORTS_PER_CASE } from '@/shared/config/moderation';
+import { REPORTS_PER_CASE } from '@/shared/config/moderationLimits';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import css from './Bulk.module.css';
 import panel from '../case/CasePanel.module.css';

@@ -4,7 +4,7 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { Button } from '@/shared/ui/button/Button';
 import { IconButton } from '@/shared/ui/button/IconButton';
 import { cx } from '@/shared/ui/cx';
-import { REPORTS_PER_CASE } from '@/shared/config/moderation';
+import { REPORTS_PER_CASE } from '@/shared/config/moderationLimits';
 import { formatDate, formatRelative } from '@/shared/messages/format';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import { uiMessages } from '@/shared/messages/ui';

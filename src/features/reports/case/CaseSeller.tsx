@@ -3,7 +3,7 @@ import BadgeMinus from 'lucide-react/icons/badge-minus';
 import Flag from 'lucide-react/icons/flag';
 import { generatePath, Link } from 'react-router-dom';
 import { createdAt } from '@/shared/api/fields';
-import { SELLER_POSTS_PER_CASE } from '@/shared/config/moderation';
+import { SELLER_POSTS_PER_CASE } from '@/shared/config/moderationLimits';
 import { paths } from '@/shared/config/paths';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Picture } from '@/shared/ui/Picture';

@@ -1,5 +1,5 @@
 import { fewAtATime } from '@/shared/api/fewAtATime';
-import { UNDO_MS } from '@/shared/config/moderation';
+import { UNDO_MS } from '@/shared/config/limits';
 import { sessionState } from '@/shared/session/sessionState';
 import { noteDecision } from './noteDecision';
 import { withResult, type Batch, type Decision } from './decision';

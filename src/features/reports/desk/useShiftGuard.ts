@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { SHIFT_GUARD_MS } from '@/shared/config/moderation';
+import { SHIFT_GUARD_MS } from '@/shared/config/moderationLimits';
 
 /**
  * Tells whether a press can be meant for what is under it now: not within 300 ms after rows have moved.

@@ -1,5 +1,5 @@
 import toast from 'react-hot-toast/headless';
-import { UNDO_MS } from '@/shared/config/moderation';
+import { UNDO_MS } from '@/shared/config/limits';
 import { sessionState } from '@/shared/session/sessionState';
 import type { Wish } from '../schema';
 import { UndoToast } from './UndoToast';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { boundedList } from '@/shared/api/boundedList';
+import { boundedList } from '@/shared/api/storedValues';
 import { id, longText } from '@/shared/api/fields';
 import { createUserStore } from '@/shared/browser/userStore';
-import { MAX_NOTE, MAX_NOTES } from '@/shared/config/limits';
+import { MAX_NOTE, MAX_NOTES } from '@/shared/config/storedLimits';
 
 const noteSchema = v.object({ carId: id, text: v.pipe(longText, v.string(), v.maxLength(MAX_NOTE)) });
 type Note = v.InferOutput<typeof noteSchema>;

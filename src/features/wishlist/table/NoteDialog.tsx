@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_NOTE } from '@/shared/config/limits';
+import { MAX_NOTE } from '@/shared/config/storedLimits';
 import { commonMessages } from '@/shared/messages/common';
 import { wishChangeMessages as messages } from '@/shared/messages/wishChanges';
 import { wishlistMessages } from '@/shared/messages/wishlist';

@@ -9,7 +9,7 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
-import { PHOTO_TYPES } from '@/shared/config/limits';
+import { PHOTO_TYPES } from '@/shared/config/photoLimits';
 import { uiMessages } from '@/shared/messages/ui';
 import { Button } from '@/shared/ui/button/Button';
 import { cx } from '@/shared/ui/cx';

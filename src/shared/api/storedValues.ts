@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { listOf } from './fields';
 
-/** A stored list: malformed entries are dropped, and so are all after the first `max`. */
+export const finiteNumber = v.pipe(v.number(), v.finite());
+
+/** A list without its malformed entries, and without all after the first `max`. */
 export function boundedList<Output>(entry: v.GenericSchema<unknown, Output>, max: number) {
   return v.pipe(
     listOf(entry),

@@ -1,5 +1,3 @@
-/** How long a removal can be undone. */
-export const UNDO_MS = 10_000;
 /** After rows have moved, a press is not taken for this long: it was aimed at another row. */
 export const SHIFT_GUARD_MS = 300;
 /** Writes about many items are sent this many at a time. */

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { storedPostSchema, type StoredPost } from '@/shared/api/storedPost';
+import { carBody, type Car, type NewCar } from '../schema';
+
+export function storedPostOf(car: Car): StoredPost {
+  return v.parse(storedPostSchema, car);
+}
+
+/** The body of the call that posts a car anew. */
+export function bodyOf({ id: _id, ...facts }: StoredPost, seller: NewCar['seller']) {
+  return carBody({ ...facts, seller });
+}

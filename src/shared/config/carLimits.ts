@@ -1,0 +1,44 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations';
+
+/** Up to this many cars are fetched one by one to see which are still listed; for more, the list of all cars is fetched. */
+export const MAX_LOOKUPS_BY_ID = 20;
+/** A car that was posted this shortly before a list was fetched may be missing in it, because the clocks may differ. */
+export const LIST_CLOCK_TOLERANCE_MS = MINUTE_MS;
+
+/** The terms and rates of the monthly estimate, and the characters that its fields accept. */
+export const MAX_LOAN_MONTHS = 120;
+export const MAX_YEARLY_RATE = 100;
+export const MAX_LOAN_FIELD = 12;
+
+/** The questions that are made from a post. */
+export const MAX_QUESTIONS = 8;
+
+/** The large picture can be shown in this many times the size at which it fits the screen. */
+export const MAX_ZOOM = 4;
+
+/** The bars of the histogram in a filter; the last one contains all higher values. */
+export const MIN_HISTOGRAM_BARS = 8;
+export const MAX_HISTOGRAM_BARS = 20;
+
+/** With fewer comparable cars, nothing is said about a price. */
+export const MIN_COMPARABLES = 5;
+/** The points of the price plot. Of more comparable cars, those nearest to the shown one are drawn. */
+export const MAX_PLOT_POINTS = 60;
+
+/** A price is far below comparable ones if it is at most this part of the lowest of them. */
+export const FAR_BELOW = 0.6;
+/** The seller's account counts as new for this long. */
+export const NEW_ACCOUNT_MS = DAY_MS;
+/** A post counts as new for this long. The clocks of the browser and of the database may differ by the tolerance. */
+export const NEW_POST_MS = DAY_MS;
+export const NEW_POST_CLOCK_TOLERANCE_MS = HOUR_MS;
+export const MAX_SIMILAR_CARS = 4;
+/** The cars of one comparison. */
+export const MAX_COMPARED_CARS = 4;
+/** The cars of a seller, or of all sellers, that are shown at first, and with each press of the button; also the cars viewed recently. */
+export const ROWS_PER_PAGE = 6;
+
+/** How long the form waits for the draft's photo to be read from the device. */
+export const DRAFT_PHOTO_TIMEOUT_MS = 3000;
+/** How long printing waits for the pictures of the page. */
+export const PRINTED_PICTURE_TIMEOUT_MS = 3000;

@@ -1,0 +1,19 @@
+import { MINUTE_MS } from './durations';
+
+/** How long to wait for Stripe's response to a card before asking Stripe for the status of the payment. */
+export const CONFIRM_TIMEOUT_MS = MINUTE_MS;
+/** No 3-D Secure challenge stays open longer: the standard gives a cardholder ten minutes. */
+export const AUTHENTICATION_MS = 15 * MINUTE_MS;
+
+/** How often a payment that is not decided yet, or that another tab makes, is looked up. */
+export const UNDECIDED_POLL_MS = 3000;
+export const ELSEWHERE_POLL_MS = 1000;
+
+/** How long a payment record without a response may still arrive: hosting platforms end a call after thirty seconds. */
+export const RECORD_GRACE_MS = 30_000;
+/** The same for a card that was sent to Stripe. */
+export const CARD_GRACE_MS = 30_000;
+
+/** In dollars. Stripe accepts from 50 cents to 999,999.99 dollars in one charge. */
+export const MIN_PAYABLE = 0.5;
+export const MAX_PAYABLE = 999_999.99;

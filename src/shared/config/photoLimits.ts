@@ -1,0 +1,14 @@
+/** The image host accepts 32 MB; photos are re-encoded to at most `MAX_PHOTO_SIDE` pixels per side. */
+export const MAX_PHOTO_BYTES = 32 * 1024 * 1024;
+export const MAX_PHOTO_SIDE = 2000;
+export const JPEG_QUALITY = 0.86;
+/** Image hosts publish the file name with the picture, and the user's own file name is private. */
+export const PHOTO_FILE_NAME = 'photo.jpg';
+/** The accepted photo formats, which every supported browser can decode. */
+export const PHOTO_TYPES = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/avif': 'AVIF',
+  'image/gif': 'GIF',
+} as const;

@@ -1,0 +1,46 @@
+import { DAY_MS, MINUTE_MS } from './durations';
+
+/** What a device stores for a user: how many of each, how long, and how a user's visits are told apart. */
+
+export const MAX_SEEN_CARS = 500;
+/** A car must be shown for this long to count as seen. */
+export const SEEN_AFTER_MS = 1000;
+/** A car that is shown again after this long is moved to the front, so that it is not dropped as one of the oldest. */
+export const SEEN_AGAIN_MS = DAY_MS;
+/** The cars of a wishlist that are remembered from one visit to the next. */
+export const MAX_SAVED_CARS = 200;
+export const MAX_SAVED_SEARCHES = 20;
+export const MAX_SEARCH_NAME = 60;
+export const MAX_SEARCH_QUERY = 1000;
+/** Filters must stay the same for this long to be remembered. */
+export const FILTERS_AFTER_MS = 1000;
+
+/** A pause of this length ends a visit. */
+export const VISIT_PAUSE_MS = 30 * MINUTE_MS;
+/** How exactly the end of a visit is stored. */
+export const VISIT_PRECISION_MS = MINUTE_MS;
+/** After a longer absence nothing is said: too much has changed since. */
+export const MAX_ABSENCE_MS = 30 * DAY_MS;
+/** The notes about cars, and the characters of each. */
+export const MAX_NOTES = 200;
+export const MAX_NOTE = 500;
+
+/** The questions that users add to one car, and the characters of each; and the cars whose choice of questions is remembered. */
+export const MAX_OWN_QUESTIONS = 5;
+export const MAX_QUESTION = 120;
+export const MAX_QUESTION_CHOICES = 50;
+/** The chosen questions of one car: more than there are different ones. */
+export const MAX_CHOSEN_QUESTIONS = 20;
+
+/** The removals of a seller that wait to be carried out. */
+export const MAX_REMOVALS = 100;
+/** How long a call that was sent when the page was left may take. */
+export const SENT_REMOVAL_MS = 2000;
+export const MAX_BIN = 100;
+export const BIN_MS = 30 * DAY_MS;
+/** Cars that are being posted anew at the same time. */
+export const MAX_REPOSTS = 20;
+
+/** The entries of an admin's journal. */
+export const MAX_JOURNAL_ENTRIES = 300;
+export const JOURNAL_MS = 90 * DAY_MS;
