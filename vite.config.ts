@@ -10,6 +10,7 @@ import LongestFirst from './tests/run/longestFirst.ts';
 import { prerenderPlugin } from './tools/prerenderPlugin.ts';
 import { settingsPlugin } from './tools/settingsPlugin.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
+import { sourceMapsPlugin } from './tools/sourceMapsPlugin.ts';
 
 // The tests run Firebase's browser build: the Node build has neither local storage nor popups.
 const firebaseModules = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
@@ -18,7 +19,7 @@ const browserAuth = join(firebaseModules.resolve('@firebase/auth/package.json'),
 export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, process.cwd()), MODE: mode };
   return {
-    plugins: [react(), settingsPlugin(env), pagePlugin(), prerenderPlugin(env)],
+    plugins: [react(), settingsPlugin(env), pagePlugin(), prerenderPlugin(env), sourceMapsPlugin()],
     resolve: { tsconfigPaths: true },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },

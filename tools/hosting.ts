@@ -14,7 +14,8 @@ export function hostingConfig(policy: string) {
   return {
     hosting: {
       public: '.',
-      ignore: [HOSTING_FILE, '**/.*', '**/node_modules/**'],
+      // The build has no source maps among its files; one that gets there in another way is not deployed either.
+      ignore: [HOSTING_FILE, '**/.*', '**/*.map', '**/node_modules/**'],
       rewrites,
       headers: [
         {

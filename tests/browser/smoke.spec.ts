@@ -16,3 +16,11 @@ test('A deep link returns the app, a missing file returns a 404', async ({ page 
   expect(await link.text()).toContain('<div id="root"');
   expect(file.status()).toBe(404);
 });
+
+test('The source maps of the build are not published', async ({ page }) => {
+  const script = /\/assets\/[\w.-]+\.js/.exec(await (await page.request.get('/')).text())?.[0] ?? '';
+  const map = await page.request.get(`${script}.map`);
+
+  expect((await page.request.get(script)).status()).toBe(200);
+  expect(map.status()).toBe(404);
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { run } from './command';
 import { firstLoadFaults } from './firstLoads';
 import { hostedSettings } from './hostedSettings';
+import { mapFaults } from './mapFaults';
 import { pageFaults } from './pageFaults';
 import { policyFaults } from './policyFaults';
 
@@ -29,7 +30,13 @@ async function faultsOfBuild() {
     'https://i.ibb.co',
     `https://${hostedSettings.VITE_FIREBASE_AUTH_DOMAIN}`,
   ];
-  return [...leaks, ...pageFaults(folder), ...policyFaults(folder, files, hosts), ...(await firstLoadFaults(folder))];
+  return [
+    ...leaks,
+    ...pageFaults(folder),
+    ...policyFaults(folder, files, hosts),
+    ...mapFaults(folder, files),
+    ...(await firstLoadFaults(folder)),
+  ];
 }
 
 /** The command must fail as well; `settingsPlugin.test.ts` has a case for each setting. */

@@ -105,6 +105,10 @@ test('Every file of a site has these headers, except the pages that Firebase Hos
   });
 });
 
+test('Neither the hosting rules nor source maps are deployed', () => {
+  expect(hostingConfig('the policy').hosting.ignore).toEqual(expect.arrayContaining([HOSTING_FILE, '**/*.map']));
+});
+
 describe('The preview of a built site', () => {
   const outDir = mkdtempSync(join(tmpdir(), 'site-'));
   const files = [
