@@ -51,6 +51,7 @@ export const routes = (): RouteObject[] => [
               {
                 ...page(() => import('./guards'), 'RequireAdmin'),
                 children: [
+                  { path: paths.overview, ...page(() => import('./pages/dashboard/OverviewPage'), 'OverviewPage') },
                   { path: paths.sellers, ...page(() => import('./pages/dashboard/SellersPage'), 'SellersPage') },
                   { path: paths.buyers, ...page(() => import('./pages/dashboard/BuyersPage'), 'BuyersPage') },
                   {

@@ -26,6 +26,18 @@ test('The screens of an admin look right', async ({ page }) => {
   await checkScreen(page, 'buyers');
 });
 
+test('The overview looks right', async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto('/dashboard/overview');
+  for (const topic of ['Waiting reports by age', 'Posts a week', 'Prices by brand']) {
+    const card = page.getByRole('region', { name: topic });
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.getByRole('heading')).toBeVisible();
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await checkScreen(page, 'overview');
+});
+
 test('The desk of a moderator looks right', async ({ page }) => {
   await signIn(page, admin);
   await page.goto('/dashboard/reported-post');

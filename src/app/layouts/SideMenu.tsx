@@ -4,6 +4,7 @@ import CirclePlus from 'lucide-react/icons/circle-plus';
 import CircleUser from 'lucide-react/icons/circle-user';
 import Flag from 'lucide-react/icons/flag';
 import History from 'lucide-react/icons/history';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
@@ -14,6 +15,7 @@ import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { journalMessages } from '@/shared/messages/journal';
 import { layoutMessages } from '@/shared/messages/layout';
 import { moderationMessages } from '@/shared/messages/moderation';
+import { overviewMessages } from '@/shared/messages/overview';
 import css from './SideMenu.module.css';
 
 interface SideMenuProps {
@@ -75,6 +77,7 @@ function entriesFor(isAdmin: boolean, isSeller: boolean) {
     { to: paths.dashboard, label: layoutMessages.myBooking, Icon: Bookmark },
     ...(isAdmin
       ? [
+          { to: paths.overview, label: overviewMessages.title, Icon: LayoutDashboard },
           { to: paths.sellers, label: layoutMessages.allSellers, Icon: Store },
           { to: paths.buyers, label: layoutMessages.allBuyers, Icon: Users },
           { to: paths.reportedPosts, label: layoutMessages.reported, Icon: Flag },

@@ -4,19 +4,13 @@ import { useMatch } from 'react-router-dom';
 import { useListedCars } from '@/features/cars/useListedCars';
 import { countWaiting } from '@/features/reports/desk/caseStatus';
 import { decisions } from '@/features/reports/desk/decisions';
-import { allReports } from '@/features/reports/queries';
-import { STALE_AFTER_MS } from '@/shared/config/limits';
+import { allReportsOnce } from '@/features/reports/queries';
 import { paths } from '@/shared/config/paths';
 
 /** How many reported cars wait for the admin, as of the last reading of the reports: only their own page polls them. */
 export function useWaitingReports(isAdmin: boolean) {
   const isPolling = useMatch(paths.reportedPosts) !== null;
-  const { data } = useQuery({
-    ...allReports,
-    enabled: isAdmin && !isPolling,
-    staleTime: STALE_AFTER_MS,
-    meta: { ...allReports.meta, isLive: false },
-  });
+  const { data } = useQuery({ ...allReportsOnce, enabled: isAdmin && !isPolling });
   const decided = useSyncExternalStore(decisions.subscribe, decisions.all, decisions.all);
   const carIds = useMemo(() => data?.flatMap(({ carId }) => carId ?? []) ?? [], [data]);
   const { gone } = useListedCars(carIds, { isFetching: false });

@@ -5,6 +5,7 @@ import { apiAs, currentUserEmail } from '@/shared/session/apiAs';
 import { listOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { liveQuery, pollableQuery } from '@/shared/live/pollableQuery';
+import { STALE_AFTER_MS } from '@/shared/config/limits';
 import { keys } from '@/shared/config/queryKeys';
 import { reportMessages as messages } from '@/shared/messages/reports';
 import { reportDraft } from './reportDraft';
@@ -12,13 +13,16 @@ import { reportBody, reportSchema, type NewReport, type Report } from './schema'
 
 const reports = listOf(reportSchema);
 
-export const allReports = liveQuery(
-  queryOptions({
-    queryKey: [...keys.reports, 'all'],
-    ...pollableQuery((signal) => apiAs(currentUserEmail()).getRaw('/reportedpost', { signal }), reports),
-    select: newestFirst,
-  }),
-);
+const listed = queryOptions({
+  queryKey: [...keys.reports, 'all'],
+  ...pollableQuery((signal) => apiAs(currentUserEmail()).getRaw('/reportedpost', { signal }), reports),
+});
+
+/** The newest first. */
+export const allReports = liveQuery({ ...listed, select: newestFirst });
+
+/** The same list where it is not polled, in the order of the response. */
+export const allReportsOnce = queryOptions({ ...listed, staleTime: STALE_AFTER_MS });
 
 /**
  * The API has no request by which a buyer could check whether a report arrived, so an unknown outcome is left to the user.

@@ -12,6 +12,7 @@ import {
 } from '@/shared/config/limits';
 import { CallError } from './callError';
 import { isObjectId, isOnlyDots } from './path';
+import { readDocuments } from './unreadable';
 
 /** A document's `_id`. It is the only required field: `listOf` drops a document without one. */
 export const id = v.pipe(v.string(), v.check(isObjectId));
@@ -65,16 +66,11 @@ export const booleanFlag = v.pipe(
   v.transform((value) => value === true),
 );
 
-/** An array of documents, without those that do not match the schema. */
+/** An array of documents, without those that do not match the schema; `unreadableIn` tells how many these are. */
 export function listOf<Output>(document: v.GenericSchema<unknown, Output>) {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((documents) =>
-      documents.flatMap((candidate) => {
-        const result = v.safeParse(document, candidate);
-        return result.success ? [result.output] : [];
-      }),
-    ),
+    v.transform((documents) => readDocuments(document, documents)),
   );
 }
 

@@ -11,6 +11,7 @@ export const paths = {
   carDetails: '/carsCategories/carDetails/:id',
   checkout: '/carsCategories/add-to-cart/:id',
   dashboard: '/dashboard',
+  overview: '/dashboard/overview',
   sellers: '/dashboard/seller',
   buyers: '/dashboard/buyer',
   reportedPosts: '/dashboard/reported-post',

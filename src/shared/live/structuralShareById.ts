@@ -1,4 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
+import { copyUnreadable } from '@/shared/api/unreadable';
 import { bytesOf, rememberBytes } from './responseBytes';
 
 /**
@@ -8,7 +9,10 @@ import { bytesOf, rememberBytes } from './responseBytes';
 export function structuralShareById(before: unknown, after: unknown) {
   const shared = isList(before) && isList(after) ? shareList(before, after) : replaceEqualDeep(before, after);
   const bytes = bytesOf(after);
-  if (bytes !== undefined && typeof shared === 'object' && shared !== null) rememberBytes(shared, bytes);
+  if (typeof shared === 'object' && shared !== null) {
+    if (bytes !== undefined) rememberBytes(shared, bytes);
+    copyUnreadable(after, shared);
+  }
   return shared;
 }
 

@@ -28,6 +28,9 @@ const publishedNames = [
   'picture-dialog-zoomed-1280-light',
   'since-you-were-here-1280-light',
   'wishlist-changes-1280-light',
+  'overview-1280-light',
+  'reported-posts-1280-light',
+  'journal-1280-light',
 ];
 
 /** Takes a full-page screenshot, or one of the viewport for dialogs, menus and long lists. The published ones show the viewport. */

@@ -22,6 +22,7 @@ const pages: [keyof typeof people, route: string, heading: string][] = [
   ['buyer', '/carsCategories/carDetails/:car', 'Car Details Page'],
   ['buyer', '/carsCategories/add-to-cart/:car', 'Product Check Out Page'],
   ['buyer', '/dashboard', 'My Wishlist'],
+  ['admin', '/dashboard/overview', 'Overview'],
   ['admin', '/dashboard/seller', 'All Sellers'],
   ['admin', '/dashboard/buyer', 'All Buyers'],
   ['admin', '/dashboard/reported-post', 'Reported posts'],

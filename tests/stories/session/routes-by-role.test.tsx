@@ -34,6 +34,7 @@ const table: [route: string, Record<Role, string>][] = [
   ['/carsCategories/carDetails/:car', signedIn('Car Details Page')],
   ['/carsCategories/add-to-cart/:car', signedIn('Product Check Out Page')],
   ['/dashboard', signedIn('My Wishlist')],
+  ['/dashboard/overview', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'Overview' }],
   ['/dashboard/seller', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'All Sellers' }],
   ['/dashboard/buyer', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'All Buyers' }],
   ['/dashboard/reported-post', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'Reported posts' }],

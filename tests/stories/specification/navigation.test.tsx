@@ -53,6 +53,7 @@ describe('The side menu', () => {
       'admin',
       [
         'My Booking /dashboard',
+        'Overview /dashboard/overview',
         'All Sellers /dashboard/seller',
         'All Buyer /dashboard/buyer',
         'Reported /dashboard/reported-post',

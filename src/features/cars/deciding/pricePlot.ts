@@ -4,7 +4,7 @@ import { statedPrice, type PricedCar } from './comparables';
 import { textWidth, type Box, type PlotFrame } from './plotFrame';
 import { labelsOf, type PlotLabel } from './plotLabels';
 import { boxAround, fieldBox, fieldLinesIn, plateAt } from './plotPlaces';
-import { scaleOf } from './plotScale';
+import { scaleOf } from '@/shared/ui/chart/plotScale';
 
 export interface PlotPoint {
   car: PricedCar;

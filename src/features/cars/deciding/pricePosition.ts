@@ -5,7 +5,7 @@ import { comparablesOf, statedPrice, type PricedCar } from './comparables';
 import type { PlotFrame } from './plotFrame';
 import { shortName } from './plotLabels';
 import { plotOf, type PricePlot } from './pricePlot';
-import { drawableMax } from './plotScale';
+import { drawableMax } from '@/shared/ui/chart/plotScale';
 
 export interface PricePosition {
   lead: string | undefined;

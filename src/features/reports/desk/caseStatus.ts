@@ -35,6 +35,12 @@ export function withDecided(cases: readonly Case[], decisions: Decisions): Case[
   return [...cases, ...missing.map(({ subject }) => subject)];
 }
 
+/** The reports about which this admin has made no decision, also those about cars that are gone. */
+export function withoutDecided(reports: readonly Report[], decisions: Decisions) {
+  const cases = groupByCar(reports.map((row) => ({ row, isGone: false })));
+  return cases.flatMap((one) => undecidedReports(one, decisions));
+}
+
 /** How many cases wait, without those whose car is gone: about these nothing is left to decide. */
 export function countWaiting(reports: readonly Report[], gone: ReadonlySet<string>, decisions: Decisions) {
   const cases = groupByCar(reports.map((row) => ({ row, isGone: false })));
