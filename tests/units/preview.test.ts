@@ -16,9 +16,10 @@ const whole = {
   gearType: 'Manual',
   mileage: '64,000',
   price: '18,000',
+  priceStatus: 'negotiable',
 };
 const reportOf = (fields: Partial<PostFields>) =>
-  filterReport(previewCar({ ...emptyPost, ...fields }, options), new Date(now));
+  filterReport(previewCar({ ...emptyPost, ...fields }, options), (fields.priceStatus ?? '') !== '', new Date(now));
 
 describe('The filters that miss a post', () => {
   test.each([
@@ -28,7 +29,8 @@ describe('The filters that miss a post', () => {
     ['the price is far above a limit', { ...whole, price: '24,000' }, []],
     ['the mileage is just above a limit', { ...whole, mileage: '51000' }, ['Mileage: Up to 50,000 km']],
     ['the price is no number', { ...whole, price: 'ask me' }, ['Price']],
-    ['nothing is typed', {}, ['Brand', 'Condition', 'Gear', 'Price', 'Mileage', 'Search for a year']],
+    ['the price status is not chosen', { ...whole, priceStatus: '' }, ['Price status']],
+    ['nothing is typed', {}, ['Brand', 'Condition', 'Gear', 'Price status', 'Price', 'Mileage', 'Search for a year']],
   ])('are named: %s', (_, fields, names) => {
     expect(reportOf(fields).missed.map(({ name }) => name)).toEqual(names);
   });
@@ -36,7 +38,15 @@ describe('The filters that miss a post', () => {
   test('say by how much, and what finds the post', () => {
     const { missed, found } = reportOf({ ...whole, price: '21,400' });
     expect(missed[0]?.why).toBe('Missed by $1,400. At $20,000 it would be in.');
-    expect(found).toEqual(['Ford', 'Used', 'Manual', 'Up to $30,000', 'Up to 80,000 km', 'a search for 2019']);
+    expect(found).toEqual([
+      'Ford',
+      'Used',
+      'Manual',
+      'Negotiable',
+      'Up to $30,000',
+      'Up to 80,000 km',
+      'a search for 2019',
+    ]);
   });
 });
 

@@ -170,6 +170,28 @@ function boxOf({ text, x, y, anchor }: PlotLabel, frame: PlotFrame) {
   return { left, right: left + width, top: y - frame.text * 0.8, bottom: y + frame.text * 0.2 };
 }
 
+test.each([
+  ['no other', [], 'This car'],
+  ['others that are near', [bmw(20_000, 50_001), bmw(20_001, 50_000)], 'This car'],
+  ['two others', [bmw(20_000, 50_000), bmw('20,000', 50_000)], 'This car +2'],
+  [
+    'many more than are drawn',
+    many(
+      10_000,
+      () => 20_000,
+      () => 50_000,
+    ),
+    'This car +10,000',
+  ],
+])('At the point of this car are %s, which its plate says', (_, others, text) => {
+  for (const frame of [wideFrame, narrowFrame]) {
+    const { plate, area } = positionOf([...five, ...others], own, frame).plot ?? {};
+    expect(plate?.text).toBe(text);
+    expect(plate?.left).toBeGreaterThanOrEqual(area?.left ?? NaN);
+    expect(plate?.right).toBeLessThanOrEqual(area?.right ?? NaN);
+  }
+});
+
 describe('A point', () => {
   const points: PlotPoint[] = [
     { x: 100, y: 100 },

@@ -15,7 +15,7 @@ import { HowItWorks } from '@/features/home/HowItWorks';
 import { TITLE } from '@/shared/config/limits';
 import { useSession } from '@/shared/session/SessionProvider';
 
-const memberTime = (car: Car) => <HomeCardTime car={car} />;
+const memberTime = (car: Car, isPrice?: boolean) => <HomeCardTime car={car} isPrice={isPrice} />;
 
 /** Only what depends on the user waits for the session; everything else renders at once. */
 export function HomePage() {
@@ -39,6 +39,7 @@ export function HomePage() {
             car={car}
             titleLength={TITLE}
             time={time?.(car)}
+            priceBefore={time?.(car, true)}
             corner={carSlots.corner(car)}
             actions={carSlots.actions(car)}
             compare={carSlots.compare(car)}

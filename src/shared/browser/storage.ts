@@ -15,10 +15,13 @@ export const storage = {
     const result = v.safeParse(schema, parseCached(key, raw));
     return result.success ? result.output : undefined;
   },
+  /** @returns whether the browser stores it */
   write(key: string, value: unknown) {
     const raw = typeof value === 'string' ? value : JSON.stringify(value);
     unstored.set(key, raw);
-    if (tryToStore(key, raw)) unstored.delete(key);
+    const isStored = tryToStore(key, raw);
+    if (isStored) unstored.delete(key);
+    return isStored;
   },
   remove(key: string) {
     unstored.delete(key);

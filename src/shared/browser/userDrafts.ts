@@ -15,6 +15,7 @@ export function userDrafts(email: string) {
   const keyOf = (name: string) => draftPrefixOf(email) + name;
   return {
     read: <T>(name: string, schema: GenericSchema<unknown, T>) => storage.read(keyOf(name), schema),
+    /** @returns whether the browser stores it */
     write: (name: string, value: unknown) => storage.write(keyOf(name), value),
     file: (name: string) => draftFiles.get(keyOf(name)),
     setFile(name: string, file: File | undefined) {

@@ -50,6 +50,8 @@ export const positionMessages = {
   mileage: 'Mileage',
   mileageKm: 'Mileage, km',
   thisCar: 'This car',
+  /** @param others how many are at its point */
+  thisCarAnd: (others: number) => `This car +${others.toLocaleString('en-US')}`,
   field: 'Cheaper and less driven',
   fieldLines: ['Cheaper', 'and less', 'driven'],
   seeCar: 'See this car',

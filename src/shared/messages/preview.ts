@@ -9,7 +9,14 @@ export const previewMessages = {
   noText: 'No description yet.',
 
   filters: 'Which filters will miss this post',
-  names: { brand: 'Brand', condition: 'Condition', gear: 'Gear', price: 'Price', mileage: 'Mileage' },
+  names: {
+    brand: 'Brand',
+    condition: 'Condition',
+    gear: 'Gear',
+    status: 'Price status',
+    price: 'Price',
+    mileage: 'Mileage',
+  },
   notStated: 'The post does not state it yet, so this filter leaves it out.',
   fillIn: (name: string) => `Go to ${name.toLowerCase()}`,
   year: 'Search for a year',

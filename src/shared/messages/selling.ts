@@ -1,5 +1,7 @@
 import { formatCount } from './format';
 
+const draftOf = (ago: string | undefined) => (ago === undefined ? 'Your draft' : `Your draft from ${ago}`);
+
 const unclear = (typed: string, unit: string, example: number) =>
   `It is not clear which number “${typed}” is. Type the ${unit} in digits alone, for instance ${example}.`;
 
@@ -84,9 +86,16 @@ export const sellingMessages = {
   underWay: 'Your car is being posted',
   earlierArrived:
     'Your earlier try did arrive, with what stood in the form then: the car is among My Products. Post again only if you want a second one.',
-  draftBack: (hasPhoto: boolean) => (hasPhoto ? 'Your draft is back, with its photo.' : 'Your draft is back.'),
-  draftBackNoPhoto: 'Your draft is back. It has no photo.',
+  draftBack: (ago: string | undefined, hasPhoto: boolean) =>
+    `${draftOf(ago)} is back${hasPhoto ? ', with its photo' : ''}.`,
+  draftBackNoPhoto: (ago: string | undefined) => `${draftOf(ago)} is back. It has no photo.`,
+  draftShared: 'This post is open in another tab, too. What you type in one appears in both.',
+  draftEnded: 'This post was sent or discarded in another tab.',
+  keptFromLast: (fields: readonly string[]) =>
+    `Kept from your last post: ${new Intl.ListFormat('en-GB').format(fields)}.`,
+  keptFields: { brand: 'brand', phone: 'phone number', priceStatus: 'price status' },
   draftKept: 'Draft kept on this device',
+  draftNotKept: 'This device does not store the draft: a reload loses it.',
   draftKeptPhoto: 'Draft and photo kept on this device',
   discard: 'Discard draft',
   askDiscard: 'Discard this draft?',

@@ -157,8 +157,9 @@ describe('A card in a list', () => {
     expect(await posts.findByRole('article', { name: 'Cherokee' })).toHaveTextContent(/Price fell.*\$32,900/);
     expect(posts.getByRole('article', { name: 'Corolla' })).toHaveTextContent('New today');
     expect(posts.getByRole('article', { name: 'X3' })).toHaveTextContent('3 days ago');
+    expect(posts.getAllByText(/^was /).map(({ textContent }) => textContent)).toEqual(['was $32,900']);
     const newest = within(screen.getByRole('region', { name: 'Feature product' }));
-    expect(newest.getByRole('article', { name: 'Cherokee' })).toHaveTextContent('Price fell');
+    expect(newest.getByRole('article', { name: 'Cherokee' })).toHaveTextContent(/Price fell.*was \$32,900/);
 
     await user.click(screen.getByRole('button', { name: 'SignOut' }));
     await advanceTime(5000);

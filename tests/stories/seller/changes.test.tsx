@@ -164,5 +164,6 @@ describe('The next post', () => {
     expect(form.getByLabelText('Phone number')).toHaveValue(texts['Phone number']);
     expect(form.getByRole('radio', { name: 'Negotiable' })).toBeChecked();
     expect(form.getByLabelText('Title')).toHaveValue('');
+    expect(page.screen.getByText('Kept from your last post: brand, phone number and price status.')).toBeVisible();
   });
 });

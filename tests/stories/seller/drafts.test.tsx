@@ -1,9 +1,12 @@
 import { within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { callsTo } from '@tests/support/calls';
+import { advanceTime } from '@tests/support/clock';
 import { expireSessions } from '@tests/support/identity';
+import { inOtherTab } from '@tests/support/otherTab';
 import { aSeller } from '@tests/support/people';
-import { visit } from '@tests/support/visit';
-import { address, expectFilled, fill, formOf, posted, send } from './postCarForm';
+import { currentPath, visit } from '@tests/support/visit';
+import { address, choosePhoto, expectFilled, fill, formOf, posted, posts, send, texts } from './postCarForm';
 
 describe('A draft of a post', () => {
   test('survives a reload, with the photo, and can be discarded', async () => {
@@ -69,5 +72,99 @@ describe('A draft of a post', () => {
     expect(page.screen.getByText('car.jpg')).toBeVisible();
     await send(page);
     await page.screen.findByText(posted);
+  });
+
+  test('says how old it is', async () => {
+    const page = await visit(address, aSeller());
+    await fill(page);
+    await advanceTime(3 * 60 * 60_000);
+    const again = await page.reload();
+    await formOf(again);
+    expect(again.screen.getByText('Your draft from 3 hours ago is back, with its photo.')).toBeVisible();
+  });
+
+  test('that the device has no room for says so, and can be posted', async () => {
+    const page = await visit(address, aSeller());
+    const form = await formOf(page);
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await page.user.type(form.getByLabelText('Title'), 'Half a car');
+    expect(page.screen.getByText('This device does not store the draft: a reload loses it.')).toBeVisible();
+    await fill(page);
+    await send(page);
+    expect(await page.screen.findByText(posted)).toBeVisible();
+    refuse.mockRestore();
+  });
+});
+
+describe('A post that is open in two tabs', () => {
+  const key = (email: string) => `kept for ${email} new post`;
+  const stored = (email: string) => localStorage.getItem(key(email)) ?? '';
+
+  test('has in both what is typed in one of them; neither loses anything', async () => {
+    const mara = aSeller();
+    const page = await visit(address, mara);
+    const form = await formOf(page);
+    await page.user.type(form.getByLabelText('Title'), 'Half a car');
+    await inOtherTab(() =>
+      localStorage.setItem(key(mara.email), stored(mara.email).replace('"price":""', '"price":"9400"')),
+    );
+    expect(form.getByLabelText('Price')).toHaveValue('9400');
+    expect(page.screen.getByText(/^This post is open in another tab, too/)).toBeVisible();
+
+    // Written by the other tab, but not yet announced to this one.
+    localStorage.setItem(key(mara.email), stored(mara.email).replace('"model":""', '"model":"E210"'));
+    await page.user.type(form.getByLabelText('Title'), ' or two');
+    expect(form.getByLabelText('Model')).toHaveValue('E210');
+    expect(JSON.parse(stored(mara.email))).toMatchObject({ title: 'Half a car or two', price: '9400', model: 'E210' });
+  });
+
+  test('is posted once; the other tab says so and begins anew', async () => {
+    const mara = aSeller();
+    const page = await visit(address, mara);
+    await fill(page);
+    const draft = stored(mara.email);
+    await send(page);
+    await page.screen.findByText(posted);
+
+    // As a tab in which the same post was open all the time, and is sent at the same moment.
+    localStorage.setItem(key(mara.email), draft);
+    const other = await visit(address);
+    await expectFilled(other);
+    await choosePhoto(other);
+    await send(other);
+    expect(await other.screen.findByText('Already done')).toBeVisible();
+    expect(currentPath()).toBe('/dashboard/seller/product');
+    expect(callsTo('POST /cars')).toHaveLength(1);
+    expect(stored(mara.email)).toBe('');
+
+    localStorage.setItem(key(mara.email), draft);
+    const third = await visit(address);
+    await expectFilled(third);
+    await inOtherTab(() => localStorage.removeItem(key(mara.email)));
+    expect(await third.screen.findByText('This post was sent or discarded in another tab.')).toBeVisible();
+    expect((await formOf(third)).getByLabelText('Title')).toHaveValue('');
+    expect(await posts()).toHaveLength(1);
+  });
+
+  test('is not posted again by the other tab with other words, unless the seller wants a second one', async () => {
+    const mara = aSeller();
+    const page = await visit(address, mara);
+    await fill(page);
+    const draft = stored(mara.email);
+    await send(page);
+    await page.screen.findByText(posted);
+
+    localStorage.setItem(key(mara.email), draft);
+    const other = await visit(address);
+    await choosePhoto(other);
+    await other.user.type((await formOf(other)).getByLabelText('Title'), ' with tow bar');
+    await send(other);
+    expect(await other.screen.findByText(/Your earlier try did arrive/)).toBeVisible();
+    expect(callsTo('POST /cars')).toHaveLength(1);
+    await send(other);
+    await other.screen.findByText(posted);
+    expect((await posts()).map(({ title }) => title)).toEqual([texts.Title, `${texts.Title} with tow bar`]);
   });
 });

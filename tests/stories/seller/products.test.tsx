@@ -88,3 +88,43 @@ describe('The list', () => {
     expect(screen.queryByText(/Not up to date/)).not.toBeInTheDocument();
   });
 });
+
+describe('My Products', () => {
+  test('are searched and sorted; the address keeps both, and what matches nothing can be shown again', async () => {
+    const mara = aSeller();
+    const day = (date: string) => new Date(`2026-${date}`);
+    aCar({ title: 'Corolla', slug: 'toyota', model: 'E210', price: 9400, email: mara.email }, day('03-01'));
+    aCar({ title: 'Yaris', slug: 'toyota', model: 'XP210', price: 7000, email: mara.email }, day('01-01'));
+    aCar({ title: '<b>Škoda</b> Octavia', slug: 'skoda', price: undefined, email: mara.email }, day('02-01'));
+    const page = await visit(address, mara);
+    const { user, screen } = page;
+    const titles = () => screen.getAllByRole('article').map((car) => car.getAttribute('aria-label'));
+    await screen.findByRole('article', { name: 'Yaris' });
+    const sorts = {
+      'Newest first': ['Corolla', '<b>Škoda</b> Octavia', 'Yaris'],
+      'Longest listed first': ['Yaris', '<b>Škoda</b> Octavia', 'Corolla'],
+      'Price: low to high': ['Yaris', 'Corolla', '<b>Škoda</b> Octavia'],
+      'Price: high to low': ['Corolla', 'Yaris', '<b>Škoda</b> Octavia'],
+    };
+    for (const [name, order] of Object.entries(sorts)) {
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Sort my cars' }), name);
+      expect(titles()).toEqual(order);
+    }
+
+    const search = screen.getByRole('searchbox', { name: 'Search my cars' });
+    await user.type(search, 'toyota 210');
+    expect(titles()).toEqual(['Corolla', 'Yaris']);
+    expect(currentPath()).toBe(`${address}?sort=price-high&q=toyota+210`);
+    await user.clear(search);
+    await user.type(search, 'skoda');
+    expect(titles()).toEqual(['<b>Škoda</b> Octavia']);
+    const again = await page.reload();
+    expect(await again.screen.findAllByRole('article')).toHaveLength(1);
+    expect(again.screen.getByRole('heading', { name: 'All my product 3' })).toBeVisible();
+
+    await again.user.type(again.screen.getByRole('searchbox', { name: 'Search my cars' }), ' estate');
+    expect(again.screen.getByText('None of your cars matches this search.')).toBeVisible();
+    await again.user.click(again.screen.getByRole('button', { name: 'Show all my cars' }));
+    expect(again.screen.getAllByRole('article')).toHaveLength(3);
+  });
+});

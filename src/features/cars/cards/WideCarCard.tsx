@@ -28,7 +28,8 @@ interface WideCarCardProps {
   /** The slots must be stable, so that `memo` skips unchanged cards. */
   corner: (car: Car) => ReactNode;
   actions: (car: Car) => ReactNode;
-  time?: ((car: Car) => ReactNode) | undefined;
+  /** When the car was listed; with `isPrice` its earlier price. */
+  time?: ((car: Car, isPrice?: boolean) => ReactNode) | undefined;
   compare: (car: Car) => ReactNode;
   difference: (car: Car) => ReactNode;
   isGone: boolean;
@@ -64,6 +65,7 @@ export const WideCarCard = memo(function WideCarCard({ car, isTeaser, isGone, ..
         <div className={card['price']}>
           <b className={car.price === undefined ? card['unpriced'] : card['amount']}>{formatPrice(car.price)}</b>
           <PriceTag car={car} />
+          {time?.(car, true)}
         </div>
         {difference(car)}
         <div className={css['seller']}>

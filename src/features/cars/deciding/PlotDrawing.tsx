@@ -88,7 +88,7 @@ export function PlotDrawing({ plot, selectedId }: { plot: PricePlot; selectedId:
             y={plate.top + 17.5}
             textAnchor="middle"
           >
-            {messages.thisCar}
+            {plate.text}
           </text>
         </>
       )}

@@ -1,12 +1,19 @@
 import { positionMessages as messages } from '@/shared/messages/deciding';
 import { overlaps, textWidth, type Box, type PlotFrame } from './plotFrame';
 
-const PLATE = { width: 74, height: 26, gap: 20 };
+const PLATE = { padding: 8, height: 26, gap: 20 };
 const FIELD_PADDING = 10;
 
-/** Beside this car, above or below it: the first place inside the plot that covers no point. */
-export function plateAt(x: number, y: number, area: Box, dots: readonly { x: number; y: number }[]): Box {
-  const { width, height, gap } = PLATE;
+/** Beside this car, above or below it: the first place inside the plot that covers no point. @param text what is on the plate */
+export function plateAt(
+  { x, y }: { x: number; y: number },
+  text: string,
+  area: Box,
+  dots: readonly { x: number; y: number }[],
+  frame: PlotFrame,
+): Box {
+  const { padding, height, gap } = PLATE;
+  const width = textWidth(text, frame.text) + padding * 2;
   const places = [
     { left: x + gap, top: y - height / 2 },
     { left: x - gap - width, top: y - height / 2 },

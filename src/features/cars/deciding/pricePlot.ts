@@ -1,3 +1,4 @@
+import { positionMessages as messages } from '@/shared/messages/deciding';
 import { formatDistance, formatPrice } from '@/shared/messages/format';
 import type { Car } from '../schema';
 import { statedPrice, type PricedCar } from './comparables';
@@ -32,14 +33,18 @@ export interface PricePlot {
   own: { x: number | undefined; y: number | undefined; price: string; mileage: string };
   /** The lines of the hint in the field "cheaper and less driven"; none if there is no room. */
   fieldLines: readonly string[];
-  /** Where the plate "This car" is; undefined without this car's point. */
-  plate: Box | undefined;
+  /** The plate "This car", which also counts the cars at its point; undefined without this car's point. */
+  plate: (Box & { text: string }) | undefined;
   /** By mileage. */
   points: readonly PlotPoint[];
 }
 
-/** Everything that is drawn of a car and its comparable cars. @param others by mileage */
-export function plotOf(car: Car, others: readonly PricedCar[], frame: PlotFrame): PricePlot {
+/**
+ * Everything that is drawn of a car and its comparable cars.
+ * @param others by mileage
+ * @param same how many comparable cars have exactly this price and mileage, so that their points are below this one
+ */
+export function plotOf(car: Car, others: readonly PricedCar[], same: number, frame: PlotFrame): PricePlot {
   const price = statedPrice(car);
   const prices = scaleOf([...others.map((other) => other.price), price ?? 0]);
   const left = Math.max(...prices.ticks.map((tick) => textWidth(formatPrice(tick), frame.text))) + 20;
@@ -57,7 +62,9 @@ export function plotOf(car: Car, others: readonly PricedCar[], frame: PlotFrame)
   };
   const dots = others.map((other) => ({ car: other, x: xOf(other.mileage), y: yOf(other.price) }));
   const { x = area.left, y = area.bottom } = own;
-  const plate = own.x !== undefined && own.y !== undefined ? plateAt(x, y, area, dots) : undefined;
+  const text = same === 0 ? messages.thisCar : messages.thisCarAnd(same);
+  const plate =
+    own.x === undefined || own.y === undefined ? undefined : { ...plateAt({ x, y }, text, area, dots, frame), text };
   const fieldLines = plate ? fieldLinesIn(x - area.left, area.bottom - y, frame) : [];
   const taken = plate
     ? [

@@ -43,13 +43,14 @@ export function pricePosition(car: Car, all: readonly Car[], frame: PlotFrame): 
 
   const price = statedPrice(car);
   const shown = nearest(car, cars).toSorted(byMileage);
+  const atSamePoint = cars.filter((other) => other.price === price && other.mileage === car.mileage);
   return {
     lead: messages.lead(cars.length, name),
     sentence: price === undefined ? messages.unpriced : verdict(price, car.mileage, cars),
     method: messages.method(name, scarceModel),
     shown,
     rest: shown.length < cars.length ? messages.notDrawn(shown.length, cars.length) : undefined,
-    plot: plotOf(car, shown, frame),
+    plot: plotOf(car, shown, atSamePoint.length, frame),
     ...betterAndWorse(price, car.mileage, cars),
   };
 }

@@ -33,8 +33,12 @@ export function CardTime({ car }: { car: Car }) {
   return <NewsTime car={car} before={use(SeenPricesContext).get(car.id)} />;
 }
 
-/** The higher price that this device has seen. */
-export function PriceBefore({ car }: { car: Car }) {
-  const before = use(SeenPricesContext).get(car.id);
+/** The higher price that this device has seen; nothing if there is none. */
+export function WasPrice({ before }: Pick<NewsTimeProps, 'before'>) {
   return before === undefined ? null : <span className={css['before']}>{messages.was(formatPrice(before))}</span>;
+}
+
+/** `WasPrice` for the cards of a list, within `SeenPrices`. */
+export function PriceBefore({ car }: { car: Car }) {
+  return <WasPrice before={use(SeenPricesContext).get(car.id)} />;
 }

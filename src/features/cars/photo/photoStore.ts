@@ -52,9 +52,11 @@ export const photoStore = {
     userDrafts(email).setFile(draft.name, photo);
     return photo;
   },
+  /** Drops it from memory alone, because another tab may have stored another one. */
+  forget: ({ email, name }: DraftId) => userDrafts(email).setFile(name, undefined),
   remove(draft: DraftId) {
     const { email, name } = draft;
-    userDrafts(email).setFile(name, undefined);
+    photoStore.forget(draft);
     if (!photoStore.isKept(draft)) return;
     storage.write(
       userFilesKey(email),

@@ -39,13 +39,23 @@ export function usePhotoDesk(draft: DraftId, initial: File | undefined) {
     upload: useUpload(photo, frame),
     /** The device did not store the photo. */
     isRefused,
-    pick(next: File | undefined) {
+    /** @returns whether the device stores the photo, and it was not replaced meanwhile */
+    async pick(next: File | undefined) {
       if (photo) cancelUpload(photo);
       setChosen({ photo: next, frame: undefined });
       setIsRefused(false);
       draftPhoto.remove(draft);
-      if (next) void photoStore.keep(draft, next).catch(() => setIsRefused(true));
-      else photoStore.remove(draft);
+      if (!next) {
+        photoStore.remove(draft);
+        return false;
+      }
+      try {
+        await photoStore.keep(draft, next);
+      } catch {
+        setIsRefused(true);
+        return false;
+      }
+      return photoStore.inMemory(draft) === next;
     },
     setFrame,
     /** Begins the upload. Its failure is a part of its state. */

@@ -66,7 +66,7 @@ export function BuyersView({ form, seller, desk, replaced }: BuyersViewProps) {
           {isWhole ? messages.less : messages.whole}
         </Button>
       </figure>
-      <MissedFilters car={car} onFix={(field) => form.setFocus(field)} />
+      <MissedFilters car={car} isStatusChosen={fields.priceStatus !== ''} onFix={(field) => form.setFocus(field)} />
     </aside>
   );
 }

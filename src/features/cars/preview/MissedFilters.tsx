@@ -9,12 +9,13 @@ import { filterReport } from './missedFilters';
 
 interface MissedFiltersProps {
   car: Car;
+  isStatusChosen: boolean;
   onFix: (field: keyof PostFields) => void;
 }
 
 /** Why filters miss the post, with a way to the field where something can be done. */
-export function MissedFilters({ car, onFix }: MissedFiltersProps) {
-  const { missed, found } = filterReport(car);
+export function MissedFilters({ car, isStatusChosen, onFix }: MissedFiltersProps) {
+  const { missed, found } = filterReport(car, isStatusChosen);
   const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true };
 
   return (

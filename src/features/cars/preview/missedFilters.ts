@@ -1,3 +1,4 @@
+import { filterMessages } from '@/shared/messages/filters';
 import { formatDistance, formatPrice } from '@/shared/messages/format';
 import { previewMessages as messages } from '@/shared/messages/preview';
 import { brandName } from '../brands';
@@ -24,8 +25,11 @@ export interface FilterReport {
 /** A value above a band by at most this part of its end is called near. */
 const NEAR = 0.1;
 
-/** Which of the buyers' filters miss a post because a field is empty, odd or just beyond a limit, and which find it. */
-export function filterReport(car: Car, now = new Date()): FilterReport {
+/**
+ * Which of the buyers' filters miss a post because a field is empty, odd or just beyond a limit, and which find it.
+ * @param isStatusChosen whether the seller has chosen the price status, which a car always has
+ */
+export function filterReport(car: Car, isStatusChosen: boolean, now = new Date()): FilterReport {
   const missed: MissedFilter[] = [];
   const found: string[] = [];
   const stated = (value: string | undefined, name: string, field: keyof PostFields, label = value) => {
@@ -37,6 +41,8 @@ export function filterReport(car: Car, now = new Date()): FilterReport {
   stated(car.brand, messages.names.brand, 'brand', car.brand && brandName(car.brand));
   stated(car.condition, messages.names.condition, 'condition');
   stated(car.gearType, messages.names.gear, 'gearType');
+  const status = isStatusChosen ? filterMessages.statuses[car.isPriceFixed ? 'fixed' : 'neg'] : undefined;
+  stated(status, messages.names.status, 'priceStatus');
   for (const field of ['price', 'mileage'] as const) {
     const value = car[field];
     const band = value === undefined ? undefined : bands[field].find((range) => isWithin(value, range));

@@ -5,21 +5,25 @@ import { sellingMessages as messages } from '@/shared/messages/selling';
 import css from './PostCarForm.module.css';
 
 interface DiscardDraftProps {
-  isStored: boolean;
+  /** Whether there is a draft, and whether the device stores it. */
+  status: 'none' | 'stored' | 'refused';
   /** The photo is stored too. */
   hasPhoto: boolean;
   isLocked: boolean;
   onDiscard: () => void;
 }
 
-/** Shows that a draft is stored, with a button to discard it. Keeps its space if there is no draft. */
-export function DiscardDraft({ isStored, hasPhoto, isLocked, onDiscard }: DiscardDraftProps) {
+/** Says whether the draft is stored, with a button to discard it. Keeps its space if there is no draft. */
+export function DiscardDraft({ status, hasPhoto, isLocked, onDiscard }: DiscardDraftProps) {
   const [isConfirming, setIsConfirming] = useState(false);
 
   return (
     <div className={css['draft']}>
-      <span role="status">{isStored && (hasPhoto ? messages.draftKeptPhoto : messages.draftKept)}</span>
-      {isStored && (
+      <span role="status">
+        {status === 'refused' && messages.draftNotKept}
+        {status === 'stored' && (hasPhoto ? messages.draftKeptPhoto : messages.draftKept)}
+      </span>
+      {status !== 'none' && (
         <Button variant="quiet" disabled={isLocked} onClick={() => setIsConfirming(true)}>
           {messages.discard}
         </Button>

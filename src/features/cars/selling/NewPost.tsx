@@ -15,11 +15,31 @@ import { postDraft } from './postDraft';
 import type { CarFacts } from './postFields';
 import { addressOfDraft, type PostStart } from './postStart';
 
+interface NewPostProps {
+  seller: CarFacts['seller'];
+  start: PostStart;
+}
+
+/** The form of a post. When another tab of the seller replaces its draft, it is opened anew with what is stored then. */
+export function NewPost({ seller, start }: NewPostProps) {
+  const [round, setRound] = useState(0);
+  const reopen = () => {
+    photoStore.forget(start.draft);
+    setRound(round + 1);
+  };
+  return <OpenedPost key={round} seller={seller} start={start} isReopened={round > 0} onReplaced={reopen} />;
+}
+
+interface OpenedPostProps extends NewPostProps {
+  isReopened: boolean;
+  onReplaced: () => void;
+}
+
 /**
  * While a car is still being posted, shows a spinner: only afterwards is it known whether a draft is left. A draft of something else
  * is not replaced without a question.
  */
-export function NewPost({ seller, start }: { seller: CarFacts['seller']; start: PostStart }) {
+function OpenedPost({ seller, start, ...props }: OpenedPostProps) {
   const navigate = useNavigate();
   const { mutationKey } = start.replaced ? changeCar : postCar;
   const isPosting = useIsMutating({ mutationKey }) > 0;
@@ -40,7 +60,7 @@ export function NewPost({ seller, start }: { seller: CarFacts['seller']; start: 
       />
     );
   }
-  if ((!isWaiting || !isPosting) && isPhotoRead) return <PostCarForm seller={seller} start={start} />;
+  if ((!isWaiting || !isPosting) && isPhotoRead) return <PostCarForm seller={seller} start={start} {...props} />;
   return (
     <>
       {isWaiting && <p>{messages.underWay}</p>}

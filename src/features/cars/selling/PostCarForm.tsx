@@ -9,6 +9,7 @@ import { changePostMessages } from '@/shared/messages/changePost';
 import { sellingMessages as messages } from '@/shared/messages/selling';
 import { BuyersView } from '../preview/BuyersView';
 import { DraftPosition } from '../preview/DraftPosition';
+import { photoMark } from '../photo/draftPhoto';
 import { usePhotoDesk } from '../photo/usePhotoDesk';
 import { DiscardDraft } from './DiscardDraft';
 import css from './PostCarForm.module.css';
@@ -18,36 +19,42 @@ import { PostCarPhoto } from './PostCarPhoto';
 import { PostCarTerms } from './PostCarTerms';
 import { postDraft } from './postDraft';
 import { factsOf, type CarFacts } from './postFields';
+import { PostNotices } from './PostNotices';
 import type { PostStart } from './postStart';
 import { useSendPost } from './useSendPost';
+import { useSharedDraft } from './useSharedDraft';
 
 interface PostCarFormProps {
   seller: CarFacts['seller'];
   start: PostStart;
+  /** The form was opened anew, because another tab has begun, posted or discarded the draft, or chosen another photo. */
+  isReopened: boolean;
+  onReplaced: () => void;
 }
 
 /** Stores the draft on every change, so that it survives errors, reloads and the end of the session. */
-export function PostCarForm({ seller, start }: PostCarFormProps) {
+export function PostCarForm({ seller, start, isReopened, onReplaced }: PostCarFormProps) {
   const navigate = useNavigate();
   const { send, isPending, error, reset } = useSendPost(start.replaced);
-  const [stored] = useState(() => postDraft.read(start.draft));
-  const [isStored, setIsStored] = useState(stored !== undefined);
-  const form = useForm({ defaultValues: stored?.fields ?? start.fields });
-  const desk = usePhotoDesk(start.draft, stored?.fields.photo);
+  const [opened] = useState(() => postDraft.read(start.draft));
+  const form = useForm({ defaultValues: opened?.fields ?? start.fields });
+  const desk = usePhotoDesk(start.draft, opened?.fields.photo);
+  const draft = useSharedDraft({ form, start, opened, isLocked: isPending, onReplaced });
 
-  const storeDraft = () => {
-    postDraft.write(start.draft, stored?.start ?? start.key, form.getValues());
-    setIsStored(true);
+  const pickPhoto = async (photo: File | undefined) => {
+    const isStored = desk.pick(photo);
+    draft.store();
+    if ((await isStored) || !photo) draft.store({ photo: photo && photoMark(photo) });
   };
   const discardDraft = () => {
-    desk.pick(undefined);
-    postDraft.remove(start.draft);
-    setIsStored(false);
+    void desk.pick(undefined);
+    draft.discard();
     reset();
     form.reset(start.fields);
   };
   const submit = form.handleSubmit((fields) => {
-    const sent = { car: factsOf(fields, seller), photo: fields.photo, frame: desk.chosenFrame };
+    const about = { begunAt: draft.begunAt(), frame: desk.chosenFrame };
+    const sent = { car: factsOf(fields, seller), photo: fields.photo, ...about };
     send(sent, () => void navigate(paths.myProducts, { state: start.replaced ? undefined : 'posted' }));
   });
 
@@ -55,26 +62,25 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
     <div className={css['desk']}>
       <form
         className={css['form']}
-        onChange={storeDraft}
+        onChange={() => draft.store()}
         onSubmit={(event) => void submit(event)}
         aria-label={messages.form}
         noValidate
       >
-        {start.replaced && <p className={css['back']}>{changePostMessages.how}</p>}
-        {stored && isStored && (
-          <p role="status" className={css['back']}>
-            {stored.fields.photo || start.replaced
-              ? messages.draftBack(desk.photo !== undefined)
-              : messages.draftBackNoPhoto}
-          </p>
-        )}
+        <PostNotices
+          start={start}
+          opened={draft.status === 'none' ? undefined : opened}
+          isReopened={isReopened}
+          isShared={draft.isShared}
+          hasPhoto={desk.photo !== undefined}
+        />
         <fieldset disabled={isPending} className={css['parts']}>
           <PostCarPhoto
             form={form}
             desk={desk}
             current={start.replaced?.image}
             isLocked={isPending}
-            onPick={storeDraft}
+            onPick={(photo) => void pickPhoto(photo)}
           />
           <PostCarFacts form={form} />
           <PostCarTerms form={form}>
@@ -90,11 +96,13 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
           />
         )}
         <div className={css['foot']}>
-          <Button type="submit" variant="primary" size="large" isBusy={isPending}>
-            {start.replaced ? changePostMessages.post : messages.post}
-          </Button>
+          <div className={css['post']}>
+            <Button type="submit" variant="primary" size="large" isBusy={isPending}>
+              {start.replaced ? changePostMessages.post : messages.post}
+            </Button>
+          </div>
           <DiscardDraft
-            isStored={isStored}
+            status={draft.status}
             hasPhoto={desk.photo !== undefined && !desk.isRefused}
             isLocked={isPending}
             onDiscard={discardDraft}

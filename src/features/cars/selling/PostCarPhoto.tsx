@@ -10,7 +10,7 @@ interface PostCarPhotoProps {
   /** The address of the photo that the post has now. */
   current: string | undefined;
   isLocked: boolean;
-  onPick: () => void;
+  onPick: (photo: File | undefined) => void;
 }
 
 export function PostCarPhoto({ form: { control, formState }, desk, current, isLocked, onPick }: PostCarPhotoProps) {
@@ -27,9 +27,8 @@ export function PostCarPhoto({ form: { control, formState }, desk, current, isLo
           isLocked={isLocked}
           error={formState.errors.photo}
           onPick={(photo) => {
-            desk.pick(photo);
             onChange(photo);
-            onPick();
+            onPick(photo);
           }}
         />
       )}

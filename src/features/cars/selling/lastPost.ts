@@ -16,6 +16,9 @@ export function rememberPost({ brand, phone: number, isPriceFixed, seller }: Car
   lastPost.update(seller.email, () => ({ brand, phone: number, priceStatus: isPriceFixed ? 'fixed' : 'negotiable' }));
 }
 
+export const keptFields = ['brand', 'phone', 'priceStatus'] as const;
+export type KeptField = (typeof keptFields)[number];
+
 /** The fields of another post by the same seller. */
 export function anotherPost(email: string): PostFields {
   const { brand = '', phone: number = '', priceStatus = '' } = lastPost.read(email);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { insertedAck, type Outcome } from '@/shared/api/acks';
 import { CallError, isOutcomeUnknown } from '@/shared/api/callError';
 import { api } from '@/shared/api/client';
+import { withLock } from '@/shared/browser/locks';
 import { apiAs } from '@/shared/session/apiAs';
 import { listOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
@@ -13,8 +14,9 @@ import { photoMark } from '../photo/draftPhoto';
 import type { PhotoFrame } from '../photo/photoFrame';
 import { uploadFramed } from '../photo/photoUploads';
 import { rememberPost } from './lastPost';
-import { postDraft, unansweredPost } from './postDraft';
+import { finishDraft, postDraft } from './postDraft';
 import type { CarFacts } from './postFields';
+import { sentDraft, unansweredPost } from './sentPosts';
 import { carsOfSeller } from '../queries';
 import { carBody } from '../schema';
 
@@ -23,30 +25,50 @@ interface NewPost {
   photo: File;
   /** The part of the photo that is posted; undefined for the largest one. */
   frame: PhotoFrame | undefined;
+  /** When the draft was begun, which identifies it. */
+  begunAt: number | undefined;
 }
 
 /** Also removes the draft and the cached list of the seller's cars without the new one, so that the next visit fetches it. */
 export const postCar = mutationOptions({
   mutationKey: [...keys.cars, 'post'],
   mutationFn: async (post: NewPost, { client }): Promise<Outcome> => {
-    await sendPost(post);
     const { email } = post.car.seller;
-    postDraft.remove({ email, name: 'new post' });
+    const draft = { email, name: 'new post' } as const;
+    const posted = postDraft.read(draft);
+    // One tab at a time sends a draft.
+    const outcome = await withLock(`post-${post.begunAt ?? ''}`, () => sendDraft(post));
+    finishDraft(draft, posted);
     rememberPost(post.car);
     client.removeQueries({ queryKey: carsOfSeller(email).queryKey, type: 'inactive' });
-    return 'done';
+    return outcome;
   },
   meta: { toast: carMessages.posted, refreshes: [keys.cars] },
 });
+
+/** Posts a car unless another tab has posted the same draft meanwhile. @throws CallError 'rule' if that post has other data */
+async function sendDraft(post: NewPost): Promise<Outcome> {
+  const { car, photo, frame, begunAt } = post;
+  const { email } = car.seller;
+  const mark = JSON.stringify([car, photoMark(photo), frame]);
+  const sent = sentDraft.read(email);
+  if (sent && sent.begunAt === begunAt) {
+    if (sent.mark === mark) return 'already-done';
+    sentDraft.remove(email);
+    throw new CallError('rule', { message: messages.earlierArrived });
+  }
+  await sendPost(post, mark);
+  if (begunAt !== undefined) sentDraft.write(email, { begunAt, mark });
+  return 'done';
+}
 
 /**
  * Posts a car, and never twice: if a response was lost, now or before a reload, the seller's own posts show whether the post
  * had arrived.
  * @throws CallError 'rule' when an earlier attempt arrived with other data, or the photo cannot be prepared or uploaded
  */
-async function sendPost({ car, photo, frame }: NewPost) {
+async function sendPost({ car, photo, frame }: NewPost, mark: string) {
   const { email } = car.seller;
-  const mark = JSON.stringify([car, photoMark(photo), frame]);
   const earlier = unansweredPost.read(email);
   if (earlier && (await hasArrived(earlier.image, email))) {
     unansweredPost.remove(email);

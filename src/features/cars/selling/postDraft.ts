@@ -3,31 +3,41 @@ import { userDrafts } from '@/shared/browser/userDrafts';
 import type { DraftId } from '../photo/draftId';
 import { draftPhoto } from '../photo/draftPhoto';
 import { photoStore } from '../photo/photoStore';
+import { hasSameTexts } from './mergeTexts';
 import { postTextsSchema, type PostFields } from './postFields';
+import { unansweredPost } from './sentPosts';
 
-const ATTEMPT = 'post without an answer';
+const time = v.optional(v.fallback(v.pipe(v.number(), v.finite()), 0), 0);
 
-const attemptSchema = v.object({
-  /** The photo's URL, which no other post has. */
-  image: v.string(),
-  /** Identifies the sent data, to find out whether the form still has the same data. */
-  mark: v.string(),
+const storedSchema = v.object({
+  /** What the form was opened for. */
+  start: v.optional(v.fallback(v.string(), ''), ''),
+  /** In milliseconds since 1970. Identifies the draft among all of this seller on this device. */
+  begunAt: time,
+  /** In milliseconds since 1970; 0 if it is not known. */
+  changedAt: time,
+  /** Identifies the photo that is stored with it. */
+  photo: v.optional(v.fallback(v.optional(v.string()), undefined)),
+  ...postTextsSchema.entries,
 });
 
-const storedSchema = v.object({ start: v.optional(v.fallback(v.string(), ''), ''), ...postTextsSchema.entries });
+type Stored = v.InferOutput<typeof storedSchema>;
 
-/** What a seller has typed and chosen and not posted yet, stored on this device for each user. */
+export interface PostDraft extends Pick<Stored, 'start' | 'begunAt' | 'changedAt' | 'photo'> {
+  fields: PostFields;
+}
+
+/** What a seller has typed and chosen and not posted yet, stored on this device for each user. Their tabs share it. */
 export const postDraft = {
-  /** @returns the fields, and `start`: what the form was opened for */
-  read(draft: DraftId): { start: string; fields: PostFields } | undefined {
+  read(draft: DraftId): PostDraft | undefined {
     const stored = userDrafts(draft.email).read(draft.name, storedSchema);
     if (!stored) return undefined;
-    const { start, ...texts } = stored;
-    return { start, fields: { ...texts, photo: photoStore.inMemory(draft) } };
+    const { start, begunAt, changedAt, photo, ...texts } = stored;
+    return { start, begunAt, changedAt, photo, fields: { ...texts, photo: photoStore.inMemory(draft) } };
   },
-  /** The photo is stored when it is chosen. */
-  write(draft: DraftId, start: string, fields: PostFields) {
-    userDrafts(draft.email).write(draft.name, { start, ...v.parse(postTextsSchema, fields) });
+  /** The photo itself is stored when it is chosen. @returns whether the device stores the texts */
+  write(draft: DraftId, { fields, ...about }: PostDraft) {
+    return userDrafts(draft.email).write(draft.name, { ...about, ...v.parse(postTextsSchema, fields) });
   },
   remove(draft: DraftId) {
     userDrafts(draft.email).remove(draft.name);
@@ -37,9 +47,10 @@ export const postDraft = {
   },
 };
 
-/** A post that was sent and got no response, so that it is not known whether it arrived. */
-export const unansweredPost = {
-  read: (email: string) => userDrafts(email).read(ATTEMPT, attemptSchema),
-  write: (email: string, sent: v.InferOutput<typeof attemptSchema>) => userDrafts(email).write(ATTEMPT, sent),
-  remove: (email: string) => userDrafts(email).remove(ATTEMPT),
-};
+/** Removes a draft that was posted, unless another tab has gone on with it meanwhile, or has begun another. */
+export function finishDraft(draft: DraftId, posted: PostDraft | undefined) {
+  const now = postDraft.read(draft);
+  const isPosted = !now || (now.begunAt === posted?.begunAt && hasSameTexts(now.fields, posted.fields));
+  if (isPosted) postDraft.remove(draft);
+  else photoStore.forget(draft);
+}

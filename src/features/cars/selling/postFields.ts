@@ -22,7 +22,9 @@ export const postTextsSchema = v.object({
   phone: storedText,
 });
 
-export interface PostFields extends v.InferOutput<typeof postTextsSchema> {
+export type PostTexts = v.InferOutput<typeof postTextsSchema>;
+
+export interface PostFields extends PostTexts {
   photo: File | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '@/shared/config/paths';
 import type { DraftId } from '../photo/draftId';
 import type { Car } from '../schema';
-import { anotherPost } from './lastPost';
+import { anotherPost, keptFields, type KeptField } from './lastPost';
 import { emptyPost, fieldsOf, similarTo, type PostFields } from './postFields';
 
 /** What the form is opened for. */
@@ -10,6 +10,8 @@ export interface PostStart {
   key: string;
   draft: DraftId;
   fields: PostFields;
+  /** The fields that are filled in as in the last post. */
+  kept?: readonly KeptField[];
   /** The post that is changed. */
   replaced?: Car;
 }
@@ -19,7 +21,8 @@ export function newPost(email: string): PostStart {
 }
 
 export function another(email: string): PostStart {
-  return { ...newPost(email), key: 'another', fields: anotherPost(email) };
+  const fields = anotherPost(email);
+  return { ...newPost(email), key: 'another', fields, kept: keptFields.filter((name) => fields[name] !== '') };
 }
 
 export function similar(email: string, car: Car): PostStart {

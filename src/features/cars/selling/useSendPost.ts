@@ -9,6 +9,8 @@ interface SentPost {
   car: CarFacts;
   photo: File | undefined;
   frame: PhotoFrame | undefined;
+  /** When the draft was begun, which identifies it. */
+  begunAt: number | undefined;
 }
 
 /** Sends a new post, or a changed one in place of `replaced`. */
@@ -17,9 +19,9 @@ export function useSendPost(replaced: Car | undefined) {
   const change = useWrite(changeCar);
   const { isPending, error, reset } = replaced ? change : post;
 
-  const send = ({ car, photo, frame }: SentPost, onSuccess: () => void) => {
+  const send = ({ car, photo, frame, begunAt }: SentPost, onSuccess: () => void) => {
     if (replaced) change.mutate({ car, replaced, photo, frame }, { onSuccess });
-    else if (photo) post.mutate({ car, photo, frame }, { onSuccess });
+    else if (photo) post.mutate({ car, photo, frame, begunAt }, { onSuccess });
   };
   return { send, isPending, error, reset };
 }

@@ -24,8 +24,8 @@ const messages = homeMessages.collection;
 interface SellerCollectionProps {
   /** Nothing is fetched while the viewer is unknown. */
   viewer: 'unknown' | 'visitor' | 'member';
-  /** Shown in place of when the car was listed. */
-  time: ((car: Car) => ReactNode) | undefined;
+  /** Shown in place of when the car was listed; with `isPrice` its earlier price. */
+  time: ((car: Car, isPrice?: boolean) => ReactNode) | undefined;
   corner: (car: Car) => ReactNode;
   actions: (car: Car) => ReactNode;
   compare: (car: Car) => ReactNode;

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { changePostMessages } from '@/shared/messages/changePost';
+import { formatRelative } from '@/shared/messages/format';
+import { sellingMessages as messages } from '@/shared/messages/selling';
+import css from './PostCarForm.module.css';
+import type { PostDraft } from './postDraft';
+import type { PostStart } from './postStart';
+
+interface PostNoticesProps {
+  start: PostStart;
+  /** The draft with which the form was opened, unless it was discarded since. */
+  opened: PostDraft | undefined;
+  /** The form was opened anew because of another tab. */
+  isReopened: boolean;
+  /** Another tab has changed the draft meanwhile. */
+  isShared: boolean;
+  hasPhoto: boolean;
+}
+
+/** Says above the form where its contents come from, and that another tab has a part in them. */
+export function PostNotices({ start, opened, isReopened, isShared, hasPhoto }: PostNoticesProps) {
+  const [now] = useState(() => new Date());
+  const { kept = [], replaced } = start;
+  const other =
+    isShared || (isReopened && opened) ? messages.draftShared : isReopened ? messages.draftEnded : undefined;
+
+  return (
+    <>
+      {replaced && <p className={css['back']}>{changePostMessages.how}</p>}
+      <div role="status">
+        {other !== undefined ? (
+          <p className={css['back']}>{other}</p>
+        ) : opened ? (
+          <p className={css['back']}>{draftBack(opened, now, hasPhoto, replaced !== undefined)}</p>
+        ) : (
+          kept.length > 0 && (
+            <p className={css['back']}>{messages.keptFromLast(kept.map((name) => messages.keptFields[name]))}</p>
+          )
+        )}
+      </div>
+    </>
+  );
+}
+
+/** How old a draft of this minute is, or an older version's, is not said. */
+function draftBack({ changedAt, fields }: PostDraft, now: Date, hasPhoto: boolean, isChange: boolean) {
+  const isOld = changedAt > 0 && now.getTime() - changedAt >= 60_000;
+  const ago = isOld ? formatRelative(new Date(changedAt), now) : undefined;
+  return fields.photo || isChange ? messages.draftBack(ago, hasPhoto) : messages.draftBackNoPhoto(ago);
+}
