@@ -9,6 +9,7 @@ import { measureLoad } from './load/load';
 import { measureMember } from './member/member';
 import { writeResults } from './page';
 import { measurePaint } from './paint/paint';
+import { measurePhoto } from './photo/photo';
 import { measureSize } from './size/size';
 
 const groups: Record<string, () => Promise<Group>> = {
@@ -19,6 +20,7 @@ const groups: Record<string, () => Promise<Group>> = {
   live: measureLive,
   size: measureSize,
   choosing: measureChoosing,
+  photo: measurePhoto,
 };
 
 try {

@@ -1,21 +1,11 @@
-import { openDB, type DBSchema } from 'idb';
 import * as v from 'valibot';
 import { createSerialQueue } from '@/shared/browser/serialQueue';
 import { storage } from '@/shared/browser/storage';
 import { userDrafts } from '@/shared/browser/userDrafts';
-import { userFilesKey } from '@/shared/browser/userFiles';
+import { deleteUserFiles, userFilesKey } from '@/shared/browser/userFiles';
 import type { DraftId } from './draftId';
-
-interface StoredPhoto {
-  name: string;
-  type: string;
-  lastModified: number;
-  bytes: ArrayBuffer;
-}
-
-interface Schema extends DBSchema {
-  files: { key: string; value: StoredPhoto };
-}
+import { readOffThread, writeOffThread } from './offThread';
+import { deleteFile } from './photoFiles';
 
 /** The drafts whose photo was stored. */
 const marker = v.array(v.string());
@@ -33,22 +23,18 @@ export const photoStore = {
     userDrafts(email).setFile(draftName, photo);
     storage.write(userFilesKey(email), [...new Set([...keptNames(email), draftName])]);
     return enqueue(async () => {
-      const bytes = await photo.arrayBuffer();
       if (photoStore.inMemory(draft) !== photo) return;
-      const { name, type, lastModified } = photo;
-      await withDatabase(email, (database) => database.put('files', { name, type, lastModified, bytes }, draftName));
+      await writeOffThread(placeOf(draft), photo);
+      const hasSignedOut = storage.read(userFilesKey(email), marker) === undefined;
+      if (hasSignedOut) deleteUserFiles(userFilesKey(email));
     });
   },
   /** Also puts the stored photo into memory. Undefined if there is none or it cannot be read. */
   async read(draft: DraftId) {
     const { email } = draft;
     if (photoStore.inMemory(draft) || !photoStore.isKept(draft)) return photoStore.inMemory(draft);
-    const stored = await enqueue(() => withDatabase(email, (database) => database.get('files', draft.name))).catch(
-      () => undefined,
-    );
-    if (!stored || !photoStore.isKept(draft)) return undefined;
-    const { name, type, lastModified, bytes } = stored;
-    const photo = new File([bytes], name, { type, lastModified });
+    const photo = await enqueue(() => readOffThread(placeOf(draft))).catch(() => undefined);
+    if (!photo || !photoStore.isKept(draft)) return undefined;
     userDrafts(email).setFile(draft.name, photo);
     return photo;
   },
@@ -62,22 +48,9 @@ export const photoStore = {
       userFilesKey(email),
       keptNames(email).filter((other) => other !== name),
     );
-    void enqueue(() => withDatabase(email, (database) => database.delete('files', name))).catch(() => undefined);
+    void enqueue(() => deleteFile(placeOf(draft))).catch(() => undefined);
   },
 };
 
+const placeOf = ({ email, name }: DraftId) => ({ database: userFilesKey(email), key: name });
 const keptNames = (email: string) => storage.read(userFilesKey(email), marker) ?? [];
-
-/** Opens the database for each use, because an open connection would block its deletion at sign-out. */
-async function withDatabase<T>(email: string, work: (database: Awaited<ReturnType<typeof open>>) => Promise<T>) {
-  const database = await open(email);
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
-}
-
-function open(email: string) {
-  return openDB<Schema>(userFilesKey(email), 1, { upgrade: (database) => void database.createObjectStore('files') });
-}

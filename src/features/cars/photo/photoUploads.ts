@@ -4,7 +4,7 @@ import { uploadImage } from '@/shared/api/uploadImage';
 import { MAX_PHOTO_SIDE, PHOTO_FILE_NAME } from '@/shared/config/photoLimits';
 import type { PhotoFrame, Size } from './photoFrame';
 import { faultBeforeReading, unreadableSentence } from './photoFaults';
-import { renderOffThread } from './renderOffThread';
+import { renderOffThread } from './offThread';
 
 const HEAD_BYTES = 16;
 

@@ -18,11 +18,11 @@ export interface RenderedPhoto {
   height: number;
 }
 
-/** A canvas of a page or of a worker. */
-interface Canvas {
+/** Makes a canvas of a page or of a worker. */
+export type CanvasMaker = (size: Size) => {
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
   encode: (type: string, quality: number) => Promise<Blob>;
-}
+};
 
 /**
  * Turns, crops and re-encodes a photo as JPEG, which removes everything but its pixels.
@@ -30,7 +30,7 @@ interface Canvas {
  */
 export async function renderPhoto(
   { file, frame: wanted, maxSide }: PhotoWork,
-  canvasOf: (size: Size) => Canvas,
+  canvasOf: CanvasMaker,
 ): Promise<RenderedPhoto> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { faultBeforeReading, unreadableSentence } from './photoFaults';
 import type { Size, Turn } from './photoFrame';
 import { tracesOf, type PhotoTraces } from './photoTraces';
-import { renderOffThread } from './renderOffThread';
+import { renderOffThread } from './offThread';
 
 /** The sides of the copy that the desk shows. */
 const PREVIEW_SIDE = 1240;

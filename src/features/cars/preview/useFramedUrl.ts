@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PhotoFrame } from '../photo/photoFrame';
-import { renderOffThread } from '../photo/renderOffThread';
+import { renderOffThread } from '../photo/offThread';
 
 const SIDE = 640;
 /** The frame is rendered once it rests for this long. */
