@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MINUTE_MS } from '@/shared/config/durations';
 import { changePostMessages } from '@/shared/messages/changePost';
 import { formatRelative } from '@/shared/messages/format';
 import { sellingMessages as messages } from '@/shared/messages/selling';
@@ -44,7 +45,7 @@ export function PostNotices({ start, opened, isReopened, isShared, hasPhoto }: P
 
 /** How old a draft of this minute is, or an older version's, is not said. */
 function draftBack({ changedAt, fields }: PostDraft, now: Date, hasPhoto: boolean, isChange: boolean) {
-  const isOld = changedAt > 0 && now.getTime() - changedAt >= 60_000;
+  const isOld = changedAt > 0 && now.getTime() - changedAt >= MINUTE_MS;
   const ago = isOld ? formatRelative(new Date(changedAt), now) : undefined;
   return fields.photo || isChange ? messages.draftBack(ago, hasPhoto) : messages.draftBackNoPhoto(ago);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { finiteNumber } from '@/shared/api/storedValues';
 import { userDrafts } from '@/shared/browser/userDrafts';
 import type { DraftId } from '../photo/draftId';
 import { draftPhoto } from '../photo/draftPhoto';
@@ -7,7 +8,7 @@ import { hasSameTexts } from './mergeTexts';
 import { postTextsSchema, type PostFields } from './postFields';
 import { unansweredPost } from './sentPosts';
 
-const time = v.optional(v.fallback(v.pipe(v.number(), v.finite()), 0), 0);
+const time = v.optional(v.fallback(finiteNumber, 0), 0);
 
 const storedSchema = v.object({
   /** What the form was opened for. */
