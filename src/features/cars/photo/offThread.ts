@@ -1,5 +1,6 @@
 // oxlint-disable-next-line import/default -- Vite makes it the address of the worker's file.
 import photoWorkerUrl from './photoWorker?worker&url';
+import * as v from 'valibot';
 import { readFile, writeFile, type FilePlace } from './photoFiles';
 import { renderPhoto, type CanvasMaker, type PhotoWork } from './renderPhoto';
 
@@ -8,42 +9,51 @@ export type PhotoTask =
   | { name: 'write'; place: FilePlace; file: File }
   | { name: 'read'; place: FilePlace };
 
+const size = { width: v.number(), height: v.number() };
+const renderedSchema = v.object({ blob: v.instance(Blob), original: v.object(size), ...size });
+const answerSchema = v.object({ answer: v.unknown() });
+
 /** The worker is a file of this site, which the default policy does not allow as a script. */
 let scriptUrls: { createScriptURL: (url: string) => string } | undefined;
 
 /** @throws Error if the browser cannot read the file */
 export const renderOffThread = (work: PhotoWork) =>
-  offThread({ name: 'render', work }, () => renderPhoto(work, canvasOf));
+  offThread({ name: 'render', work }, renderedSchema, () => renderPhoto(work, canvasOf));
 
 /** A database copies a whole file on the thread that writes or reads it. @throws Error if the browser does not store it */
 export const writeOffThread = (place: FilePlace, file: File) =>
-  offThread({ name: 'write', place, file }, () => writeFile(place, file));
+  offThread({ name: 'write', place, file }, v.undefined(), () => writeFile(place, file));
 
-export const readOffThread = (place: FilePlace) => offThread({ name: 'read', place }, () => readFile(place));
+export const readOffThread = (place: FilePlace) =>
+  offThread({ name: 'read', place }, v.optional(v.instance(File)), () => readFile(place));
 
 /**
  * Does the task in a worker, so that no frame of the page is late. Browsers without a canvas in workers, and pages whose worker does
  * not load, do it here.
  */
-async function offThread<Answer>(task: PhotoTask, onPage: () => Promise<Answer>): Promise<Answer> {
+async function offThread<Answer>(
+  task: PhotoTask,
+  schema: v.GenericSchema<unknown, Answer>,
+  onPage: () => Promise<Answer>,
+): Promise<Answer> {
   if ('Worker' in window && 'OffscreenCanvas' in window) {
-    const result = await askWorker<Answer>(task);
-    if (result !== 'no worker') return result.answer;
+    const result = await askWorker(task);
+    if (result !== 'no worker') return v.parse(schema, result.answer);
   }
   return onPage();
 }
 
 /** A worker for each task, because ending it frees the memory of the decoded picture at once. */
-function askWorker<Answer>(task: PhotoTask) {
-  return new Promise<{ answer: Answer } | 'no worker'>((resolve, reject) => {
+function askWorker(task: PhotoTask) {
+  return new Promise<{ answer: unknown } | 'no worker'>((resolve, reject) => {
     const worker = startWorker();
     if (!worker) {
       resolve('no worker');
       return;
     }
-    worker.onmessage = ({ data }: MessageEvent<{ answer: Answer } | undefined>) => {
+    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
       worker.terminate();
-      if (data) resolve(data);
+      if (v.is(answerSchema, data)) resolve({ answer: data.answer });
       else reject(new Error('The file cannot be read or stored.'));
     };
     worker.onerror = () => {
