@@ -29,6 +29,15 @@ test.describe('Without scripts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Comunity');
     });
   }
+
+  test('the document of the dashboard has the side menu beside the page on a phone, not over it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/dashboard');
+    const menu = await page.getByRole('navigation', { name: 'Dashboard' }).boundingBox();
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+
+    expect(menu && menu.x + menu.width).toBeLessThan(heading?.x ?? NaN);
+  });
 });
 
 test.describe('With prerendered HTML', () => {

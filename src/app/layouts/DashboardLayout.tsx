@@ -48,6 +48,7 @@ export function DashboardLayout() {
         isAdmin={isAdmin}
         isSeller={isSeller}
         isCollapsed={isCollapsed}
+        isOverPage={isNarrow && !isCollapsed}
         waitingCount={waitingCount}
         onToggle={toggle}
       />

@@ -22,18 +22,19 @@ interface SideMenuProps {
   isAdmin: boolean;
   isSeller: boolean;
   isCollapsed: boolean;
+  isOverPage: boolean;
   /** How many reported cars wait for an admin. */
   waitingCount: number;
   onToggle: () => void;
 }
 
 /** When collapsed, it shows only icons, with tooltips; the labels remain for assistive technology. */
-export function SideMenu({ isAdmin, isSeller, isCollapsed, waitingCount, onToggle }: SideMenuProps) {
+export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCount, onToggle }: SideMenuProps) {
   const isPaying = useMatch(paths.payment) !== null;
   const toggleLabel = isCollapsed ? layoutMessages.expand : layoutMessages.collapse;
 
   return (
-    <div className={cx(css['menu'], isCollapsed && css['collapsed'])}>
+    <div className={cx(css['menu'], isOverPage && css['overPage'])}>
       <div className={css['stay']}>
         <button
           type="button"
