@@ -4,7 +4,8 @@ import { floorBundle } from '@tests/bench/floor/floorBundle';
 import { apiAddress, type Hosted, siteAddress, startHosted } from '@tests/bench/hosted';
 import { type Group, type Line, median, milliseconds, limitLine, ratioLine } from '@tests/bench/line';
 import { staticPage } from './staticPage';
-import { type Visit, visit } from './visit';
+import type { PageMetrics } from '@tests/bench/pageMetrics';
+import { visit } from './visit';
 
 const ROUNDS = 5;
 const MAX_PAINT = 1.15;
@@ -47,7 +48,7 @@ async function addPages({ site }: Hosted, browser: Browser) {
 async function measureView(browser: Browser, name: string, view: View): Promise<Line[]> {
   const visitPage = (path: string) => visit(browser, siteAddress + path, view);
   await visitPage('/'); // warm-up
-  const visits: Record<'home' | 'staticHome' | 'floor' | 'login' | 'blog', Visit[]> = {
+  const visits: Record<'home' | 'staticHome' | 'floor' | 'login' | 'blog', PageMetrics[]> = {
     home: [],
     staticHome: [],
     floor: [],
@@ -81,7 +82,7 @@ async function measureView(browser: Browser, name: string, view: View): Promise<
   ];
 }
 
-function medianVisit(visits: readonly Visit[]) {
+function medianVisit(visits: readonly PageMetrics[]) {
   return {
     paint: median(visits.map(({ paint }) => paint)),
     longestTask: median(visits.map(({ longestTask }) => longestTask)),

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+
+const metricsSchema = v.object({
+  paint: v.number(),
+  element: v.string(),
+  shift: v.number(),
+  blocking: v.number(),
+  longestTask: v.number(),
+});
+/**
+ * Times in milliseconds. `paint` is the largest contentful paint, `element` the tag name of its element; `blocking` is the sum of
+ * what all tasks of the main thread take beyond 50 ms.
+ */
+export type PageMetrics = v.InferOutput<typeof metricsSchema>;
+
+/** Call it before the page is opened. */
+export async function observeMetrics(page: Page): Promise<void> {
+  await page.addInitScript(observe);
+}
+
+export async function readMetrics(page: Page): Promise<PageMetrics> {
+  const metrics: unknown = await page.evaluate('window.benchMetrics');
+  return v.parse(metricsSchema, metrics);
+}
+
+/** Runs in the page, before the page's own scripts. */
+function observe() {
+  const metrics = { paint: 0, element: '', shift: 0, blocking: 0, longestTask: 0 };
+  Object.assign(window, { benchMetrics: metrics });
+  const watch = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => {
+    metrics.paint = entry.startTime;
+    if ('element' in entry && entry.element instanceof Element) metrics.element = entry.element.tagName.toLowerCase();
+  });
+  watch('layout-shift', (entry) => {
+    const isExpected = 'hadRecentInput' in entry && entry.hadRecentInput === true;
+    if (!isExpected && 'value' in entry && typeof entry.value === 'number') metrics.shift += entry.value;
+  });
+  watch('longtask', ({ duration }) => {
+    metrics.longestTask = Math.max(metrics.longestTask, duration);
+    metrics.blocking += Math.max(0, duration - 50);
+  });
+}
