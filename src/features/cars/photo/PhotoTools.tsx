@@ -5,15 +5,13 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useId, type Ref } from 'react';
 import { MAX_ZOOM } from '@/shared/config/carLimits';
-import { PHOTO_TYPES } from '@/shared/config/photoLimits';
 import { photoDeskMessages as messages } from '@/shared/messages/photoDesk';
 import { buttonClass } from '@/shared/ui/button/buttonClass';
 import { IconButton } from '@/shared/ui/button/IconButton';
+import { PhotoInput } from '@/shared/ui/form/PhotoInput';
 import { cx } from '@/shared/ui/cx';
 import css from './PhotoDesk.module.css';
 import { turnFrame, zoomFrame, zoomOf, type PhotoFrame, type Size } from './photoFrame';
-
-const ACCEPTED = Object.keys(PHOTO_TYPES).join(',');
 
 interface FrameToolsProps {
   frame: PhotoFrame;
@@ -67,21 +65,7 @@ export function OtherPhoto({ labelId, isLocked, inputRef, onPick }: OtherPhotoPr
     <span className={cx(buttonClass(), css['other'])}>
       <ImageUp size={18} strokeWidth={1.75} aria-hidden />
       <span id={id}>{messages.otherPhoto}</span>
-      <input
-        ref={inputRef}
-        type="file"
-        accept={ACCEPTED}
-        disabled={isLocked}
-        aria-labelledby={`${labelId} ${id}`}
-        onClick={({ currentTarget }) => {
-          // Otherwise choosing the same file again would not be a change event.
-          currentTarget.value = '';
-        }}
-        onChange={({ currentTarget }) => {
-          const photo = currentTarget.files?.[0];
-          if (photo) onPick(photo);
-        }}
-      />
+      <PhotoInput ref={inputRef} disabled={isLocked} aria-labelledby={`${labelId} ${id}`} onPick={onPick} />
     </span>
   );
 }

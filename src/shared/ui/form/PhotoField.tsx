@@ -9,7 +9,6 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
-import { PHOTO_TYPES } from '@/shared/config/photoLimits';
 import { uiMessages } from '@/shared/messages/ui';
 import { Button } from '@/shared/ui/button/Button';
 import { cx } from '@/shared/ui/cx';
@@ -17,11 +16,10 @@ import fieldCss from './Field.module.css';
 import { FieldFrame } from './FieldFrame';
 import { ariaFieldProps, type ShownError } from './fieldIds';
 import css from './PhotoField.module.css';
+import { PhotoInput } from './PhotoInput';
 import { PhotoPreview } from './PhotoPreview';
 
-const ACCEPTED = Object.keys(PHOTO_TYPES).join(',');
-
-interface PhotoFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'value' | 'onChange'> {
+interface PhotoFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'value' | 'onChange' | 'onClick'> {
   label: ReactNode;
   value?: File | undefined;
   onPick: (photo: File | undefined) => void;
@@ -31,7 +29,6 @@ interface PhotoFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'accept
   hint?: ReactNode;
 }
 
-/** A native file input that covers its drop area, so that the browser handles clicks, keys and dropped files. */
 export function PhotoField({
   label,
   value,
@@ -48,14 +45,11 @@ export function PhotoField({
   const inputRef = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setIsDraggedOver] = useState(false);
 
-  function pick() {
+  const pickChosenBeforeHydration = useEffectEvent(() => {
     const photo = inputRef.current?.files?.[0];
     if (photo) onPick(photo);
-  }
-
-  // Picks up a photo that was chosen in the prerendered page, before hydration.
-  const pickBeforeHydration = useEffectEvent(pick);
-  useEffect(() => pickBeforeHydration(), []);
+  });
+  useEffect(() => pickChosenBeforeHydration(), []);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current, []);
 
   return (
@@ -75,19 +69,12 @@ export function PhotoField({
           <b>{value ? uiMessages.otherPhoto : uiMessages.choosePhoto}</b>
           <span>{value ? value.name : uiMessages.dropPhoto}</span>
         </span>
-        <input
+        <PhotoInput
           {...input}
           {...ariaFieldProps(id, { error, hint, describedBy: input['aria-describedby'] })}
           id={id}
           ref={inputRef}
-          type="file"
-          accept={ACCEPTED}
-          className={css['input']}
-          onClick={({ currentTarget }) => {
-            // Otherwise choosing the same file again after removing it would not be a change event.
-            currentTarget.value = '';
-          }}
-          onChange={pick}
+          onPick={onPick}
         />
       </div>
       {progress !== undefined && (

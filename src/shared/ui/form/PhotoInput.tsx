@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { PHOTO_TYPES } from '@/shared/config/photoLimits';
+import css from './PhotoInput.module.css';
+
+const ACCEPTED = Object.keys(PHOTO_TYPES).join(',');
+
+interface PhotoInputProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'value' | 'onChange' | 'onClick'> {
+  onPick: (photo: File) => void;
+}
+
+/** A native file input that covers the box around it, so that the browser handles clicks, keys and dropped files. */
+export function PhotoInput({ onPick, ...input }: PhotoInputProps) {
+  return (
+    <input
+      {...input}
+      type="file"
+      accept={ACCEPTED}
+      className={css['input']}
+      onClick={({ currentTarget }) => {
+        // Otherwise choosing the same file again would not be a change event.
+        currentTarget.value = '';
+      }}
+      onChange={({ currentTarget }) => {
+        const photo = currentTarget.files?.[0];
+        if (photo) onPick(photo);
+      }}
+    />
+  );
+}
