@@ -1,11 +1,13 @@
 import Info from 'lucide-react/icons/info';
 import { describeIdentityCode } from '@/shared/api/describeError';
+import { cx } from '@/shared/ui/cx';
+import note from '@/shared/ui/feedback/note.module.css';
 import css from './auth.module.css';
 
 /** Explains why the user was signed out without having asked for it. */
 export function SessionEndedNote({ reason }: { reason: string }) {
   return (
-    <p role="status" className={css['note']}>
+    <p role="status" className={cx(note['note'], css['note'])}>
       <Info size={20} strokeWidth={1.75} />
       {describeIdentityCode(reason)}
     </p>

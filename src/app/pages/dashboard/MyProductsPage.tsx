@@ -19,6 +19,7 @@ import { changePostMessages } from '@/shared/messages/changePost';
 import { myProductsMessages } from '@/shared/messages/myProducts';
 import { sellingMessages as messages } from '@/shared/messages/selling';
 import css from './Selling.module.css';
+import iconLink from '@/shared/ui/button/iconLink.module.css';
 
 /** The seller's posts; with `?bin`, those that they have removed. */
 export function MyProductsPage() {
@@ -66,7 +67,7 @@ function BinView() {
 
   return (
     <section>
-      <Link to={paths.myProducts} className={css['back']}>
+      <Link to={paths.myProducts} className={iconLink['iconLink']}>
         <ChevronLeft size={16} aria-hidden />
         {myProductsMessages.back}
       </Link>

@@ -7,6 +7,7 @@ import { cx } from '@/shared/ui/cx';
 import { Picture } from '@/shared/ui/Picture';
 import { carMessages as messages } from '@/shared/messages/cars';
 import panel from '@/shared/ui/layout/panel.module.css';
+import plate from './plate.module.css';
 import css from './CarCard.module.css';
 import { ListedTime } from './ListedTime';
 import { PriceTag } from './PriceTag';
@@ -54,7 +55,7 @@ export function CarCard({
       <div className={css['picture']}>
         <Picture src={car.image} alt="" brand={car.brand} priority={priority} />
         {car.condition && (
-          <span className={cx(css['condition'], isNew && css['new'])} title={car.condition}>
+          <span className={cx(plate['plate'], css['condition'], isNew && css['new'])} title={car.condition}>
             {car.condition}
           </span>
         )}

@@ -16,6 +16,7 @@ import { ListedTime } from './ListedTime';
 import { PriceTag } from './PriceTag';
 import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
+import plate from './plate.module.css';
 import css from './WideCarCard.module.css';
 
 const plainSeller = <span className={css['role']}>{homeMessages.collection.seller}</span>;
@@ -47,7 +48,10 @@ export const WideCarCard = memo(function WideCarCard({ car, isTeaser, isGone, ..
       <div className={cx(card['picture'], css['picture'])}>
         <Picture src={car.image} alt="" brand={car.brand} className={css['photo']} />
         {car.condition && (
-          <span className={cx(card['condition'], css['condition'], isNew && card['new'])} title={car.condition}>
+          <span
+            className={cx(plate['plate'], card['condition'], css['condition'], isNew && card['new'])}
+            title={car.condition}
+          >
             {car.condition}
           </span>
         )}

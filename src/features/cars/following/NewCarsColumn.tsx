@@ -7,6 +7,8 @@ import { useMedia } from '@/shared/ui/useMedia';
 import { titleOf } from '../titleOf';
 import type { NewCars } from './changes';
 import { ChangesColumn } from './ChangesColumn';
+import { cx } from '@/shared/ui/cx';
+import rowLink from '@/shared/ui/list/rowLink.module.css';
 import css from './ChangesPanel.module.css';
 import { addressOf } from './savedSearches';
 
@@ -25,7 +27,11 @@ export function NewCarsColumn({ newCars: { search, searchCount, cars } }: { newC
         <li key={car.id} className={css['row']}>
           <Picture src={car.image} alt="" brand={car.brand} width={80} height={60} />
           <div className={css['facts']}>
-            <Link to={generatePath(paths.carDetails, { id: car.id })} className={css['title']} title={titleOf(car)}>
+            <Link
+              to={generatePath(paths.carDetails, { id: car.id })}
+              className={cx(rowLink['rowTitle'], rowLink['rowLink'], css['title'])}
+              title={titleOf(car)}
+            >
               {titleOf(car)}
             </Link>
             <p className={css['small']}>

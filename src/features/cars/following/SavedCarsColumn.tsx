@@ -14,6 +14,7 @@ import { Tag } from '@/shared/ui/Tag';
 import { titleOf } from '../titleOf';
 import type { SavedCarChange } from './changes';
 import { ChangesColumn } from './ChangesColumn';
+import rowLink from '@/shared/ui/list/rowLink.module.css';
 import css from './ChangesPanel.module.css';
 
 const MAX_ROWS = 3;
@@ -48,11 +49,11 @@ function SavedCarRow({ change, children }: { change: SavedCarChange; children: R
       <Picture src={car.image} alt="" brand={car.brand} width={80} height={60} />
       <div className={css['facts']}>
         {kind === 'gone' ? (
-          <b className={css['title']} title={title}>
+          <b className={cx(rowLink['rowTitle'], css['title'])} title={title}>
             {title}
           </b>
         ) : (
-          <Link to={address} className={css['title']} title={title}>
+          <Link to={address} className={cx(rowLink['rowTitle'], rowLink['rowLink'], css['title'])} title={title}>
             {title}
           </Link>
         )}

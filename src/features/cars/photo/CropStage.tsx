@@ -3,6 +3,8 @@ import type { KeyboardEvent } from 'react';
 import { MAX_ZOOM } from '@/shared/config/carLimits';
 import { photoDeskMessages as messages } from '@/shared/messages/photoDesk';
 import { BlobImage } from './FramedPhoto';
+import { cx } from '@/shared/ui/cx';
+import plate from '../cards/plate.module.css';
 import css from './PhotoDesk.module.css';
 import { CARD_RATIO, zoomFrame, zoomOf, type PhotoFrame, type Size } from './photoFrame';
 
@@ -64,7 +66,7 @@ export function CropStage({ picture, size, frame, isLocked, onFrame }: CropStage
         minWidth={MIN_WIDTH}
         className={css['crop'] ?? ''}
         onChange={(_pixels, percent) => choose(percent)}
-        renderSelectionAddon={() => <span className={css['caption']}>{messages.frameHint}</span>}
+        renderSelectionAddon={() => <span className={cx(plate['plate'], css['caption'])}>{messages.frameHint}</span>}
       >
         <BlobImage blob={picture} />
       </ReactCrop>

@@ -7,6 +7,9 @@ import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { myProductsMessages as messages } from '@/shared/messages/myProducts';
 import { titleOf } from '../titleOf';
 import { bin, deleteFromBin, keptPosts } from './bin';
+import { cx } from '@/shared/ui/cx';
+import note from '@/shared/ui/feedback/note.module.css';
+import panel from '@/shared/ui/layout/panel.module.css';
 import css from './Bin.module.css';
 import { BinRow } from './BinRow';
 import type { Seller } from '../reposting/postAnew';
@@ -30,8 +33,8 @@ export function Bin({ seller }: { seller: Seller }) {
   }
   return (
     <>
-      <p className={css['note']}>{messages.binNote}</p>
-      <ul className={css['list']}>
+      <p className={cx(note['note'], css['note'])}>{messages.binNote}</p>
+      <ul className={cx(panel['panel'], css['list'])}>
         {posts.map((binned) => (
           <li key={binned.post.id}>
             <BinRow binned={binned} seller={seller} now={now} onDelete={() => setDeleting(binned.post.id)} />

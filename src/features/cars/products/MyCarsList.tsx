@@ -4,6 +4,7 @@ import { useMedia } from '@/shared/ui/useMedia';
 import { useVirtualRows } from '@/shared/ui/list/useVirtualRows';
 import { myProductsMessages as messages } from '@/shared/messages/myProducts';
 import type { Car } from '../schema';
+import panel from '@/shared/ui/layout/panel.module.css';
 import css from './MyCars.module.css';
 import { MyCarRow } from './MyCarRow';
 import { daysListed } from './listedDays';
@@ -36,7 +37,7 @@ export function MyCarsList({ rows, removals, email, now }: MyCarsListProps) {
   const { photo, car, price, listed, actions } = messages.columns;
 
   return (
-    <div className={css['frame']}>
+    <div className={cx(!isNarrow && panel['panel'])}>
       <div className={cx(css['row'], css['columns'])} aria-hidden>
         {[photo, car, price, listed, actions].map((column) => (
           <span key={column}>{column}</span>
@@ -52,6 +53,7 @@ export function MyCarsList({ rows, removals, email, now }: MyCarsListProps) {
                 key={row.row.id}
                 ref={measure}
                 data-index={index}
+                className={cx(isNarrow && panel['panel'])}
                 aria-setsize={rows.length}
                 aria-posinset={index + 1}
               >

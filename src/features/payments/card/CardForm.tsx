@@ -7,6 +7,7 @@ import { Button } from '@/shared/ui/button/Button';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { useWrite } from '@/shared/useWrite';
 import { paymentMessages as messages } from '@/shared/messages/payments';
+import note from '@/shared/ui/feedback/note.module.css';
 import box from '@/shared/ui/layout/panel.module.css';
 import { cx } from '@/shared/ui/cx';
 import { CardField } from './CardField';
@@ -62,7 +63,7 @@ export function CardForm({ order, ledger, context, isPrepared, wasFoundUncharged
           }}
         />
         {refusal && !typingError && <p className={css['hint']}>{refusal.hint}</p>}
-        <p className={css['note']}>
+        <p className={note['note']}>
           <ShieldCheck size={20} strokeWidth={1.75} aria-hidden />
           <span>{`${isTestMode ? `${messages.testMode} ` : ''}${messages.whatPayingDoes}`}</span>
         </p>

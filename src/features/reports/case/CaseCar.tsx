@@ -7,6 +7,8 @@ import { Key } from '@/shared/ui/button/Key';
 import { carMessages } from '@/shared/messages/cars';
 import { formatDistance, formatPrice } from '@/shared/messages/format';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
+import iconLink from '@/shared/ui/button/iconLink.module.css';
+import { cx } from '@/shared/ui/cx';
 import css from './CasePanel.module.css';
 import type { Case, ListedCar } from '../desk/cases';
 
@@ -40,7 +42,10 @@ export function CaseCar({ one, car }: { one: Case; car: ListedCar | undefined })
         )}
         {one.carId === undefined && <p className={css['facts']}>{messages.noCar}</p>}
         {one.carId !== undefined && (
-          <Link to={generatePath(paths.carDetails, { id: one.carId })} className={css['link']}>
+          <Link
+            to={generatePath(paths.carDetails, { id: one.carId })}
+            className={cx(iconLink['iconLink'], css['link'])}
+          >
             <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
             <span>{messages.viewAsBuyer}</span>
             <Key cap="O" />

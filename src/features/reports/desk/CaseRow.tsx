@@ -11,6 +11,7 @@ import { waitingReports, type Case } from './cases';
 import type { CaseStatus } from './caseStatus';
 import type { Decision } from './decision';
 import { Age, Count, Result, StatusButton } from './CaseRowParts';
+import rowLink from '@/shared/ui/list/rowLink.module.css';
 import css from './Queue.module.css';
 
 interface CaseRowProps {
@@ -65,7 +66,7 @@ export const CaseRow = memo(function CaseRow({
           replace
           preventScrollReset
           aria-current={isOpen}
-          className={css['title']}
+          className={cx(rowLink['rowTitle'], rowLink['rowLink'], css['title'])}
         >
           {title}
         </Link>
