@@ -27,7 +27,8 @@ export async function assertFault(call: string, scenario: Scenario, fault: Fault
   try {
     repair = await openAndTrigger(call, scenario, fault, url);
     // Without a network there may be no request at all.
-    if (fault.name !== 'no network') await waitUntil(() => callsTo(patternOf(call)).length > 0, `the call ${call}`);
+    if (fault.name !== 'no network')
+      await waitUntil(() => callsTo(patternOf(call, scenario)).length > 0, `the call ${call}`);
     if (fault.name === 'a slow response after the user left the page') await leaveAndComeBack(scenario);
     else await assertRecovery(call, scenario, fault, fault.name, repair);
     await expectDoneOnce(call, scenario, fault);
@@ -40,7 +41,7 @@ export async function assertFault(call: string, scenario: Scenario, fault: Fault
 async function openAndTrigger(call: string, scenario: Scenario, fault: Fault, url: string) {
   await scenario.beforeOpen?.(url);
   if (!scenario.trigger) {
-    const repair = fault.inject(patternOf(call));
+    const repair = fault.inject(patternOf(call, scenario));
     await openPage(url);
     return repair;
   }
@@ -49,7 +50,7 @@ async function openAndTrigger(call: string, scenario: Scenario, fault: Fault, ur
   fillIn(scenario.typed);
   await scenario.beforeTrigger?.();
   ageToken();
-  const repair = fault.inject(patternOf(call));
+  const repair = fault.inject(patternOf(call, scenario));
   scenario.trigger();
   return repair;
 }
@@ -125,7 +126,7 @@ function expectInputKept({ typed = {}, isFormSubmitted }: Scenario) {
 
 async function expectDoneOnce(call: string, scenario: Scenario, fault: Fault) {
   if (!scenario.isStored) return;
-  const sent = callsTo(patternOf(call));
+  const sent = callsTo(patternOf(call, scenario));
   expect(await scenario.isStored(), `${call} is done`).toBe(true);
   if (scenario.mayRepeatBecause !== undefined) return;
   expect(sent.filter(({ status = 500 }) => status < 400)).toHaveLength(1);
@@ -142,7 +143,8 @@ function isReadBetween(first: Call, second: Call, { readsBack = '' }: Scenario) 
 }
 
 /** The call in the notation of `breakCall`. */
-function patternOf(call: string) {
+function patternOf(call: string, { only }: Scenario) {
+  if (only !== undefined) return only;
   const [method = '', , path = ''] = call.split(' ');
   const localPath = path.replace(/^\/(identitytoolkit|securetoken)\.googleapis\.com/, '').replaceAll('*', ':any');
   return `${method} ${localPath}`;

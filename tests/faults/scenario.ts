@@ -16,6 +16,8 @@ export interface Scenario {
   isFormSubmitted?: true;
   /** The page keeps polling while it shows the message, so a loading indicator may stay. */
   keepsPolling?: true;
+  /** The one call to break, if it is not each with this path: in the notation of `breakCall`. */
+  only?: string;
   /** Makes the call. Without it, opening the address makes the call. */
   trigger?: () => void;
   /** The user's retry, where it is neither the page's “Try again” nor the same action once more. */

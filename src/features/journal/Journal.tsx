@@ -2,17 +2,18 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { useUser } from '@/shared/session/SessionProvider';
 import { useUserStore } from '@/shared/browser/userStore';
-import { journal, recentEntries } from '@/shared/journal/journal';
+import { journal, recentEntries, type Act } from '@/shared/journal/journal';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { EmptySearch } from '@/shared/ui/art/EmptySearch';
 import { Button } from '@/shared/ui/button/Button';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
-import { SearchField } from '@/shared/ui/form/SearchField';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { journalMessages as messages } from '@/shared/messages/journal';
+import { ClearJournal } from './ClearJournal';
 import { toCsv } from './csv';
 import css from './Journal.module.css';
 import { csvRows, groupByDay, searchEntries } from './journalTable';
+import { JournalTools } from './JournalTools';
 import { JournalRow, type PostAnew } from './JournalRow';
 
 const ROWS = 50;
@@ -22,11 +23,16 @@ export function Journal({ postAnew }: { postAnew: PostAnew }) {
   const { email } = useUser();
   const stored = useUserStore(journal, email);
   const [search, setSearch] = useState('');
+  const [kind, setKind] = useState<Act>();
   const [shown, setShown] = useState(ROWS);
   const [now] = useState(() => Date.now());
   const entries = recentEntries(stored, now);
-  const found = searchEntries(entries, search);
+  const found = searchEntries(entries, search, kind);
   const left = found.length - shown;
+  const showAll = () => {
+    setSearch('');
+    setKind(undefined);
+  };
 
   return (
     <>
@@ -41,15 +47,7 @@ export function Journal({ postAnew }: { postAnew: PostAnew }) {
           </Button>
         )}
       </div>
-      <div className={css['tools']}>
-        <SearchField
-          label={messages.search}
-          placeholder={messages.searchHint}
-          clearLabel={messages.clearSearch}
-          value={search}
-          onType={setSearch}
-        />
-      </div>
+      <JournalTools search={search} onType={setSearch} kind={kind} onChoose={setKind} />
       {entries.length === 0 && (
         <EmptyState art={<EmptyGarage />} title={messages.none}>
           <p>{messages.noneHint}</p>
@@ -57,7 +55,7 @@ export function Journal({ postAnew }: { postAnew: PostAnew }) {
       )}
       {entries.length > 0 && found.length === 0 && (
         <EmptyState art={<EmptySearch />} title={messages.nothingFound(search)}>
-          <Button onClick={() => setSearch('')}>{messages.clearSearch}</Button>
+          <Button onClick={showAll}>{messages.showAll}</Button>
         </EmptyState>
       )}
       {groupByDay(found.slice(0, shown)).map(({ day, entries: ofDay }) => (
@@ -73,7 +71,12 @@ export function Journal({ postAnew }: { postAnew: PostAnew }) {
         </section>
       ))}
       {left > 0 && <Button onClick={() => setShown(shown + ROWS)}>{messages.showMore(Math.min(left, ROWS))}</Button>}
-      {entries.length > 0 && <p className={css['note']}>{messages.safeCells}</p>}
+      {entries.length > 0 && (
+        <div className={css['note']}>
+          <p>{messages.safeCells}</p>
+          <ClearJournal admin={email} count={entries.length} />
+        </div>
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { cx } from '@/shared/ui/cx';
 import { formatTime } from '@/shared/messages/format';
 import { journalMessages as messages } from '@/shared/messages/journal';
 import css from './Journal.module.css';
+import { RemovedPerson } from './RemovedPerson';
 import { RemovedPost } from './RemovedPost';
 
 /** Posts a removed car anew, in the name of this admin. The page provides it. */
@@ -27,10 +28,12 @@ const icons = { done: Check, 'already-done': Others, failed: Alert, undone: Undo
 /** Who did what to whom, when, and with what result. The record of a removed car opens in place. */
 export function JournalRow({ entry, admin, postAnew }: JournalRowProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { act, result, error, record, detail } = entry;
+  const { act, result, error, record, person, detail } = entry;
   const what = entry.what ?? messages.untitled;
   const Icon = icons[result];
-  const hasRecord = record !== undefined && act === 'car removed' && result === 'done';
+  const isRemoved = result === 'done';
+  const car = isRemoved && act === 'car removed' ? record : undefined;
+  const removedPerson = isRemoved && act === 'person removed' ? person : undefined;
 
   return (
     <article aria-label={`${messages.acts[act]}: ${what}`} className={cx(css['entry'], isOpen && css['open'])}>
@@ -47,15 +50,16 @@ export function JournalRow({ entry, admin, postAnew }: JournalRowProps) {
           {messages.results[result]}
           {error !== undefined && `: ${error}`}
         </span>
-        {hasRecord && (
+        {(car ?? removedPerson) && (
           <Button aria-expanded={isOpen} aria-label={messages.recordOf(what)} onClick={() => setIsOpen(!isOpen)}>
             {messages.record}
           </Button>
         )}
       </div>
-      {hasRecord && isOpen && (
+      {removedPerson && isOpen && <RemovedPerson person={removedPerson} />}
+      {car && isOpen && (
         <RemovedPost
-          record={record}
+          record={car}
           entryId={entry._id}
           isPostedAnew={entry.isPostedAnew}
           admin={admin}

@@ -7,6 +7,7 @@ import { formatDistance, formatPrice, orNotStated } from '@/shared/messages/form
 import { journalMessages as messages } from '@/shared/messages/journal';
 import css from './Journal.module.css';
 import type { PostAnew } from './JournalRow';
+import { RecordFacts } from './RecordFacts';
 
 interface RemovedPostProps {
   record: JournalRecord;
@@ -29,17 +30,7 @@ export function RemovedPost({ record, entryId, isPostedAnew, admin, postAnew }: 
   return (
     <div className={css['record']}>
       <Picture src={record.image} alt="" width={160} height={120} className={css['picture']} />
-      <div>
-        <h3>{messages.recordTitle}</h3>
-        <dl>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <RecordFacts title={messages.recordTitle} facts={facts} />
       <div>
         <h3>{messages.lost}</h3>
         <ul>

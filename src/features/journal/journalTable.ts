@@ -1,13 +1,14 @@
 import { normalizeForSearch, tokenize } from '@/shared/text/search';
-import type { JournalEntry } from '@/shared/journal/journal';
+import type { Act, JournalEntry } from '@/shared/journal/journal';
 import { formatDate } from '@/shared/messages/format';
 import { journalMessages as messages } from '@/shared/messages/journal';
 
-/** The entries that contain every word of the search. */
-export function searchEntries(entries: readonly JournalEntry[], search: string) {
+/** The entries of this kind, if one is given, that contain every word of the search. */
+export function searchEntries(entries: readonly JournalEntry[], search: string, kind?: Act) {
+  const ofKind = kind === undefined ? entries : entries.filter(({ act }) => act === kind);
   const words = tokenize(search);
-  if (words.length === 0) return entries;
-  return entries.filter((entry) => {
+  if (words.length === 0) return ofKind;
+  return ofKind.filter((entry) => {
     const { who, act, what = '', detail = '', result, record } = entry;
     const labels = `${messages.acts[act]} ${messages.results[result]}`;
     const text = normalizeForSearch([who, labels, what, detail, record?.seller.name, record?.seller.email].join('\n'));
@@ -26,7 +27,7 @@ export function groupByDay(entries: readonly JournalEntry[]) {
 
 /** The header and a row for each entry. */
 export function csvRows(entries: readonly JournalEntry[]): (readonly string[])[] {
-  const rows = entries.map(({ at, who, act, what, detail, result, error, record }) => [
+  const rows = entries.map(({ at, who, act, what, detail, result, error, record, person }) => [
     new Date(at).toISOString(),
     who,
     messages.acts[act],
@@ -34,7 +35,7 @@ export function csvRows(entries: readonly JournalEntry[]): (readonly string[])[]
     detail ?? '',
     messages.results[result],
     error ?? '',
-    record?.id ?? '',
+    record?.id ?? person?.id ?? '',
     record?.price === undefined ? '' : String(record.price),
     record?.seller.email ?? '',
   ]);

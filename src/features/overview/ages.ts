@@ -1,7 +1,6 @@
 import { createdAt } from '@/shared/api/fields';
-import { CLOCK_TOLERANCE_MS, FIRST_ID_MS } from '@/shared/config/overview';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '@/shared/config/durations';
+import { CLOCK_TOLERANCE_MS, FIRST_ID_MS } from '@/shared/config/overviewLimits';
 
 /** A document of a list. Its id says when it was made. */
 export interface Listed {

@@ -1,4 +1,4 @@
-import { MAX_CHART_BRANDS } from '@/shared/config/overview';
+import { MAX_CHART_BRANDS } from '@/shared/config/overviewLimits';
 import { overviewMessages } from '@/shared/messages/overview';
 import type { Bar, ChartText } from './ages';
 import { groupByBrand, nameOf, type BrandGroup, type OverviewCar } from './brands';

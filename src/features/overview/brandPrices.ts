@@ -1,4 +1,4 @@
-import { MAX_CHART_BRANDS, MIN_RANGE_PRICES } from '@/shared/config/overview';
+import { MAX_CHART_BRANDS, MIN_RANGE_PRICES } from '@/shared/config/overviewLimits';
 import { overviewMessages } from '@/shared/messages/overview';
 import { drawableMax, scaleOf } from '@/shared/ui/chart/plotScale';
 import type { ChartText } from './ages';

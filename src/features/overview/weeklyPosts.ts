@@ -1,4 +1,4 @@
-import { CHART_WEEKS, MIN_USUAL_WEEKS } from '@/shared/config/overview';
+import { CHART_WEEKS, MIN_USUAL_WEEKS } from '@/shared/config/overviewLimits';
 import { overviewMessages } from '@/shared/messages/overview';
 import { statedTime, type ChartText, type Listed } from './ages';
 import { median } from './quantile';

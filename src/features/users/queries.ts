@@ -101,8 +101,10 @@ async function isAdmin(listed: Listed) {
 }
 
 /** Notes an act in the journal of this admin. */
-function note(act: Act, { name, email }: UserRecord, result: Outcome | 'failed', error?: unknown) {
-  recordAct(currentUserEmail(), { act, what: name ?? email, detail: email, result, error });
+function note(act: Act, user: UserRecord, result: Outcome | 'failed', error?: unknown) {
+  const { name, email } = user;
+  const person = act === 'person removed' && result === 'done' ? user : undefined;
+  recordAct(currentUserEmail(), { act, what: name ?? email, detail: email, result, error, person });
 }
 
 function notThereError({ user }: Listed) {

@@ -12,7 +12,17 @@ const recordSchema = v.object({
   seller: v.object({ name: v.optional(text), photoUrl: v.optional(picture), email: v.optional(email) }),
 });
 
-const acts = ['car removed', 'reports dropped', 'made admin', 'verified', 'person removed'] as const;
+/** A person as they were when they were removed. */
+const personSchema = v.object({
+  id,
+  name: v.optional(text),
+  email: v.optional(email),
+  photoUrl: v.optional(picture),
+  role: v.optional(text),
+  isVerified: v.boolean(),
+});
+
+export const acts = ['car removed', 'reports dropped', 'made admin', 'verified', 'person removed'] as const;
 const results = ['done', 'already-done', 'failed', 'undone'] as const;
 
 const entrySchema = v.object({
@@ -28,10 +38,12 @@ const entrySchema = v.object({
   /** Why it failed. */
   error: v.optional(text),
   record: v.fallback(v.optional(recordSchema), undefined),
+  person: v.fallback(v.optional(personSchema), undefined),
   isPostedAnew: v.optional(v.boolean(), false),
 });
 
 export type JournalEntry = v.InferOutput<typeof entrySchema>;
+export type RemovedPersonRecord = v.InferOutput<typeof personSchema>;
 export type JournalRecord = v.InferOutput<typeof recordSchema>;
 export type Act = (typeof acts)[number];
 
@@ -54,13 +66,16 @@ interface NewAct {
   error?: unknown;
   /** The removed car. What is no car is left out. */
   record?: unknown;
+  /** The removed person, likewise. */
+  person?: unknown;
 }
 
 /** @param who the e-mail of the admin; without one, another user has signed in meanwhile and nothing is stored */
-export function recordAct(who: string | undefined, { error, record, ...act }: NewAct) {
+export function recordAct(who: string | undefined, { error, record, person, ...act }: NewAct) {
   if (who === undefined) return;
   const now = Date.now();
   const car = v.safeParse(recordSchema, record);
+  const removed = v.safeParse(personSchema, person);
   const entry: JournalEntry = {
     ...act,
     _id: newId(),
@@ -68,6 +83,7 @@ export function recordAct(who: string | undefined, { error, record, ...act }: Ne
     who,
     error: error === undefined ? undefined : describeError(error),
     record: car.success ? car.output : undefined,
+    person: removed.success ? removed.output : undefined,
     isPostedAnew: false,
   };
   journal.update(who, (entries) => [entry, ...recentEntries(entries, now)].slice(0, MAX_JOURNAL_ENTRIES));
@@ -77,6 +93,11 @@ export function markPostedAnew(who: string, entryId: string) {
   journal.update(who, (entries) =>
     entries.map((entry) => (entry._id === entryId ? { ...entry, isPostedAnew: true } : entry)),
   );
+}
+
+/** Forgets all that this admin has done in this browser. */
+export function clearJournal(who: string) {
+  journal.update(who, () => []);
 }
 
 function newId() {

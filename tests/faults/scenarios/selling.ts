@@ -1,4 +1,6 @@
 import { fireEvent } from '@testing-library/react';
+import { changePostMessages } from '@/shared/messages/changePost';
+import { errorMessages } from '@/shared/messages/errors';
 import { photoMessages } from '@/shared/messages/photo';
 import { aSeller } from '@tests/support/people';
 import { aPhoto } from '@tests/support/photo';
@@ -53,6 +55,30 @@ const changing = {
   isReached: () => hasText('All my product 1') && hasText('$8,900'),
 } satisfies Scenario;
 
+const OLD = '650000000000000000000009';
+const takenBack = changePostMessages.takenBack;
+
+/** After the new post has arrived, the old one is removed. */
+const replacing = {
+  ...changing,
+  setup: () => {
+    const mara = aSeller();
+    aCar({ _id: OLD, title: 'Corolla 2016', email: mara.email });
+    return { url: `/dashboard/seller/product-post?change=${OLD}`, person: mara };
+  },
+  only: `DELETE /seller/${OLD}`,
+  isStored: async () => (await world.cars.count({ price: 8900 })) === 1 && (await world.cars.count({})) === 1,
+  readsBack: 'GET /cars/:id',
+  messages: {
+    'a timeout': changePostMessages.removalUnknown,
+    '401': takenBack(errorMessages.refused),
+    '403': takenBack(errorMessages.refused),
+    '404': takenBack(errorMessages.unknownCall),
+    '429 with Retry-After': takenBack(errorMessages.busy),
+    '500 with an HTML page': changePostMessages.removalUnknown,
+  },
+} satisfies Scenario;
+
 export const selling = {
   'GET market /cars/seller/*': {
     setup: myProducts,
@@ -74,6 +100,7 @@ export const selling = {
     isStored: async () => (await world.cars.count({ price: 8900 })) === 1,
     readsBack: 'GET /cars/seller/:email',
   },
+  'DELETE market /seller/* (the old post of a changed car)': replacing,
   'POST market /cars (a restored car)': {
     setup: () => ({ url: '/dashboard/seller/product?bin', person: aSeller() }),
     beforeOpen: () => {

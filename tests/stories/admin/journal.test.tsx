@@ -9,6 +9,7 @@ import { aCar, aReport, world } from '@tests/support/world';
 const JOURNAL = '/dashboard/journal';
 const KEY = 'kept for adaeze@example.test journal 1';
 const HELD = 10_000;
+const idOf = (n: number) => `65000000000000000000000${n}`;
 
 async function visitReports() {
   const page = await visit('/dashboard/reported-post', anAdmin());
@@ -89,10 +90,63 @@ describe('The journal of an admin', () => {
     expect(callsTo('DELETE /cars/:id')).toEqual([]);
   });
 
+  test('shows a removed person as they were, and is filtered by the kind of act', async () => {
+    aSeller({ record: { useVerify: 'verified' } });
+    aReportedCar({ email: 'tomas@example.test' });
+    const { user, toJournal } = await visitReports();
+    await user.click(await screen.findByRole('button', { name: 'Drop 1 report' }));
+    await advanceTime(HELD + 2000);
+    await user.click(screen.getByRole('link', { name: 'All Sellers' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove: Mara Lindqvist' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await dialog.findByText('There are no posts of this e-mail.');
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await screen.findByText('User Deleted');
+    await toJournal();
+
+    const kinds = () => screen.getAllByRole('article').map((row) => row.getAttribute('aria-label'));
+    expect(kinds()).toEqual(['Person removed: Mara Lindqvist', 'Reports dropped: Jeep Gladiator']);
+    const entry = within(screen.getByRole('article', { name: 'Person removed: Mara Lindqvist' }));
+    await user.click(entry.getByRole('button', { name: 'Record: Mara Lindqvist', expanded: false }));
+    const facts = entry.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts.slice(0, 4)).toEqual(['Mara Lindqvist', 'mara@example.test', 'Seller', 'Yes']);
+    expect(entry.getByText('The record cannot be made again from here, nor the verified mark.')).toBeVisible();
+    expect(entry.queryByRole('button', { name: 'Post it anew' })).not.toBeInTheDocument();
+
+    const kind = screen.getByRole('combobox', { name: 'Kind of act' });
+    await user.selectOptions(kind, 'Reports dropped');
+    expect(kinds()).toEqual(['Reports dropped: Jeep Gladiator']);
+    await user.selectOptions(kind, 'Seller verified');
+    expect(screen.getByText('No act of this kind')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all acts' }));
+    expect(kinds()).toHaveLength(2);
+  });
+
+  test('is cleared after a confirmation, for this admin alone', async () => {
+    const day = 24 * 60 * 60_000;
+    const entry = { _id: idOf(1), at: Date.now() - day, who: 'adaeze@example.test', act: 'verified', result: 'done' };
+    localStorage.setItem(KEY, JSON.stringify([entry, { ...entry, _id: idOf(2) }]));
+    const { user, reload } = await visit(JOURNAL, anAdmin());
+    await user.click(await screen.findByRole('button', { name: 'Clear the journal' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Clear the journal?' }));
+    expect(dialog.getByText(/^2 acts are forgotten in this browser/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+
+    await user.click(screen.getByRole('button', { name: 'Clear the journal' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Clear' }));
+    expect(screen.getByText('Nothing yet')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Journal' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Clear the journal' })).not.toBeInTheDocument();
+    await reload();
+    expect(await screen.findByText('Nothing yet')).toBeVisible();
+  });
+
   test('leaves out what is malformed or older than 90 days, and shows hostile texts as texts', async () => {
     const day = 24 * 60 * 60_000;
     const entry = (n: number, fields: object) => ({
-      _id: `65000000000000000000000${n}`,
+      _id: idOf(n),
       at: Date.now() - day,
       who: 'adaeze@example.test',
       act: 'verified',
@@ -108,14 +162,15 @@ describe('The journal of an admin', () => {
         entry(3, { at: 'yesterday' }),
         entry(4, { act: 'bribed' }),
         entry(5, { record: { id: 'no id' } }),
+        entry(6, { act: 'person removed', person: { id: 'no id', isVerified: 'yes' } }),
         null,
         7,
       ]),
     );
     await visit(JOURNAL, anAdmin());
-    await screen.findByText('2 acts of the last 90 days, kept in this browser alone, until you sign out.');
+    await screen.findByText('3 acts of the last 90 days, kept in this browser alone, until you sign out.');
     expect(screen.getByText('=HYPERLINK("http://evil.test")<img src=x onerror=alert(1)>')).toBeVisible();
-    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: /^Record/ })).not.toBeInTheDocument();
   });
 });
