@@ -16,7 +16,7 @@ const firstPages = [
 /** What signs in and out and confirms who is signed in: mostly the Firebase SDK. */
 const identityParts = ['/src/shared/session/sessionActions.ts', '/src/shared/session/fetchToken.ts'];
 
-/** The controls that users see once they are signed in (`src/app/memberChunks.ts`). */
+/** The controls that users see once they are signed in (`src/app/lazyMemberParts.ts`). */
 const members = ['/src/app/memberParts.ts', '/src/features/wishlist/buttons/memberButtons.ts'];
 
 /** The lists of cars, and with them the other pages about cars (`src/features/cars`). */

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '@/shared/ui/feedback/ErrorBoundary';
 import { authMessages } from '@/shared/messages/auth';
 import { prefetchOnHover } from './prefetchOnHover';
 import { Toasts } from './layouts/Toasts';
-import { preloadMemberChunks } from './memberChunks';
+import { preloadMemberParts } from './lazyMemberParts';
 import { paymentCheckOf } from './paymentCheck';
 import { createQueryClient } from './queryClient';
 import { createRouter } from './routes';
@@ -49,7 +49,7 @@ function createParts(router: ReturnType<typeof createRouter>) {
       queryClient.clear();
       toast.remove();
     },
-    beforeSignIn: preloadMemberChunks,
+    beforeSignIn: preloadMemberParts,
     onSignUpComplete: () => void toast.success(authMessages.signedUp),
   };
   return { queryClient, router, events, paymentCheck: paymentCheckOf(queryClient) };

@@ -4,7 +4,7 @@ import { CartButton } from '@/features/wishlist/buttons/CartButton';
 import type { WishableCar } from '@/features/wishlist/schema';
 import { WishButton } from '@/features/wishlist/buttons/WishHeart';
 import { useSession } from '@/shared/session/SessionProvider';
-import { CompareButton, PinnedDifference } from './memberChunks';
+import { CompareButton, PinnedDifference } from './lazyMemberParts';
 
 /** The buttons and the comparison of every car card. The functions keep their identity, because the cards are memoized. */
 export const carSlots = {

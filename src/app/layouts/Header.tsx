@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { MemberActions } from '@/app/memberChunks';
+import { MemberActions } from '@/app/lazyMemberParts';
 import { signOut } from '@/features/auth/queries';
 import { env } from '@/shared/config/env';
 import { paths } from '@/shared/config/paths';

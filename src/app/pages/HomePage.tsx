@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { carSlots } from '@/app/carSlots';
-import { HomeCardTime, SinceLastVisit } from '@/app/memberChunks';
+import { HomeCardTime, SinceLastVisit } from '@/app/lazyMemberParts';
 import { brands } from '@/features/cars/brands';
 import { CarCard } from '@/features/cars/cards/CarCard';
 import { FeatureCarousel } from '@/features/cars/showcase/FeatureCarousel';

@@ -4,7 +4,7 @@ import { paths } from '@/shared/config/paths';
 import { buttonClass } from '@/shared/ui/button/buttonClass';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import css from './CartButton.module.css';
-import { LazyCartButton } from './lazyButtons';
+import { LazyCartButton } from './lazyMemberButtons';
 import type { WishableCar } from '../schema';
 import { useWishEligibility } from '../wishEligibility';
 

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
-import { LazyHeartButton } from './lazyButtons';
+import { LazyHeartButton } from './lazyMemberButtons';
 import type { WishableCar } from '../schema';
 import css from './WishHeart.module.css';
 import { useWishEligibility } from '../wishEligibility';

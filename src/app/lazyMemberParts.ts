@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LazyCartButton, LazyHeartButton } from '@/features/wishlist/buttons/lazyButtons';
+import { LazyCartButton, LazyHeartButton } from '@/features/wishlist/buttons/lazyMemberButtons';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import type * as parts from './memberParts';
 
@@ -18,6 +18,6 @@ export const PinnedDifference = lazyWithPreload<'PinnedDifference', PropsOf<'Pin
 export const SinceLastVisit = lazyWithPreload<'SinceLastVisit', PropsOf<'SinceLastVisit'>>(load, 'SinceLastVisit');
 
 /** Loads the controls that only signed-in users see, so that they are in place as soon as a user has signed in. */
-export function preloadMemberChunks() {
+export function preloadMemberParts() {
   return Promise.all([MemberActions, LazyHeartButton, LazyCartButton, HomeCardTime].map(({ preload }) => preload()));
 }
