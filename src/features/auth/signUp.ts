@@ -1,9 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { uploadPhoto } from '@/shared/photo/uploadPhoto';
 import { session } from '@/shared/session/session';
-import type { SignUpForm } from '@/shared/session/sessionActions';
+import type { SignUpData } from '@/shared/session/sessionActions';
 
-interface SignUp extends Omit<SignUpForm, 'photoUrl'> {
+interface SignUp extends Omit<SignUpData, 'photoUrl'> {
   photo: File;
   /** @param fraction the part of the photo that is uploaded, from 0 to 1 */
   onProgress: (fraction: number) => void;

@@ -8,14 +8,14 @@ import { keys } from '@/shared/config/queryKeys';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import type { PaymentCheck } from './paymentCheck';
 import { changeList, readWishlistNow } from './queries';
-import type { Removal } from './schema';
+import type { WishRemoval } from './schema';
 
 export const removeKey = [...keys.wishlist, 'remove'];
 
 export const removeWish = (hasOpenPayment: PaymentCheck) =>
   mutationOptions({
     mutationKey: removeKey,
-    mutationFn: (removal: Removal, { client }) => takeOffWishlist(removal, { client, hasOpenPayment }),
+    mutationFn: (removal: WishRemoval, { client }) => takeOffWishlist(removal, { client, hasOpenPayment }),
     meta: { toast: messages.removed, refreshes: [keys.wishlist] },
   });
 
@@ -32,7 +32,7 @@ interface RemovalContext {
  * card may have been charged.
  */
 export async function takeOffWishlist(
-  { ids, email }: Removal,
+  { ids, email }: WishRemoval,
   { client, hasOpenPayment, before }: RemovalContext,
 ): Promise<Outcome> {
   const remove = async () => {

@@ -45,8 +45,8 @@ export const wishSchema = v.object({ car: wishableCarSchema, email: v.string() }
 export type Wish = v.InferOutput<typeof wishSchema>;
 
 /** The variables of the mutation `removeWish`. */
-export const removalSchema = v.object({ ids: v.array(v.string()), email: v.string() });
-export type Removal = v.InferOutput<typeof removalSchema>;
+export const wishRemovalSchema = v.object({ ids: v.array(v.string()), email: v.string() });
+export type WishRemoval = v.InferOutput<typeof wishRemovalSchema>;
 
 /** The body of `POST /wishlist`; it has no price if the car's price cannot be paid. */
 export function wishBody({ car, email }: Wish) {

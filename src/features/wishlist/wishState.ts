@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { keys } from '@/shared/config/queryKeys';
 import { addWish, wishlistOf } from './queries';
 import { removeKey } from './removeWish';
-import { removalSchema, wishFor, wishSchema, type Removal, type Wish, type WishlistItem } from './schema';
+import { wishRemovalSchema, wishFor, wishSchema, type WishRemoval, type Wish, type WishlistItem } from './schema';
 
 interface Writes {
   adding: ReadonlySet<string>;
@@ -14,7 +14,7 @@ interface Writes {
 export function useWishes(email: string) {
   const query = useQuery(wishlistOf(email));
   const adding = usePending(addWish.mutationKey, wishSchema, (wish) => wish.email === email);
-  const removing = usePending(removeKey, removalSchema, (removal) => removal.email === email);
+  const removing = usePending(removeKey, wishRemovalSchema, (removal) => removal.email === email);
   return { query, count: query.data && applyPendingWrites(query.data, writesOf(adding, removing)).count };
 }
 
@@ -26,10 +26,10 @@ export function useWish(carId: string, email: string) {
   });
   const isForThisCar = {
     add: (wish: Wish) => wish.email === email && wish.car.id === carId,
-    remove: ({ ids, email: owner }: Removal) => owner === email && listed.some(({ id }) => ids.includes(id)),
+    remove: ({ ids, email: owner }: WishRemoval) => owner === email && listed.some(({ id }) => ids.includes(id)),
   };
   const adding = usePending(addWish.mutationKey, wishSchema, isForThisCar.add);
-  const removing = usePending(removeKey, removalSchema, isForThisCar.remove);
+  const removing = usePending(removeKey, wishRemovalSchema, isForThisCar.remove);
   const { items, count } = applyPendingWrites(listed, writesOf(adding, removing));
   const wish = wishFor(carId, items);
   return {
@@ -78,7 +78,7 @@ function usePending<T>(
   return pending.flat();
 }
 
-function writesOf(adding: readonly Wish[], removing: readonly Removal[]): Writes {
+function writesOf(adding: readonly Wish[], removing: readonly WishRemoval[]): Writes {
   return {
     adding: new Set(adding.map(({ car }) => car.id)),
     removing: new Set(removing.flatMap(({ ids }) => ids)),

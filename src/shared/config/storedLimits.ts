@@ -39,7 +39,7 @@ export const SENT_REMOVAL_MS = 2000;
 export const MAX_BIN = 100;
 export const BIN_MS = 30 * DAY_MS;
 /** Cars that are being posted anew at the same time. */
-export const MAX_REPOSTS = 20;
+export const MAX_RELISTINGS = 20;
 
 /** The entries of an admin's journal. */
 export const MAX_JOURNAL_ENTRIES = 300;

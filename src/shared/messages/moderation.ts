@@ -83,7 +83,7 @@ export const moderationMessages = {
   dropped: (count: number) => `${reports(count)} dropped, car stays`,
   droppedNoCar: (count: number) => `${reports(count)} dropped`,
   overtaken: 'Another admin was faster. Nothing was sent.',
-  settled: 'These reports have been dealt with since.',
+  dealtWith: 'These reports have been dealt with since.',
   carNotRemoved: 'Car not removed.',
   carRemovedReportsLeft: (left: number) => `Car removed, but ${reports(left)} could not be.`,
   notDropped: 'Not all reports were dropped.',

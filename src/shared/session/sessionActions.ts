@@ -8,7 +8,7 @@ import { signUpJournal } from './signUpCompletion';
 import { sessionState } from './sessionState';
 import type { Role } from '@/shared/users/userRecord';
 
-export interface SignUpForm {
+export interface SignUpData {
   name: string;
   photoUrl: string;
   email: string;
@@ -37,7 +37,7 @@ export const sessionActions = {
       await completeSignIn(identity);
     }),
 
-  signUp: ({ email, password, ...form }: SignUpForm) =>
+  signUp: ({ email, password, ...form }: SignUpData) =>
     runExclusive(async () => {
       const hasTriedBefore = signUpJournal.find(email)?.isAccountAsked ?? false;
       const entry = { ...form, isAccountAsked: true };

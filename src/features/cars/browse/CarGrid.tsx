@@ -5,7 +5,7 @@ import offScreen from '@/shared/ui/list/offScreen.module.css';
 import css from './CarGrid.module.css';
 import { useRememberShown } from '../following/useRememberShown';
 import type { Car } from '../schema';
-import { useColumns } from './useColumns';
+import { useGridColumns } from './useGridColumns';
 import { useVirtualGrid } from './useVirtualGrid';
 
 /** A row of the list. `isGone` means that the car was removed while the list is shown. */
@@ -24,7 +24,7 @@ interface CarGridProps {
 
 /** Renders only the cards near the screen if the list is long. `aria-posinset` gives each card's position in the whole list. */
 export function CarGrid({ rows, card, hasDifferences = false }: CarGridProps) {
-  const { columns, gap } = useColumns();
+  const { columns, gap } = useGridColumns();
   const count = Math.ceil(rows.length / columns);
   const isWhole = rows.length <= MAX_WHOLE_LIST;
   const { measure, first, end } = useVirtualGrid(count, gap, isWhole);

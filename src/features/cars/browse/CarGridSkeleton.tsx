@@ -1,13 +1,13 @@
 import { cx } from '@/shared/ui/cx';
 import { SkeletonCard } from '@/shared/ui/feedback/SkeletonCard';
 import css from './CarGrid.module.css';
-import { useColumns } from './useColumns';
+import { useGridColumns } from './useGridColumns';
 
 /** Two lines of three columns. */
 const CARDS = 6;
 
 export function CarGridSkeleton({ hasDifferences = false }: { hasDifferences?: boolean }) {
-  const { columns, gap } = useColumns();
+  const { columns, gap } = useGridColumns();
   const sizes: Record<`--${string}`, number | string> = { '--columns': columns, '--gap': `${gap}px`, '--lines': 2 };
 
   return (

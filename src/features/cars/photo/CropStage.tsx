@@ -6,11 +6,11 @@ import { BlobImage } from './FramedPhoto';
 import { cx } from '@/shared/ui/cx';
 import plate from '../cards/plate.module.css';
 import css from './PhotoDesk.module.css';
-import { CARD_RATIO, zoomFrame, zoomOf, type PhotoFrame, type Size } from './photoFrame';
+import { CARD_RATIO, zoomFrame, zoomOf, type PhotoFrame, type PixelSize } from './photoFrame';
 
 interface CropStageProps {
   picture: Blob;
-  size: Size;
+  size: PixelSize;
   frame: PhotoFrame;
   isLocked: boolean;
   onFrame: (frame: PhotoFrame) => void;

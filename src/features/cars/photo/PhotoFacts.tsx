@@ -4,17 +4,17 @@ import MapPinOff from 'lucide-react/icons/map-pin-off';
 import type { ReactNode } from 'react';
 import { photoDeskMessages as messages } from '@/shared/messages/photoDesk';
 import css from './PhotoDesk.module.css';
-import { outputSize, turned, type PhotoFrame, type Size } from './photoFrame';
+import { outputSize, turned, type PhotoFrame, type PixelSize } from './photoFrame';
 import type { PhotoTraces } from './photoTraces';
 
 interface PhotoFactsProps {
   /** The file's size in bytes. */
   bytes: number;
-  size: Size;
+  size: PixelSize;
   frame: PhotoFrame;
   traces: PhotoTraces;
   /** What is sent, once it is made. */
-  sent: (Size & { bytes: number }) | undefined;
+  sent: (PixelSize & { bytes: number }) | undefined;
 }
 
 /** What is removed from the photo and made smaller. Only what was found in the file is listed. */

@@ -11,11 +11,11 @@ import { IconButton } from '@/shared/ui/button/IconButton';
 import { PhotoInput } from '@/shared/ui/form/PhotoInput';
 import { cx } from '@/shared/ui/cx';
 import css from './PhotoDesk.module.css';
-import { turnFrame, zoomFrame, zoomOf, type PhotoFrame, type Size } from './photoFrame';
+import { turnFrame, zoomFrame, zoomOf, type PhotoFrame, type PixelSize } from './photoFrame';
 
 interface FrameToolsProps {
   frame: PhotoFrame;
-  size: Size;
+  size: PixelSize;
   isLocked: boolean;
   onFrame: (frame: PhotoFrame) => void;
 }

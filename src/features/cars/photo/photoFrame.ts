@@ -3,7 +3,7 @@ import { MAX_ZOOM } from '@/shared/config/carLimits';
 import { MAX_PHOTO_SIDE } from '@/shared/config/photoLimits';
 
 /** The sides of a picture in pixels. */
-export interface Size {
+export interface PixelSize {
   width: number;
   height: number;
 }
@@ -25,12 +25,12 @@ export type Turn = PhotoFrame['turn'];
 /** The cards show pictures in this ratio of width to height. */
 export const CARD_RATIO = 4 / 3;
 
-export function turned({ width, height }: Size, turn: Turn): Size {
+export function turned({ width, height }: PixelSize, turn: Turn): PixelSize {
   return turn % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
 /** The largest frame in the ratio of the cards, in the middle of the photo. */
-export function largestFrame(size: Size, turn: Turn = 0): PhotoFrame {
+export function largestFrame(size: PixelSize, turn: Turn = 0): PhotoFrame {
   const { width, height } = turned(size, turn);
   const ratio = width / height;
   const shares =
@@ -39,18 +39,18 @@ export function largestFrame(size: Size, turn: Turn = 0): PhotoFrame {
 }
 
 /** Turns the photo by a quarter. The frame is the largest one again, because the old part has the wrong ratio now. */
-export function turnFrame({ turn }: PhotoFrame, size: Size, quarters: 1 | -1): PhotoFrame {
+export function turnFrame({ turn }: PhotoFrame, size: PixelSize, quarters: 1 | -1): PhotoFrame {
   const turns = { 0: [3, 1], 1: [0, 2], 2: [1, 3], 3: [2, 0] } as const;
   return largestFrame(size, turns[turn][quarters === 1 ? 1 : 0]);
 }
 
 /** How many times smaller than the largest frame this one is. */
-export function zoomOf(frame: PhotoFrame, size: Size) {
+export function zoomOf(frame: PhotoFrame, size: PixelSize) {
   return largestFrame(size, frame.turn).width / frame.width;
 }
 
 /** Zooms around the middle of the frame, which stays inside the photo. */
-export function zoomFrame(frame: PhotoFrame, size: Size, zoom: number): PhotoFrame {
+export function zoomFrame(frame: PhotoFrame, size: PixelSize, zoom: number): PhotoFrame {
   const largest = largestFrame(size, frame.turn);
   const times = Math.min(Math.max(zoom, 1), MAX_ZOOM);
   const width = largest.width / times;
@@ -66,13 +66,13 @@ export function zoomFrame(frame: PhotoFrame, size: Size, zoom: number): PhotoFra
 }
 
 /** The part of the turned photo in its pixels. */
-export function pixelsOf(frame: PhotoFrame, size: Size) {
+export function pixelsOf(frame: PhotoFrame, size: PixelSize) {
   const { width, height } = turned(size, frame.turn);
   return { left: frame.x * width, top: frame.y * height, width: frame.width * width, height: frame.height * height };
 }
 
 /** The size at which the part is sent: never larger than it is, and at most `MAX_PHOTO_SIDE` pixels per side. */
-export function outputSize(frame: PhotoFrame, size: Size, maxSide = MAX_PHOTO_SIDE): Size {
+export function outputSize(frame: PhotoFrame, size: PixelSize, maxSide = MAX_PHOTO_SIDE): PixelSize {
   const { width, height } = pixelsOf(frame, size);
   const scale = Math.min(1, maxSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

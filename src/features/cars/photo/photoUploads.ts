@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { CallError } from '@/shared/api/callError';
 import { uploadImage } from '@/shared/api/uploadImage';
 import { MAX_PHOTO_SIDE, PHOTO_FILE_NAME } from '@/shared/config/photoLimits';
-import type { PhotoFrame, Size } from './photoFrame';
+import type { PhotoFrame, PixelSize } from './photoFrame';
 import { faultBeforeReading, unreadableSentence } from './photoFaults';
 import { renderOffThread } from './offThread';
 
@@ -13,7 +13,7 @@ export interface UploadState {
   /** The uploaded share, from 0 to 1. */
   share: number;
   /** What is sent; unknown until it is made, and after a reload. */
-  photo?: Size & { bytes: number };
+  photo?: PixelSize & { bytes: number };
   error?: unknown;
 }
 

@@ -1,5 +1,5 @@
 import { JPEG_QUALITY } from '@/shared/config/photoLimits';
-import { largestFrame, outputSize, pixelsOf, type PhotoFrame, type Size } from './photoFrame';
+import { largestFrame, outputSize, pixelsOf, type PhotoFrame, type PixelSize } from './photoFrame';
 
 const WHOLE = { turn: 0, x: 0, y: 0, width: 1, height: 1 } as const;
 
@@ -13,13 +13,13 @@ export interface PhotoWork {
 export interface RenderedPhoto {
   blob: Blob;
   /** Of the upright photo before it was turned, cropped and made smaller. */
-  original: Size;
+  original: PixelSize;
   width: number;
   height: number;
 }
 
 /** Makes a canvas of a page or of a worker. */
-export type CanvasMaker = (size: Size) => {
+export type CanvasMaker = (size: PixelSize) => {
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
   encode: (type: string, quality: number) => Promise<Blob>;
 };
@@ -52,7 +52,11 @@ export async function renderPhoto(
 }
 
 /** The matrix from the pixels of the upright photo to those of the canvas. */
-function transformOf(frame: PhotoFrame, original: Size, size: Size): [number, number, number, number, number, number] {
+function transformOf(
+  frame: PhotoFrame,
+  original: PixelSize,
+  size: PixelSize,
+): [number, number, number, number, number, number] {
   const { left, top, width, height } = pixelsOf(frame, original);
   const x = size.width / width;
   const y = size.height / height;

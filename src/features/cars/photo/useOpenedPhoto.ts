@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { faultBeforeReading, unreadableSentence } from './photoFaults';
-import type { Size, Turn } from './photoFrame';
+import type { PixelSize, Turn } from './photoFrame';
 import { tracesOf, type PhotoTraces } from './photoTraces';
 import { renderOffThread } from './offThread';
 
@@ -10,7 +10,7 @@ const HEAD_BYTES = 128 * 1024;
 
 export type OpenedPhoto =
   | { status: 'unreadable'; fault: string }
-  | { status: 'ready'; size: Size; preview: Blob; traces: PhotoTraces };
+  | { status: 'ready'; size: PixelSize; preview: Blob; traces: PhotoTraces };
 
 /** Photos that were read, so that leaving the form and coming back reads none again. */
 const opened = new WeakMap<File, OpenedPhoto>();

@@ -12,7 +12,7 @@ import note from '@/shared/ui/feedback/note.module.css';
 import panel from '@/shared/ui/layout/panel.module.css';
 import css from './Bin.module.css';
 import { BinRow } from './BinRow';
-import type { Seller } from '../reposting/postAnew';
+import type { Seller } from '../relisting/relist';
 
 /** The posts that the seller has removed, for 30 days on this device. */
 export function Bin({ seller }: { seller: Seller }) {

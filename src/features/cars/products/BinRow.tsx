@@ -12,7 +12,7 @@ import { BIN_MS } from '@/shared/config/storedLimits';
 import type { BinnedPost } from './bin';
 import css from './Bin.module.css';
 import { daysBetween, daysListed } from './listedDays';
-import type { Seller } from '../reposting/postAnew';
+import type { Seller } from '../relisting/relist';
 import { restorePost } from './restorePost';
 
 interface BinRowProps {

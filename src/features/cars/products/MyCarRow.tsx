@@ -17,7 +17,7 @@ import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
 import { ActionsMenu } from './ActionsMenu';
 import css from './MyCars.module.css';
-import { storedPostOf } from '../reposting/postBody';
+import { storedPostOf } from '../relisting/postBody';
 import { RemovalButtons, RemovalWords } from './RemovedRow';
 import { beginRemoval } from './removals';
 import type { RemovalState } from './useRemovals';

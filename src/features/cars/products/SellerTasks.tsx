@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useUserStore } from '@/shared/browser/userStore';
 import { useWrite } from '@/shared/useWrite';
 import { carryOutRemoval, sendWaitingRemovals } from './carryOutRemoval';
-import type { Seller } from '../reposting/postAnew';
+import type { Seller } from '../relisting/relist';
 import { RemovalToast } from './RemovalToast';
 import { removals, type Removal } from './removals';
-import { reposts } from '../reposting/reposts';
-import { UnfinishedRepost } from './UnfinishedRepost';
+import { relistings } from '../relisting/relistings';
+import { UnfinishedRelisting } from './UnfinishedRelisting';
 
 /**
  * What a seller began and this device has to finish, whichever page is open: removals that wait for their Undo to be over, and posts
@@ -14,7 +14,7 @@ import { UnfinishedRepost } from './UnfinishedRepost';
  */
 export function SellerTasks({ seller }: { seller: Seller }) {
   const { email } = seller;
-  const unfinished = useUserStore(reposts, email);
+  const unfinished = useUserStore(relistings, email);
   const waiting = useUserStore(removals, email);
 
   useEffect(() => {
@@ -28,8 +28,8 @@ export function SellerTasks({ seller }: { seller: Seller }) {
       {waiting.map((removal) => (
         <WaitingRemoval key={removal.post.id} email={email} removal={removal} />
       ))}
-      {unfinished.map((repost) => (
-        <UnfinishedRepost key={repost.post.id} seller={seller} repost={repost} />
+      {unfinished.map((relisting) => (
+        <UnfinishedRelisting key={relisting.post.id} seller={seller} relisting={relisting} />
       ))}
       <RemovalToast email={email} removals={waiting} />
     </>

@@ -9,7 +9,7 @@ import { CarCard } from '../cards/CarCard';
 import card from '../compare/PinnedDifference.module.css';
 import type { Car } from '../schema';
 import { Block } from './Block';
-import { similarCars, type KnownCar } from './similarCars';
+import { similarCars, type ReferenceCar } from './similarCars';
 import css from './SimilarCarsSection.module.css';
 
 /** The buttons of a card. */
@@ -20,7 +20,7 @@ export interface CardSlots {
 }
 
 interface SimilarCarsSectionProps extends CardSlots {
-  car: KnownCar;
+  car: ReferenceCar;
   cars: readonly Car[];
   lead?: string | undefined;
 }

@@ -5,7 +5,7 @@ import { modelOf } from './modelName';
 import { statedYear } from './statedYear';
 
 /** What must be known of a car to find similar ones. A device knows less of a car that is gone. */
-export type KnownCar = Pick<Car, 'id'> &
+export type ReferenceCar = Pick<Car, 'id'> &
   Partial<Pick<Car, 'title' | 'brand' | 'model' | 'price' | 'mileage' | 'gearType'>>;
 
 export interface SimilarCar {
@@ -27,7 +27,7 @@ const MIN_KM = 1000;
 type Relation = 'model' | 'brand' | 'price';
 
 /** The most similar of all cars, and why each is similar. */
-export function similarCars(car: KnownCar, all: readonly Car[]): SimilarCar[] {
+export function similarCars(car: ReferenceCar, all: readonly Car[]): SimilarCar[] {
   const relationTo = relationsOf(car);
   /** The nearest so far, in order. Only these are kept, because there may be thousands of cars. */
   const nearest: { other: Car; relation: Relation; distance: number }[] = [];
@@ -43,7 +43,7 @@ export function similarCars(car: KnownCar, all: readonly Car[]): SimilarCar[] {
   return nearest.map(({ other, relation }) => ({ car: other, why: whyOf(car, other, relation) }));
 }
 
-function relationsOf(car: KnownCar) {
+function relationsOf(car: ReferenceCar) {
   const brand = car.brand?.toLowerCase();
   const model = modelOf(car)?.key;
 
@@ -54,7 +54,7 @@ function relationsOf(car: KnownCar) {
   };
 }
 
-function distanceOf(car: KnownCar, other: Car, relation: Relation) {
+function distanceOf(car: ReferenceCar, other: Car, relation: Relation) {
   const kind = relation === 'model' ? 0 : relation === 'brand' ? distances.model : distances.brand;
   const price = car.price && other.price ? Math.log(ratio(car.price, other.price)) : distances.unknownPrice;
   return (
@@ -65,7 +65,7 @@ function distanceOf(car: KnownCar, other: Car, relation: Relation) {
   );
 }
 
-function whyOf(car: KnownCar, other: Car, relation: Relation) {
+function whyOf(car: ReferenceCar, other: Car, relation: Relation) {
   const [from, to] = [statedYear(car), statedYear(other)];
   const years = from === undefined || to === undefined ? undefined : messages.years(to - from);
   return [
@@ -81,7 +81,7 @@ function whyOf(car: KnownCar, other: Car, relation: Relation) {
 }
 
 /** The gear of the other car in a word, if both are known and they differ. */
-function otherGearOf(car: KnownCar, other: Car) {
+function otherGearOf(car: ReferenceCar, other: Car) {
   const [own, its] = [gearOf(car.gearType), gearOf(other.gearType)];
   return own && its && own !== its ? messages.gears[its] : undefined;
 }
@@ -92,7 +92,7 @@ function gearOf(gearType: string | undefined): keyof typeof messages.gears | und
 }
 
 /** Half of `FAR_KM` if one of them states no mileage. */
-function kilometresBetween(car: KnownCar, other: Car) {
+function kilometresBetween(car: ReferenceCar, other: Car) {
   return car.mileage === undefined || other.mileage === undefined ? FAR_KM / 2 : Math.abs(car.mileage - other.mileage);
 }
 

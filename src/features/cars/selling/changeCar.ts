@@ -3,8 +3,8 @@ import { keys } from '@/shared/config/queryKeys';
 import { changePostMessages as messages } from '@/shared/messages/changePost';
 import type { PhotoFrame } from '../photo/photoFrame';
 import { uploadFramed } from '../photo/photoUploads';
-import { storedPostOf } from '../reposting/postBody';
-import { postAnew } from '../reposting/postAnew';
+import { storedPostOf } from '../relisting/postBody';
+import { relist } from '../relisting/relist';
 import type { Car } from '../schema';
 import { postDraft } from './postDraft';
 import type { CarFacts } from './postFields';
@@ -22,7 +22,7 @@ export const changeCar = mutationOptions({
   mutationKey: [...keys.cars, 'change'],
   mutationFn: async ({ car: { seller, ...facts }, replaced, photo, frame }: ChangedCar) => {
     const image = photo ? await uploadFramed(photo, frame) : replaced.image;
-    await postAnew({ seller, post: { id: replaced.id, ...facts, image }, replaced: storedPostOf(replaced) });
+    await relist({ seller, post: { id: replaced.id, ...facts, image }, replaced: storedPostOf(replaced) });
     postDraft.remove({ email: seller.email, name: 'changed post' });
   },
   meta: { toast: messages.changed, refreshes: [keys.cars] },

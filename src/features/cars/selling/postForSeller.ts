@@ -6,10 +6,10 @@ import { keys } from '@/shared/config/queryKeys';
 import { carMessages } from '@/shared/messages/cars';
 import { apiAs } from '@/shared/session/apiAs';
 import type { NewCar } from '../schema';
-import { ownIds } from '../reposting/arrivedPost';
-import { bodyOf } from '../reposting/postBody';
+import { ownIds } from '../relisting/arrivedPost';
+import { postBodyOf } from '../relisting/postBody';
 
-interface RemovedPost {
+interface PostForSeller {
   record: StoredPost & { seller: Partial<Record<'name' | 'photoUrl' | 'email', string | undefined>> };
   admin: string;
 }
@@ -19,14 +19,14 @@ interface RemovedPost {
  * earlier try may have arrived although no answer came.
  */
 export const postForSeller = mutationOptions({
-  mutationFn: async ({ record: { seller, ...post }, admin }: RemovedPost): Promise<Outcome> => {
+  mutationFn: async ({ record: { seller, ...post }, admin }: PostForSeller): Promise<Outcome> => {
     const { email, name, photoUrl } = seller;
     if (email === undefined) throw new CallError('not-found');
     const isThere = async () => (await ownIds(email, post.image)).withPicture.length > 0;
     if (await isThere()) return 'already-done';
     const author: NewCar['seller'] = { email, name: name ?? email, photoUrl };
     try {
-      await apiAs(admin).post('/cars', bodyOf(post, author), insertedAck);
+      await apiAs(admin).post('/cars', postBodyOf(post, author), insertedAck);
     } catch (error) {
       if (!isOutcomeUnknown(error) || !(await isThere())) throw error;
     }

@@ -3,7 +3,7 @@ import { withLock, confirmLockName, itemLockName, withSharedLock } from '@/share
 import { preparedEntry, chargedEntry, isPayment, type SentEntry } from './entry';
 import type { Ledger } from './ledger';
 import type { PaymentContext } from '../order';
-import { isRefusal, refusalOf } from './refusal';
+import { isCardRefusal, refusalOf } from './refusal';
 
 export interface Card {
   stripe: Stripe;
@@ -27,7 +27,7 @@ export async function applyResult({ paymentIntent, error }: PaymentIntentResult,
     await ledger.keep(chargedEntry(sent));
     return { kind: 'charged' } as const;
   }
-  if (!error || !isRefusal(error)) return { kind: 'unsure' } as const;
+  if (!error || !isCardRefusal(error)) return { kind: 'unsure' } as const;
   await ledger.keep(preparedEntry(sent, sent.clientSecret));
   return refusalOf(error);
 }

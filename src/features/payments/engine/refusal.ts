@@ -11,7 +11,7 @@ export interface Refusal {
 }
 
 /** Any other error leaves open whether the card was charged: no response came, or the intent had been charged before. */
-export function isRefusal({ type, code }: StripeError) {
+export function isCardRefusal({ type, code }: StripeError) {
   return type !== 'api_connection_error' && type !== 'api_error' && code !== 'payment_intent_unexpected_state';
 }
 

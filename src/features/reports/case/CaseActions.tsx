@@ -16,7 +16,7 @@ import type { Desk } from '../desk/useDesk';
 export function CaseActions({ one, desk }: { one: Case; desk: Desk }) {
   const status = statusOf(one, desk.decided);
 
-  if (status.name === 'settled') return <p className={css['result']}>{messages.settled}</p>;
+  if (status.name === 'dealt-with') return <p className={css['result']}>{messages.dealtWith}</p>;
   if (status.name === 'decided') {
     const { decision } = status;
     if (decision.state.name === 'failed') {

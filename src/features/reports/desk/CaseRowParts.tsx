@@ -32,7 +32,7 @@ export function Count({ count }: { count: number }) {
 }
 
 export function Result({ status }: { status: CaseStatus }) {
-  if (status.name !== 'decided') return <span className={css['small']}>{messages.settled}</span>;
+  if (status.name !== 'decided') return <span className={css['small']}>{messages.dealtWith}</span>;
   const { state } = status.decision;
   if (state.name !== 'failed') return <span className={css['small']}>{resultOf(status.decision)}</span>;
   const text = `${resultOf(status.decision)} ${describeError(state.error)}`;

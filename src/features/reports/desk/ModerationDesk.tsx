@@ -17,7 +17,7 @@ import type { Verdict } from './decision';
 import { DeskHeading } from './DeskHeading';
 import css from './ModerationDesk.module.css';
 import { Queue } from './Queue';
-import type { CarAccess } from './settle';
+import type { CarAccess } from './sendDecision';
 import { useDesk } from './useDesk';
 import { useDeskKeys } from './useDeskKeys';
 import { usePicks } from '../bulk/usePicks';

@@ -6,7 +6,7 @@ import { useWrite } from '@/shared/useWrite';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import { waitingReports, type Case } from './cases';
 import css from './Queue.module.css';
-import { sweepReports } from './settle';
+import { sweepReports } from './sendDecision';
 
 /** Removes the reports whose cars are gone, all at once: nothing is left to decide about them. */
 export function SweepBar({ cases }: { cases: readonly Case[] }) {

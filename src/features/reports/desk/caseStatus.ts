@@ -8,7 +8,7 @@ export type CaseStatus =
   | { name: 'waiting' }
   | { name: 'decided'; decision: Decision }
   /** None of its reports is left, and this admin has not decided about the case as a whole. */
-  | { name: 'settled' };
+  | { name: 'dealt-with' };
 
 /** A decision that has been carried out does not cover reports that came after it. */
 export function statusOf(one: Case, decisions: Decisions): CaseStatus {
@@ -16,7 +16,7 @@ export function statusOf(one: Case, decisions: Decisions): CaseStatus {
   const waiting = undecidedReports(one, decisions);
   if (decision && !isOver(decision)) return { name: 'decided', decision };
   if (waiting.length > 0) return { name: 'waiting' };
-  return decision ? { name: 'decided', decision } : { name: 'settled' };
+  return decision ? { name: 'decided', decision } : { name: 'dealt-with' };
 }
 
 /** The reports of a case that wait, and about which no decision was made. */

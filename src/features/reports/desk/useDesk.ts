@@ -8,7 +8,7 @@ import { statusOf, undecidedReports, withDecided } from './caseStatus';
 import type { Decision, Verdict } from './decision';
 import { decisions } from './decisions';
 import { useDeskView } from './deskView';
-import { endBatch, sender, type CarAccess } from './settle';
+import { endBatch, sender, type CarAccess } from './sendDecision';
 import { useEverGone } from './useEverGone';
 import { useShiftGuard } from './useShiftGuard';
 

@@ -4,7 +4,7 @@ import { wishChangeMessages } from '@/shared/messages/wishChanges';
 import type { PaymentCheck } from '../paymentCheck';
 import { putOnWishlist } from '../queries';
 import { takeOffWishlist } from '../removeWish';
-import type { Removal, Wish } from '../schema';
+import type { WishRemoval, Wish } from '../schema';
 
 /**
  * Puts a car on the wishlist in place of the items of its old post. Nothing is added unless the old items may be removed, and
@@ -13,7 +13,7 @@ import type { Removal, Wish } from '../schema';
 export const moveWish = (hasOpenPayment: PaymentCheck) =>
   mutationOptions({
     mutationKey: [...keys.wishlist, 'move'],
-    mutationFn: ({ car, ids, email }: Wish & Removal, { client }) =>
+    mutationFn: ({ car, ids, email }: Wish & WishRemoval, { client }) =>
       takeOffWishlist({ ids, email }, { client, hasOpenPayment, before: () => putOnWishlist({ car, email }, client) }),
     meta: { toast: wishChangeMessages.repost.moved, refreshes: [keys.wishlist] },
   });

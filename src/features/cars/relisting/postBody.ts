@@ -7,6 +7,6 @@ export function storedPostOf(car: Car): StoredPost {
 }
 
 /** The body of the call that posts a car anew. */
-export function bodyOf({ id: _id, ...facts }: StoredPost, seller: NewCar['seller']) {
+export function postBodyOf({ id: _id, ...facts }: StoredPost, seller: NewCar['seller']) {
   return carBody({ ...facts, seller });
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { api } from '@/shared/api/client';
 import { id, listOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
-import type { Repost } from './reposts';
+import type { Relisting } from './relistings';
 
 /** The URLs as they were sent, unlike `carSchema`, which checks and may cut them. */
 const postedPictures = listOf(v.object({ _id: id, img: v.optional(v.unknown()) }));
@@ -17,7 +17,7 @@ export async function ownIds(email: string, image: string | undefined) {
 }
 
 /** The id of the new post, once the host has it: the only one with its picture that was not there before. */
-export async function arrivedId(email: string, { post, knownIds }: Repost) {
+export async function arrivedId(email: string, { post, knownIds }: Relisting) {
   const { withPicture } = await ownIds(email, post.image);
   return withPicture.find((found) => !knownIds.includes(found));
 }

@@ -38,7 +38,7 @@ class ReportsLeft extends Error {
  * with it also the reports that came after the decision; dropping leaves these.
  * @throws ReportsLeft
  */
-const settle = (takeCarDown: TakeCarDown, isInBatch: boolean) =>
+const sendDecision = (takeCarDown: TakeCarDown, isInBatch: boolean) =>
   mutationOptions({
     mutationFn: async ({ verdict, subject, reports, admin, state }: Decision): Promise<Outcome> => {
       const isRetried = state.name === 'failed' && state.isCarRemoved;
@@ -81,7 +81,7 @@ export const endBatch = (client: QueryClient) => () => {
 /** Sends a decision, also if the page that made it has been left. Never rejects. */
 export function sender(client: QueryClient, { takeCarDown, readCar }: CarAccess, { isInBatch = false } = {}) {
   async function stateAfter(decision: Decision): Promise<DecisionState> {
-    const options = client.defaultMutationOptions(settle(takeCarDown, isInBatch));
+    const options = client.defaultMutationOptions(sendDecision(takeCarDown, isInBatch));
     try {
       const outcome = await client.getMutationCache().build(client, options).execute(decision);
       return { name: outcome === 'already-done' ? 'overtaken' : 'done' };

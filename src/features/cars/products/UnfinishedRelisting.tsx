@@ -5,13 +5,13 @@ import { RECORD_GRACE_MS } from '@/shared/config/paymentLimits';
 import { keys } from '@/shared/config/queryKeys';
 import { changePostMessages as messages } from '@/shared/messages/changePost';
 import { useWrite } from '@/shared/useWrite';
-import { resumeRepost, type Seller } from '../reposting/postAnew';
-import type { Repost } from '../reposting/reposts';
+import { resumeRelisting, type Seller } from '../relisting/relist';
+import type { Relisting } from '../relisting/relistings';
 
 const resume = mutationOptions({
   mutationKey: [...keys.cars, 'resume'],
   mutationFn: async ({ seller, id }: { seller: Seller; id: string }) => {
-    if (await resumeRepost(seller, id)) toast.success(messages.finished);
+    if (await resumeRelisting(seller, id)) toast.success(messages.finished);
   },
   meta: { refreshes: [keys.cars] },
 });
@@ -20,9 +20,9 @@ const resume = mutationOptions({
  * Finishes a post that was being posted anew when its page was closed. While that page is open, it holds the lock. A call that was
  * sent just before may still arrive for a while, so that it is not called lost too early.
  */
-export function UnfinishedRepost({ seller, repost }: { seller: Seller; repost: Repost }) {
+export function UnfinishedRelisting({ seller, relisting }: { seller: Seller; relisting: Relisting }) {
   const { mutate } = useWrite(resume);
-  const { post, step, startedAt } = repost;
+  const { post, step, startedAt } = relisting;
 
   useEffect(() => {
     const delay = step === 'posting' ? startedAt + RECORD_GRACE_MS - Date.now() : 0;
