@@ -5,6 +5,8 @@ import { rewrites } from './pages.ts';
 
 /** All paths except those that Firebase Hosting serves itself: its sign-in pages must stay unchanged. */
 const EVERY_FILE = '!/__/**';
+const DOCUMENTS = '!/@(assets|__)/**';
+const ASSETS = '/assets/**';
 
 /** The file that tells Firebase Hosting how to serve a built site. It is beside the site's files, but is not served. */
 export const HOSTING_FILE = 'firebase.json';
@@ -35,9 +37,9 @@ export function hostingConfig(policy: string) {
             { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
           ],
         },
-        { source: '!/@(assets|__)/**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+        { source: DOCUMENTS, headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
         {
-          source: '/assets/**',
+          source: ASSETS,
           headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
         },
       ],
@@ -63,9 +65,20 @@ export function readHosting(file: string) {
   return v.parse(builtSchema, readFileSync(file, 'utf8')).hosting;
 }
 
+type Rules = Pick<ReturnType<typeof readHosting>, 'headers'>;
+
 /** The response headers of every file of a built site. */
-export function headersOfEveryFile({ headers }: ReturnType<typeof readHosting>) {
-  const rules = headers.filter(({ source }) => source === EVERY_FILE).flatMap((rule) => rule.headers);
+export function headersOfEveryFile(rules: Rules) {
+  return headersOf(rules, EVERY_FILE);
+}
+
+/** How long browsers keep the files of a built site: its documents, and the files whose name changes with their content. */
+export function cachingOf(rules: Rules) {
+  return { documents: headersOf(rules, DOCUMENTS)['Cache-Control'], assets: headersOf(rules, ASSETS)['Cache-Control'] };
+}
+
+function headersOf({ headers }: Rules, path: string) {
+  const rules = headers.filter(({ source }) => source === path).flatMap((rule) => rule.headers);
   return Object.fromEntries(rules.map(({ key, value }) => [key, value]));
 }
 

@@ -7,7 +7,7 @@ import { keys } from '@/shared/config/queryKeys';
 /** The roles that some pages require. Every signed-in user may do what a buyer may do. */
 export type GuardedRole = 'admin' | 'seller';
 
-const responses = {
+export const roleResponses = {
   admin: v.pipe(
     v.object({ isAdmin: v.boolean() }),
     v.transform(({ isAdmin }) => isAdmin),
@@ -23,5 +23,5 @@ const calls = { admin: '/users/admin/:email', seller: '/users/seller/:email' } a
 export const holdsRole = (role: GuardedRole, email: string) =>
   queryOptions({
     queryKey: [...keys.roles, role, email],
-    queryFn: ({ signal }) => api.get(path(calls[role], { email }), responses[role], { signal }),
+    queryFn: ({ signal }) => api.get(path(calls[role], { email }), roleResponses[role], { signal }),
   });

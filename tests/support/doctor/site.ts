@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import type { Settings } from '@/shared/config/settings';
+import { contentPolicy } from '@tools/contentPolicy';
+import { cachingOf, headersOfEveryFile, hostingConfig } from '@tools/hosting';
+import { memberFiles, MISSING_FILE, pageFiles, rewrites } from '@tools/pages';
+
+const inline = { script: 'theme()', style: 'body{}' };
+
+/** A deployed site with the routes, headers and file names of a build, but without its code. */
+export function deployedSite(settings: Settings): Hono {
+  const { hosting } = hostingConfig(contentPolicy(settings, inline));
+  const { documents = '', assets = '' } = cachingOf(hosting);
+  const files = new Map([
+    ...[...pageFiles].map(([path, file]) => [`/${file}`, documentOf(`data-path="${path}"`, path)] as const),
+    ...[...memberFiles].map(([path, file]) => [`/${file}`, documentOf('data-skeleton', path)] as const),
+    [`/${MISSING_FILE}`, documentOf('data-path="/404"', 'missing')] as const,
+  ]);
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headersOfEveryFile(hosting))) c.header(name, value);
+    c.header('Cache-Control', c.req.path.startsWith('/assets/') ? assets : documents);
+  });
+  app.get('/assets/start-1a2b.js', (c) => c.body('start()', 200, { 'content-type': 'text/javascript' }));
+  app.get('*', (c) => {
+    const { path } = c.req;
+    const file = rewrites.find(({ regex }) => new RegExp(regex).test(path))?.destination ?? path;
+    const html = files.get(file);
+    return html === undefined ? c.html(files.get(`/${MISSING_FILE}`) ?? '', 404) : c.html(html);
+  });
+  return app;
+}
+
+function documentOf(attribute: string, title: string) {
+  return `<!doctype html><html><head><script>${inline.script}</script><style>${inline.style}</style><title>${title}</title></head>
+<body><div id="root" ${attribute}></div><script async type="module" src="/assets/start-1a2b.js"></script></body></html>`;
+}

@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { apiDataFaults } from '@tests/support/doctor/apiDataFaults';
+import { apiFaults } from '@tests/support/doctor/apiFaults';
+import { firebaseFaults } from '@tests/support/doctor/firebaseFaults';
+import { hostFaults } from '@tests/support/doctor/hostFaults';
+import { loadDoctor } from '@tests/support/doctor/loadDoctor';
+import { fails } from '@tests/support/doctor/proxies';
+import { siteFaults } from '@tests/support/doctor/siteFaults';
+import { partNames } from '@tools/doctor/finding';
+
+const { checks, findings, world } = await loadDoctor();
+const faults = [...apiFaults, ...apiDataFaults, ...hostFaults, ...firebaseFaults, ...siteFaults];
+
+describe('The doctor finds', () => {
+  test.each(faults)('%s: %s', async (check, _when, { settings = {}, mayWrite = false, ...proxies }, kind, says) => {
+    const parts = partNames.filter((name) => check.startsWith(`${name}/`));
+    const found = await findings({ proxies, settings, mayWrite, parts });
+
+    const ofCheck = found.filter((finding) => `${finding.part}/${finding.check}` === check);
+    expect(ofCheck.map((finding) => finding.text).join('\n')).toContain(says);
+    expect(ofCheck.find(({ text }) => text.includes(says))).toMatchObject({
+      kind,
+      remedy: expect.stringMatching(/^[A-Z].*\.$/s),
+    });
+  });
+
+  test('what every check is for', () => {
+    const all = Object.entries(checks);
+    const names = all.flatMap(([part, ofPart]) => Object.keys(ofPart).map((name) => `${part}/${name}`));
+    // Whether a payment succeeds is always unknown.
+    const tested = new Set([...faults.map(([check]) => check), 'payments/payment']);
+
+    expect(new Set(names)).toEqual(tested);
+  });
+
+  test('nothing wrong with healthy hosts, but for what it cannot know and the test key', async () => {
+    const found = await findings({ mayWrite: true });
+
+    const notFine = found.filter(({ kind }) => kind !== 'fine');
+    expect(notFine.map(({ kind, part, check }) => `${kind} ${part}/${check}`)).toEqual([
+      'untried payments/payment',
+      'advice stripe/key',
+    ]);
+  });
+
+  test('one host whose name is not known, while the others respond', async () => {
+    const found = await findings({ proxies: { payments: fails('ENOTFOUND') } });
+
+    expect(found.filter(({ kind }) => kind === 'fault').map(({ text }) => text)).toEqual([
+      'The name payments.example.com is not known.',
+    ]);
+  });
+});
+
+describe('The doctor writes', () => {
+  const lineOf = ({ method, url }: Request) => `${method} ${new URL(url).host}${new URL(url).pathname}`;
+  const isWrite = ({ method }: Request) => !['GET', 'OPTIONS'].includes(method);
+
+  test('nothing: what it sends cannot be stored', async () => {
+    const before = await Promise.all([world.cars.version, world.users.version, world.wishlist.version]);
+    const sent: Request[] = [];
+    await findings({ sent });
+
+    const bodies = await Promise.all(
+      sent.filter(isWrite).map(async (request) => [lineOf(request), await request.text()]),
+    );
+    expect(Object.fromEntries(bodies)).toEqual({
+      'POST payments.example.com/create-payment-intent': '{}',
+      'POST api.imgbb.com/1/upload': expect.not.stringContaining('name="image"'),
+      'POST identitytoolkit.googleapis.com/v1/accounts:signInWithPassword': expect.stringContaining('.invalid"'),
+      'POST identitytoolkit.googleapis.com/v1/accounts:createAuthUri': expect.stringContaining('google.com'),
+    });
+    expect([world.cars.version, world.users.version, world.wishlist.version]).toEqual(before);
+  });
+
+  test('one picture with --write', async () => {
+    const sent: Request[] = [];
+    await findings({ sent, mayWrite: true });
+
+    const uploads = await Promise.all(sent.filter(isWrite).map((request) => request.text()));
+    expect(uploads.filter((body) => body.includes('name="image"'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,85 @@
+import { advice, fault, fine } from '../finding';
+import type { HostResponse } from '../send';
+import { assetsOf, builtHeaders, ofStartPage } from './page';
+
+const POLICY = 'Content-Security-Policy';
+const DEPLOY =
+  'Deploy the current build with its dist/firebase.json. On another hosting service, configure the same (docs/hosting.md).';
+
+/** The headers of a document, of a file and of a page that does not exist. */
+export const headers = ofStartPage(async function* (page, consultation) {
+  const { [POLICY]: _policy, ...expected } = builtHeaders(consultation, page).ofEveryFile;
+  const paths = ['/', ...assetsOf(page.html).slice(0, 1), '/no-such-page'];
+  const problems = new Set<string>();
+  for (const path of paths) {
+    const response = await consultation.send({ url: page.site + path });
+    for (const [name, value] of Object.entries(expected)) {
+      const actual = response.headers.get(name);
+      if (actual === null) problems.add(`${name} is missing`);
+      else if (actual !== value) problems.add(`${name} is “${actual}” instead of “${value}”`);
+    }
+  }
+  if (problems.size === 0) yield fine(`All ${Object.keys(expected).length} security headers are as built.`);
+  else yield fault(`The headers are not as built: ${[...problems].join('; ')}.`, DEPLOY);
+});
+
+/** The policy must fit the settings, and the inline script and style that the page really contains. */
+export const policy = ofStartPage(function* (page, consultation) {
+  const expected = builtHeaders(consultation, page).ofEveryFile[POLICY] ?? '';
+  const actual = page.response.headers.get(POLICY);
+  if (actual === null) {
+    yield fault('The content security policy is missing.', DEPLOY);
+    return;
+  }
+  const differences = [...differencesOf(actual, expected)];
+  if (differences.length === 0) yield fine('The content security policy is the one of these settings.');
+  else {
+    yield fault(
+      `The content security policy is not the one of these settings: ${differences.join('; ')}.`,
+      'The site was built with other settings, or something changes its pages on the way. Build it with these settings and deploy it again.',
+    );
+  }
+});
+
+function* differencesOf(actual: string, expected: string) {
+  const [there, wanted] = [directivesOf(actual), directivesOf(expected)];
+  for (const name of new Set([...wanted.keys(), ...there.keys()])) {
+    const [sources, needed] = [there.get(name), wanted.get(name)];
+    if (!sources) yield `${name} is missing`;
+    else if (!needed) yield `it also has ${name}`;
+    else {
+      const lacking = needed.filter((source) => !sources.includes(source));
+      const extra = sources.filter((source) => !needed.includes(source));
+      if (lacking.length > 0) yield `${name} lacks ${lacking.join(' ')}`;
+      if (extra.length > 0) yield `${name} also allows ${extra.join(' ')}`;
+    }
+  }
+}
+
+function directivesOf(text: string) {
+  const directives = text.split(';').map((directive) => directive.trim().split(/\s+/));
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+/** Documents are asked for at every visit, so that a new version is seen; their files are kept for ever. */
+export const caching = ofStartPage(async function* (page, consultation) {
+  const expected = builtHeaders(consultation, page).caching;
+  const [asset] = assetsOf(page.html);
+  const cachingOf = ({ headers }: HostResponse) => headers.get('cache-control') ?? 'nothing';
+  const documents = cachingOf(page.response);
+  if (documents !== expected.documents) {
+    yield fault(
+      `Documents are sent with Cache-Control “${documents}” instead of “${expected.documents ?? ''}”.`,
+      'Browsers would show an old version, whose files may be gone. Send the header as in dist/firebase.json.',
+    );
+  } else yield fine('Browsers ask for a new version of documents at every visit.');
+  if (asset === undefined) return;
+  const files = cachingOf(await consultation.send({ url: page.site + asset }));
+  if (files === expected.assets) yield fine('Browsers keep the files of /assets.');
+  else {
+    yield advice(
+      `The files of /assets are sent with Cache-Control “${files}” instead of “${expected.assets ?? ''}”.`,
+      'Browsers load them again at each visit. Their names change with their content: send the header as in dist/firebase.json.',
+    );
+  }
+});
