@@ -4,7 +4,7 @@ import { NoResponse } from './failure';
 /** A longer response is cut off: no list of this product comes near. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-export interface HostRequest {
+interface HostRequest {
   url: string;
   method?: string;
   headers?: Readonly<Record<string, string>>;

@@ -13,7 +13,8 @@ const KEY_REMEDY = 'Stripe dashboard, Developers, API keys: copy the publishable
 async function* script({ settings, send }: Consultation) {
   const url = settings.stripeJsUrl === '' ? stripeJsUrl() : settings.stripeJsUrl;
   const { status, headers } = await send({ url });
-  if (status === 200 && /javascript/.test(headers.get('content-type') ?? '')) yield fine(`Stripe.js is at ${url}.`);
+  if (status === 200 && /javascript/.test(headers.get('content-type') ?? ''))
+    yield fine(`Stripe.js is at ${new URL(url).origin}.`);
   else {
     yield fault(
       `Stripe.js is not at ${url}: status ${status}.`,

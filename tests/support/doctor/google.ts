@@ -30,7 +30,7 @@ export function identityToolkit({ apiKey, referrers, projectNumber, authorizedDo
 }
 
 /** An error in the format of Google's APIs. */
-export function googleError(c: Context, code: ContentfulStatusCode, message: string, reason?: string) {
+function googleError(c: Context, code: ContentfulStatusCode, message: string, reason?: string) {
   const details = reason === undefined ? [] : [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason }];
   return c.json({ error: { code, message, status: 'PERMISSION_DENIED', details } }, code);
 }

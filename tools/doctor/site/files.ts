@@ -19,7 +19,7 @@ export const routes = ofStartPage(async function* ({ site }, { send }) {
     if (result.status === 'rejected') throw result.reason;
     if (result.value !== undefined) problems.push(result.value);
   }
-  if (problems.length === 0) yield fine(`All ${all.length} routes are served with their own files.`);
+  if (problems.length === 0) yield fine('Every route is served with its own file.');
   else yield fault(`${problems.join('; ')}.`, REWRITES);
 });
 

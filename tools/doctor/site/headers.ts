@@ -19,7 +19,7 @@ export const headers = ofStartPage(async function* (page, consultation) {
       else if (actual !== value) problems.add(`${name} is “${actual}” instead of “${value}”`);
     }
   }
-  if (problems.size === 0) yield fine(`All ${Object.keys(expected).length} security headers are as built.`);
+  if (problems.size === 0) yield fine('The security headers are as built.');
   else yield fault(`The headers are not as built: ${[...problems].join('; ')}.`, DEPLOY);
 });
 
