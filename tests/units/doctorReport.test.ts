@@ -66,7 +66,8 @@ describe('The report', () => {
   test('contains nothing that a terminal would obey', async () => {
     const { output } = await report(all, { api: responds(200, '\u001b[2J\u202eevil') });
     expect(output).toContain('[2Jevil');
-    expect(output).not.toMatch(/[\u001b\u202e]/);
+    expect(output).not.toContain('\u001b');
+    expect(output).not.toContain('\u202e');
   });
 
   test('shows ten ids of a kind, and as JSON all of them', async () => {
@@ -77,14 +78,9 @@ describe('The report', () => {
     expect((await report(all, proxies)).output).toContain('and 15 more (--json lists all)');
 
     const { output } = await report([...all, '--json'], proxies);
-    expect(JSON.parse(output)).toMatchObject({
-      site: SITE,
-      exitStatus: 0,
-      counts: { fault: 0 },
-      findings: expect.arrayContaining([
-        expect.objectContaining({ check: 'documents', ids: { 'no price': posts.map(({ _id }) => _id) } }),
-      ]),
-    });
+    const ids = { 'no price': posts.map(({ _id }) => _id) };
+    const finding: unknown = expect.arrayContaining([expect.objectContaining({ check: 'documents', ids })]);
+    expect(JSON.parse(output)).toMatchObject({ site: SITE, exitStatus: 0, counts: { fault: 0 }, findings: finding });
   });
 
   test('says what is unknown without the address of the site', async () => {

@@ -10,7 +10,7 @@ const inline = { script: 'theme()', style: 'body{}' };
 export function deployedSite(settings: Settings): Hono {
   const { hosting } = hostingConfig(contentPolicy(settings, inline));
   const { documents = '', assets = '' } = cachingOf(hosting);
-  const files = new Map([
+  const files = new Map<string, string>([
     ...[...pageFiles].map(([path, file]) => [`/${file}`, documentOf(`data-path="${path}"`, path)] as const),
     ...[...memberFiles].map(([path, file]) => [`/${file}`, documentOf('data-skeleton', path)] as const),
     [`/${MISSING_FILE}`, documentOf('data-path="/404"', 'missing')] as const,
