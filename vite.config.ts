@@ -26,8 +26,6 @@ export default defineConfig(({ mode }) => {
     build: {
       target: buildTarget,
       assetsInlineLimit: 0,
-      // A single style sheet, which `pagePlugin` puts into the page itself.
-      cssCodeSplit: false,
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: chunkGroups } },

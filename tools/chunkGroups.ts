@@ -13,11 +13,22 @@ const firstPages = [
   { file: '/src/app/pages/BlogPage.tsx', name: 'blog' },
 ];
 
+/** The files with the styles of the first pages, in the order in which a page applies them. */
+export const firstStyles: readonly string[] = [
+  'site',
+  ...firstPages.map(({ name }) => `${name}-shared`),
+  ...firstPages.map(({ name }) => name),
+];
+
 /** What signs in and out and confirms who is signed in: mostly the Firebase SDK. */
 const identityParts = ['/src/shared/session/sessionActions.ts', '/src/shared/session/fetchToken.ts'];
 
 /** The controls that users see once they are signed in (`src/app/lazyMemberParts.ts`). */
-const members = ['/src/app/memberParts.ts', '/src/features/wishlist/buttons/memberButtons.ts'];
+const members = [
+  '/src/app/memberParts.ts',
+  '/src/app/firstQueries.ts',
+  '/src/features/wishlist/buttons/memberButtons.ts',
+];
 
 /** The lists of cars, and with them the other pages about cars (`src/features/cars`). */
 const lists = [

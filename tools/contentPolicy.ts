@@ -24,7 +24,7 @@ export function contentPolicy(settings: Settings, inline: { script: string; styl
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hashOf(inline.script), ...STRIPE_SCRIPTS, GOOGLE_SCRIPT, ...stripeStandIn],
-    'style-src': [hashOf(inline.style)],
+    'style-src': ["'self'", hashOf(inline.style)],
     // Stripe.js sizes its frames by style attributes. Such an attribute affects its own element only.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', ...settings.imageHosts.map(originOf)],

@@ -1,29 +1,46 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { firstStyles } from './chunkGroups.ts';
 
 const LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 const STYLE = /<style>([^]*?)<\/style/i;
 const SCRIPT = /<script (type="module"[^>]*><\/script>)\s*/;
 
-/** Lets the built page paint without another request: puts its style sheet into the page, and its script at the end. */
+/**
+ * Lets the built pages paint without another request: puts the styles of the first pages into the page, and its script at the
+ * end. Vite loads the other styles with the code that needs them.
+ */
 export function pagePlugin(): Plugin {
   return {
     name: 'page',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const file = LINK.exec(html)?.[1];
-        const sheet = file === undefined ? undefined : bundle?.[file];
-        if (!bundle || file === undefined || sheet?.type !== 'asset') return html;
-        const style = String(sheet.source).trim();
-        const page = html.replace(LINK, () => `<style>${style}</style>`);
+        const theme = LINK.exec(html)?.[1];
+        if (!bundle || theme === undefined) return html;
+        const files = [theme, ...firstStyles.flatMap((name) => stylesOf(name, bundle))];
+        const style = files.map((file) => textOf(file, bundle)).join('');
+        // Vite loads no style sheet that the page already links to. The browser does not load a disabled one.
+        const links = files.map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
+        const page = html.replace(LINK, () => `<style>${style}</style>${links.join('')}`);
         if (styleOf(page) !== style) throw new Error('The style sheet holds “</style”, which would end it in a page.');
-        Reflect.deleteProperty(bundle, file);
+        for (const file of files) Reflect.deleteProperty(bundle, file);
         // Without `async`, the parser would wait for the script at the end of the page, and layout for the parser.
         const script = `<script async ${SCRIPT.exec(page)?.[1] ?? ''}`;
         return page.replace(SCRIPT, '').replace('</body>', () => `  ${script}\n  </body>`);
       },
     },
   };
+}
+
+function stylesOf(name: string, bundle: Rolldown.OutputBundle) {
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
+  return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+}
+
+function textOf(file: string, bundle: Rolldown.OutputBundle) {
+  const sheet = bundle[file];
+  if (sheet?.type !== 'asset') throw new Error(`The build has no style sheet ${file}.`);
+  return String(sheet.source).trim();
 }
 
 /** The page's inline style, whose hash the Content-Security-Policy lists. */

@@ -6,10 +6,13 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { checkSettings } from '../src/shared/config/settings.ts';
 import type * as server from '../src/app/prerender.tsx';
 import { memberFiles, MISSING_FILE, pageFiles } from './pages.ts';
-import { preloadsOf } from './preloads.ts';
+import { preloadsOf, styleLinksOf } from './preloads.ts';
 
 const ENTRY = 'src/app/prerender.tsx';
 const ROOT = '<div id="root"></div>';
+
+/** An address of no page. */
+const MISSING = '/404';
 
 /** Stands for an id or a slug in the documents of the members' pages. */
 const ANY = '…';
@@ -30,7 +33,8 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
     },
     async writeBundle({ dir = config.build.outDir }, files) {
       const template = readFileSync(join(dir, 'index.html'), 'utf8');
-      const write = (file: string, page: server.Page) => writeFileSync(join(dir, file), documentOf(template, page));
+      const write = (file: string, page: server.Page, styles = '') =>
+        writeFileSync(join(dir, file), documentOf(template, page, styles));
       const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
       const withFonts = (page: server.Page) => ({
         ...page,
@@ -41,23 +45,26 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
 
       await withServerCode(config, async ({ renderPage, renderMemberPage, componentsOf }) => {
         for (const [path, file] of pageFiles) write(file, withFonts(await renderPage(path)));
-        write(MISSING_FILE, withFonts(await renderPage('/404')));
+        write(MISSING_FILE, withFonts(await renderPage(MISSING)), styleLinksOf(files, await componentsOf(MISSING)));
         for (const [path, file] of memberFiles) {
           const address = path.replace(/:\w+/g, ANY);
           const page = await renderMemberPage(address);
-          const preloads = preloadsOf(files, await componentsOf(address), settings);
-          write(file, { ...page, head: preloads + page.head });
+          const components = await componentsOf(address);
+          const preloads = preloadsOf(files, components, settings);
+          write(file, { ...page, head: preloads + page.head }, styleLinksOf(files, components));
         }
       });
     },
   };
 }
 
-function documentOf(template: string, { head, body, path }: server.Page) {
+/** @param styles the links to style sheets, which follow the inline style, as those that Vite loads later */
+function documentOf(template: string, { head, body, path }: server.Page, styles: string) {
   const attribute = path === undefined ? 'data-skeleton' : `data-path="${path}"`;
   // Replacer functions, because the inserted text may contain a `$`.
   return template
     .replace(/<title>[^<]*<\/title>/, (title) => head + (head.includes('<title>') ? '' : title))
+    .replace('</head>', () => `${styles}</head>`)
     .replace(ROOT, () => `<div id="root" ${attribute}>${body}</div>`);
 }
 

@@ -46,6 +46,30 @@ for (const [name, response] of Object.entries(responses)) {
   });
 }
 
+test('A page whose styles did not load is not shown without them, and opens once they are available', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load/);
+  const styles = /\/assets\/ProfilePage-[\w-]{8}\.css$/;
+  await signIn(page, await aPerson('buyer'));
+  await page.goto('/dashboard');
+  await page.route(styles, (route) => route.fulfill(responses['a 404']));
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Profile' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  const again = page.getByRole('button', { name: 'Try again' });
+
+  await expect(heading).toHaveText('This page has not arrived');
+  await again.click();
+  await expect(heading).toHaveText('This page has not arrived');
+  await page.unroute(styles);
+  await again.click();
+  await expect(heading).not.toHaveText('This page has not arrived');
+  const hasStyles = (name: string) =>
+    [...document.styleSheets].some(({ href }) => href?.includes(`/${name}-`) === true);
+  expect(await page.evaluate(hasStyles, 'ProfilePage')).toBe(true);
+});
+
 test('A page whose code was replaced by a deploy offers a reload, which keeps the drafts', async ({
   page,
   problems,

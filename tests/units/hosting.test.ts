@@ -44,7 +44,7 @@ describe('The content security policy', () => {
     expect(directives(hosted)).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", hashOf('theme()'), ...stripe, 'https://apis.google.com'],
-      'style-src': [hashOf('body{}')],
+      'style-src': ["'self'", hashOf('body{}')],
       'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'", 'blob:', 'https://i.ibb.co', 'https://lh3.googleusercontent.com'],
       'font-src': ["'self'"],

@@ -1,4 +1,5 @@
 import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
+import { reloadFailedStyles } from './failedStyles';
 
 /** Why a chunk did not load. Browsers do not report it, so it is found out by fetching the index page. */
 export type ChunkErrorReason =
@@ -26,6 +27,7 @@ export class ChunkLoadError extends Error {
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
+    await reloadFailedStyles();
     return await load();
   } catch (cause) {
     throw new ChunkLoadError(await reasonOf(), cause);
