@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { RouterProvider } from 'react-router-dom';
@@ -16,15 +16,15 @@ import { createRouter } from './routes';
 interface AppProps {
   /** A router whose first page has its code already, so that this page renders at once. */
   router?: ReturnType<typeof createRouter>;
+  /** A query client that may have the first page's data already. */
+  queryClient?: QueryClient;
   /** Rendered beside the pages, with access to the query client. */
   children?: ReactNode;
 }
 
 /** The whole app. The query client, the router and the session's event handlers are created once per mount. */
-export function App({ router: preloadedRouter, children }: AppProps) {
-  const [{ queryClient, router, events, paymentCheck }] = useState(() =>
-    createParts(preloadedRouter ?? createRouter()),
-  );
+export function App({ children, ...preloaded }: AppProps) {
+  const [{ queryClient, router, events, paymentCheck }] = useState(() => createParts(preloaded));
   useEffect(prefetchOnHover, []);
 
   return (
@@ -42,8 +42,7 @@ export function App({ router: preloadedRouter, children }: AppProps) {
   );
 }
 
-function createParts(router: ReturnType<typeof createRouter>) {
-  const queryClient = createQueryClient();
+function createParts({ router = createRouter(), queryClient = createQueryClient() }: AppProps) {
   const events = {
     onUserChange: () => {
       queryClient.clear();

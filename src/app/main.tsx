@@ -1,11 +1,14 @@
-import { type ComponentProps, type ReactNode, startTransition, StrictMode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, startTransition, StrictMode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { watchStyles } from '@/shared/browser/failedStyles';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { isLocalHost } from '@/shared/config/hosts';
+import { loadChunk } from '@/shared/browser/loadChunk';
 import { App } from './App';
 import { repeatPresses } from './document/keepPresses';
 import { installTrustedTypesPolicy } from './trustedTypesPolicy';
 import { pathOf, preloadRoutes } from './preloadRoutes';
+import { createQueryClient } from './queryClient';
 import { createRouter } from './routes';
 
 const root = document.getElementById('root');
@@ -15,29 +18,47 @@ if (import.meta.env.MODE === 'sandbox' && !isLocalHost(window.location.hostname)
   throw new Error('A sandbox build runs on localhost alone.');
 }
 installTrustedTypesPolicy();
+watchStyles();
 
 const Devtools = import.meta.env.DEV ? lazyWithPreload(() => import('./Devtools'), 'Devtools') : undefined;
 
 const pathname = window.location.pathname;
 const isPrerendered = root.dataset['path'] !== undefined && root.dataset['path'] === pathOf(pathname);
+const queryClient = createQueryClient();
 // Not awaited at the top level: a page's chunk may import this file, and would then wait for it in turn.
-void preloadRoutes(pathname).then((table) => renderIn(root, <StrictApp router={createRouter(table)} />));
+void Promise.all([preloadRoutes(pathname), takeFirstReads()]).then(([table]) =>
+  renderIn(root, <StrictApp router={createRouter(table)} queryClient={queryClient} />),
+);
 
-/** Hydrates a public page. Of a members' page the document shows how it loads, which the page replaces once its code is there. */
+/** Without this chunk the page sends its reads itself. */
+async function takeFirstReads() {
+  if (window.firstReads === undefined) return;
+  const code = await loadChunk(() => import('./firstQueries')).catch(() => undefined);
+  await code?.prefetchFirstReads(queryClient, pathname);
+}
+
+/**
+ * Hydrates a public page. Of a members' page the document shows how it loads, which the page replaces once its code is there.
+ * In a transition, so that the browser responds to the user meanwhile.
+ */
 function renderIn(container: HTMLElement, app: ReactNode) {
-  // In a transition, so that the page responds to the user during hydration.
-  if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
-  else {
-    delete container.dataset['skeleton'];
-    createRoot(container).render(app);
-  }
+  startTransition(() => {
+    if (isPrerendered) hydrateRoot(container, app);
+    else createRoot(container).render(app);
+  });
 }
 
 function StrictApp(props: ComponentProps<typeof App>) {
   useEffect(repeatPresses, []);
+  useLayoutEffect(endSkeleton, []);
   return (
     <StrictMode>
       <App {...props}>{Devtools && <Devtools />}</App>
     </StrictMode>
   );
+}
+
+/** The document's styles for the skeleton end with it. */
+function endSkeleton() {
+  delete root?.dataset['skeleton'];
 }

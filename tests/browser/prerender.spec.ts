@@ -60,6 +60,8 @@ test.describe('With prerendered HTML', () => {
   test('it navigates to other pages and back without a reload', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    // The code has come: until then, a link would load its page from the host.
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Comunity');
@@ -79,6 +81,12 @@ async function delayCode(page: Page) {
     await route.continue();
   });
   return () => release();
+}
+
+declare global {
+  interface Window {
+    carsOfFirstRender?: number;
+  }
 }
 
 test('Text typed before the code has loaded is kept, and a button pressed before it does its work once', async ({
@@ -144,6 +152,7 @@ test('The document of a members’ page shows how it loads and begins its reads,
     const { origin, pathname } = new URL(request.url());
     if (origin === addressOf('market') && /^\/car/.test(pathname)) reads.push(pathname);
   });
+  await page.addInitScript(countCarsOfFirstRender);
   const release = await delayCode(page);
   await page.goto('/carsCategories', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -152,6 +161,22 @@ test('The document of a members’ page shows how it loads and begins its reads,
   release();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(reads).toEqual(['/cars', '/carCategories']);
+  // The page never shows a skeleton of its own in place of the document's.
+  expect(await page.evaluate(() => window.carsOfFirstRender)).toBeGreaterThan(0);
+});
+
+test('The style sheets that a document links to are those of its page, after the inline styles', async ({
+  request,
+}) => {
+  const sheetsOf = async (path: string) => {
+    const [, after = ''] = (await (await request.get(path)).text()).split('</style>');
+    const links = [...after.matchAll(/<link rel="stylesheet" crossorigin href="\/assets\/(\w+)-/g)];
+    return links.map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b));
+  };
+  expect(await sheetsOf('/')).toEqual([]);
+  expect(await sheetsOf('/login')).toEqual([]);
+  expect(await sheetsOf('/carsCategories')).toEqual(['cars', 'lists', 'member']);
+  expect(await sheetsOf('/nowhere')).toEqual(['NotFoundPage']);
 });
 
 test('A visitor of a members’ page sees nothing of it, and nothing is read for it', async ({ page }) => {
@@ -232,3 +257,11 @@ function recordHeadings() {
 }
 
 const headings = (page: Page) => page.evaluate(() => window.headings);
+
+/** Runs in the page: counts the cars that are there when the document's skeleton ends. */
+function countCarsOfFirstRender() {
+  new MutationObserver(() => {
+    if (window.carsOfFirstRender !== undefined || !document.querySelector('#root:not([data-skeleton])')) return;
+    window.carsOfFirstRender = document.querySelectorAll('article').length;
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-skeleton'] });
+}

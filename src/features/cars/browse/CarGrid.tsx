@@ -1,4 +1,5 @@
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { afterPaint } from '@/shared/browser/afterPaint';
 import { MAX_WHOLE_LIST } from '@/shared/config/limits';
 import { cx } from '@/shared/ui/cx';
 import offScreen from '@/shared/ui/list/offScreen.module.css';
@@ -22,14 +23,19 @@ interface CarGridProps {
   hasDifferences?: boolean;
 }
 
-/** Renders only the cards near the screen if the list is long. `aria-posinset` gives each card's position in the whole list. */
+/**
+ * Renders the cards near the screen first, and then the others, unless the list is long. `aria-posinset` gives each card's
+ * position in the whole list.
+ */
 export function CarGrid({ rows, card, hasDifferences = false }: CarGridProps) {
   const { columns, gap } = useGridColumns();
   const count = Math.ceil(rows.length / columns);
-  const isWhole = rows.length <= MAX_WHOLE_LIST;
-  const { measure, first, end } = useVirtualGrid(count, gap, isWhole);
+  const [isPainted, setPainted] = useState(false);
+  const isShort = rows.length <= MAX_WHOLE_LIST;
+  const { measure, first, end } = useVirtualGrid(count, gap, isShort && isPainted);
   const shown = useMemo(() => rows.slice(first * columns, end * columns), [rows, first, end, columns]);
   useRememberShown(shown);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
   const sizes: Record<`--${string}`, number | string> = {
     '--columns': columns,
     '--gap': `${gap}px`,
@@ -41,7 +47,7 @@ export function CarGrid({ rows, card, hasDifferences = false }: CarGridProps) {
     <div className={css['frame']}>
       <ul
         ref={measure}
-        className={cx(css['list'], hasDifferences && css['differing'], isWhole && offScreen['list'])}
+        className={cx(css['list'], hasDifferences && css['differing'], isShort && offScreen['list'])}
         style={sizes}
       >
         {shown.map((row, index) => {
