@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useHasSellerTasks } from '@/features/cars/products/useHasSellerTasks';
 import { useComparison } from '@/features/cars/compare/compareStore';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
@@ -7,13 +8,18 @@ import { KeyboardShortcuts } from './keys/KeyboardShortcuts';
 import { PaymentRecovery } from './PaymentRecovery';
 
 const SellerTasks = lazyWithPreload(() => import('@/features/cars/products/SellerTasks'), 'SellerTasks');
+const NewVersion = lazyWithPreload(() => import('./newVersion/NewVersion'), 'NewVersion');
 const CompareTray = lazyWithPreload(() => import('@/features/cars/compare/CompareTray'), 'CompareTray');
+
+/** By then the page has loaded. Not only when there is a new version: the host serves no code of this one any more then. */
+const IDLE_MS = 10_000;
 
 /** What a signed-in user has on every page: interrupted payments are resumed, single keys work, and the tray shows the compared cars. */
 export function MemberExtras() {
   const { name, photoUrl, email } = useUser();
   const { cars } = useComparison(email);
   const hasSellerTasks = useHasSellerTasks(email);
+  const isIdle = usePassed(IDLE_MS);
 
   return (
     <>
@@ -25,6 +31,16 @@ export function MemberExtras() {
         {hasSellerTasks && <SellerTasks seller={{ name, photoUrl, email }} />}
       </ErrorBoundary>
       {cars.length > 0 && <CompareTray />}
+      <ErrorBoundary fallback={() => null}>{isIdle && <NewVersion />}</ErrorBoundary>
     </>
   );
+}
+
+function usePassed(ms: number) {
+  const [isPassed, setIsPassed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsPassed(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isPassed;
 }

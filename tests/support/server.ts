@@ -10,6 +10,7 @@ import { countedIntents } from './charges';
 import { verifyIdentity } from './identity';
 import { identityApp } from './identityApi';
 import { recordCall } from './knownCalls';
+import { siteHandler } from './site';
 import { currentTab } from './tabs';
 import { statusAnswer } from './statusAnswer';
 import { world, worldReady } from './world';
@@ -33,6 +34,7 @@ function withStripeScript(app: App): App {
 
 /** Passes the requests of each host to its sandbox app in this process. A request to any other host is an error. */
 export const server = setupServer(
+  siteHandler,
   ...apps.map(([name, app]) => http.all(`${addressOf(name)}/*`, ({ request }) => respond(app, request))),
 );
 

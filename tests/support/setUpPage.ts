@@ -23,8 +23,10 @@ import { dropObjectUrls, shimPhotos } from './shims/photos';
 import { resetDevice, shimMatchMedia } from './shims/screen';
 import { shimPointerCapture } from './shims/pointers';
 import { shimPopover } from './shims/popover';
+import { shimReloadHolds } from './shims/reloadHolds';
 import { shimSizes } from './shims/sizes';
 import { shimAbortTimeout } from './shims/abortTimeout';
+import { resetSite } from './site';
 import { leavePage } from './visit';
 import { resetWorld } from './world';
 
@@ -33,6 +35,7 @@ shimCrypto();
 shimDatabase();
 shimDialog();
 shimPopover();
+shimReloadHolds();
 shimPointerCapture();
 shimSizes();
 shimMatchMedia();
@@ -76,6 +79,7 @@ afterEach(async () => {
   dropObjectUrls();
   clearCalls();
   clearIdentity();
+  resetSite();
   shimDatabase();
   localStorage.clear();
   sessionStorage.clear();

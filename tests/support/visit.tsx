@@ -4,6 +4,7 @@ import { Profiler } from 'react';
 import { afterAll, vi } from 'vitest';
 import { startClock } from './clock';
 import { rememberSignIn } from './identity';
+import { dropReloadHolds } from './shims/reloadHolds';
 
 /**
  * Opens an address of the whole app as a signed-in user, or as a visitor. A second visit in one test is a page load in
@@ -47,6 +48,7 @@ export function keepModules() {
 /** Removes the page, with the state of its modules. */
 export function leavePage() {
   cleanup();
+  dropReloadHolds();
   document.body.replaceChildren();
   document.title = '';
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);

@@ -62,12 +62,14 @@ async function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Resolves after the delay, or as soon as the browser is online again. */
-async function retryDelay(delayMs: number) {
-  const settled = new AbortController();
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, delayMs);
-    settled.signal.addEventListener('abort', () => clearTimeout(timer));
-    window.addEventListener('online', () => resolve(), { once: true, signal: settled.signal });
+function retryDelay(delayMs: number) {
+  return new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, delayMs);
+    addEventListener('online', end);
   });
-  settled.abort();
 }

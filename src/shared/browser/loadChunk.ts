@@ -1,6 +1,13 @@
 import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
 import { reloadFailedStyles } from './failedStyles';
 
+declare global {
+  interface WindowEventMap {
+    /** The site reloads its page now, unless this is prevented. Unlike after a closed tab, what waits goes on waiting in a moment. */
+    'site-reload': Event;
+  }
+}
+
 /** Why a chunk did not load. Browsers do not report it, so it is found out by fetching the index page. */
 export type ChunkErrorReason =
   /** The host cannot be reached. */
@@ -30,32 +37,33 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     await reloadFailedStyles();
     return await load();
   } catch (cause) {
-    throw new ChunkLoadError(await reasonOf(), cause);
+    throw new ChunkLoadError(await servedVersion(), cause);
   }
 }
 
 /**
- * Reloads the page, but only if the host responds: otherwise the browser would show its own error page instead.
+ * Reloads the page, but only if the host responds: otherwise the browser would show its own error page instead. Does nothing if
+ * `site-reload` is prevented.
  * @throws ChunkLoadError 'no-answer'
  */
 export async function reloadSite() {
-  await fetchIndexPage().catch((cause: unknown) => {
-    throw new ChunkLoadError('no-answer', cause);
-  });
-  window.location.reload();
+  const served = await servedVersion();
+  if (served === 'no-answer') throw new ChunkLoadError(served);
+  if (dispatchEvent(new Event('site-reload', { cancelable: true }))) location.reload();
 }
 
-async function reasonOf(): Promise<ChunkErrorReason> {
+/**
+ * Whether the host serves another version of the site by now: each has a script of its own. With `no-cache`, the browser sends the
+ * ETag of its copy of the index page, and a page that has not changed is not sent again.
+ */
+export async function servedVersion(): Promise<ChunkErrorReason> {
   try {
-    const page = await fetchIndexPage();
-    const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')];
-    return scripts.every(({ src }) => page.includes(new URL(src).pathname)) ? 'unknown' : 'new-version';
+    const response = await fetch('/', { cache: 'no-cache', signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
+    const page = await response.text();
+    const script = document.querySelector('[type=module][src]')?.getAttribute('src') ?? '';
+    // A page without such a script is not this site's, but that of a network or a proxy.
+    return page.includes('type="module"') && !page.includes(script) ? 'new-version' : 'unknown';
   } catch {
     return 'no-answer';
   }
-}
-
-async function fetchIndexPage() {
-  const response = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
-  return response.text();
 }

@@ -14,8 +14,10 @@ interface KeyPress {
 
 const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
+/** Whether keys that are pressed now belong to a field. */
+export const isInField = (target: EventTarget | null) => target instanceof Element && target.closest(FIELDS) !== null;
+
 /** False while the user types in a field, while a modifier other than Shift is held, and if a component has handled the key. */
 export function isSingleKey({ target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyPress) {
-  const isInField = target instanceof Element && target.closest(FIELDS) !== null;
-  return !isInField && !altKey && !ctrlKey && !metaKey && !defaultPrevented;
+  return !isInField(target) && !altKey && !ctrlKey && !metaKey && !defaultPrevented;
 }

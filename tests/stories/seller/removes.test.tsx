@@ -100,6 +100,23 @@ describe('A seller on the page of their products', () => {
     expect(next.screen.queryByText('Already done')).not.toBeInTheDocument();
   });
 
+  test('whose page the site itself reloads can still undo the removal, and nothing was sent', async () => {
+    const { mara } = aMarket();
+    const page = await visit(address, mara);
+    await remove(page, 'Corolla');
+    window.dispatchEvent(new Event('site-reload', { cancelable: true }));
+    leave();
+    await advanceTime(500);
+    expect(deletes()).toEqual([]);
+
+    const next = await page.reload();
+    await next.screen.findByText(/It can be undone/);
+    await next.user.click(undoButton(next));
+    await advanceTime(15_000);
+    expect(deletes()).toEqual([]);
+    expect(await titles()).toEqual(['Corolla']);
+  });
+
   test('undoes in another tab what one tab has begun', async () => {
     const { mara } = aMarket();
     const page = await visit(address, mara);

@@ -25,6 +25,7 @@ interface Upload {
 }
 
 const uploads = new WeakMap<File, Upload>();
+const running = new Set<Promise<string>>();
 const listeners = new Set<() => void>();
 const keyOf = (frame: PhotoFrame | undefined) => JSON.stringify(frame ?? 'largest');
 const isUsable = ({ state }: Upload) => state.status !== 'failed' && state.status !== 'cancelled';
@@ -45,9 +46,11 @@ export function uploadFramed(photo: File, frame: PhotoFrame | undefined) {
     notify();
   };
   const url = send(photo, frame, abort.signal, report);
-  url.catch((error: unknown) => {
-    report({ status: abort.signal.aborted ? 'cancelled' : 'failed', share: 0, error });
-  });
+  running.add(url);
+  window.addEventListener('before-reload', preventReload);
+  void url
+    .catch((error: unknown) => report({ status: abort.signal.aborted ? 'cancelled' : 'failed', share: 0, error }))
+    .finally(() => running.delete(url));
   uploads.set(photo, { key: keyOf(frame), abort, url, state: { status: 'preparing', share: 0 } });
   notify();
   return url;
@@ -94,6 +97,11 @@ async function send(
   const url = await uploadImage(new File([blob], PHOTO_FILE_NAME, { type: blob.type }), { onUploadProgress, signal });
   report({ status: 'done', share: 1, photo: sent });
   return url;
+}
+
+/** A reload would begin the uploads anew. */
+function preventReload(event: Event) {
+  if (running.size > 0) event.preventDefault();
 }
 
 function notify() {

@@ -18,9 +18,12 @@ export function SellerTasks({ seller }: { seller: Seller }) {
   const waiting = useUserStore(removals, email);
 
   useEffect(() => {
-    const send = () => sendWaitingRemovals(email);
-    window.addEventListener('pagehide', send);
-    return () => window.removeEventListener('pagehide', send);
+    const ended = new AbortController();
+    const { signal } = ended;
+    window.addEventListener('pagehide', () => sendWaitingRemovals(email), { signal });
+    // The page is back in a moment, with the Undo and the seconds that are left.
+    window.addEventListener('site-reload', () => ended.abort(), { signal });
+    return () => ended.abort();
   }, [email]);
 
   return (

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { MAX_QUESTION } from '@/shared/config/storedLimits';
 import { viewingMessages as messages } from '@/shared/messages/viewing';
 import { Button } from '@/shared/ui/button/Button';
@@ -9,6 +9,13 @@ import css from './QuestionsToAsk.module.css';
 /** A button that becomes a field for another question. */
 export function OwnQuestion({ onAdd }: { onAdd: (question: string) => void }) {
   const [text, setText] = useState<string>();
+
+  useEffect(() => {
+    if (!text) return undefined;
+    const prevent = (event: Event) => event.preventDefault();
+    window.addEventListener('before-reload', prevent);
+    return () => window.removeEventListener('before-reload', prevent);
+  }, [text]);
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -79,7 +79,14 @@ async function carryOut(decision: Decision, send: Send) {
   put(sent);
 }
 
+/** A reload would take the decisions back that have not been sent yet. */
+function preventReload(event: Event) {
+  const isUnsent = ({ state }: Decision) => state.name === 'held' || state.name === 'sending';
+  if ([...all.values()].some(isUnsent)) event.preventDefault();
+}
+
 function put(decision: Decision) {
+  window.addEventListener('before-reload', preventReload);
   all = new Map(all).set(decision.key, decision);
   announce();
 }
