@@ -5,11 +5,20 @@ import { run } from './command';
 
 export const siteFolder = '.sandbox/browser-tests';
 
-/** Builds the site that the browser tests open. The ports are part of it, so `ownPorts` must be imported before. */
+/** The next version of the site, for the tests of what a page does when one is put up while it is open. */
+export const nextFolder = `${siteFolder}/next`;
+
+/**
+ * Builds the site that the browser tests open, and beside it the next version. The ports are part of both, so `ownPorts` must be
+ * imported before.
+ */
 export async function buildSite() {
-  const call = ['vite', 'build', '--mode', 'sandbox', '--outDir', `${siteFolder}/dist`, '--emptyOutDir'];
-  const { isFine, output } = await run(call, appSettings());
-  if (!isFine) throw new UserFacingError(`The build for the browser tests failed:\n${output}`);
+  const builds = await Promise.all([
+    run(['vite', 'build', '--mode', 'sandbox', '--outDir', `${siteFolder}/dist`, '--emptyOutDir'], appSettings()),
+    run(['node', '--import', 'tsx', 'tests/run/nextVersion.ts', nextFolder]),
+  ]);
+  const failed = builds.find(({ isFine }) => !isFine);
+  if (failed) throw new UserFacingError(`The build for the browser tests failed:\n${failed.output}`);
 }
 
 /** The hosting rules that the build has written. */

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import type { Person } from './people';
 
 /** Signs in through the login page. */
-export async function signIn(page: Page, { email, password }: Person) {
-  await page.goto(`${addressOf('hosting')}/login`);
+export async function signIn(page: Page, { email, password }: Person, origin = addressOf('hosting')) {
+  await page.goto(`${origin}/login`);
   const form = page.getByRole('form', { name: 'Login' });
   await form.getByLabel('Email').fill(email);
   await form.getByRole('textbox', { name: 'Password' }).fill(password);

@@ -32,7 +32,9 @@ beforeEach(() => {
 async function open(url: string, person?: { email: string }) {
   const page = await visit(url, person);
   await screen.findByRole('heading', { level: 1 });
-  await advanceTime(11_000);
+  await advanceTime(1000);
+  await jumpTime(11_000);
+  await advanceTime(500);
   return page;
 }
 

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { fileFor, headersOfEveryFile, HOSTING_FILE, readHosting } from '@tools/hosting';
+import * as v from 'valibot';
+
+const addressSchema = v.object({ port: v.number() });
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+/** Serves a built site as Firebase Hosting does, on a port of its own. After `deploy`, only the files of the other folder are there. */
+export async function serveSite(firstFolder: string) {
+  let folder = firstFolder;
+  /** The statuses with which the index page was answered. */
+  const indexStatuses: number[] = [];
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const hosting = readHosting(join(folder, HOSTING_FILE));
+    const file = fileFor(pathname, hosting, folder);
+    if (file === undefined) {
+      response.writeHead(404).end('Not Found');
+      return;
+    }
+    // The next version has only the document of home; the app shows the page of the address anyway.
+    const isThere = existsSync(join(folder, file));
+    const body = readFileSync(join(folder, isThere ? file : 'index.html'));
+    const etag = `"${createHash('sha256').update(body).digest('hex')}"`;
+    const status = request.headers['if-none-match'] === etag ? 304 : 200;
+    if (pathname === '/') indexStatuses.push(status);
+    response.writeHead(status, {
+      ...headersOfEveryFile(hosting),
+      'Cache-Control': file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+      ETag: etag,
+    });
+    response.end(status === 304 ? undefined : body);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
+
+  return {
+    origin: `http://localhost:${v.parse(addressSchema, server.address()).port}`,
+    indexStatuses,
+    deploy: (other: string) => void (folder = other),
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
