@@ -19,7 +19,7 @@ await build({
   configFile: false,
   mode,
   logLevel: 'error',
-  plugins: config.plugins?.flat().filter((plugin) => !isPrerender(plugin)),
+  plugins: (config.plugins ?? []).flat().filter((plugin) => !isPrerender(plugin)),
   build: { ...config.build, outDir, emptyOutDir: true },
 });
 

@@ -9,7 +9,7 @@ export function shimReloadHolds() {
     if (type === 'before-reload') holds.add(listener);
     add(type, listener, options);
   };
-  window.addEventListener = addAndRemember;
+  Object.assign(window, { addEventListener: addAndRemember });
 }
 
 export function dropReloadHolds() {
