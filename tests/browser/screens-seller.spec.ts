@@ -2,6 +2,7 @@ import { demoAccount } from './support/demoPeople';
 import { aPhoto, signIn } from './support/journey';
 import { aCar, aPerson } from './support/people';
 import { checkLayout, checkScreen } from './support/screens';
+import { publishView } from './support/shot';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
@@ -17,6 +18,9 @@ test('The screens of a seller look right', async ({ page }) => {
   const [first] = await page.getByRole('button', { name: /^Actions: / }).all();
   await first?.click();
   await checkScreen(page, 'my-products-actions');
+  await page.getByRole('link', { name: /^Change/ }).click();
+  await expect(page.getByRole('button', { name: 'Post the change' })).toBeVisible();
+  await checkScreen(page, 'change-product');
 
   await page.goto('/dashboard/seller/product-post');
   await expect(page.getByRole('heading', { level: 1, name: 'Post Product' })).toBeVisible();
@@ -35,6 +39,9 @@ test('The screens of a seller look right', async ({ page }) => {
   await page.getByLabel('Price', { exact: true }).fill('20400');
   await expect(page.getByRole('region', { name: 'Where your price lies' })).toBeVisible();
   await checkScreen(page, 'post-photo');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('region', { name: 'Where your price lies' }).scrollIntoViewIfNeeded();
+  await publishView(page, 'post-price-390-light');
 });
 
 test('The screens of a new seller look right', async ({ page }) => {

@@ -20,8 +20,9 @@ const memberTime = (car: Car, isPrice?: boolean) => <HomeCardTime car={car} isPr
 /** Only what depends on the user waits for the session; everything else renders at once. */
 export function HomePage() {
   const { status } = useSession();
-  const viewer = status === 'signed-in' ? 'member' : status === 'loading' ? 'unknown' : 'visitor';
-  const time = viewer === 'member' ? memberTime : undefined;
+  const isMember = status === 'signed-in';
+  const viewer = isMember ? 'member' : status === 'loading' ? 'unknown' : 'visitor';
+  const time = isMember ? memberTime : undefined;
   const cars = useQuery(allCars);
   const brandList = useQuery(categories);
   const countOf = cars.data && ((slug: string) => cars.data.filter(({ brand }) => brand === slug).length);
@@ -30,7 +31,7 @@ export function HomePage() {
     <>
       <Hero />
       <BrandStrip brands={brands} countOf={countOf} />
-      {viewer === 'member' && <SinceLastVisit place="home" />}
+      {isMember && <SinceLastVisit place="home" />}
       <SellerCollection key={viewer} viewer={viewer} time={time} {...carSlots} />
       <FeatureCarousel
         query={cars}

@@ -3,6 +3,11 @@ import { aPhoto } from './journey';
 
 /** Fills in and submits the car post form on the current page. */
 export async function postCar(page: Page, title: string) {
+  await fillPost(page, title);
+  await page.getByRole('button', { name: 'Post car' }).click();
+}
+
+export async function fillPost(page: Page, title: string) {
   const form = page.getByRole('form', { name: 'Car post' });
   await form
     .locator('input[type=file]')
@@ -19,5 +24,4 @@ export async function postCar(page: Page, title: string) {
   await form.getByRole('radio', { name: 'Negotiable' }).check();
   await form.getByLabel('Phone number').fill('+46 31 555 01 17');
   await form.getByLabel('Product Description').fill('One owner, serviced every year.');
-  await form.getByRole('button', { name: 'Post car' }).click();
 }

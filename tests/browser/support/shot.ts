@@ -27,6 +27,10 @@ const publishedNames = [
   'filter-price-1280-light',
   'picture-dialog-zoomed-1280-light',
   'since-you-were-here-1280-light',
+  'post-photo-1280-light',
+  'my-products-actions-1280-light',
+  'my-products-bin-1280-light',
+  'change-product-1280-light',
   'wishlist-changes-1280-light',
   'overview-1280-light',
   'reported-posts-1280-light',
@@ -47,6 +51,11 @@ export async function takeScreenshot(page: Page, screen: string, { width, scheme
 /** With `SHOTS=1`, publishes a screenshot of one part of the page, which the test has brought into its looks. */
 export async function publishPart(part: Locator, name: string): Promise<void> {
   if (process.env['SHOTS'] === '1') await publish(await part.screenshot({ animations: 'disabled' }), name);
+}
+
+/** With `SHOTS=1`, publishes a screenshot of what the test has brought into view. */
+export async function publishView(page: Page, name: string): Promise<void> {
+  if (process.env['SHOTS'] === '1') await publish(await page.screenshot({ animations: 'disabled' }), name);
 }
 
 async function publish(picture: Buffer, name: string) {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { inOtherTab } from '@tests/support/otherTab';
@@ -62,6 +62,23 @@ describe('A seller on the page of their products', () => {
     expect(page.screen.getByRole('button', { name: 'Actions: Corolla' })).toBeVisible();
     expect(page.screen.getByRole('heading', { name: 'All my product 1' })).toBeVisible();
     expect(deletes()).toEqual([]);
+  });
+
+  test('removes a car on a device that stores nothing: with Undo for as long, and the bin lasts until the page is left', async () => {
+    const { mara, id } = aMarket();
+    const page = await visit(address, mara);
+    await page.screen.findByRole('article', { name: 'Corolla' });
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await remove(page, 'Corolla');
+    await page.user.click(undoButton(page));
+    await remove(page, 'Corolla');
+    await advanceTime(11_000);
+    expect(deletes()).toMatchObject([{ path: `/seller/${id}` }]);
+    await page.user.click(page.screen.getByRole('link', { name: 'Bin, 1' }));
+    expect(await page.screen.findByRole('button', { name: 'Restore Corolla' })).toBeVisible();
+    refuse.mockRestore();
   });
 
   test('undoes a removal after the tab was closed without a word, within the ten seconds', async () => {

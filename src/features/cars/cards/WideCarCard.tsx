@@ -37,10 +37,18 @@ interface WideCarCardProps {
 }
 
 /** A car with its seller. The picture is next to the text. */
-export const WideCarCard = memo(function WideCarCard({ car, isTeaser, isGone, ...slots }: WideCarCardProps) {
-  const { corner, actions, time, compare, difference } = slots;
+export const WideCarCard = memo(function WideCarCard({
+  car,
+  isTeaser,
+  isGone,
+  corner,
+  actions,
+  time,
+  compare,
+  difference,
+}: WideCarCardProps) {
+  const { name: seller = messages.seller.nameless, photoUrl, email } = car.seller;
   const title = titleOf(car);
-  const seller = car.seller.name ?? messages.seller.nameless;
   const isNew = car.condition?.toLowerCase() === 'new';
 
   return (
@@ -73,10 +81,10 @@ export const WideCarCard = memo(function WideCarCard({ car, isTeaser, isGone, ..
         </div>
         {difference(car)}
         <div className={css['seller']}>
-          <Avatar name={seller} photoUrl={car.seller.photoUrl} />
+          <Avatar name={seller} photoUrl={photoUrl} />
           <div>
             <b>{seller}</b>
-            {car.seller.email !== undefined && !isTeaser ? <SellerBadge email={car.seller.email} /> : plainSeller}
+            {email !== undefined && !isTeaser ? <SellerBadge email={email} /> : plainSeller}
           </div>
         </div>
         {isGone ? (

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback } from 'react';
+import { useAfterPaint } from '@/shared/browser/useAfterPaint';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { Skeleton } from '@/shared/ui/feedback/Skeleton';
 import { useMedia } from '@/shared/ui/useMedia';
@@ -17,22 +18,31 @@ interface PricePositionSectionProps {
   query: UseQueryResult<readonly Car[]>;
 }
 
-/** Where the price of a car stands among comparable cars. With fewer than five of them, they are listed without a verdict. */
+const skeleton = <Skeleton height={480} radius="var(--radius-card)" />;
+
+/**
+ * Where the price of a car stands among comparable cars. With fewer than five of them, they are listed without a verdict. It is computed
+ * after the page is painted, in a task of its own.
+ */
 export function PricePositionSection({ car, query }: PricePositionSectionProps) {
   const isNarrow = useMedia('(max-width: 720px)');
-  const position = useMemo(
-    () => query.data && pricePosition(car, query.data, isNarrow ? narrowFrame : wideFrame),
-    [car, query.data, isNarrow],
+  const position = useAfterPaint(
+    useCallback(
+      () => query.data && pricePosition(car, query.data, isNarrow ? narrowFrame : wideFrame),
+      [car, query.data, isNarrow],
+    ),
   );
 
   return (
     <Block title={messages.title} lead={position?.plot ? position.lead : position?.sentence}>
-      <Loaded query={query} skeleton={<Skeleton height={480} radius="var(--radius-card)" />}>
+      <Loaded query={query} skeleton={skeleton}>
         {() =>
-          position?.plot ? (
+          position === undefined ? (
+            skeleton
+          ) : position.plot ? (
             <PositionPanel car={car} position={position} plot={position.plot} />
           ) : (
-            <CarRows cars={position?.shown ?? []} />
+            <CarRows cars={position.shown} />
           )
         }
       </Loaded>

@@ -24,12 +24,14 @@ export function matcher(filters: CarFilters, except?: Criterion) {
   const words = except === 'search' ? [] : tokenize(filters.search);
   const ranges = rangeFields.filter((field) => field !== except && isGiven(filters[field]));
   const groups = choiceGroups.filter((group) => group !== except && filters[group].length > 0);
-
+  if (ranges.length + groups.length + words.length === 0) return matchesAll;
   return (car: Car) =>
     ranges.every((field) => isWithin(car[field], filters[field])) &&
     groups.every((group) => filters[group].includes(choiceValueOf[group](car)?.toLowerCase() ?? '')) &&
     hasWords(car, words);
 }
+
+const matchesAll = () => true;
 
 export function isGiven({ from, to }: Range) {
   return from !== undefined || to !== undefined;

@@ -37,8 +37,14 @@ export const bands: Record<RangeField, readonly Range[]> = {
 
 /** What a range filter offers, computed from the cars that match all other filters. */
 export function rangeOptions(field: RangeField, cars: readonly Car[], filters: CarFilters) {
-  const matching = cars.filter(matcher(filters, field)).map((car) => car[field]);
-  const countOf = (range: Range) => matching.filter((value) => isWithin(value, range)).length;
+  const matches = matcher(filters, field);
+  const matching: (number | undefined)[] = [];
+  for (const car of cars) if (matches(car)) matching.push(car[field]);
+  const countOf = (range: Range) => {
+    let count = 0;
+    for (const value of matching) if (isWithin(value, range)) count += 1;
+    return count;
+  };
   return {
     /** The preset ranges, with the number of cars in each. */
     bands: bands[field].map((range) => ({ range, label: rangeLabel(field, range), count: countOf(range) })),

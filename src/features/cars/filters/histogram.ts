@@ -24,22 +24,22 @@ export interface Histogram {
  */
 export function histogramOf(field: RangeField, values: readonly (number | undefined)[]): Histogram {
   const step = STEP[field];
-  const counts = new Map<number, number>();
-  let highest = 0;
+  const counts = Array.from({ length: MAX_HISTOGRAM_BARS }, () => 0);
+  let highest: number | undefined;
   for (const value of values) {
     if (value === undefined) continue;
-    highest = Math.max(highest, value);
+    highest = Math.max(highest ?? 0, value);
     const index = Math.min(MAX_HISTOGRAM_BARS, Math.max(1, Math.ceil(value / step))) - 1;
-    counts.set(index, (counts.get(index) ?? 0) + 1);
+    counts[index] = (counts[index] ?? 0) + 1;
   }
-  if (counts.size === 0) return { bars: [], tallest: undefined };
+  if (highest === undefined) return { bars: [], tallest: undefined };
 
   const length = Math.min(MAX_HISTOGRAM_BARS, Math.max(MIN_HISTOGRAM_BARS, Math.ceil(highest / step)));
   const isCut = highest > length * step;
   const bars = Array.from({ length }, (_, index) => ({
     from: index * step,
     to: isCut && index === length - 1 ? undefined : (index + 1) * step,
-    count: counts.get(index) ?? 0,
+    count: counts[index] ?? 0,
   }));
   return { bars, tallest: bars.reduce((best, bar) => (bar.count > best.count ? bar : best)) };
 }

@@ -50,7 +50,8 @@ function newCarsFor(searches: readonly NewCars['search'][], recent: readonly Car
     .sort((a, b) => b.matches.length - a.matches.length);
   const [most] = found;
   if (!most) return undefined;
-  const all = new Set(found.flatMap(({ matches }) => matches));
+  const all = new Set<Car>();
+  for (const { matches } of found) for (const car of matches) all.add(car);
   const searchCount = most.matches.length === all.size ? 1 : found.length;
   return { search: most.search, searchCount, cars: recent.filter((car) => all.has(car)) };
 }

@@ -40,7 +40,7 @@ export const MyCarRow = memo(function MyCarRow({ car, isGone, state, email, days
   const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
 
   return (
-    <article aria-label={title} className={cx(css['row'], (isGone || state) && css['gone'])}>
+    <article aria-label={title} tabIndex={-1} className={cx(css['row'], (isGone || state) && css['gone'])}>
       <Picture src={car.image} alt="" brand={car.brand} className={css['picture']} />
       <div className={css['car']}>
         <h3 title={title} aria-label={title}>

@@ -51,7 +51,11 @@ export function RemovalButtons({ state, email }: { state: RemovalState; email: s
         isBusy={isRunning}
         icon={<Undo size={18} strokeWidth={1.75} aria-hidden />}
         aria-label={messages.undoRemoval(title)}
-        onClick={undo}
+        onClick={({ currentTarget }) => {
+          // The button goes, and the focus must not go with it.
+          currentTarget.closest('article')?.focus();
+          undo();
+        }}
       >
         {messages.undo}
       </Button>

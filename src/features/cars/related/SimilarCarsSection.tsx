@@ -1,5 +1,6 @@
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
+import { useAfterPaint } from '@/shared/browser/useAfterPaint';
 import { paths } from '@/shared/config/paths';
 import { TITLE } from '@/shared/config/limits';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
@@ -25,13 +26,13 @@ interface SimilarCarsSectionProps extends CardSlots {
   lead?: string | undefined;
 }
 
-/** Up to four similar cars, each with the reasons why it is similar. */
+/** Up to four similar cars, each with the reasons why it is similar. They are found after the page is painted, in a task of their own. */
 export function SimilarCarsSection({ car, cars, lead, corner, actions, compare }: SimilarCarsSectionProps) {
-  const similar = useMemo(() => similarCars(car, cars), [car, cars]);
-  const brand = car.brand?.toLowerCase();
-  const ofBrand = useMemo(() => cars.filter((other) => other.brand?.toLowerCase() === brand).length, [cars, brand]);
-
-  if (similar.length === 0) return null;
+  const found = useAfterPaint(
+    useCallback(() => ({ similar: similarCars(car, cars), ofBrand: countOfBrand(car.brand, cars) }), [car, cars]),
+  );
+  if (!found || found.similar.length === 0) return null;
+  const { similar, ofBrand } = found;
   return (
     <Block
       title={messages.title}
@@ -61,4 +62,9 @@ export function SimilarCarsSection({ car, cars, lead, corner, actions, compare }
       </ul>
     </Block>
   );
+}
+
+function countOfBrand(name: string | undefined, cars: readonly Car[]) {
+  const brand = name?.toLowerCase();
+  return cars.filter((other) => other.brand?.toLowerCase() === brand).length;
 }

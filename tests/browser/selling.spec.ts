@@ -1,0 +1,166 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
+import { addressOf } from '@sandbox/run/ports';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { signIn } from './support/journey';
+import { aPerson, type Person } from './support/people';
+import { fillPost } from './support/selling';
+import { expect, test } from './support/test';
+
+const form = '/dashboard/seller/product-post';
+const products = '/dashboard/seller/product';
+/** The longest side of the copy that the form shows. */
+const COPY_SIDE = 1240;
+const PHOTO = { width: 8064, height: 6048 };
+
+/** A photo of 48 megapixels. */
+const aLargePhoto = () =>
+  sharp({ create: { ...PHOTO, channels: 3, background: '#3b6ea5' } })
+    .jpeg()
+    .toBuffer();
+
+async function titlesOf({ email }: Person) {
+  const response = await fetch(`${addressOf('market')}/cars/seller/${encodeURIComponent(email)}`);
+  return v.parse(v.array(v.object({ title: v.string() })), await response.json()).map(({ title }) => title);
+}
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, element: Locator) {
+  for (let count = 0; count < 80; count += 1) {
+    await page.keyboard.press('Tab');
+    if (await element.evaluate((node) => node === document.activeElement)) return;
+  }
+  throw new Error(`No press of Tab leads to ${String(element)}.`);
+}
+
+/** Records what the page itself does with pictures and files, instead of its worker. */
+async function watchHeavyWork(page: Page) {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { heavyWork: seen });
+    const decode = window.createImageBitmap.bind(window);
+    window.createImageBitmap = (...given: Parameters<typeof decode>) => {
+      seen.push('decoded');
+      return decode(...given);
+    };
+    const encode = HTMLCanvasElement.prototype.toBlob;
+    HTMLCanvasElement.prototype.toBlob = function (...given) {
+      seen.push('encoded');
+      encode.apply(this, given);
+    };
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (value: unknown, key) {
+      if (this.name === 'files') seen.push('stored');
+      return put.call(this, value, key);
+    };
+    const get = IDBObjectStore.prototype.get;
+    IDBObjectStore.prototype.get = function (query) {
+      if (this.name === 'files') seen.push('read');
+      return get.call(this, query);
+    };
+  });
+}
+
+test('A seller posts a car with a photo of 48 megapixels by keyboard alone, none of it decoded or stored by the page; removes it, and undoes that', async ({
+  page,
+}) => {
+  const seller = await aPerson('seller', 'Mara Lindqvist');
+  await watchHeavyWork(page);
+  await signIn(page, seller);
+  await page.goto(form);
+  const { keyboard } = page;
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  const type = async (name: string, text: string) => {
+    await tabTo(page, field(name));
+    await keyboard.type(text);
+  };
+
+  await tabTo(page, page.locator('input[type=file]'));
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keyboard.press('Enter')]);
+  await chooser.setFiles({ name: 'IMG_4127.jpg', mimeType: 'image/jpeg', buffer: await aLargePhoto() });
+  await expect(page.getByText(`${PHOTO.width} × ${PHOTO.height}`)).toBeVisible();
+  await expect(page.getByText('Draft and photo kept on this device')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your draft is back, with its photo.')).toBeVisible();
+  const frame = page.getByLabel(/^Frame of the photo/);
+  await frame.waitFor();
+  await tabTo(page, frame);
+  await keyboard.press('+');
+  await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveValue('125');
+  await tabTo(page, page.getByRole('button', { name: 'Turn right' }));
+  await keyboard.press('Enter');
+  await expect(page.getByText(`${PHOTO.height} × ${PHOTO.width}`)).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Use this photo' }));
+  await keyboard.press('Enter');
+  await expect(page.getByText('The photo is uploaded.')).toBeVisible();
+  const widths = await page
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.naturalWidth));
+  expect(Math.max(...widths)).toBeLessThanOrEqual(COPY_SIDE);
+  expect(await page.evaluate(() => Reflect.get(window, 'heavyWork'))).toEqual([]);
+
+  await type('Title', 'Toyota Corolla by keyboard');
+  await type('Brand', 'Toyota');
+  await type('Model', 'Corolla E210 (2019)');
+  await type('Car condition', 'Used');
+  await type('Gear Type', 'Automatic');
+  await type('Car Wheel', 'Front');
+  await type('Sitting Position', '5');
+  await type('Mileage', '48200');
+  await type('Price', '12500');
+  await tabTo(page, page.getByRole('radio', { name: 'Fixed' }));
+  await keyboard.press('ArrowDown');
+  await type('Phone number', '+46 31 555 01 17');
+  await type('Product Description', 'One owner, serviced every year.');
+  await tabTo(page, page.getByRole('button', { name: 'Post car' }));
+  await keyboard.press('Enter');
+  await expect(page.getByText('Car Details Added')).toBeVisible();
+
+  const actions = page.getByRole('button', { name: 'Actions: Toyota Corolla by keyboard' });
+  await expect(actions).toBeVisible();
+  await tabTo(page, actions);
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Remove Toyota Corolla by keyboard' }));
+  await keyboard.press('Enter');
+  await expect(
+    page.getByRole('button', { name: 'Undo the removal of Toyota Corolla by keyboard' }).first(),
+  ).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: 'Toyota Corolla by keyboard' })).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(actions).toBeFocused();
+  expect(await titlesOf(seller)).toEqual(['Toyota Corolla by keyboard']);
+});
+
+test('A post that is open in two tabs has in both what is typed in either, and is sent once', async ({
+  page,
+  context,
+}) => {
+  const seller = await aPerson('seller', 'Tomas Novak');
+  await signIn(page, seller);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(form);
+    await expect(tab.getByLabel('Title', { exact: true })).toBeVisible();
+  }
+  await page.getByLabel('Model', { exact: true }).fill('Corolla');
+  await expect(other.getByLabel('Model', { exact: true })).toHaveValue('Corolla');
+  await other.getByLabel('Price', { exact: true }).fill('9400');
+  await expect(page.getByLabel('Price', { exact: true })).toHaveValue('9400');
+  await expect(page.getByText(/^This post is open in another tab, too/)).toBeVisible();
+  await fillPost(page, 'Corolla of two tabs');
+  await expect(other.getByText('car.png')).toBeVisible();
+  await expect(other.getByLabel('Product Description')).toHaveValue('One owner, serviced every year.');
+
+  // Long enough for the other tab to be sent meanwhile.
+  await context.route('**/1/upload*', async (route) => {
+    await pause(3000);
+    await route.continue();
+  });
+  for (const tab of [page, other]) await tab.getByRole('button', { name: 'Post car' }).click();
+  await expect(page.getByText('Car Details Added')).toBeVisible();
+  await expect(other.getByText('Already done')).toBeVisible();
+  for (const tab of [page, other]) await expect(tab).toHaveURL(products);
+  expect(await titlesOf(seller)).toEqual(['Corolla of two tabs']);
+});
