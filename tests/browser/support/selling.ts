@@ -19,7 +19,7 @@ export async function fillPost(page: Page, title: string) {
   await form.getByLabel('Gear Type').selectOption('Automatic');
   await form.getByLabel('Car Wheel').selectOption('FWD');
   await form.getByLabel('Sitting Position').fill('5');
-  await form.getByLabel('Mileage').fill('48200');
+  await form.getByLabel('Mileage', { exact: true }).fill('48200');
   await form.getByLabel('Price', { exact: true }).fill('12500');
   await form.getByRole('radio', { name: 'Negotiable' }).check();
   await form.getByLabel('Phone number').fill('+46 31 555 01 17');

@@ -57,6 +57,7 @@ describe('A seller on the page of their products', () => {
     const page = await visit(address, mara);
     await remove(page, 'Corolla');
     await page.user.click(undoButton(page));
+    expect(page.screen.getByRole('article', { name: 'Corolla' })).toHaveFocus();
     await advanceTime(15_000);
 
     expect(page.screen.getByRole('button', { name: 'Actions: Corolla' })).toBeVisible();
