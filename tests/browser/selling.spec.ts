@@ -34,39 +34,27 @@ async function tabTo(page: Page, element: Locator) {
   throw new Error(`No press of Tab leads to ${String(element)}.`);
 }
 
-/** Records what the page itself does with pictures and files, instead of its worker. */
-async function watchHeavyWork(page: Page) {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { heavyWork: seen });
-    const decode = window.createImageBitmap.bind(window);
-    window.createImageBitmap = (...given: Parameters<typeof decode>) => {
-      seen.push('decoded');
-      return decode(...given);
+/** Records what the page itself does with pictures and stored files, instead of its worker. */
+const watchHeavyWork = `
+  window.heavyWork = [];
+  const watch = (object, name, isHeavy = () => true) => {
+    const original = object[name];
+    object[name] = function (...given) {
+      if (isHeavy(this)) window.heavyWork.push(name);
+      return original.apply(this, given);
     };
-    const encode = HTMLCanvasElement.prototype.toBlob;
-    HTMLCanvasElement.prototype.toBlob = function (...given) {
-      seen.push('encoded');
-      encode.apply(this, given);
-    };
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (value: unknown, key) {
-      if (this.name === 'files') seen.push('stored');
-      return put.call(this, value, key);
-    };
-    const get = IDBObjectStore.prototype.get;
-    IDBObjectStore.prototype.get = function (query) {
-      if (this.name === 'files') seen.push('read');
-      return get.call(this, query);
-    };
-  });
-}
+  };
+  watch(window, 'createImageBitmap');
+  watch(HTMLCanvasElement.prototype, 'toBlob');
+  watch(IDBObjectStore.prototype, 'put', (store) => store.name === 'files');
+  watch(IDBObjectStore.prototype, 'get', (store) => store.name === 'files');
+`;
 
 test('A seller posts a car with a photo of 48 megapixels by keyboard alone, none of it decoded or stored by the page; removes it, and undoes that', async ({
   page,
 }) => {
   const seller = await aPerson('seller', 'Mara Lindqvist');
-  await watchHeavyWork(page);
+  await page.addInitScript(watchHeavyWork);
   await signIn(page, seller);
   await page.goto(form);
   const { keyboard } = page;
@@ -98,7 +86,7 @@ test('A seller posts a car with a photo of 48 megapixels by keyboard alone, none
     .locator('img')
     .evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.naturalWidth));
   expect(Math.max(...widths)).toBeLessThanOrEqual(COPY_SIDE);
-  expect(await page.evaluate(() => Reflect.get(window, 'heavyWork'))).toEqual([]);
+  expect(await page.evaluate<unknown>('window.heavyWork')).toEqual([]);
 
   await type('Title', 'Toyota Corolla by keyboard');
   await type('Brand', 'Toyota');
