@@ -1,10 +1,13 @@
 import { allows, corsOf } from './cors';
 import type { Checks, Consultation } from './consultation';
+import { NoResponse } from './failure';
 import { advice, fault, fine, untried, type Outcome } from './finding';
-import { isHtml } from './problemOf';
 import { textOf, type HostResponse } from './send';
 
 export const paymentsChecks = { reachable, cors, price, payment } satisfies Checks;
+
+const PRICE_FIRST = ': the host looks at the price before it asks who pays.';
+const TOKEN_FIRST = 'Check the token first, and respond with 401 or 403 (docs/contract.md).';
 
 async function* reachable(consultation: Consultation) {
   await consultation.send({ method: 'OPTIONS', url: intents(consultation) });
@@ -16,19 +19,27 @@ function cors(consultation: Consultation) {
   return corsOf(consultation, [call], true);
 }
 
+const tries = [
+  { who: 'without a token', expected: 401, headers: {} },
+  { who: 'with a made-up token', expected: 403, headers: { authorization: 'Bearer made.up.token' } },
+];
+
 /** Creates nothing: without a price there is nothing to charge. */
 async function* price(consultation: Consultation) {
-  const responses = [
-    { who: 'without a token', expected: 401, response: await sendWithoutPrice(consultation) },
-    {
-      who: 'with a made-up token',
-      expected: 403,
-      response: await sendWithoutPrice(consultation, { authorization: 'Bearer made.up.token' }),
-    },
-  ];
-  for (const { who, expected, response } of responses) yield outcomeOf(who, expected, response);
   const { site } = consultation;
-  if (site !== undefined && responses.some(({ response }) => !allows(response, site))) {
+  let isReadable = true;
+  for (const { who, expected, headers } of tries) {
+    const what = `POST /create-payment-intent without a price and ${who}`;
+    try {
+      const response = await sendWithoutPrice(consultation, headers);
+      yield outcomeOf(what, expected, response);
+      isReadable &&= site === undefined || allows(response, site);
+    } catch (error) {
+      if (!(error instanceof NoResponse)) throw error;
+      yield advice(`${what} gets no response${PRICE_FIRST}`, TOKEN_FIRST);
+    }
+  }
+  if (!isReadable) {
     yield fault(
       'The page cannot read that a payment was refused, because CORS does not allow it.',
       'Send Access-Control-Allow-Origin with refusals and errors too.',
@@ -36,9 +47,8 @@ async function* price(consultation: Consultation) {
   }
 }
 
-function outcomeOf(who: string, expected: number, response: HostResponse): Outcome {
+function outcomeOf(what: string, expected: number, response: HostResponse): Outcome {
   const { status } = response;
-  const what = `POST /create-payment-intent without a price and ${who}`;
   if (status === expected) return fine(`${what} is refused with ${status}.`);
   if (status === 401 || status === 403)
     return advice(
@@ -57,10 +67,7 @@ function outcomeOf(who: string, expected: number, response: HostResponse): Outco
       'Correct VITE_PAYMENTS_URL: the address of the payments host, without a path at the end.',
     );
   }
-  return advice(
-    `${what} gets the status ${status}${isHtml(response) ? ' with an HTML page' : ''}: the host looks at the price before it asks who pays.`,
-    'Check the token first, and respond with 401 or 403 (docs/contract.md).',
-  );
+  return advice(`${what} gets the status ${status}${PRICE_FIRST}`, TOKEN_FIRST);
 }
 
 function* payment() {
@@ -72,7 +79,7 @@ function* payment() {
 
 const intents = ({ settings }: Consultation) => `${settings.paymentsUrl}/create-payment-intent`;
 
-function sendWithoutPrice(consultation: Consultation, headers: Readonly<Record<string, string>> = {}) {
+function sendWithoutPrice(consultation: Consultation, headers: Readonly<Record<string, string>>) {
   const { site, send } = consultation;
   const origin = site === undefined ? {} : { origin: site };
   return send({

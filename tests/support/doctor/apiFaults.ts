@@ -48,6 +48,7 @@ export const apiFaults: readonly FaultRow[] = [
   ],
   ['api/reads', 'the platform responds', { api: on('GET /user/buyer', html(502)) }, fault, '502 with an HTML page'],
   ['api/reads', 'a web page responds', { api: on('GET /cars', html(200)) }, fault, '200 with an HTML page'],
+  ['api/reads', 'a read never responds', { api: on('GET /user/buyer', hangs) }, fault, '/user/buyer gets no response'],
   ['api/reads', 'a read fails', { api: on('GET /seller/post', responds(500, '{}')) }, fault, 'responds 500'],
   [
     'api/reads',

@@ -1,5 +1,5 @@
 import type { FaultRow } from './faultRow';
-import { changed, fails, html, on, onEvery, responds, respondsJson, withHeaders } from './proxies';
+import { changed, fails, hangs, html, on, onEvery, responds, respondsJson, withHeaders } from './proxies';
 
 const [fault, advice, untried] = ['fault', 'advice', 'untried'] as const;
 const intents = 'POST /create-payment-intent';
@@ -23,6 +23,7 @@ const payments: readonly FaultRow[] = [
   ],
   ['payments/price', 'it is another host', { payments: on(intents, html(404)) }, fault, 'does not take payments'],
   ['payments/price', 'it crashes', { payments: on(intents, html(500)) }, advice, 'looks at the price before'],
+  ['payments/price', 'it hangs', { payments: onEvery('POST', hangs) }, advice, 'gets no response: the host looks at'],
   ['payments/price', 'it refuses with 403', { payments: on(intents, responds(403)) }, advice, '403 instead of 401'],
   [
     'payments/price',

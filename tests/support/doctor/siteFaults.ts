@@ -29,6 +29,13 @@ export const siteFaults: readonly FaultRow[] = [
   ],
   [
     'site/headers',
+    'browsers may use http soon again',
+    { site: withHeaders({ 'strict-transport-security': 'max-age=3600' }) },
+    fault,
+    'Strict-Transport-Security is “max-age=3600”',
+  ],
+  [
+    'site/headers',
     'files have others',
     { site: on(`GET ${script}`, withHeaders({ 'x-content-type-options': 'none' })) },
     fault,

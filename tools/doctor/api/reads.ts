@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { carSchema } from '@/features/cars/schema';
 import { categorySchema } from '@/features/categories/schema';
+import { fewAtATime } from '@/shared/api/fewAtATime';
 import { listOf, oneOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { readResponse } from '@/shared/api/readResponse';
 import { roleResponses } from '@/shared/users/roles';
 import { NOBODY, type Consultation } from '../consultation';
 import { fault, fine } from '../finding';
-import { problemOf } from '../problemOf';
+import { NoResponse } from '../failure';
+import { problemOf, type Problem } from '../problemOf';
 
 const list = v.array(v.unknown());
 
@@ -29,13 +31,22 @@ export async function readList(consultation: Consultation, call: string) {
 /** Every read that needs no token: a problem of each is a fault. */
 export async function* openReads(consultation: Consultation) {
   const calls = await openCalls(consultation);
-  let count = 0;
-  for (const [call, schema] of calls) {
-    const problem = problemOf(await read(consultation, call), schema);
-    if (problem) yield fault(`GET ${call} ${problem.text}.`, problem.remedy);
-    else count += 1;
+  const results = await fewAtATime(calls, async ([call, schema]) => problemOf(await read(consultation, call), schema));
+  let isFine = true;
+  for (const { item, result } of results) {
+    const problem = result.status === 'fulfilled' ? result.value : problemOfFailure(result.reason);
+    if (!problem) continue;
+    isFine = false;
+    yield fault(`GET ${item[0]} ${problem.text}.`, problem.remedy);
   }
-  if (count === calls.length) yield fine(`All ${count} reads that need no token respond as docs/contract.md says.`);
+  if (isFine) yield fine(`All ${calls.length} reads that need no token respond as docs/contract.md says.`);
+}
+
+/** The other calls are tried even if one gets no response. */
+function problemOfFailure(error: unknown): Problem {
+  if (error instanceof NoResponse)
+    return { text: `gets no response: ${error.message.slice(0, -1)}`, remedy: error.remedy };
+  throw error;
 }
 
 async function openCalls(consultation: Consultation): Promise<[call: string, schema: v.GenericSchema][]> {
