@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
 import { SANDBOX_MODE } from './src/shared/config/settings.ts';
 import { buildTarget } from './tools/browsers.ts';
+import { buildConstants, checkBuildSettings } from './tools/buildSettings.ts';
 import { chunkGroups } from './tools/chunkGroups.ts';
 import LongestFirst from './tests/run/longestFirst.ts';
 import { prerenderPlugin } from './tools/prerenderPlugin.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, process.cwd()), MODE: mode };
   return {
     plugins: [react(), settingsPlugin(env), pagePlugin(), prerenderPlugin(env), sourceMapsPlugin()],
+    define: buildConstants(checkBuildSettings(env).settings),
     resolve: { tsconfigPaths: true },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },

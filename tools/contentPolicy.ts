@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { originOf } from '../src/shared/config/hosts.ts';
 import { GOOGLE_SCRIPT_HOST, STRIPE_SCRIPT_HOST } from '../src/shared/config/scriptHosts.ts';
-import { hostsOf, type Settings } from '../src/shared/config/settings.ts';
+import { hostsOf } from '../src/shared/config/settings.ts';
+import type { BuildSettings } from './buildSettings.ts';
 
 // From Stripe's integration security guide. The maps host in its list is only for Stripe's address field.
 const STRIPE_SCRIPTS = [`https://${STRIPE_SCRIPT_HOST}`, `https://*.${STRIPE_SCRIPT_HOST}`];
@@ -15,10 +16,11 @@ const FIREBASE_APIS = ['https://identitytoolkit.googleapis.com', 'https://secure
  * The built site's Content-Security-Policy. It allows the site's own files, Stripe, Google and the hosts in the settings.
  * @param inline the only inline script and the only inline style of the page, which are allowed by their hashes
  */
-export function contentPolicy(settings: Settings, inline: { script: string; style: string }): string {
+export function contentPolicy(settings: BuildSettings, inline: { script: string; style: string }): string {
   const { authEmulatorUrl, stripeJsUrl } = settings;
   const emulator = authEmulatorUrl === '' ? [] : [new URL(authEmulatorUrl).origin];
   const stripeStandIn = stripeJsUrl === '' ? [] : [new URL(stripeJsUrl).origin];
+  const reports = settings.reportUrl === '' ? [] : [new URL(settings.reportUrl).origin];
   const identityPage = settings.isSandbox ? emulator : [`https://${settings.firebase.authDomain}`];
 
   const policy = {
@@ -30,7 +32,15 @@ export function contentPolicy(settings: Settings, inline: { script: string; styl
     'img-src': ["'self'", 'blob:', ...settings.imageHosts.map(originOf)],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...hostsOf(settings), ...FIREBASE_APIS, GOOGLE_SCRIPT, STRIPE_API, ...emulator],
+    'connect-src': [
+      "'self'",
+      ...hostsOf(settings),
+      ...FIREBASE_APIS,
+      GOOGLE_SCRIPT,
+      STRIPE_API,
+      ...emulator,
+      ...reports,
+    ],
     'frame-src': [...STRIPE_PAGES, ...identityPage],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -26,8 +26,8 @@ export function hostingConfig(policy: string) {
             { key: 'Content-Security-Policy', value: policy },
             { key: 'X-Content-Type-Options', value: 'nosniff' },
             { key: 'X-Frame-Options', value: 'DENY' },
-            // Firebase and Stripe check the origin of a request; no other site learns more than the origin.
-            { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+            // Firebase and Stripe check the origin of a request; nobody learns more than the origin.
+            { key: 'Referrer-Policy', value: 'strict-origin' },
             {
               key: 'Permissions-Policy',
               value: 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',

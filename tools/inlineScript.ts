@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { firstReads } from '../src/shared/config/firstReads.ts';
 import { buildTarget } from './browsers.ts';
+import { buildConstants, type BuildSettings } from './buildSettings.ts';
 
 /** Ids and slugs as they are. The client would encode any other text, and ask another address. */
 const PARAMETER = '([\\w-]+)';
@@ -12,25 +13,32 @@ const reads = Object.entries(firstReads).map(([path, calls]) => ({
   calls: calls.map((call) => call.replace(/:\w+/, ':')),
 }));
 
+type DocumentSettings = Pick<BuildSettings, 'apiUrl' | 'reportUrl'>;
+
 const built = new Map<string, Promise<string>>();
 
 /**
  * The text of the inline script that every document contains. The Content-Security-Policy lists its hash, so it is the same
  * in all documents.
- * @param apiUrl the address of the API, from which the script begins a page's first reads
+ * It begins a page's first reads from the API, and keeps what is to be reported if reports are sent.
  */
-export function inlineScript(apiUrl: string): Promise<string> {
-  const script = built.get(apiUrl) ?? bundle(apiUrl);
-  built.set(apiUrl, script);
+export function inlineScript(settings: DocumentSettings): Promise<string> {
+  const key = JSON.stringify([settings.apiUrl, settings.reportUrl]);
+  const script = built.get(key) ?? bundle(settings);
+  built.set(key, script);
   return script;
 }
 
-async function bundle(apiUrl: string) {
+async function bundle(settings: DocumentSettings) {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    define: { API_URL: JSON.stringify(apiUrl), FIRST_READS: JSON.stringify(reads) },
+    define: {
+      ...buildConstants(settings),
+      API_URL: JSON.stringify(settings.apiUrl),
+      FIRST_READS: JSON.stringify(reads),
+    },
     resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
     build: {
       target: buildTarget,

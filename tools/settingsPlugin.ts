@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { checkSettings } from '../src/shared/config/settings.ts';
+import { checkBuildSettings } from './buildSettings.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { fileFor, headersOfEveryFile, HOSTING_FILE, hostingConfig, readHosting } from './hosting.ts';
 import { inlineScript } from './inlineScript.ts';
@@ -13,7 +13,7 @@ import { styleOf } from './pagePlugin.ts';
  * a Content-Security-Policy for the hosts in the settings, beside the built files; the preview server uses it.
  */
 export function settingsPlugin(raw: Record<string, string>): Plugin {
-  const { settings, faults } = checkSettings(raw);
+  const { settings, faults } = checkBuildSettings(raw);
 
   return {
     name: 'settings',
@@ -27,7 +27,7 @@ export function settingsPlugin(raw: Record<string, string>): Plugin {
         if (!settings) return faultsPage(faults);
         return {
           html: html.replaceAll('%SITE_NAME%', escapeHtml(settings.site.name)),
-          tags: [{ tag: 'script', children: await inlineScript(settings.apiUrl), injectTo: 'head-prepend' }],
+          tags: [{ tag: 'script', children: await inlineScript(settings), injectTo: 'head-prepend' }],
         };
       },
     },
@@ -36,7 +36,7 @@ export function settingsPlugin(raw: Record<string, string>): Plugin {
       async handler(_, bundle) {
         const page = bundle['index.html'];
         if (!settings || page?.type !== 'asset') return;
-        const script = await inlineScript(settings.apiUrl);
+        const script = await inlineScript(settings);
         const policy = contentPolicy(settings, { script, style: styleOf(String(page.source)) });
         const source = JSON.stringify(hostingConfig(policy), null, 2);
         this.emitFile({ type: 'asset', fileName: HOSTING_FILE, source });

@@ -1,5 +1,7 @@
 /** How long, at most, the code of a prerendered page waits for its pictures and fonts. */
 const MAX_WAIT_MS = 3000;
+/** Reports are sent from this time on after the page has loaded, so that their code does not delay the page. */
+const REPORTING_DELAY_MS = 1000;
 const interactionEvents = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** Resolves when the page and its pictures have loaded, the user interacts with it, or `MAX_WAIT_MS` have passed. */
@@ -17,3 +19,16 @@ const isPrerendered = document.querySelector('#root[data-path]') !== null;
 // No top-level await: a module that `main` imports may be bundled into this file, and would then wait for it in turn.
 // oxlint-disable-next-line syntax/no-restricted-syntax -- `loadChunk` is part of the code that this loads
 void (isPrerendered ? loadedOrUsed() : Promise.resolve()).then(() => import('./main'));
+
+/** The code that reports is apart from the app's, because the app may be what fails. */
+async function startReporting() {
+  // oxlint-disable-next-line syntax/no-restricted-syntax -- the same
+  const code = await import('@/shared/reporting/startReporting').catch(() => undefined);
+  code?.startReporting();
+}
+
+if (REPORT_URL !== '') {
+  const startLater = () => void setTimeout(() => void startReporting(), REPORTING_DELAY_MS);
+  if (document.readyState === 'complete') startLater();
+  else window.addEventListener('load', startLater, { once: true });
+}

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, startTransition, StrictMode, useEffect, useLayoutEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { watchStyles } from '@/shared/browser/failedStyles';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { isLocalHost } from '@/shared/config/hosts';
@@ -37,14 +37,18 @@ async function takeFirstReads() {
   await code?.prefetchFirstReads(queryClient, pathname);
 }
 
+/** An error that an error boundary has caught is reported like one that nothing has caught, and is still in the console. */
+const rootOptions: RootOptions | undefined =
+  REPORT_URL !== '' ? { onCaughtError: (error) => reportError(error) } : undefined;
+
 /**
  * Hydrates a public page. Of a members' page the document shows how it loads, which the page replaces once its code is there.
  * In a transition, so that the browser responds to the user meanwhile.
  */
 function renderIn(container: HTMLElement, app: ReactNode) {
   startTransition(() => {
-    if (isPrerendered) hydrateRoot(container, app);
-    else createRoot(container).render(app);
+    if (isPrerendered) hydrateRoot(container, app, rootOptions);
+    else createRoot(container, rootOptions).render(app);
   });
 }
 

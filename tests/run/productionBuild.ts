@@ -6,6 +6,7 @@ import { hostedSettings } from './hostedSettings';
 import { mapFaults } from './mapFaults';
 import { pageFaults } from './pageFaults';
 import { policyFaults } from './policyFaults';
+import { reportingFaults } from './reportingFaults';
 
 const folder = '.sandbox/checks/dist';
 // Demo accounts and addresses of the stand-ins.
@@ -35,6 +36,7 @@ async function faultsOfBuild() {
     ...pageFaults(folder),
     ...policyFaults(folder, files, hosts),
     ...mapFaults(folder, files),
+    ...reportingFaults(files),
     ...(await firstLoadFaults(folder)),
   ];
 }

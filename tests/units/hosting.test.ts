@@ -5,13 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkSettings } from '@/shared/config/settings';
+import { checkBuildSettings } from '@tools/buildSettings';
 import { contentPolicy } from '@tools/contentPolicy';
 import { headersOfEveryFile, HOSTING_FILE, hostingConfig, readHosting } from '@tools/hosting';
 import { settingsPlugin } from '@tools/settingsPlugin';
 import { hostedSettings } from '@tests/run/hostedSettings';
 
-const hosted = { ...hostedSettings, VITE_API_URL: 'https://api.example.com/v1', MODE: 'production' };
+const hosted = {
+  ...hostedSettings,
+  VITE_REPORT_URL: '',
+  VITE_API_URL: 'https://api.example.com/v1',
+  MODE: 'production',
+};
 const sandbox = {
   VITE_API_URL: 'http://localhost:4101',
   VITE_IMAGE_HOSTS: 'localhost:4103',
@@ -22,7 +27,7 @@ const sandbox = {
 };
 
 function policyOf(raw: Record<string, string>, script = 'theme()') {
-  const { settings, faults } = checkSettings(raw);
+  const { settings, faults } = checkBuildSettings(raw);
   if (!settings) throw new Error(faults.join('\n'));
   return contentPolicy(settings, { script, style: 'body{}' });
 }
@@ -77,15 +82,25 @@ describe('The content security policy', () => {
   });
 });
 
+test('The content security policy names the host of site reports only if a setting does', () => {
+  const reported = directives({ ...hosted, VITE_REPORT_URL: 'https://reports.example.com/site?key=1' });
+
+  expect(reported['connect-src']?.filter((source) => !directives(hosted)['connect-src']?.includes(source))).toEqual([
+    'https://reports.example.com',
+  ]);
+  expect({ ...reported, 'connect-src': [] }).toEqual({ ...directives(hosted), 'connect-src': [] });
+});
+
 const additions = ['; script-src *', ';sandbox', ' *', " 'unsafe-inline'", ', *', '\n*', '/; script-src *'];
 
 test.each([...Object.keys(hosted), ...Object.keys(sandbox)].filter((name) => name !== 'MODE'))(
   'No value of %s adds anything to the policy: the build fails, or the policy stays the same',
   (name) => {
-    for (const raw of [hosted, { ...hosted, ...sandbox }] satisfies Record<string, string>[]) {
+    const reporting = { ...hosted, VITE_REPORT_URL: 'https://reports.example.com/site' };
+    for (const raw of [hosted, reporting, { ...hosted, ...sandbox }] satisfies Record<string, string>[]) {
       for (const addition of additions) {
         const changed = { ...raw, [name]: `${new Map(Object.entries(raw)).get(name) ?? ''}${addition}` };
-        if (checkSettings(changed).settings) expect(policyOf(changed), addition).toBe(policyOf(raw));
+        if (checkBuildSettings(changed).settings) expect(policyOf(changed), addition).toBe(policyOf(raw));
       }
     }
   },
@@ -98,7 +113,7 @@ test('Every file of a site has these headers, except the pages that Firebase Hos
     'Content-Security-Policy': 'the policy',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',

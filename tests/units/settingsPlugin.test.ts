@@ -30,14 +30,18 @@ describe('The page of the development server', () => {
     expect(html).toContain('VITE_FIREBASE_API_KEY is missing');
   });
 
-  test('contains the site’s name and has one inline script of at most 1,500 bytes', async () => {
-    const html = await developmentPage(settings);
+  test.each(['', 'https://reports.example.com/site'])(
+    'contains the site’s name and has one inline script of at most 1,500 bytes (reports to “%s”)',
+    async (reportUrl) => {
+      const html = await developmentPage({ ...settings, VITE_REPORT_URL: reportUrl });
 
-    expect(html).toContain('<title>Gears &#38; Co</title>');
-    const line = /<script>([^<]*dataset\.theme[^<]*)<\/script>/.exec(html)?.[1] ?? '';
-    expect(line).not.toBe('');
-    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(1500);
-  });
+      expect(html).toContain('<title>Gears &#38; Co</title>');
+      const line = /<script>([^]*?dataset\.theme[^]*?)<\/script>/.exec(html)?.[1] ?? '';
+      expect(line).not.toBe('');
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(1500);
+      expect(line.includes('securitypolicyviolation')).toBe(reportUrl !== '');
+    },
+  );
 });
 
 describe('A build', () => {
@@ -60,11 +64,18 @@ describe('A build', () => {
     ['VITE_FIREBASE_AUTH_DOMAIN', 'example.firebaseapp.com; script-src *'],
     ['VITE_FIREBASE_API_KEY', 'with:colon'],
     ['VITE_SITE_EMAIL', ''],
+    ['VITE_REPORT_URL', 'reports'],
+    ['VITE_REPORT_URL', 'http://reports.example.com/site'],
+    ['VITE_REPORT_URL', 'http://localhost:4104'],
+    ['VITE_REPORT_URL', 'https://*.example.com/'],
   ])('fails on %s=%j and names it', async (name, value) => {
     await expect(resolveBuild({ ...hostedSettings, [name]: value })).rejects.toThrow(name);
   });
 
-  test('accepts the settings of a hosted site', async () => {
-    await expect(resolveBuild(hostedSettings)).resolves.toBeDefined();
-  });
+  test.each([{}, { VITE_REPORT_URL: '' }, { VITE_REPORT_URL: 'https://reports.example.com/site' }])(
+    'accepts the settings of a hosted site with %o',
+    async (more) => {
+      await expect(resolveBuild({ ...hostedSettings, ...more })).resolves.toBeDefined();
+    },
+  );
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { firstReads as reads } from '@/shared/config/firstReads';
+import { callPatterns, UPLOAD } from '@/shared/reporting/callPatterns';
 import { expectedCalls, stripeCalls } from '@tests/contract/wire/calls';
 import { importsFrom, methodsOf, otherWaysOut, restCalls } from '@tests/contract/wire/callsInSource';
 
@@ -68,7 +69,9 @@ describe('The table of calls has a line for', () => {
     ];
     // The calls that wait for Undo, when the page is left before it is over.
     const lateCalls = 'src/shared/session/sendOnPageHide.ts: fetch';
-    expect(sorted(otherWaysOut())).toEqual(sorted([deployCheck, lateCalls, ...firstReads]));
+    // Only in builds with `VITE_REPORT_URL`.
+    const reports = 'src/shared/reporting/outbox.ts: sendBeacon';
+    expect(sorted(otherWaysOut())).toEqual(sorted([deployCheck, lateCalls, reports, ...firstReads]));
     expect(
       inTable((call) =>
         Object.values(reads)
@@ -77,4 +80,9 @@ describe('The table of calls has a line for', () => {
       ),
     ).toHaveLength(4);
   });
+});
+
+test('Site reports have a pattern for each call of the source, and no others', () => {
+  const calls = restCalls().map((call) => call.replace('images /1/upload', `images ${UPLOAD}`).replace(/ \w+ /, ' '));
+  expect(sorted(callPatterns.map((pattern) => pattern.replace(/:\w+/g, '*')))).toEqual(sorted(calls));
 });

@@ -1,9 +1,11 @@
 import { beginFirstReads } from './beginFirstReads';
 import { keepPresses } from './keepPresses';
+import { keepProblems } from './keepProblems';
 import { stored } from './stored';
 import { setTheme } from './setTheme';
 
 // The only inline script of a document, and the only script before the first paint. `tools/inlineScript.ts` bundles it.
+if (REPORT_URL !== '') keepProblems();
 setTheme();
 keepPresses();
 // A visitor of a members' page is about to be redirected to the login page: they see nothing of it, and nothing is read for it.

@@ -1,6 +1,7 @@
 import axios, { type AxiosRequestConfig } from 'axios';
 import type { GenericSchema } from 'valibot';
 import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
+import { announceFailure } from './announceFailure';
 import { CallError, isCallError } from './callError';
 import { fetchOrTakeFirstRead } from './firstReads';
 import { asCallError, bodyOf, readResponse } from './readResponse';
@@ -52,7 +53,7 @@ const http = axios.create({
  */
 export function createClient(baseURL: string, bearer?: BearerSource) {
   async function send(call: Call, token?: string) {
-    const authorization = authHeader(token) ?? call.authorization;
+    const authorization = token === undefined ? call.authorization : `Bearer ${token}`;
     // `fetch` does not report the progress of an upload.
     const adapter = call.onUploadProgress ? 'xhr' : 'fetch';
     try {
@@ -94,7 +95,8 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
       ...(signal && { signal }),
       ...(onUploadProgress && { onUploadProgress: ({ progress }) => onUploadProgress(progress ?? 0) }),
     } satisfies Call;
-    return withBearer(method !== 'GET', (token) => send(call, token));
+    const response = withBearer(method !== 'GET', (token) => send(call, token));
+    return REPORT_URL !== '' ? announceFailure(method, url, response) : response;
   }
 
   async function call<T>(schema: Schema<T>, method: string, url: string, data: unknown, options: CallOptions) {
@@ -111,8 +113,6 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
     delete: <T>(url: string, schema: Schema<T>) => call(schema, 'DELETE', url, undefined, {}),
   };
 }
-
-const authHeader = (token: string | undefined) => (token === undefined ? undefined : `Bearer ${token}`);
 
 function isForbidden(error: unknown) {
   return isCallError(error, 'status') && (error.status === 401 || error.status === 403);

@@ -1,5 +1,6 @@
 import axios from 'axios';
 import * as v from 'valibot';
+import { announceUnreadable } from './announceFailure';
 import { CallError, isCallError } from './callError';
 import { retryAfterOf } from './retryAfter';
 
@@ -19,6 +20,7 @@ export function readResponse<T>(bytes: ArrayBuffer, schema: v.GenericSchema<unkn
     return v.parse(schema, value);
   } catch (cause) {
     if (isCallError(cause)) throw cause;
+    if (REPORT_URL !== '') announceUnreadable(bytes);
     throw new CallError('unreadable', { cause });
   }
 }

@@ -4,7 +4,7 @@ import { hostSchemas, isHostName, isHttpUrl, isLocalHost } from './hosts.ts';
 /** The Vite mode in which the app uses local replacements of all hosts (`npm start`, browser tests). */
 export const SANDBOX_MODE = 'sandbox';
 /** The Vite mode of `npm run dev`. */
-const DEVELOPMENT_MODE = 'development';
+export const DEVELOPMENT_MODE = 'development';
 
 const required = v.pipe(v.string('is missing'), v.trim(), v.minLength(1, 'is missing'));
 const withoutColon = v.pipe(required, v.excludes(':', 'must not contain a colon'));

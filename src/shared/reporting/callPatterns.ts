@@ -1,0 +1,35 @@
+/** The address of the upload is a setting, so its pattern is the name of the host. */
+export const UPLOAD = '(image upload)';
+
+/** Every call of the clients, as `queries.ts` writes its path. A site report names a call by its pattern, never by its path. */
+export const callPatterns = [
+  'GET /cars',
+  'GET /cars/:id',
+  'GET /cars/seller/:email',
+  'GET /category/:slug',
+  'GET /carCategories',
+  'GET /seller/post',
+  'GET /wishlist',
+  'GET /wishlist/:id',
+  'GET /reportedpost',
+  'GET /users/:email',
+  'GET /users/admin/:email',
+  'GET /users/seller/:email',
+  'GET /user/seller',
+  'GET /user/buyer',
+  'GET /jwt',
+  'POST /cars',
+  'POST /wishlist',
+  'POST /reportedpost',
+  'POST /users',
+  'POST /payments',
+  'POST /create-payment-intent',
+  `POST ${UPLOAD}`,
+  'PUT /users/admin/:id',
+  'PUT /users/admin/verified/:id',
+  'DELETE /cars/:id',
+  'DELETE /seller/:id',
+  'DELETE /wishlist/:id',
+  'DELETE /reportedpost/:id',
+  'DELETE /users/:id',
+] as const;
