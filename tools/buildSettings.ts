@@ -11,7 +11,7 @@ export interface BuildSettings extends Settings {
 type CheckedBuildSettings = { settings: BuildSettings; faults: [] } | { settings: undefined; faults: string[] };
 
 /** Checks the settings of the page and those of the build alone, in the same way as `checkSettings`. */
-export function checkBuildSettings(raw: Record<string, string>): CheckedBuildSettings {
+export function checkBuildSettings(raw: Readonly<Record<string, string>>): CheckedBuildSettings {
   const { settings, faults } = checkSettings(raw);
   const reportUrl = raw['VITE_REPORT_URL']?.trim() ?? '';
   const { url } = hostSchemas([SANDBOX_MODE, DEVELOPMENT_MODE].includes(raw['MODE'] ?? ''));

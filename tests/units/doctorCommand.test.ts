@@ -9,7 +9,8 @@ import { imagesApp } from '@sandbox/images/imagesApp';
 import { marketApp } from '@sandbox/market/marketApp';
 import { openWorld } from '@sandbox/store/world';
 import { paymentsServerApp } from '@sandbox/stripe/serverApp';
-import { checkSettings, SANDBOX_MODE } from '@/shared/config/settings';
+import { SANDBOX_MODE } from '@/shared/config/settings';
+import { checkBuildSettings } from '@tools/buildSettings';
 import { run } from '@tests/run/command';
 import { identityApp } from '@tests/support/identityApi';
 import { deployedSite } from '@tests/support/doctor/site';
@@ -49,7 +50,7 @@ async function startHosts() {
     VITE_IMAGE_UPLOAD_URL: `${images}/1/upload`,
     VITE_AUTH_EMULATOR_URL: await serve((request) => identity.fetch(request)),
   };
-  const checked = checkSettings({ ...settings, MODE: SANDBOX_MODE });
+  const checked = checkBuildSettings({ ...settings, MODE: SANDBOX_MODE });
   if (!checked.settings) throw new Error(checked.faults.join('\n'));
   const app = deployedSite(checked.settings);
   return { settings, site: await serve((request) => app.fetch(request)) };

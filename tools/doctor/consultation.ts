@@ -1,10 +1,10 @@
-import type { Settings } from '@/shared/config/settings';
+import type { BuildSettings } from '@tools/buildSettings';
 import type { Outcome } from './finding';
 import type { Send } from './send';
 
 /** What a check may use. */
 export interface Consultation {
-  readonly settings: Settings;
+  readonly settings: BuildSettings;
   /** The origin of the deployed site, if it was given. */
   readonly site: string | undefined;
   /** Whether a picture may be uploaded. Nothing else is ever written. */

@@ -1,4 +1,4 @@
-import { checkSettings } from '@/shared/config/settings';
+import { checkBuildSettings } from '@tools/buildSettings';
 import { fault, fine, type Finding, type Outcome } from './finding';
 
 /**
@@ -6,7 +6,7 @@ import { fault, fine, type Finding, type Outcome } from './finding';
  * @param raw the `VITE_…` variables and Vite's `MODE`
  */
 export function examineSettings(raw: Readonly<Record<string, string>>) {
-  const { settings, faults } = checkSettings(raw);
+  const { settings, faults } = checkBuildSettings(raw);
   const outcomes: Outcome[] = [
     ...faults.map((text) => fault(`${text}.`, 'Correct it in .env; .env.example explains each setting.')),
     ...secretKeys(raw),

@@ -5,7 +5,7 @@ import { imageKey } from '@sandbox/run/settings';
 import { openWorld } from '@sandbox/store/world';
 import { stripeApi } from '@sandbox/stripe/api';
 import { createStripe, paymentsApp } from '@sandbox/stripe/paymentsApp';
-import { checkSettings } from '@/shared/config/settings';
+import { checkBuildSettings } from '@tools/buildSettings';
 import { hostedSettings } from '@tests/run/hostedSettings';
 import { identityToolkit } from './google';
 import { deployedSite } from './site';
@@ -42,7 +42,7 @@ export interface App {
 
 /** Every host that the settings name, in this process and healthy. */
 export async function healthyHosts() {
-  const { settings, faults } = checkSettings(doctorSettings);
+  const { settings, faults } = checkBuildSettings(doctorSettings);
   if (!settings) throw new Error(faults.join('\n'));
   const world = await openWorld();
   const make = factories(world);

@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest';
-import { checkSettings } from '@/shared/config/settings';
+import { checkBuildSettings } from '@tools/buildSettings';
 import { consult } from '@tools/doctor/doctor';
 import { partNames, type PartName } from '@tools/doctor/finding';
 import { readOptions } from '@tools/doctor/options';
@@ -38,7 +38,7 @@ export async function loadDoctor() {
     checks,
     world: hosts.world,
     findings: async ({ proxies, settings: changes, mayWrite = false, parts = partNames, sent }: Examined = {}) => {
-      const { settings, faults } = checkSettings({ ...doctorSettings, ...changes });
+      const { settings, faults } = checkBuildSettings({ ...doctorSettings, ...changes });
       if (!settings) throw new Error(faults.join('\n'));
       return (await examine({ settings, site: SITE, mayWrite }, parts, sendOptions(proxies, sent))).findings;
     },

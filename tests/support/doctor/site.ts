@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Settings } from '@/shared/config/settings';
+import type { BuildSettings } from '@tools/buildSettings';
 import { contentPolicy } from '@tools/contentPolicy';
 import { cachingOf, headersOfEveryFile, hostingConfig } from '@tools/hosting';
 import { memberFiles, MISSING_FILE, pageFiles, rewrites } from '@tools/pages';
@@ -7,7 +7,7 @@ import { memberFiles, MISSING_FILE, pageFiles, rewrites } from '@tools/pages';
 const inline = { script: 'theme()', style: 'body{}' };
 
 /** A deployed site with the routes, headers and file names of a build, but without its code. */
-export function deployedSite(settings: Settings): Hono {
+export function deployedSite(settings: BuildSettings): Hono {
   const { hosting } = hostingConfig(contentPolicy(settings, inline));
   const { documents = '', assets = '' } = cachingOf(hosting);
   const files = new Map<string, string>([
