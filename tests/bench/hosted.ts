@@ -57,10 +57,11 @@ async function compressed(backends: { stop: () => Promise<void> }): Promise<Host
 /**
  * Starts the sandbox build behind the hosting emulator, where the demo accounts can sign in.
  * @param count the number of cars, which are all posts of the demo seller, of sellers and of buyers
+ * @param reports the number of reports, of which every reported car has two or three
  */
-export async function startSandbox(count: number): Promise<{ stop: () => Promise<void> }> {
+export async function startSandbox(count: number, { reports = 0 } = {}): Promise<{ stop: () => Promise<void> }> {
   await build(appSettings(), ['--mode', 'sandbox']);
-  await fillStore(count);
+  await fillStore(count, reports);
   return start();
 }
 

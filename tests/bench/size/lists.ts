@@ -12,10 +12,17 @@ export interface LongList {
   row: string;
   /** Typed into the search field, key by key. */
   typed?: string;
+  /** Pressed one by one outside of any field. */
+  keys?: readonly string[];
+  /** The documents of the list, if there are fewer than cars. */
+  most?: number;
   filter?: { menu: string; choice: string };
   /** Selector of the links from a row to its car. */
   link?: string;
 }
+
+/** As many reports as the moderator's desk is built for. */
+export const MOST_REPORTS = 2000;
 
 const card = 'li[aria-posinset]';
 const person = 'tr[data-index]';
@@ -56,5 +63,16 @@ export const lists: readonly LongList[] = [
     endpoints: ['/user/buyer', '/user/seller'],
     row: person,
     typed: 'kaja',
+  },
+  // The list of all cars says which cars are still listed, and the seller's cars stand beside the open case.
+  {
+    name: 'Reported posts',
+    role: 'admin',
+    path: paths.reportedPosts,
+    endpoints: ['/reportedpost', '/cars', `/cars/seller/${encodeURIComponent(demoAccount('seller').email)}`],
+    row: card,
+    typed: 'hybrid',
+    keys: ['j', 'j', 'k', 'x'],
+    most: MOST_REPORTS,
   },
 ];

@@ -15,7 +15,7 @@ const KEY_MS = 50;
 
 /** Measures how fast a long list reacts to the user. */
 export async function measureUse(page: Page, list: LongList): Promise<Line[]> {
-  const { name, row, typed, filter, link } = list;
+  const { name, row, typed, keys, filter, link } = list;
   const lines: Line[] = [];
   await watchInteractions(page);
   if (typed !== undefined) {
@@ -28,6 +28,14 @@ export async function measureUse(page: Page, list: LongList): Promise<Line[]> {
     await page.getByRole('searchbox').fill('');
     await page.locator(row).first().waitFor();
     await longestInteraction(page);
+  }
+  if (keys !== undefined) {
+    await page.getByRole('searchbox').blur();
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(400);
+    }
+    lines.push(limitLine(`${name}: a key of its own`, await longestInteraction(page), KEY_MS, milliseconds));
   }
   if (filter !== undefined) {
     await page.getByRole('button', { name: filter.menu }).click();
