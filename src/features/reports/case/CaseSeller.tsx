@@ -1,9 +1,9 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import BadgeMinus from 'lucide-react/icons/badge-minus';
 import Flag from 'lucide-react/icons/flag';
 import { generatePath, Link } from 'react-router-dom';
 import { createdAt } from '@/shared/api/fields';
-import { SELLER_POSTS_PER_CASE } from '@/shared/config/moderationLimits';
 import { paths } from '@/shared/config/paths';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Picture } from '@/shared/ui/Picture';
@@ -12,6 +12,7 @@ import { moderationMessages as messages } from '@/shared/messages/moderation';
 import { userRecordsOf } from '@/shared/users/userRecord';
 import css from './CasePanel.module.css';
 import type { ListedCar } from '../desk/cases';
+import { otherPosts } from './otherPosts';
 
 /** The posts of the seller with this e-mail. The page provides them. */
 export type SellerPosts<C extends ListedCar> = (email: string) => UseQueryOptions<C[]>;
@@ -69,32 +70,32 @@ function OtherPosts<C extends ListedCar>({
 }: Omit<CaseSellerProps<C>, 'car'> & { email: string; carId: string }) {
   const query = useQuery(posts(email));
   const record = useQuery(userRecordsOf(email)).data?.[0];
-  const countOf = ({ id }: ListedCar) => reportCounts.get(id) ?? 0;
-  const others = (query.data ?? []).filter(({ id }) => id !== carId).toSorted((a, b) => countOf(b) - countOf(a));
-  const reported = others.filter((other) => countOf(other) > 0);
-  const total = reported.reduce((sum, other) => sum + countOf(other), reportCounts.get(carId) ?? 0);
-  const hidden = others.length - SELLER_POSTS_PER_CASE;
+  const { count, shown, reported, total } = useMemo(
+    () => otherPosts(query.data ?? [], carId, reportCounts),
+    [query.data, carId, reportCounts],
+  );
+  const hidden = count - shown.length;
 
   return (
     <>
       <p className={css['summary']}>
-        {query.data && <b>{messages.otherPosts(others.length, reported.length)} </b>}
+        {query.data && <b>{messages.otherPosts(count, reported)} </b>}
         {query.isError && !query.data && `${messages.sellerUnknown} `}
         {query.data && `${messages.reportsInAll(total)} `}
         {record && messages.joined(createdAt(record.id))}
       </p>
-      {others.length > 0 && (
+      {shown.length > 0 && (
         <ul className={css['others']}>
-          {others.slice(0, SELLER_POSTS_PER_CASE).map((other) => (
+          {shown.map(({ post: other, reports }) => (
             <li key={other.id}>
               <Link to={generatePath(paths.carDetails, { id: other.id })}>
                 <Picture src={other.image} alt="" width={120} height={90} className={css['picture']} />
                 <b>{other.title ?? messages.untitled}</b>
               </Link>
-              {countOf(other) > 0 ? (
+              {reports > 0 ? (
                 <span className={css['reported']}>
                   <Flag size={14} strokeWidth={1.75} aria-hidden />
-                  {messages.reports(countOf(other))}
+                  {messages.reports(reports)}
                 </span>
               ) : (
                 <span>{messages.noReport}</span>

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { memo } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { IconButton } from '@/shared/ui/button/IconButton';
 import { cx } from '@/shared/ui/cx';
 import { isSame } from '@/shared/ui/list/stableRowsState';
@@ -10,6 +10,7 @@ import { moderationMessages as messages } from '@/shared/messages/moderation';
 import { waitingReports, type Case } from './cases';
 import type { CaseStatus } from './caseStatus';
 import type { Decision } from './decision';
+import { addressOf } from './deskView';
 import { Age, Count, Result, StatusButton } from './CaseRowParts';
 import rowLink from '@/shared/ui/list/rowLink.module.css';
 import css from './Queue.module.css';
@@ -18,6 +19,8 @@ interface CaseRowProps {
   one: Case;
   status: CaseStatus;
   isOpen: boolean;
+  /** The page's query string without the open case. */
+  address: string;
   isPicked: boolean;
   /** With Shift, all from the one that was chosen last. */
   onPick: (one: Case, isRange: boolean) => void;
@@ -31,6 +34,7 @@ export const CaseRow = memo(function CaseRow({
   one,
   status,
   isOpen,
+  address,
   isPicked,
   onPick,
   onPutAside,
@@ -38,9 +42,6 @@ export const CaseRow = memo(function CaseRow({
 }: CaseRowProps) {
   const title = one.title ?? messages.untitled;
   const isWaiting = status.name === 'waiting';
-  const { search } = useLocation();
-  const params = new URLSearchParams(search);
-  params.set('case', one.key);
 
   return (
     <article
@@ -62,7 +63,7 @@ export const CaseRow = memo(function CaseRow({
       <Picture src={one.image} alt="" width={72} height={54} className={css['picture']} />
       <div className={css['text']}>
         <Link
-          to={{ search: params.toString() }}
+          to={{ search: addressOf(one, address) }}
           replace
           preventScrollReset
           aria-current={isOpen}
@@ -96,6 +97,7 @@ function isSameRow(before: CaseRowProps, now: CaseRowProps) {
   const decisionOf = ({ status }: CaseRowProps) => (status.name === 'decided' ? status.decision : status.name);
   return (
     before.isOpen === now.isOpen &&
+    before.address === now.address &&
     before.isPicked === now.isPicked &&
     before.onPick === now.onPick &&
     decisionOf(before) === decisionOf(now) &&

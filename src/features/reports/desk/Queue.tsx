@@ -11,6 +11,7 @@ import { cx } from '@/shared/ui/cx';
 import type { Case } from './cases';
 import { CaseRow } from './CaseRow';
 import { statusOf } from './caseStatus';
+import { useAddressWithoutCase } from './deskView';
 import css from './Queue.module.css';
 import { SweepBar } from './SweepBar';
 import type { Desk } from './useDesk';
@@ -33,11 +34,13 @@ export function Queue({ desk, picks }: { desk: Desk; picks: Picks }) {
     return one ? [{ one, index }] : [];
   });
 
+  const address = useAddressWithoutCase();
+
   if (queue.length + desk.swept.length === 0 && view.search === '') return null;
   return (
     <section className={cx(panel['panel'], css['queue'])} aria-label={messages.queue}>
       <div className={css['head']}>
-        <ChooseAll queue={queue.filter((one) => desk.waiting.includes(one))} picks={picks} total={queue.length} />
+        <ChooseAll queue={desk.waitingInQueue} picks={picks} total={queue.length} />
         <NewItemsButton count={desk.newCount} label={messages.newReports} onShow={desk.showNew} />
       </div>
       {queue.length === 0 && view.search !== '' && (
@@ -56,6 +59,7 @@ export function Queue({ desk, picks }: { desk: Desk; picks: Picks }) {
               one={one}
               status={statusOf(one, decided)}
               isOpen={one.key === open?.key}
+              address={address}
               isPicked={picks.keys.has(one.key)}
               onPick={picks.toggle}
               onPutAside={desk.putAside}

@@ -1,5 +1,5 @@
 import type { StableRow } from '@/shared/ui/list/stableRowsState';
-import { normalizeForSearch, tokenize } from '@/shared/text/search';
+import { createSearch, tokenize } from '@/shared/text/search';
 import type { Report } from '../schema';
 
 /** The details of a listed car that the desk shows. */
@@ -57,17 +57,19 @@ export function sortCases(cases: readonly Case[], sort: CaseSort) {
   });
 }
 
-/** The cases whose car, seller or reporters contain every word of the search. */
-export function searchCases(cases: readonly Case[], cars: ReadonlyMap<string, ListedCar>, search: string) {
-  const words = tokenize(search);
-  if (words.length === 0) return cases;
-  return cases.filter((one) => {
+/** Searches the cars, their sellers and the reporters. */
+export function caseSearch(cars: ReadonlyMap<string, ListedCar>) {
+  return createSearch((one: Case) => {
     const car = cars.get(one.key);
     const people = one.reports.map(({ row }) => row.reporter.name ?? '');
-    const text = [one.title, car?.title, car?.seller.name, car?.seller.email, ...people].join('\n');
-    const normalized = normalizeForSearch(text);
-    return words.every((word) => normalized.includes(word));
+    return [one.title, car?.title, car?.seller.name, car?.seller.email, ...people].join('\n');
   });
+}
+
+/** The cases that contain every word of the search. */
+export function searchCases(cases: readonly Case[], hasWords: ReturnType<typeof caseSearch>, search: string) {
+  const words = tokenize(search);
+  return words.length === 0 ? cases : cases.filter((one) => hasWords(one, words));
 }
 
 export function waitingReports({ reports }: Case): Report[] {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { caseSorts, type CaseSort } from './cases';
+import { caseSorts, type Case, type CaseSort } from './cases';
 
 export interface DeskView {
   search: string;
@@ -43,4 +43,18 @@ export function useDeskView() {
 function readView(params: URLSearchParams): DeskView {
   const sort = caseSorts.find((name) => name === params.get(names.sort)) ?? 'most';
   return { search: params.get(names.search) ?? '', sort, openKey: params.get(names.openKey) ?? undefined };
+}
+
+/** The query string of the page but for the open case, so that it is the same for every case. */
+export function useAddressWithoutCase() {
+  const params = new URLSearchParams(useLocation().search);
+  params.delete(names.openKey);
+  return params.toString();
+}
+
+/** The query string with which this case is open. */
+export function addressOf({ key }: Case, withoutCase: string) {
+  const params = new URLSearchParams(withoutCase);
+  params.set(names.openKey, key);
+  return params.toString();
 }

@@ -3,10 +3,11 @@ import { useCallback, useDeferredValue, useMemo, useSyncExternalStore } from 're
 import { useUser } from '@/shared/session/SessionProvider';
 import { useStableRows } from '@/shared/ui/list/stableRows';
 import type { Report } from '../schema';
-import { groupByCar, searchCases, sortCases, type Case, type ListedCar } from './cases';
-import { statusOf, undecidedReports, withDecided } from './caseStatus';
+import type { Case, ListedCar } from './cases';
+import { undecidedReports } from './caseStatus';
 import type { Decision, Verdict } from './decision';
 import { decisions } from './decisions';
+import { useCases } from './useCases';
 import { useDeskView } from './deskView';
 import { endBatch, sender, type CarAccess } from './sendDecision';
 import { useEverGone } from './useEverGone';
@@ -37,19 +38,11 @@ export function useDesk({ reports, cars, gone, carAccess, isNarrow }: DeskOption
   const search = useDeferredValue(view.search);
 
   const knownGone = useEverGone(gone);
-  const { all, waiting, swept } = useMemo(() => {
-    const cases = withDecided(groupByCar(rows), decided);
-    const isWaiting = (one: Case) => statusOf(one, decided).name === 'waiting';
-    const isListed = (one: Case) => !knownGone.has(one.key) || statusOf(one, decided).name === 'decided';
-    const listed = sortCases(cases.filter(isListed), view.sort);
-    const swept = cases.filter((one) => !isListed(one) && isWaiting(one));
-    return { all: listed, waiting: listed.filter(isWaiting), swept };
-  }, [rows, decided, knownGone, view.sort]);
-  const queue = useMemo(() => searchCases(all, cars, search), [all, cars, search]);
+  const options = { decided, gone: knownGone, cars, sort: view.sort, search };
+  const { all, waiting, waitingInQueue, isWaiting, swept, queue } = useCases(rows, options);
   const order = useMemo(() => reports && queue.map(({ key }) => key).join(), [reports, queue]);
   const { isAimed, markShift } = useShiftGuard(order);
 
-  const isWaiting = (one: Case) => waiting.includes(one);
   const first = isNarrow ? undefined : (queue.find(isWaiting) ?? queue[0]);
   const open = all.find(({ key }) => key === view.openKey) ?? first;
 
@@ -89,6 +82,9 @@ export function useDesk({ reports, cars, gone, carAccess, isNarrow }: DeskOption
     /** As found by the search. */
     queue,
     waiting,
+    /** Those of the queue that wait. */
+    waitingInQueue,
+    isWaiting,
     /** Cases that wait although their car is gone. */
     swept,
     newCount,

@@ -45,7 +45,7 @@ export function useDeskKeys(desk: Desk, picks: Picks) {
     return true;
   };
   const onOpen = (act: (one: Case) => void) => () => {
-    if (!open || !desk.isAimed() || !desk.waiting.includes(open)) return false;
+    if (!open || !desk.isAimed() || !desk.isWaiting(open)) return false;
     act(open);
     return true;
   };
@@ -61,7 +61,7 @@ export function useDeskKeys(desk: Desk, picks: Picks) {
     r: onOpen((one) => one.carId !== undefined && desk.decide(one, 'remove')),
     d: onOpen((one) => desk.decide(one, 'drop')),
     x({ shiftKey }) {
-      if (!open || !desk.waiting.includes(open)) return false;
+      if (!open || !desk.isWaiting(open)) return false;
       picks.toggle(open, shiftKey);
       return true;
     },
