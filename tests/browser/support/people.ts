@@ -11,7 +11,7 @@ const inserted = v.object({ acknowledged: v.literal(true), insertedId: v.string(
 let count = 0;
 
 /** Creates a user with an account and a profile. Every test creates its own users, so that tests do not affect each other. */
-export async function aPerson(role: 'buyer' | 'seller' = 'buyer', name = 'Ines Moreau'): Promise<Person> {
+export async function aPerson(role: 'buyer' | 'seller' | 'admin' = 'buyer', name = 'Ines Moreau'): Promise<Person> {
   const person = await anAccount(name);
   await post(`${addressOf('market')}/users`, { name, email: person.email, photURL: '', role });
   return person;

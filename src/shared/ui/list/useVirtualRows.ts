@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { MAX_WHOLE_LIST } from '@/shared/config/limits';
 
 interface RowsShape {
@@ -44,14 +44,15 @@ export function useVirtualRows({ count, columns = 1, keyOf, heightOf, gap, start
     });
   }, [virtualizer, isWhole, start]);
 
-  const containerRef = (container: HTMLElement | null) => {
+  // The same function in every render: measuring the place of the list makes the browser lay out the page at once.
+  const containerRef = useCallback((container: HTMLElement | null) => {
     if (!container) return undefined;
     const updateTop = () => setTop(Math.round(container.getBoundingClientRect().top + window.scrollY));
     updateTop();
     const observer = new ResizeObserver(updateTop);
     observer.observe(document.body);
     return () => observer.disconnect();
-  };
+  }, []);
 
   if (isWhole) return { isWhole, indexes: [...Array(count).keys()], before: 0, after: 0 };
 
