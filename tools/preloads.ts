@@ -3,8 +3,6 @@ import { originOf } from '../src/shared/config/hosts.ts';
 import type { Settings } from '../src/shared/config/settings.ts';
 
 const APP = '/src/app/main.tsx';
-/** Confirms the user. The page is drawn without it, so it may come after everything else. */
-const IDENTITY = '/src/shared/session/sessionActions.ts';
 
 /** Finds the files of a build by what they contain. */
 function finderOf(bundle: Rolldown.OutputBundle) {
@@ -48,6 +46,7 @@ export function styleLinksOf(bundle: Rolldown.OutputBundle, components: readonly
 
 /**
  * The links of a members' page that let the browser load its code at once, instead of each file once another one asks for it.
+ * What confirms the user, mostly Firebase, is loaded after the page is shown.
  * @param components the names of the page's components
  * @throws Error if a component is in no file
  */
@@ -58,11 +57,9 @@ export function preloadsOf(
 ): string {
   const { ofModule, ofComponent } = finderOf(bundle);
   const needed = new Set([...ofModule(APP), ...components.flatMap(ofComponent)]);
-  const later = ofModule(IDENTITY).filter((chunk) => !needed.has(chunk));
   return [
     ...(settings ? [`<link rel="preconnect" crossorigin href="${new URL(settings.apiUrl).origin}">`] : []),
     ...(settings?.imageHosts ?? []).map((host) => `<link rel="preconnect" href="${originOf(host)}">`),
     ...[...needed].map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
-    ...later.map(({ fileName }) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${fileName}">`),
   ].join('');
 }

@@ -34,9 +34,8 @@ function memberFaults(html: string, folder: string) {
   const preloads = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href);
   const has = (name: string) => preloads.some((href) => href.startsWith(`/assets/${name}-`));
   return [
-    ...['packages', 'site', 'member', 'identity']
-      .filter((name) => !has(name))
-      .map((name) => `it does not preload ${name}`),
+    ...['packages', 'site', 'member'].filter((name) => !has(name)).map((name) => `it does not preload ${name}`),
+    ...(has('identity') ? ['what confirms the user comes before the page'] : []),
     ...preloads
       .filter((href) => !existsSync(join(folder, href)))
       .map((href) => `it preloads ${href}, which does not exist`),

@@ -5,7 +5,6 @@ import light from '@/assets/art/hero-light.avif';
 import { Fragment } from 'react';
 import { paths } from '@/shared/config/paths';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
-import { cx } from '@/shared/ui/cx';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { homeMessages as messages } from '@/shared/messages/home';
 import css from './Hero.module.css';
@@ -18,8 +17,8 @@ const scenes = [
 ] as const;
 
 /**
- * The style sheet knows the theme before any script runs and hides the other theme's picture, which is lazy and so is never
- * fetched. The preload links start fetching the picture of the system's colour scheme before the style sheet is applied.
+ * The style sheet knows the theme before any script runs. The preload links start fetching the picture of the system's colour
+ * scheme before the style sheet is applied.
  */
 export function Hero() {
   return (
@@ -28,12 +27,9 @@ export function Hero() {
         <Fragment key={theme}>
           <Preload picture={large} media={`(prefers-color-scheme: ${theme}) and ${wide}`} />
           <Preload picture={small} media={`(prefers-color-scheme: ${theme}) and ${narrow}`} />
-          <picture className={cx(css['scene'], css[theme])}>
-            <source media={narrow} srcSet={small} width={780} height={600} />
-            <img src={large} alt="" loading="lazy" width={1920} height={900} />
-          </picture>
         </Fragment>
       ))}
+      <div className={css['scene']} />
       <div className={css['inside']}>
         <div className={css['words']}>
           <PageHeading title={messages.title} subtitle={messages.heroSub}>
