@@ -25,6 +25,9 @@ export interface SessionEvents {
 let state: Session = { status: 'loading' };
 const listeners = new Set<() => void>();
 
+/** Called before the user signs out in this tab, while calls can still be made in their name. */
+export const beforeSignOut = new Set<() => void>();
+
 /** The store behind `session`. Only the modules of this folder set it. */
 export const sessionState = {
   get: () => state,

@@ -1,4 +1,5 @@
 import { clearUserDrafts } from '@/shared/browser/clearUserDrafts';
+import { closeDrafts, openDrafts } from '@/shared/browser/userDrafts';
 import { isCallError } from '@/shared/api/callError';
 import { accessToken } from './accessToken';
 import type { Identity } from './identity';
@@ -6,7 +7,7 @@ import { forgetIdentity } from './identityActions';
 import { completeSignUp, signUpJournal } from './signUpCompletion';
 import { lastUser } from './lastUser';
 import { signOutMarker } from './signOutMarker';
-import { sessionState, type SessionEvents } from './sessionState';
+import { beforeSignOut, sessionState, type SessionEvents } from './sessionState';
 import { setSignedOut } from './signedOut';
 
 let events: SessionEvents | undefined;
@@ -31,11 +32,13 @@ export async function completeSignIn(user: Identity) {
   const isCurrent = () => turn === latestTurn;
   const previousUser = sessionState.user();
   if (previousUser && previousUser.uid !== user.uid) {
+    closeDrafts(previousUser.email);
     events.onUserChange();
     sessionState.set({ status: 'loading' });
   }
   signOutMarker.clear();
   clearUserDrafts(user.email);
+  openDrafts(user.email);
   endReason = undefined;
   accessToken.setOwner(user.email, () => sessionState.set({ status: 'no-record', user }));
   if (signUpJournal.find(user.email)) return finishSignUp(user, isCurrent);
@@ -69,6 +72,7 @@ async function finishSignUp(user: Identity, isCurrent: () => boolean) {
 
 /** Signs out. @throws the identity service's error; the user is then still signed in */
 export async function signOut() {
+  beforeSignOut.forEach((listener) => listener());
   signOutMarker.begin();
   try {
     await forgetIdentity();
@@ -84,7 +88,10 @@ export function clearSession() {
   latestTurn++;
   const state = sessionState.get();
   const isSigningOut = signOutMarker.isBegun();
-  if (isSigningOut || ('user' in state && signOutMarker.isDeliberate())) clearUserDrafts();
+  if (isSigningOut || ('user' in state && signOutMarker.isDeliberate())) {
+    if ('user' in state) closeDrafts(state.user.email);
+    clearUserDrafts();
+  }
   if (state.status !== 'signed-out') events?.onUserChange();
   setSignedOut(endReason);
   if (isSigningOut) signOutMarker.end();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { withLock } from '@/shared/browser/locks';
 import { isOutcomeUnknown } from '@/shared/api/callError';
-import { userDrafts } from '@/shared/browser/userDrafts';
+import { openDrafts, userDrafts } from '@/shared/browser/userDrafts';
 import { accessToken } from './accessToken';
 import { currentIdentity, type Identity } from './identity';
 import { sendConfirmation, updateIdentity } from './identityActions';
@@ -26,7 +26,10 @@ export type SignUpEntry = v.InferOutput<typeof entrySchema>;
  */
 export const signUpJournal = {
   find: (email: string) => userDrafts(email).read(NAME, entrySchema),
-  write: (email: string, entry: SignUpEntry) => userDrafts(email).write(NAME, entry),
+  write(email: string, entry: SignUpEntry) {
+    openDrafts(email);
+    userDrafts(email).write(NAME, entry);
+  },
   remove: (email: string) => userDrafts(email).remove(NAME),
 };
 

@@ -1,5 +1,6 @@
+import { within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { breakCall, callsTo } from '@tests/support/calls';
+import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { inOtherTab } from '@tests/support/otherTab';
 import { aSeller } from '@tests/support/people';
@@ -23,6 +24,11 @@ async function remove({ user, screen }: Page, title: string) {
   await user.click(await screen.findByRole('button', { name: `Actions: ${title}` }));
   await user.click(screen.getByRole('button', { name: `Remove ${title}` }));
   await screen.findByText(`${title} is removed.`);
+}
+
+async function signOut({ user, screen }: Page) {
+  await user.click(screen.getByRole('button', { name: 'SignOut' }));
+  await within(screen.getByRole('navigation', { name: 'Main' })).findByRole('link', { name: 'Login' });
 }
 
 const undoButton = ({ screen }: Page) =>
@@ -133,6 +139,28 @@ describe('A seller on the page of their products', () => {
     await advanceTime(15_000);
     expect(deletes()).toEqual([]);
     expect(await titles()).toEqual(['Corolla']);
+  });
+
+  test('who signs out sends the removal at once, and leaves nothing of it on the device', async () => {
+    const { mara, id } = aMarket();
+    const page = await visit(address, mara);
+    await remove(page, 'Corolla');
+    await signOut(page);
+    expect(deletes()).toMatchObject([{ path: `/seller/${id}` }]);
+    expect(await titles()).toEqual([]);
+    expect(JSON.stringify(localStorage)).not.toContain('Corolla');
+  });
+
+  test('whose removal is under way when they sign out leaves nothing of it on the device', async () => {
+    const { mara } = aMarket();
+    const page = await visit(address, mara);
+    await remove(page, 'Corolla');
+    slowCall('DELETE /seller/:id', 5000);
+    await advanceTime(11_000);
+    await signOut(page);
+    await advanceTime(6000);
+    expect(await titles()).toEqual([]);
+    expect(JSON.stringify(localStorage)).not.toContain('Corolla');
   });
 
   test('undoes in another tab what one tab has begun', async () => {

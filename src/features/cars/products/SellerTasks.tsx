@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useUserStore } from '@/shared/browser/userStore';
+import { beforeSignOut } from '@/shared/session/sessionState';
 import { useWrite } from '@/shared/useWrite';
 import { carryOutRemoval, sendWaitingRemovals } from './carryOutRemoval';
 import type { Seller } from '../relisting/relist';
@@ -20,10 +21,15 @@ export function SellerTasks({ seller }: { seller: Seller }) {
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
-    window.addEventListener('pagehide', () => sendWaitingRemovals(email), { signal });
+    const send = () => sendWaitingRemovals(email);
+    window.addEventListener('pagehide', send, { signal });
     // The page is back in a moment, with the Undo and the seconds that are left.
     window.addEventListener('site-reload', () => ended.abort(), { signal });
-    return () => ended.abort();
+    beforeSignOut.add(send);
+    return () => {
+      ended.abort();
+      beforeSignOut.delete(send);
+    };
   }, [email]);
 
   return (

@@ -30,7 +30,7 @@ export const carryOutRemoval = (id: string) =>
     meta: { refreshes: [keys.cars] },
   });
 
-/** Sends the removals that still wait when the page is left. Whether they arrived is found out at the next start. */
+/** Sends the removals that still wait when the page is left or the seller signs out. Whether they arrived is found out at the next start. */
 export function sendWaitingRemovals(email: string) {
   for (const { post, isSent } of removals.read(email)) {
     if (isSent) continue;
