@@ -34,9 +34,8 @@ export interface Listed {
 
 /** For an id that is gone, the API would create a new record, so the list is read again first. */
 export const makeAdmin = mutationOptions({
-  mutationFn: async (listed: Listed): Promise<Outcome> => {
+  mutationFn: noted('made admin', async (listed, admin) => {
     const { id } = listed.user;
-    const admin = currentUserEmail();
     if (!(await findInList(listed))) {
       if (await isAdmin(listed)) return 'already-done';
       throw notThereError(listed);
@@ -45,17 +44,14 @@ export const makeAdmin = mutationOptions({
       () => apiAs(admin).put(path('/users/admin/:id', { id }), changedAck),
       () => isAdmin(listed),
     );
-  },
-  onSuccess: (outcome, { user }) => note('made admin', user, outcome),
-  onError: (error, { user }) => note('made admin', user, 'failed', error),
+  }),
   meta: { toast: messages.adminMade, refreshes: [keys.users, keys.roles] },
 });
 
 /** Reads the list again first, for the same reason as `makeAdmin`. */
 export const verifySeller = mutationOptions({
-  mutationFn: async (listed: Listed): Promise<Outcome> => {
+  mutationFn: noted('verified', async (listed, admin) => {
     const { id } = listed.user;
-    const admin = currentUserEmail();
     const seller = await findInList(listed);
     if (!seller) throw notThereError(listed);
     if (seller.isVerified) return 'already-done';
@@ -63,20 +59,17 @@ export const verifySeller = mutationOptions({
       () => apiAs(admin).put(path('/users/admin/verified/:id', { id }), changedAck),
       async () => (await findInList(listed))?.isVerified ?? false,
     );
-  },
-  onSuccess: (outcome, { user }) => note('verified', user, outcome),
-  onError: (error, { user }) => note('verified', user, 'failed', error),
+  }),
   meta: { toast: messages.verified, refreshes: [keys.users] },
 });
 
 export const removeUser = mutationOptions({
-  mutationFn: (listed: Listed) =>
+  mutationFn: noted('person removed', (listed, admin) =>
     writeThenVerify(
-      () => apiAs(currentUserEmail()).delete(path('/users/:id', { id: listed.user.id }), changedAck),
+      () => apiAs(admin).delete(path('/users/:id', { id: listed.user.id }), changedAck),
       async () => !(await recordOf(listed)),
     ),
-  onSuccess: (outcome, { user }) => note('person removed', user, outcome),
-  onError: (error, { user }) => note('person removed', user, 'failed', error),
+  ),
   meta: { toast: messages.removed, refreshes: [keys.users, keys.roles] },
 });
 
@@ -100,11 +93,22 @@ async function isAdmin(listed: Listed) {
   return (await recordOf(listed))?.role === 'admin';
 }
 
-/** Notes an act in the journal of this admin. */
-function note(act: Act, user: UserRecord, result: Outcome | 'failed', error?: unknown) {
-  const { name, email } = user;
-  const person = act === 'person removed' && result === 'done' ? user : undefined;
-  recordAct(currentUserEmail(), { act, what: name ?? email, detail: email, result, error, person });
+/** Notes an act in the journal of the admin who has begun it, also if another one has signed in meanwhile. */
+function noted(act: Act, carryOut: (listed: Listed, admin: string | undefined) => Promise<Outcome>) {
+  return async (listed: Listed) => {
+    const admin = currentUserEmail();
+    const { user } = listed;
+    const about = { act, what: user.name ?? user.email, detail: user.email };
+    try {
+      const result = await carryOut(listed, admin);
+      const person = act === 'person removed' && result === 'done' ? user : undefined;
+      recordAct(admin, { ...about, result, person });
+      return result;
+    } catch (error) {
+      recordAct(admin, { ...about, result: 'failed', error });
+      throw error;
+    }
+  };
 }
 
 function notThereError({ user }: Listed) {
