@@ -38,6 +38,15 @@ async function colourAt(picture: Awaited<ReturnType<typeof sentPicture>>, left: 
 }
 
 describe('A seller frames a photo', () => {
+  test('reads that a photo cannot be read, if it is gone from the device since it was chosen', async () => {
+    const page = await visit(address, aSeller());
+    const gone = new File(['gone'], 'IMG_4127.jpg', { type: 'image/jpeg' });
+    const arrayBuffer = () => Promise.reject(new DOMException('The file is gone.', 'NotReadableError'));
+    Object.defineProperty(gone, 'slice', { value: () => ({ arrayBuffer }) });
+    await choose(page, gone);
+    expect(await page.screen.findByText(/no picture that your browser can read/)).toBeVisible();
+  });
+
   test('turns it and zooms; what is in the frame is uploaded once, without place and camera, before the post and after a reload', async () => {
     const page = await visit(address, aSeller());
     await fill(page);

@@ -7,6 +7,13 @@ const RAW = /\.(dng|cr2|cr3|nef|arw|raf|orf|rw2|tiff?|psd)$/i;
 /** The sentence about a file that need not be read to be refused: it is too large, or known not to be a picture. */
 export const faultBeforeReading = (file: File) => photoFault(file);
 
+/** The first bytes of a file; none if the device cannot read it any more. */
+export const headOf = (file: Blob, length: number) =>
+  file
+    .slice(0, length)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
+
 /** The sentence about a file that the browser could not read as a picture, which says what to do. @param head its first bytes */
 export function unreadableSentence({ name, type }: Pick<File, 'name' | 'type'>, head: ArrayBuffer) {
   if (/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name) || HEIC_BRANDS.includes(brandOf(head))) return messages.heic;

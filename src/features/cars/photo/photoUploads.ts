@@ -3,7 +3,7 @@ import { CallError } from '@/shared/api/callError';
 import { uploadImage } from '@/shared/api/uploadImage';
 import { MAX_PHOTO_SIDE, PHOTO_FILE_NAME } from '@/shared/config/photoLimits';
 import type { PhotoFrame, PixelSize } from './photoFrame';
-import { faultBeforeReading, unreadableSentence } from './photoFaults';
+import { faultBeforeReading, headOf, unreadableSentence } from './photoFaults';
 import { renderOffThread } from './offThread';
 
 const HEAD_BYTES = 16;
@@ -87,7 +87,7 @@ async function send(
   if (fault) throw new CallError('rule', { message: fault });
   const work = { file: photo, frame: frame ?? 'largest', maxSide: MAX_PHOTO_SIDE } as const;
   const { blob, width, height } = await renderOffThread(work).catch(async (cause: unknown) => {
-    const head = await photo.slice(0, HEAD_BYTES).arrayBuffer();
+    const head = await headOf(photo, HEAD_BYTES);
     throw new CallError('rule', { message: unreadableSentence(photo, head), cause });
   });
   signal.throwIfAborted();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { faultBeforeReading, unreadableSentence } from './photoFaults';
+import { faultBeforeReading, headOf, unreadableSentence } from './photoFaults';
 import type { PixelSize, Turn } from './photoFrame';
 import { tracesOf, type PhotoTraces } from './photoTraces';
 import { renderOffThread } from './offThread';
@@ -32,7 +32,7 @@ export function useOpenedPhoto(photo: File | undefined) {
 async function open(photo: File): Promise<OpenedPhoto> {
   const fault = faultBeforeReading(photo);
   if (fault) return { status: 'unreadable', fault };
-  const head = await photo.slice(0, HEAD_BYTES).arrayBuffer();
+  const head = await headOf(photo, HEAD_BYTES);
   try {
     const { blob, original } = await renderOffThread({ file: photo, frame: 'whole', maxSide: PREVIEW_SIDE });
     return { status: 'ready', size: original, preview: blob, traces: tracesOf(head) };
