@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { breakCall, callsTo } from '@tests/support/calls';
+import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { signInInOtherTab } from '@tests/support/otherTab';
 import { anAdmin, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { aCar, aReport, world } from '@tests/support/world';
@@ -54,6 +55,34 @@ describe('The journal of an admin', () => {
     expect(others).toEqual([]);
     expect(after?._id).not.toBe(old);
     expect({ ...after, _id: old }).toEqual({ ...before, model: after?.['model'] });
+  });
+
+  test('posts a car without a photo anew although its seller has another one without a photo', async () => {
+    aReportedCar({ img: undefined });
+    aCar({ title: 'Dacia Duster', img: undefined }, new Date(Date.now() + 60_000));
+    const { user, toJournal } = await visitReports();
+    await user.click(await screen.findByRole('button', { name: 'Remove car' }));
+    await advanceTime(HELD + 2000);
+    await toJournal();
+    await user.click(await screen.findByRole('button', { name: 'Record: Jeep Gladiator', expanded: false }));
+    await user.click(screen.getByRole('button', { name: 'Post it anew' }));
+    expect(await screen.findByText('Posted anew')).toBeVisible();
+    expect(await world.cars.count({ title: 'Jeep Gladiator' })).toBe(1);
+  });
+
+  test('notes nothing of an act that ends after another admin has signed in', async () => {
+    aSeller();
+    const page = await visit('/dashboard/seller', anAdmin());
+    await page.user.click(await screen.findByRole('button', { name: 'Remove: Mara Lindqvist' }));
+    await advanceTime(1000);
+    slowCall('DELETE /users/:id', 5000);
+    await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await advanceTime(1000);
+    await signInInOtherTab(anAdmin({ name: 'Bola Ade', email: 'bola@example.test' }));
+    await screen.findByRole('link', { name: 'Profile of Bola Ade' });
+    await advanceTime(6000);
+    expect(await world.users.count({ email: 'mara@example.test' })).toBe(0);
+    expect(JSON.stringify(localStorage)).not.toContain('mara@example.test');
   });
 
   test('notes what was undone, what has failed and why, and whom another admin had removed, and is searched', async () => {

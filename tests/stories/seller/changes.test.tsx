@@ -122,6 +122,18 @@ describe('A seller changes a car', () => {
     expect(callsTo('POST /cars')).toHaveLength(1);
   });
 
+  test('and the browser crashes before the new post arrives: no other post with its picture is taken for it', async () => {
+    const { mara, id } = aMarket();
+    for (let n = 1; n <= 25; n += 1) aCar({ title: `Corolla ${n}`, img: image, email: mara.email });
+    breakCall('POST /cars', 'hangs', { times: 1 });
+    await changePrice(await visit(`${address}?change=${id}`, mara), '8900');
+    await advanceTime(5000);
+    await startAgain();
+    await advanceTime(35_000);
+    expect(await world.cars.count({})).toBe(26);
+    expect(callsTo('DELETE *')).toEqual([]);
+  });
+
   test('in two tabs: the second reads that the car is gone, and posts nothing', async () => {
     const { mara, id } = aMarket();
     const page = await visit(`${address}?change=${id}`, mara);

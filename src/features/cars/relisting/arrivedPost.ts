@@ -1,23 +1,40 @@
 import * as v from 'valibot';
 import { api } from '@/shared/api/client';
-import { id, listOf } from '@/shared/api/fields';
+import { createdAt, id, listOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
+import type { StoredPost } from '@/shared/api/storedPost';
+import { MAX_KNOWN_POSTS } from '@/shared/config/storedLimits';
 import type { Relisting } from './relistings';
 
-/** The URLs as they were sent, unlike `carSchema`, which checks and may cut them. */
-const postedPictures = listOf(v.object({ _id: id, img: v.optional(v.unknown()) }));
+/** The values as they were sent, unlike `carSchema`, which checks and may cut them. */
+const sentPosts = listOf(v.object({ _id: id, img: v.optional(v.unknown()), title: v.optional(v.unknown()) }));
+
+const postsOf = (email: string) => api.get(path('/cars/seller/:email', { email }), sentPosts);
 
 /** The ids of the seller's posts, all and those with this picture. */
 export async function ownIds(email: string, image: string | undefined) {
-  const posts = await api.get(path('/cars/seller/:email', { email }), postedPictures);
+  const posts = await postsOf(email);
   return {
     all: posts.map(({ _id }) => _id),
     withPicture: posts.flatMap(({ _id, img }) => (img === image ? [_id] : [])),
   };
 }
 
-/** The id of the new post, once the host has it: the only one with its picture that was not there before. */
+/**
+ * The id of the new post, once the host has it: the only one with its picture that was not there before. Undefined also if too many
+ * were there to know them all.
+ */
 export async function arrivedId(email: string, { post, knownIds }: Relisting) {
+  if (knownIds.length >= MAX_KNOWN_POSTS) return undefined;
   const { withPicture } = await ownIds(email, post.image);
   return withPicture.find((found) => !knownIds.includes(found));
+}
+
+/** Whether the seller has a later post with the picture and the title of this one. */
+export async function isPostedAgain(email: string, post: StoredPost) {
+  const posts = await postsOf(email);
+  return posts.some(
+    ({ _id, img, title }) =>
+      img === post.image && title === post.title && createdAt(_id).getTime() > createdAt(post.id).getTime(),
+  );
 }

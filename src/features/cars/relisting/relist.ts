@@ -4,6 +4,7 @@ import { CallError, isCallError, isOutcomeUnknown } from '@/shared/api/callError
 import { describeError } from '@/shared/api/describeError';
 import { storedPostSchema, type StoredPost } from '@/shared/api/storedPost';
 import { withLock } from '@/shared/browser/locks';
+import { MAX_KNOWN_POSTS } from '@/shared/config/storedLimits';
 import { changePostMessages as messages } from '@/shared/messages/changePost';
 import { apiAs } from '@/shared/session/apiAs';
 import { removeOwnPost } from '../queries';
@@ -39,7 +40,8 @@ export function relist({ seller, post, replaced }: NewRelisting) {
     const { all, withPicture } = await ownIds(email, post.image);
     const isThere = replaced ? all.includes(replaced.id) : bin.read(email).some((other) => other.post.id === post.id);
     if (!isThere) throw new CallError('rule', { message: `${messages.gone} ${messages.goneHint}` });
-    const relisting: Relisting = { post, replaced, knownIds: withPicture, step: 'posting', startedAt: Date.now() };
+    const knownIds = withPicture.slice(0, MAX_KNOWN_POSTS);
+    const relisting: Relisting = { post, replaced, knownIds, step: 'posting', startedAt: Date.now() };
     writeRelisting(email, relisting);
     await complete(email, relisting, await send(seller, relisting));
   });

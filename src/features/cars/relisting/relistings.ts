@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id } from '@/shared/api/fields';
 import { boundedList, finiteNumber } from '@/shared/api/storedValues';
 import { createUserStore } from '@/shared/browser/userStore';
-import { MAX_RELISTINGS } from '@/shared/config/storedLimits';
+import { MAX_KNOWN_POSTS, MAX_RELISTINGS } from '@/shared/config/storedLimits';
 import { storedPostSchema } from '@/shared/api/storedPost';
 
 const relistingSchema = v.object({
@@ -11,7 +11,7 @@ const relistingSchema = v.object({
   /** The post that the new one replaces; undefined if it was removed before and is restored. */
   replaced: v.optional(storedPostSchema),
   /** The posts that had the same picture before, to tell the new one from them. */
-  knownIds: boundedList(id, MAX_RELISTINGS),
+  knownIds: boundedList(id, MAX_KNOWN_POSTS),
   step: v.picklist(['posting', 'removing', 'taking back']),
   newId: v.optional(id),
   startedAt: finiteNumber,

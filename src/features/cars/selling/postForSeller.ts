@@ -6,7 +6,7 @@ import { keys } from '@/shared/config/queryKeys';
 import { carMessages } from '@/shared/messages/cars';
 import { apiAs } from '@/shared/session/apiAs';
 import type { NewCar } from '../schema';
-import { ownIds } from '../relisting/arrivedPost';
+import { isPostedAgain } from '../relisting/arrivedPost';
 import { postBodyOf } from '../relisting/postBody';
 
 interface PostForSeller {
@@ -15,20 +15,19 @@ interface PostForSeller {
 }
 
 /**
- * Posts a car that an admin has removed anew, as a post of its seller. A post with its picture means that it is there already: an
- * earlier try may have arrived although no answer came.
+ * Posts a car that an admin has removed anew, as a post of its seller. If the seller has it again already, nothing is posted: an
+ * earlier try may have arrived although no response came.
  */
 export const postForSeller = mutationOptions({
   mutationFn: async ({ record: { seller, ...post }, admin }: PostForSeller): Promise<Outcome> => {
     const { email, name, photoUrl } = seller;
     if (email === undefined) throw new CallError('not-found');
-    const isThere = async () => (await ownIds(email, post.image)).withPicture.length > 0;
-    if (await isThere()) return 'already-done';
+    if (await isPostedAgain(email, post)) return 'already-done';
     const author: NewCar['seller'] = { email, name: name ?? email, photoUrl };
     try {
       await apiAs(admin).post('/cars', postBodyOf(post, author), insertedAck);
     } catch (error) {
-      if (!isOutcomeUnknown(error) || !(await isThere())) throw error;
+      if (!isOutcomeUnknown(error) || !(await isPostedAgain(email, post))) throw error;
     }
     return 'done';
   },
