@@ -1,7 +1,10 @@
+import { carPictureUrl } from '@tools/assets';
+import sharp from 'sharp';
 import { demoAccount } from './support/demoPeople';
-import { aPhoto, signIn } from './support/journey';
+import { signIn } from './support/journey';
 import { aCar, aPerson } from './support/people';
 import { checkLayout, checkScreen } from './support/screens';
+import { fillFields } from './support/selling';
 import { publishView } from './support/shot';
 import { expect, test } from './support/test';
 
@@ -9,6 +12,17 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 test.setTimeout(120_000);
 
 const seller = demoAccount('seller');
+
+/** Wider than the cards, and with the place where it was taken. */
+async function aCarPhoto() {
+  const url = carPictureUrl({ shape: 'suv', paint: '#7a1f2b', light: 'dusk', background: 'coast', seed: 'X3' });
+  const picture = Buffer.from(await (await fetch(`${url}?w=960`)).arrayBuffer());
+  return sharp(picture)
+    .resize(1920, 1200)
+    .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '57/1 42/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+}
 
 test('The screens of a seller look right', async ({ page }) => {
   await signIn(page, seller);
@@ -30,14 +44,15 @@ test('The screens of a seller look right', async ({ page }) => {
 
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'IMG_4127.png', mimeType: 'image/png', buffer: await aPhoto() });
+    .setInputFiles({ name: 'IMG_4127.jpg', mimeType: 'image/jpeg', buffer: await aCarPhoto() });
   await page.getByRole('button', { name: 'Use this photo' }).click();
   await expect(page.getByText('The photo is uploaded.')).toBeVisible();
-  await page.getByLabel('Title', { exact: true }).fill('BMW X3 xDrive30e M Sport');
+  await fillFields(page, 'BMW X3 xDrive30e M Sport');
   await page.getByLabel('Brand', { exact: true }).selectOption('bmw');
-  await page.getByLabel('Mileage', { exact: true }).fill('48200');
+  await page.getByLabel('Model', { exact: true }).fill('X3 G01');
   await page.getByLabel('Price', { exact: true }).fill('20400');
   await expect(page.getByRole('region', { name: 'Where your price lies' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
   await checkScreen(page, 'post-photo');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('region', { name: 'Where your price lies' }).scrollIntoViewIfNeeded();

@@ -19,9 +19,7 @@ export const storage = {
   write(key: string, value: unknown) {
     const raw = typeof value === 'string' ? value : JSON.stringify(value);
     unstored.set(key, raw);
-    const isStored = tryToStore(key, raw);
-    if (isStored) unstored.delete(key);
-    return isStored;
+    return tryToStore(key, raw) && unstored.delete(key);
   },
   remove(key: string) {
     unstored.delete(key);

@@ -8,10 +8,15 @@ export async function postCar(page: Page, title: string) {
 }
 
 export async function fillPost(page: Page, title: string) {
-  const form = page.getByRole('form', { name: 'Car post' });
-  await form
-    .locator('input[type=file]')
+  await page
+    .locator('form input[type=file]')
     .setInputFiles({ name: 'car.png', mimeType: 'image/png', buffer: await aPhoto() });
+  await fillFields(page, title);
+}
+
+/** Fills in everything but the photo. */
+export async function fillFields(page: Page, title: string) {
+  const form = page.getByRole('form', { name: 'Car post' });
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Brand').selectOption('toyota');
   await form.getByLabel('Model').fill('Corolla E210 (2019)');

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { cx } from '@/shared/ui/cx';
+import panel from '@/shared/ui/layout/panel.module.css';
 import css from './PostCarForm.module.css';
 
 interface PostCarSectionProps {
@@ -10,7 +12,7 @@ export function PostCarSection({ title, children }: PostCarSectionProps) {
   const id = useId();
 
   return (
-    <section className={css['part']} aria-labelledby={id}>
+    <section className={cx(panel['panel'], css['part'])} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className={css['fields']}>{children}</div>
     </section>

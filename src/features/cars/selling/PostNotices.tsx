@@ -28,7 +28,7 @@ export function PostNotices({ start, opened, isReopened, isShared, hasPhoto }: P
   return (
     <>
       {replaced && <p className={css['back']}>{changePostMessages.how}</p>}
-      <div role="status">
+      <div role="status" className={css['notice']}>
         {other !== undefined ? (
           <p className={css['back']}>{other}</p>
         ) : opened ? (

@@ -3,6 +3,8 @@ import { describeError } from '@/shared/api/describeError';
 import { Button } from '@/shared/ui/button/Button';
 import { IconButton } from '@/shared/ui/button/IconButton';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
+import { cx } from '@/shared/ui/cx';
+import box from '@/shared/ui/layout/panel.module.css';
 import css from './Bulk.module.css';
 import panel from '../case/CasePanel.module.css';
 import { resultOf } from '../desk/decisionText';
@@ -21,7 +23,7 @@ export function BatchStatus({ batch, desk }: { batch: Batch; desk: Desk }) {
 
   if (total === 0) return null;
   return (
-    <section className={panel['case']} aria-label={messages.batch}>
+    <section className={cx(box['panel'], panel['case'])} aria-label={messages.batch}>
       <div className={panel['head']}>
         <h3>{messages.batch}</h3>
         {!isHeld && !isRunning && (

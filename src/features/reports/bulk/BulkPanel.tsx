@@ -3,6 +3,8 @@ import { IconButton } from '@/shared/ui/button/IconButton';
 import { Picture } from '@/shared/ui/Picture';
 import { REPORTS_PER_CASE } from '@/shared/config/moderationLimits';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
+import { cx } from '@/shared/ui/cx';
+import box from '@/shared/ui/layout/panel.module.css';
 import css from './Bulk.module.css';
 import panel from '../case/CasePanel.module.css';
 import { waitingReports } from '../desk/cases';
@@ -24,7 +26,7 @@ export function BulkPanel({ picks, verdict, onChoose }: BulkPanelProps) {
   ] as const;
 
   return (
-    <section className={panel['case']} aria-label={messages.chosen(picks.cases.length)}>
+    <section className={cx(box['panel'], panel['case'])} aria-label={messages.chosen(picks.cases.length)}>
       <div className={panel['head']}>
         <p>
           <b className={css['chosen']}>{messages.chosen(picks.cases.length)}</b> {messages.between(count)}

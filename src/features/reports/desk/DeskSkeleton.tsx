@@ -1,4 +1,6 @@
 import { Skeleton } from '@/shared/ui/feedback/Skeleton';
+import { cx } from '@/shared/ui/cx';
+import box from '@/shared/ui/layout/panel.module.css';
 import css from './ModerationDesk.module.css';
 import queue from './Queue.module.css';
 
@@ -7,7 +9,7 @@ export function DeskSkeleton() {
   return (
     <>
       <div aria-hidden className={css['notice']} />
-      <div aria-hidden className={queue['queue']}>
+      <div aria-hidden className={cx(box['panel'], queue['queue'])}>
         {Array.from({ length: 5 }, (_, index) => (
           <div key={index} className={queue['row']}>
             <Skeleton height={54} radius={6} />
