@@ -98,6 +98,7 @@ export const sellingMessages = {
   draftNotKept: 'This device does not store the draft: a reload loses it.',
   draftKeptPhoto: 'Draft and photo kept on this device',
   discard: 'Discard draft',
+  startEmpty: 'Start empty',
   askDiscard: 'Discard this draft?',
   discarding: 'Everything that you entered here goes, for good.',
 

@@ -74,13 +74,22 @@ describe('A draft of a post', () => {
     await page.screen.findByText(posted);
   });
 
-  test('says how old it is', async () => {
+  test('says how old it is, and makes room for an empty form', async () => {
     const page = await visit(address, aSeller());
     await fill(page);
     await advanceTime(3 * 60 * 60_000);
     const again = await page.reload();
     await formOf(again);
     expect(again.screen.getByText('Your draft from 3 hours ago is back, with its photo.')).toBeVisible();
+
+    await again.user.click(again.screen.getByRole('button', { name: 'Start empty' }));
+    await again.user.click(await again.screen.findByRole('button', { name: 'Cancel' }));
+    await expectFilled(again);
+    await again.user.click(again.screen.getByRole('button', { name: 'Start empty' }));
+    const question = within(await again.screen.findByRole('dialog', { name: 'Discard this draft?' }));
+    await again.user.click(question.getByRole('button', { name: 'Discard draft' }));
+    expect(again.screen.getByLabelText('Title')).toHaveValue('');
+    expect(again.screen.queryByText(/^Your draft/)).not.toBeInTheDocument();
   });
 
   test('that the device has no room for says so, and can be posted', async () => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { isOutcomeUnknown } from '@/shared/api/callError';
 import { paths } from '@/shared/config/paths';
 import { Button } from '@/shared/ui/button/Button';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
@@ -35,7 +34,7 @@ interface PostCarFormProps {
 /** Stores the draft on every change, so that it survives errors, reloads and the end of the session. */
 export function PostCarForm({ seller, start, isReopened, onReplaced }: PostCarFormProps) {
   const navigate = useNavigate();
-  const { send, isPending, error, reset } = useSendPost(start.replaced);
+  const { send, isPending, error, errorTitle, reset } = useSendPost(start.replaced);
   const [opened] = useState(() => postDraft.read(start.draft));
   const form = useForm({ defaultValues: opened?.fields ?? start.fields });
   const desk = usePhotoDesk(start.draft, opened?.fields.photo);
@@ -73,6 +72,8 @@ export function PostCarForm({ seller, start, isReopened, onReplaced }: PostCarFo
           isReopened={isReopened}
           isShared={draft.isShared}
           hasPhoto={desk.photo !== undefined}
+          isLocked={isPending}
+          onDiscard={discardDraft}
         />
         <fieldset disabled={isPending} className={css['parts']}>
           <PostCarPhoto
@@ -88,13 +89,7 @@ export function PostCarForm({ seller, start, isReopened, onReplaced }: PostCarFo
           </PostCarTerms>
           <PostCarDescription form={form} />
         </fieldset>
-        {error && (
-          <ErrorNote
-            error={error}
-            title={titleOfError(error, start.replaced !== undefined)}
-            onRetry={() => void submit()}
-          />
-        )}
+        {error && <ErrorNote error={error} title={errorTitle} onRetry={() => void submit()} />}
         <div className={css['foot']}>
           <div className={css['post']}>
             <Button type="submit" variant="primary" size="large" isBusy={isPending}>
@@ -112,9 +107,4 @@ export function PostCarForm({ seller, start, isReopened, onReplaced }: PostCarFo
       <BuyersView form={form} seller={seller} desk={desk} replaced={start.replaced} />
     </div>
   );
-}
-
-function titleOfError(error: Error, isChange: boolean) {
-  if (isOutcomeUnknown(error)) return messages.maybePosted;
-  return isChange ? changePostMessages.notChanged : messages.notPosted;
 }

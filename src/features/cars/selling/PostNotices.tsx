@@ -3,6 +3,8 @@ import { MINUTE_MS } from '@/shared/config/durations';
 import { changePostMessages } from '@/shared/messages/changePost';
 import { formatRelative } from '@/shared/messages/format';
 import { sellingMessages as messages } from '@/shared/messages/selling';
+import { cx } from '@/shared/ui/cx';
+import { DiscardButton } from './DiscardButton';
 import css from './PostCarForm.module.css';
 import type { PostDraft } from './postDraft';
 import type { PostStart } from './postStart';
@@ -16,10 +18,13 @@ interface PostNoticesProps {
   /** Another tab has changed the draft meanwhile. */
   isShared: boolean;
   hasPhoto: boolean;
+  isLocked: boolean;
+  onDiscard: () => void;
 }
 
 /** Says above the form where its contents come from, and that another tab has a part in them. */
-export function PostNotices({ start, opened, isReopened, isShared, hasPhoto }: PostNoticesProps) {
+export function PostNotices(props: PostNoticesProps) {
+  const { start, opened, isReopened, isShared, hasPhoto, isLocked, onDiscard } = props;
   const [now] = useState(() => new Date());
   const { kept = [], replaced } = start;
   const other =
@@ -32,7 +37,10 @@ export function PostNotices({ start, opened, isReopened, isShared, hasPhoto }: P
         {other !== undefined ? (
           <p className={css['back']}>{other}</p>
         ) : opened ? (
-          <p className={css['back']}>{draftBack(opened, now, hasPhoto, replaced !== undefined)}</p>
+          <div className={cx(css['back'], css['old'])}>
+            <p>{draftBack(opened, now, hasPhoto, replaced !== undefined)}</p>
+            {!replaced && <DiscardButton label={messages.startEmpty} isLocked={isLocked} onDiscard={onDiscard} />}
+          </div>
         ) : (
           kept.length > 0 && (
             <p className={css['back']}>{messages.keptFromLast(kept.map((name) => messages.keptFields[name]))}</p>

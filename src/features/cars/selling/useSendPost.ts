@@ -1,3 +1,6 @@
+import { isOutcomeUnknown } from '@/shared/api/callError';
+import { changePostMessages } from '@/shared/messages/changePost';
+import { sellingMessages } from '@/shared/messages/selling';
 import { useWrite } from '@/shared/useWrite';
 import type { PhotoFrame } from '../photo/photoFrame';
 import type { Car } from '../schema';
@@ -23,5 +26,7 @@ export function useSendPost(replaced: Car | undefined) {
     if (replaced) change.mutate({ car, replaced, photo, frame }, { onSuccess });
     else if (photo) post.mutate({ car, photo, frame, begunAt }, { onSuccess });
   };
-  return { send, isPending, error, reset };
+  const notSent = replaced ? changePostMessages.notChanged : sellingMessages.notPosted;
+  const errorTitle = isOutcomeUnknown(error) ? sellingMessages.maybePosted : notSent;
+  return { send, isPending, error, errorTitle, reset };
 }
