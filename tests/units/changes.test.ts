@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { carSchema } from '@/features/cars/schema';
 import { dearerPrices, isNewToday } from '@/features/cars/following/cardNews';
 import { changesSince } from '@/features/cars/following/changes';
-import { newCounts } from '@/features/cars/following/newMatches';
+import { newCounts } from '@/features/cars/savedSearches/newMatches';
 import { continueVisit, endVisit, putAside, visits, visitToCompare } from '@/features/cars/following/visits';
 import { rememberSeen, seenCars } from '@/features/cars/seenCars';
 import { clearUserDrafts } from '@/shared/browser/clearUserDrafts';

@@ -3,7 +3,7 @@ import { Outlet, useMatch } from 'react-router-dom';
 import { SinceLastVisit } from '@/app/SinceLastVisit';
 import { KeysButton } from '@/app/keys/KeysButton';
 import { allCars } from '@/features/cars/queries';
-import { SavedSearches } from '@/features/cars/following/SavedSearches';
+import { SavedSearches } from '@/features/cars/savedSearches/SavedSearches';
 import { CategoryLinks } from '@/features/categories/CategoryLinks';
 import { categories } from '@/features/categories/queries';
 import { paths } from '@/shared/config/paths';

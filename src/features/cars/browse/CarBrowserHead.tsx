@@ -3,7 +3,7 @@ import { LongListNote } from '@/shared/ui/list/LongListNote';
 import { useMedia } from '@/shared/ui/useMedia';
 import { FilterBar, type FilterProps } from '../filters/FilterBar';
 import { FilterChips } from '../filters/FilterChips';
-import { SaveSearch } from '../following/SaveSearch';
+import { SaveSearch } from '../savedSearches/SaveSearch';
 import css from './CarBrowserHead.module.css';
 
 interface CarBrowserHeadProps extends FilterProps {

@@ -12,7 +12,7 @@ import { changesSince } from './changes';
 import css from './ChangesPanel.module.css';
 import { NewCarsColumn } from './NewCarsColumn';
 import { SavedCarsColumn } from './SavedCarsColumn';
-import { savedSearches } from './savedSearches';
+import { savedSearches } from '../savedSearches/savedSearches';
 import { putAside, type PreviousVisit } from './visits';
 
 interface ChangesPanelProps {

@@ -10,7 +10,7 @@ import { ChangesColumn } from './ChangesColumn';
 import { cx } from '@/shared/ui/cx';
 import rowLink from '@/shared/ui/list/rowLink.module.css';
 import css from './ChangesPanel.module.css';
-import { addressOf } from './savedSearches';
+import { addressOf } from '../savedSearches/savedSearches';
 
 const MAX_ROWS = 3;
 const MAX_NARROW_ROWS = 2;

@@ -1,7 +1,7 @@
 import type { Car } from '../schema';
-import { postedSince } from './newMatches';
-import { isSameSearch, searchMatcher, type SavedSearch } from './savedSearches';
-import type { Search } from './searchSchema';
+import { postedSince } from '../savedSearches/newMatches';
+import { isSameSearch, searchMatcher, type SavedSearch } from '../savedSearches/savedSearches';
+import type { Search } from '../savedSearches/searchSchema';
 import type { PreviousVisit, SavedCar } from './visits';
 
 export interface NewCars {

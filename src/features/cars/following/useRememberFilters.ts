@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FILTERS_AFTER_MS } from '@/shared/config/storedLimits';
-import type { Search } from './searchSchema';
+import type { Search } from '../savedSearches/searchSchema';
 import { rememberFilters } from './visits';
 
 /** Remembers the filters for the next visit, once they have stayed the same for a second. A list without filters changes nothing. */

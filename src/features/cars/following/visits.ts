@@ -3,7 +3,7 @@ import { id, picture, slug, text } from '@/shared/api/fields';
 import { createUserStore } from '@/shared/browser/userStore';
 import { MAX_ABSENCE_MS, MAX_SAVED_CARS, VISIT_PAUSE_MS, VISIT_PRECISION_MS } from '@/shared/config/storedLimits';
 import { boundedList, finiteNumber } from '@/shared/api/storedValues';
-import { searchSchema, type Search } from './searchSchema';
+import { searchSchema, type Search } from '../savedSearches/searchSchema';
 
 const savedCarSchema = v.object({
   id,

@@ -11,7 +11,7 @@ import css from './SaveSearch.module.css';
 import { isSameSearch, savedSearches, searchOf } from './savedSearches';
 import { SavedSearchesDialog } from './SavedSearchesDialog';
 import { SaveSearchDialog } from './SaveSearchDialog';
-import { useRememberFilters } from './useRememberFilters';
+import { useRememberFilters } from '../following/useRememberFilters';
 
 interface SaveSearchProps {
   filters: CarFilters;
