@@ -28,7 +28,7 @@ export interface PriceChart extends ChartText {
   ticks: readonly number[];
 }
 
-/** The stated prices of each brand. A price of zero is none: it stands in posts whose price is to be asked for. */
+/** The stated prices of each brand. A price of zero is none: it is in posts whose price is to be asked for. */
 export function brandPrices(cars: readonly OverviewCar[], brandName: (slug: string) => string): PriceChart {
   const priced = cars.filter(({ price = 0 }) => price > 0);
   const { brands, brandless } = groupByBrand(priced);

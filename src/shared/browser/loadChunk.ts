@@ -3,7 +3,7 @@ import { reloadFailedStyles } from './failedStyles';
 
 declare global {
   interface WindowEventMap {
-    /** The site reloads its page now, unless this is prevented. Unlike after a closed tab, what waits goes on waiting in a moment. */
+    /** Dispatched before the site reloads its own page, and can be prevented. What waits is not sent: the page is back in a moment. */
     'site-reload': Event;
   }
 }

@@ -88,7 +88,7 @@ describe('A seller on the page of their products', () => {
     refuse.mockRestore();
   });
 
-  test('undoes a removal after the tab was closed without a word, within the ten seconds', async () => {
+  test('undoes a removal after the tab has crashed, within the ten seconds', async () => {
     const { mara } = aMarket();
     await remove(await visit(address, mara), 'Corolla');
     const page = await visit(address);
@@ -98,7 +98,7 @@ describe('A seller on the page of their products', () => {
     expect(deletes()).toEqual([]);
   });
 
-  test('who closes the tab without a word has the car removed at the next start, on any page', async () => {
+  test('whose tab has crashed has the car removed at the next start, on any page', async () => {
     const { mara } = aMarket();
     const page = await visit(address, mara);
     await remove(page, 'Corolla');

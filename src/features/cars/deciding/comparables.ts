@@ -28,7 +28,7 @@ export function comparablesOf(car: Car, all: readonly Car[]): Comparables {
     : { cars: ofBrand, name, scarceModel: model?.name };
 }
 
-/** A price of zero is none: it stands in posts whose price is to be asked for. */
+/** A price of zero is none: it is in posts whose price is to be asked for. */
 export function statedPrice({ price }: Pick<Car, 'price'>) {
   return price === 0 ? undefined : price;
 }

@@ -52,7 +52,7 @@ export function RemovalButtons({ state, email }: { state: RemovalState; email: s
         icon={<Undo size={18} strokeWidth={1.75} aria-hidden />}
         aria-label={messages.undoRemoval(title)}
         onClick={({ currentTarget }) => {
-          // The button goes, and the focus must not go with it.
+          // The button disappears, which must not lose the focus.
           currentTarget.closest('article')?.focus();
           undo();
         }}

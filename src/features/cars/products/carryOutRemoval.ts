@@ -24,7 +24,7 @@ export const carryOutRemoval = (id: string) =>
         const outcome = await removeOwnPost(email, id);
         putInBin(email, removal.post);
         undoRemoval(email, id);
-        // What was sent when the page was left has reached its goal by itself.
+        // If a call was sent when the page was left, it is that call which has removed the post.
         toast.success(outcome === 'done' || removal.isSent ? carMessages.removed : commonMessages.alreadyDone);
       }),
     meta: { refreshes: [keys.cars] },

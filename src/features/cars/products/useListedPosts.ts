@@ -6,7 +6,7 @@ import { bin, keptPosts } from './bin';
 import { daysListed } from './listedDays';
 import { useRemovals } from './useRemovals';
 
-/** What the head of My Products says: posts that are being removed, or are in the bin, are not counted. */
+/** What the heading of My Products states: posts that are being removed, or are in the bin, are not counted. */
 export function useListedPosts(email: string, cars: readonly Car[] | undefined) {
   const [now] = useState(() => Date.now());
   const removals = useRemovals(email);

@@ -10,7 +10,7 @@ interface DraftQuestionProps {
   onReplace: () => void;
 }
 
-/** There is one draft: whoever begins another post decides about it. */
+/** There is one draft, so a seller who begins another post decides what becomes of it. */
 export function DraftQuestion({ title, onKeep, onReplace }: DraftQuestionProps) {
   return (
     <EmptyState

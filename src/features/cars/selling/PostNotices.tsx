@@ -22,7 +22,7 @@ interface PostNoticesProps {
   onDiscard: () => void;
 }
 
-/** Says above the form where its contents come from, and that another tab has a part in them. */
+/** Says above the form where its contents come from, and whether another tab has changed them. */
 export function PostNotices(props: PostNoticesProps) {
   const { start, opened, isReopened, isShared, hasPhoto, isLocked, onDiscard } = props;
   const [now] = useState(() => new Date());
@@ -51,7 +51,7 @@ export function PostNotices(props: PostNoticesProps) {
   );
 }
 
-/** How old a draft of this minute is, or an older version's, is not said. */
+/** Nothing for a draft of the last minute, and for one of an older version, which states no time. */
 function draftBack({ changedAt, fields }: PostDraft, now: Date, hasPhoto: boolean, isChange: boolean) {
   const isOld = changedAt > 0 && now.getTime() - changedAt >= MINUTE_MS;
   const ago = isOld ? formatRelative(new Date(changedAt), now) : undefined;

@@ -4,7 +4,7 @@ import { moderationMessages as messages } from '@/shared/messages/moderation';
 import { oldestOf, waitingReports, type Case } from './cases';
 import css from './ModerationDesk.module.css';
 
-/** The heading of the page. The number of cars that wait stands in the document's title too. */
+/** The heading of the page. The number of cars that wait is also in the document's title. */
 export function DeskHeading({ waiting, keysButton }: { waiting: readonly Case[] | undefined; keysButton: ReactNode }) {
   return (
     <div className={css['heading']}>

@@ -19,7 +19,7 @@ interface DeskOptions {
   /** The ids of cars that are known to be no longer listed. */
   gone: ReadonlySet<string>;
   carAccess: CarAccess;
-  /** The case replaces the queue, instead of standing beside it. */
+  /** The case is shown in place of the queue, not beside it. */
   isNarrow: boolean;
 }
 
