@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const filesIn = (folder: string, end: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(end))
+    .map((file) => join(folder, file));
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesIn('docs', '.md')];
+const browserTests = filesIn('tests/browser', '.ts').map(read);
+const linksOf = (text: string) => [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => link);
+
+describe('The documents', () => {
+  test.each(documents)('link to files that exist: %s', (file) => {
+    const local = linksOf(read(file)).filter((link) => !/^(https?|mailto):/.test(link));
+    expect(local.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([]);
+  });
+
+  test('show no picture that the browser tests do not take', () => {
+    const pictures = documents.flatMap((file) => linksOf(read(file)).filter((link) => link.endsWith('.png')));
+    expect(pictures.length).toBeGreaterThan(10);
+    const names = new Set(pictures.map((link) => basename(link, '.png')));
+    expect([...names].filter((name) => !browserTests.some((text) => text.includes(`'${name}'`)))).toEqual([]);
+  });
+
+  test('have a tour of ten pictures with a sentence each', () => {
+    const stations = read('docs/tour.md').match(/^\*\*\d+\. .+\*\* .+\.$\n\n^!\[.+\]\(.+\)$/gm) ?? [];
+    expect(stations).toHaveLength(10);
+  });
+});
