@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyPost, factsOf } from '@/features/cars/selling/postFields';
 import { postRules } from '@/features/cars/selling/postRules';
+import { storedPostSchema } from '@/shared/api/storedPost';
 
 const textRules = {
   title: postRules.title,
@@ -88,4 +89,10 @@ describe('The values of a form', () => {
   ])('mark a %s price as fixed: %s', (priceStatus, isPriceFixed) => {
     expect(factsOf({ ...emptyPost, priceStatus }, seller).isPriceFixed).toBe(isPriceFixed);
   });
+});
+
+test('A stored post has every field of a new one, so that none is lost when the car is posted anew', () => {
+  const seller = { name: 'Mara', photoUrl: undefined, email: 'mara@example.test' };
+  const { seller: _seller, ...facts } = factsOf(emptyPost, seller);
+  expect(new Set(Object.keys(storedPostSchema.entries))).toEqual(new Set(['id', 'image', ...Object.keys(facts)]));
 });
