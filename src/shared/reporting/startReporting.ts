@@ -5,6 +5,9 @@ import { patternOf } from './patternOf';
 import { problemTypes } from './problemTypes';
 import { reportOf } from './reportOf';
 
+/** A page that is being left aborts its calls, which is no failure: it does not come to the end of this time. */
+const LEAVE_MS = 2000;
+
 /**
  * Sends reports about errors, failed calls, violations of the content security policy and web vitals, also about what the
  * document has kept until now. Does nothing if the browser says that its user does not want to be tracked.
@@ -16,7 +19,12 @@ export function startReporting() {
 
   const send = createOutbox(REPORT_URL, releaseOf(document));
   const { location } = window;
-  const report = (event: Event) => send(reportOf(event, { origin: location.origin, page: pageOf(location.href) }));
+  const report = (event: Event) => {
+    const made = reportOf(event, { origin: location.origin, page: pageOf(location.href) });
+    const mayBeLeft = made.type === 'call' && made.kind === 'no-answer';
+    if (mayBeLeft) setTimeout(() => send(made), LEAVE_MS);
+    else send(made);
+  };
   early.forEach(report);
   for (const type of problemTypes) window.addEventListener(type, report);
 

@@ -67,6 +67,22 @@ describe('A build that reports to an address', () => {
       expect(sent).not.toContain(secret);
   });
 
+  test('reports a call without a response only if the page lives on, because leaving it aborts its calls', async () => {
+    vi.stubGlobal('REPORT_URL', url);
+    vi.useFakeTimers();
+    const { startReporting } = await import('@/shared/reporting/startReporting');
+    startReporting();
+    const detail = { method: 'GET', path: '/cars', kind: 'no-answer' };
+    window.dispatchEvent(new CustomEvent('failedcall', { detail }));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sendBeacon).not.toHaveBeenCalled();
+
+    vi.advanceTimersByTime(2000);
+    window.dispatchEvent(new Event('pagehide'));
+    const [[, body] = ['', '{}']] = sendBeacon.mock.calls;
+    expect(v.parse(siteReports, JSON.parse(body)).reports).toMatchObject([{ call: 'GET /cars', kind: 'no-answer' }]);
+  });
+
   test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
     'reports nothing if the browser says %o',
     async (wish) => {
