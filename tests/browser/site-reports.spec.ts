@@ -42,9 +42,9 @@ async function breakPage(page: Page, { name, email }: Person) {
       throw new TypeError(`${said} is not a function ${localStorage.getItem('access_token') ?? ''}`);
     };
     window.addEventListener('pagebroken', () => {
-      const { closest } = Element.prototype;
+      const original = Object.getOwnPropertyDescriptor(Element.prototype, 'closest') ?? {};
       const failOnce = () => {
-        Object.assign(Element.prototype, { closest });
+        Object.defineProperty(Element.prototype, 'closest', original);
         return fail();
       };
       Object.assign(Element.prototype, { closest: failOnce });

@@ -8,7 +8,6 @@ import * as v from 'valibot';
 const addressSchema = v.object({ port: v.number() });
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
