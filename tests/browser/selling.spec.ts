@@ -69,6 +69,7 @@ test('A seller posts a car with a photo of 48 megapixels by keyboard alone, none
   await chooser.setFiles({ name: 'IMG_4127.jpg', mimeType: 'image/jpeg', buffer: await aLargePhoto() });
   await expect(page.getByText(`${PHOTO.width} × ${PHOTO.height}`)).toBeVisible();
   await expect(page.getByText('Draft and photo kept on this device')).toBeVisible();
+  expect(await page.evaluate<unknown>('window.heavyWork')).toEqual([]);
   await page.reload();
   await expect(page.getByText('Your draft is back, with its photo.')).toBeVisible();
   const frame = page.getByLabel(/^Frame of the photo/);
