@@ -1,9 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SubmitEvent } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Button } from '@/shared/ui/button/Button';
+import { DisclosureMenu } from '@/shared/ui/button/DisclosureMenu';
 import { initialsOf, toneOf } from '@/shared/ui/initials';
 import { PasswordField } from '@/shared/ui/form/PasswordField';
 import { PhotoField } from '@/shared/ui/form/PhotoField';
@@ -101,4 +102,22 @@ describe('Pictures', () => {
     expect(toneOf('Noor Haddad')).toBe(toneOf(' noor haddad '));
     expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(toneOf)).size).toBe(6);
   });
+});
+
+test('A menu stays open while the window has lost the focus, and closes when another element takes it', () => {
+  render(
+    <>
+      <DisclosureMenu label="Colours" button="Colours">
+        <button type="button">Red</button>
+      </DisclosureMenu>
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  const menu = screen.getByRole('button', { name: 'Colours' });
+  fireEvent.click(menu);
+  // The browser dispatches this when the window loses the focus; the active element is still the same.
+  fireEvent.blur(menu);
+  expect(screen.getByRole('button', { name: 'Red' })).toBeVisible();
+  act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+  expect(screen.queryByRole('button', { name: 'Red' })).not.toBeInTheDocument();
 });
