@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { serve } from '@sandbox/run/serve';
 
-export interface Received {
+interface Received {
   address: string;
   headers: Record<string, string>;
   body: string;
