@@ -59,14 +59,14 @@ for (const file of [
 
 /**
  * Few files for the first pages: one for the packages that they share, one for the other code that they share, and for each
- * page one for the code that later pages need too and one for the code of its own; one file for signing in and one with the
- * controls of members. The lists of cars are one file, what the pages about cars share is another, what helps to decide on a
+ * page one for the code that later pages need too and one for the code of its own; one file for signing in, one for what
+ * it has in common with other pages, and one with the controls of members. The lists of cars are one file, what the pages about cars share is another, what helps to decide on a
  * car is a third, and the icons of several other pages are a fourth, because the first pages load a list of all files. The
  * bundler divides all other code by itself.
  */
 export const chunkGroups = {
   // The order matters: a group also takes the dependencies of its modules, unless an earlier group has taken them.
-  groups: [start, packages, site, forms, shared, own, identity, member, icons, cars, listed, deciding].map(
+  groups: [start, packages, site, forms, shared, own, device, identity, member, icons, cars, listed, deciding].map(
     (nameOf) => ({
       name: (module: string, graph: Graph) => nameOf(module, entriesOf(module, graph)),
     }),
@@ -97,6 +97,15 @@ function shared(_module: string, entries: readonly string[]) {
 
 function own(_module: string, entries: readonly string[]) {
   return pagesOf(entries)[0]?.name ?? null;
+}
+
+/** What signing in and other pages have in common, such as the user's drafts. In the file of identity, it would bring Firebase along. */
+function device(module: string, entries: readonly string[]) {
+  const isShared = !areAllOf(identityParts, entries) && entries.some((entry) => areAllOf(identityParts, [entry]));
+  const isOfDevice = module.includes('/src/shared/')
+    ? !module.includes('/session/')
+    : module.includes('/node_modules/idb/');
+  return isShared && isOfDevice ? 'device' : null;
 }
 
 function identity(_module: string, entries: readonly string[]) {
