@@ -11,7 +11,7 @@ import { fillStore } from './market';
 
 const folder = '.sandbox/bench';
 
-/** The built site with its source maps. */
+/** The built site. Its source maps are beside it (`tools/sourceMapsPlugin.ts`). */
 export const builtFolder = `${folder}/dist`;
 
 const apiPort = ports.app + 1;
@@ -76,7 +76,7 @@ function start() {
 }
 
 async function build(settings: Record<string, string>, more: readonly string[] = []) {
-  await runBuild(['--outDir', builtFolder, '--emptyOutDir', '--sourcemap', 'hidden', ...more], settings);
+  await runBuild(['--outDir', builtFolder, '--emptyOutDir', ...more], settings);
 }
 
 export async function runBuild(args: readonly string[], settings: Record<string, string>): Promise<void> {

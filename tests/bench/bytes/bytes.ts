@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
 import { newContext, launchBrowser } from '@tests/bench/browser';
 import { floorBundle } from '@tests/bench/floor/floorBundle';
 import { brotli } from '@tests/bench/front';
+import { mapsFolderOf } from '@tools/sourceMapsPlugin';
 import { builtFolder, siteAddress, startHosted, startSandbox } from '@tests/bench/hosted';
 import { type Group, kilobytes, ratioLine } from '@tests/bench/line';
 import { demoAccount } from '@tests/browser/support/demoPeople';
@@ -74,9 +75,11 @@ async function measureMember(browser: Browser): Promise<Measured> {
 }
 
 function readScript(path: string): Script {
-  const file = join(builtFolder, path);
-  const map = `${file}.map`;
-  return { text: readFileSync(file, 'utf8'), map: existsSync(map) ? readFileSync(map, 'utf8') : undefined };
+  const map = join(mapsFolderOf(builtFolder), `${basename(path)}.map`);
+  return {
+    text: readFileSync(join(builtFolder, path), 'utf8'),
+    map: existsSync(map) ? readFileSync(map, 'utf8') : undefined,
+  };
 }
 
 function sizeOf(scripts: readonly Script[]) {
