@@ -12,7 +12,7 @@ import { subtract, type Work, readWork } from './work';
 
 const buyer = demoAccount('buyer');
 const POSTS = 1000;
-const SETTLE_MS = 6000;
+const SETTLE_MS = 15_000;
 const WINDOW_MS = 10_000;
 const WINDOWS = 3;
 const MAX_SCRIPT = 0.25;

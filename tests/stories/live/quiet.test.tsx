@@ -30,7 +30,8 @@ describe('A poll without changes causes no render and no DOM change:', () => {
     aReport({ reportPostId: car.id, product_title: 'Corolla 2016' });
     const { screen } = await visit(url, { email });
     await screen.findByRole('button', { name: 'Wishlist, 1 car' });
-    await advanceTime(5000);
+    // The last part of the page is loaded ten seconds after it.
+    await advanceTime(12_000);
 
     const before = callsTo(call).length;
     const onMutation = vi.fn();
