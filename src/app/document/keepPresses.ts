@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Keeps presses of buttons, each once, until `repeatPresses` carries them out. Links and fields work without code. */
+/** Keeps presses of buttons, each once, until `repeatPresses` carries them out. Links and fields work without code, and a choice is shown. */
 export function keepPresses() {
   const pressed = (window.earlyPresses = new Set());
   document.addEventListener(
@@ -14,8 +14,10 @@ export function keepPresses() {
       if (!window.earlyPresses || !(event.target instanceof Element)) return;
       const button = event.target.closest<HTMLElement>('button, input[type=radio]');
       if (!button) return;
-      event.preventDefault();
+      if (button instanceof HTMLButtonElement) event.preventDefault();
       event.stopPropagation();
+      // The last press is repeated last.
+      pressed.delete(button);
       pressed.add(button);
     },
     true,
@@ -26,5 +28,9 @@ export function keepPresses() {
 export function repeatPresses() {
   const pressed = window.earlyPresses;
   window.earlyPresses = undefined;
-  pressed?.forEach((button) => button.click());
+  pressed?.forEach((button) => {
+    // The form has not seen this choice yet.
+    if (button instanceof HTMLInputElement) button.checked = false;
+    button.click();
+  });
 }
