@@ -280,7 +280,7 @@ describe('An admin on the page of reported posts', () => {
     aReport({ reportPostId: 'undefined', product_title: 'Of the old form' });
     const { user, titles, openCase } = await visitReports();
 
-    await screen.findByText('2 more cars are gone already; 3 reports of them are left.');
+    await screen.findByText('2 more cars are gone already; 3 reports about them are left.');
     expect(titles()).toEqual(['Of the old form']);
     expect(openCase().getByText('This report does not say which car it is about.')).toBeVisible();
     expect(openCase().queryByRole('button', { name: 'Remove car' })).not.toBeInTheDocument();
