@@ -160,9 +160,11 @@ test('The document of a members’ page shows how it loads and begins its reads,
   await page.goto('/carsCategories', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => reads).toEqual(['/cars', '/carCategories']);
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
 
   release();
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(reads).toEqual(['/cars', '/carCategories']);
   // The page never shows a skeleton of its own in place of the document's.
   expect(await page.evaluate(() => window.carsOfFirstRender)).toBeGreaterThan(0);

@@ -31,6 +31,13 @@ export function repeatPresses() {
   pressed?.forEach((button) => {
     // The form has not seen this choice yet.
     if (button instanceof HTMLInputElement) button.checked = false;
-    button.click();
+    (button.isConnected ? button : buttonLike(button))?.click();
   });
 }
+
+/** The page's own button in place of one of the document that a members' page has replaced. */
+function buttonLike(gone: HTMLElement) {
+  return [...document.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(gone));
+}
+
+const nameOf = (button: HTMLElement) => button.ariaLabel ?? button.textContent;

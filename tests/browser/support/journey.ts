@@ -20,6 +20,8 @@ export async function signUp(page: Page, { name, email, password }: Person, role
   await form
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await aPhoto() });
+  // Its preview moves what is below.
+  await expect(form.getByText('me.png')).toBeVisible();
   await form.getByLabel('Email').fill(email);
   await form.getByRole('radio', { name: role }).check();
   await form.getByRole('textbox', { name: 'Password' }).fill(password);

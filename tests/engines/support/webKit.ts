@@ -5,8 +5,26 @@ import type { WebKitPrograms } from '@tests/run/engines';
 import { firstLine, findFreePort, waitUntilResponds } from './processes';
 import { type Engine, inPageScript, type PageElement, type Session, type Tab } from './driver';
 
+/** A session usually starts within a few seconds. */
+const MAX_START_MS = 30_000;
+
 /** Drives WebKit through WebDriver on a virtual screen (Xvfb). */
-export async function launchWebKit({ driver, browser, screen }: WebKitPrograms): Promise<Engine> {
+export async function launchWebKit(programs: WebKitPrograms): Promise<Engine> {
+  let server = await startServer(programs);
+  return {
+    async newSession() {
+      const session = await withinStartTime(newSession(server.address, programs.browser));
+      if (session) return session;
+      // WebKit's driver now and then starts no session. A new one does.
+      await server.stop();
+      server = await startServer(programs);
+      return newSession(server.address, programs.browser);
+    },
+    close: () => server.stop(),
+  };
+}
+
+async function startServer({ driver, screen }: WebKitPrograms) {
   const display = spawn(screen, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
   const port = await findFreePort();
   const server = spawn(driver, [`--port=${port}`], {
@@ -18,21 +36,28 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   });
-  const stop = () => {
+  const kill = () => {
     server.kill();
     display.kill();
   };
-  process.once('exit', stop);
+  process.once('exit', kill);
   const address = `http://127.0.0.1:${port}`;
   await waitUntilResponds(`${address}/status`);
   return {
-    newSession: () => newSession(address, browser),
-    async close() {
+    address,
+    async stop() {
       const exited = once(server, 'exit');
-      stop();
+      kill();
       await exited;
     },
   };
+}
+
+/** Undefined if the session has not started in time. */
+async function withinStartTime(session: Promise<Session>) {
+  // Once its driver has stopped, the late session fails.
+  session.catch(() => undefined);
+  return Promise.race([session, new Promise<undefined>((resolve) => void setTimeout(resolve, MAX_START_MS))]);
 }
 
 async function newSession(server: string, binary: string): Promise<Session> {
