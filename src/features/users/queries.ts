@@ -7,7 +7,6 @@ import { listOf } from '@/shared/api/fields';
 import { recordAct, type Act } from '@/shared/journal/journal';
 import { path } from '@/shared/api/path';
 import { keys } from '@/shared/config/queryKeys';
-import { sendConfirmation } from '@/shared/session/identityActions';
 import { session } from '@/shared/session/session';
 import { readUserRecords, userRecordSchema, type UserRecord } from '@/shared/users/userRecord';
 import { userMessages as messages } from '@/shared/messages/users';
@@ -73,7 +72,9 @@ export const removeUser = mutationOptions({
   meta: { toast: messages.removed, refreshes: [keys.users, keys.roles] },
 });
 
-export const resendConfirmation = mutationOptions({ mutationFn: () => sendConfirmation() });
+export const resendConfirmation = mutationOptions({
+  mutationFn: async () => (await session.actions()).sendConfirmation(),
+});
 
 /** Reloads the account from Firebase, to see whether the user has opened the link in the mail. */
 export const checkConfirmation = mutationOptions({ mutationFn: async () => (await session.actions()).reload() });

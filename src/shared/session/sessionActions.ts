@@ -75,6 +75,9 @@ export const sessionActions = {
     }
   },
 
+  /** Sends the mail with the link that confirms the user's e-mail address. */
+  sendConfirmation: identityService.sendConfirmation,
+
   /** Fetches the account again, to see whether the e-mail has been confirmed. */
   reload: async () => {
     const user = await reloadIdentity();

@@ -1,25 +1,27 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { issueToken } from '@sandbox/market/tokens';
-import { callsTo, clearCalls, slowCall } from '@tests/support/calls';
-import { jumpTime } from '@tests/support/clock';
-import { disableAccount } from '@tests/support/identity';
-import { keepToken } from '@tests/support/keptToken';
-import { goOffline } from '@tests/support/network';
-import { signInInOtherTab } from '@tests/support/otherTab';
+import { breakCall, callsTo, clearCalls, slowCall } from '@tests/support/calls';
+import { advanceTime, jumpTime } from '@tests/support/clock';
+import { disableAccount, expireSessions, rememberSignIn, removeAccount } from '@tests/support/identity';
+import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
+import { goOffline, goOnline } from '@tests/support/network';
+import { identityKey, inOtherTab, signInInOtherTab } from '@tests/support/otherTab';
 import { aBuyer, aSeller, type Person } from '@tests/support/people';
-import { currentPath, visit } from '@tests/support/visit';
-import { aCar, world } from '@tests/support/world';
+import { apiKey, currentPath, leavePage, visit } from '@tests/support/visit';
+import { aCar, aWish, world } from '@tests/support/world';
 
 const LOOKUP = 'POST /v1/accounts:lookup';
+const EIGHT_DAYS_MS = 8 * 24 * 3600_000;
 let noor: Person;
 
 /** Leaves the page of a signed-in user, and opens it again. */
-async function comeBack({ meanwhile = () => undefined }: { meanwhile?: () => void } = {}) {
+async function comeBack({ meanwhile = () => undefined }: { meanwhile?: () => unknown } = {}) {
   const { screen, reload } = await visit('/carsCategories', noor);
   await screen.findByRole('article', { name: 'Toyota Yaris' });
   await jumpTime(1000);
   clearCalls();
-  meanwhile();
+  await meanwhile();
   return reload();
 }
 
@@ -52,21 +54,43 @@ describe('A user who comes back', () => {
     expect(await world.wishlist.count({ email: noor.email })).toBe(1);
   });
 
-  test('is signed out if the account was disabled meanwhile, and nothing was written', async () => {
+  test.each([
+    ['their account was disabled', () => disableAccount(noor.email)],
+    ['their account was removed', () => removeAccount(noor.email)],
+    ['their sessions were ended on another device', () => expireSessions(noor.email)],
+  ])('is signed out if %s meanwhile, and nothing was written', async (_, end) => {
     const { user, screen } = await comeBack({
       meanwhile() {
-        disableAccount(noor.email);
+        end();
         slowCall(LOOKUP, 5000);
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Wishlist: Toyota Yaris' }));
-    await jumpTime(6000);
-    await jumpTime(100);
+    expect(screen.getByRole('link', { name: 'Profile of Noor Haddad' })).toBeVisible();
+    await advanceTime(7000);
 
     expect(currentPath()).toBe('/login');
-    expect(localStorage.getItem('signed_in_user')).toBeNull();
-    expect(await world.wishlist.count({})).toBe(0);
+    expect(screen.getByText(/You have been signed out/)).toBeVisible();
+    expect(screen.queryByText('Toyota Yaris')).not.toBeInTheDocument();
+    for (const key of ['signed_in_user', 'access_token', identityKey]) expect(localStorage.getItem(key)).toBeNull();
     expect(callsTo('POST /wishlist')).toEqual([]);
+    expect(await world.wishlist.count({})).toBe(0);
+  });
+
+  test('whose record an admin has removed meanwhile is told so once their token has expired, and nothing was written', async () => {
+    const expired = await issueToken(noor.email, -60);
+    const { user, screen } = await comeBack({
+      async meanwhile() {
+        await world.users.remove({ _id: noor.id });
+        keepToken(noor.email, expired);
+        slowCall(LOOKUP, 5000);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Wishlist: Toyota Yaris' }));
+    await advanceTime(20_000);
+
+    expect(screen.getByRole('heading', { name: 'No profile for this account' })).toBeVisible();
+    expect(await world.wishlist.count({})).toBe(0);
   });
 
   test('sees nothing of theirs once another user has signed in on this device', async () => {
@@ -78,6 +102,38 @@ describe('A user who comes back', () => {
     expect(localStorage.getItem('signed_in_user')).toContain('Mara Lindqvist');
   });
 
+  test.each(['before Firebase has answered', 'before this page was opened'])(
+    'writes nothing if another user signs in in another tab %s',
+    async (time) => {
+      const mara = aSeller();
+      const token = await issueToken(mara.email);
+      const { user, screen } = await comeBack({
+        meanwhile() {
+          if (time === 'before this page was opened') rememberSignIn(mara.email, localStorage, apiKey());
+          slowCall(LOOKUP, 8000);
+        },
+      });
+      await user.click(await screen.findByRole('button', { name: 'Wishlist: Toyota Yaris' }));
+      expect(screen.getByRole('link', { name: 'Profile of Noor Haddad' })).toBeVisible();
+      if (time === 'before Firebase has answered') {
+        await inOtherTab(() => {
+          const { uid, email, name } = mara;
+          rememberSignIn(email, localStorage, apiKey());
+          keepToken(email, token);
+          localStorage.setItem('signed_in_user', JSON.stringify({ uid, email, name, isEmailVerified: true }));
+        });
+      }
+      await advanceTime(20_000);
+
+      expect(screen.getByRole('link', { name: 'Profile of Mara Lindqvist' })).toBeVisible();
+      expect(keptTokenOwner()).toBe(mara.email);
+      expect(localStorage.getItem('signed_in_user')).toContain('Mara Lindqvist');
+      expect(JSON.stringify(localStorage)).not.toContain('Noor');
+      expect(callsTo('POST /wishlist')).toEqual([]);
+      expect(await world.wishlist.count({})).toBe(0);
+    },
+  );
+
   test('gets a new token if theirs has expired', async () => {
     const expired = await issueToken(noor.email, -60);
     const { screen } = await comeBack({ meanwhile: () => keepToken(noor.email, expired) });
@@ -86,10 +142,71 @@ describe('A user who comes back', () => {
     expect(callsTo('GET /jwt')).toHaveLength(1);
   });
 
-  test('sees who they are without a network, and that the cars cannot be loaded', async () => {
-    const { screen } = await comeBack({ meanwhile: goOffline });
+  test('after a sleep longer than all their tokens last gets one new token, and what they press at once is written once', async () => {
+    await comeBack();
+    leavePage();
+    await jumpTime(EIGHT_DAYS_MS);
+    clearCalls();
+    slowCall(LOOKUP, 3000);
+    const { user, screen } = await visit(currentPath());
+    await user.click(await screen.findByRole('button', { name: 'Wishlist: Toyota Yaris' }));
+    await advanceTime(10_000);
 
-    expect(await screen.findByRole('link', { name: 'Profile of Noor Haddad' })).toBeVisible();
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
+    expect(callsTo('GET /jwt')).toHaveLength(1);
+    expect(callsTo('POST /wishlist').filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await world.wishlist.count({ email: noor.email })).toBe(1);
+  });
+});
+
+describe('A user who comes back without a network', () => {
+  test.each([
+    '/carsCategories',
+    '/carsCategories/compare?cars=:car',
+    '/dashboard/profile',
+    '/dashboard/seller/product',
+    '/dashboard/payment/:wish',
+  ])('sees who they are and that it is not up to date: %s', async (route) => {
+    const mara = aSeller();
+    const { id: car } = aCar({ title: 'BMW 330i' });
+    const { id: wish } = aWish({ wishListIid: car, email: mara.email });
+    const dashboard = await visit('/dashboard', mara);
+    await dashboard.screen.findByRole('link', { name: 'My Products' });
+    await jumpTime(1000);
+    goOffline();
+    clearCalls();
+    breakCall('* *');
+    const { screen } = await visit(route.replace(':car', car).replace(':wish', wish));
+
+    expect(await screen.findByRole('link', { name: 'Profile of Mara Lindqvist' })).toBeVisible();
+    expect(await screen.findByText(/You are offline/)).toBeVisible();
+    if (route.startsWith('/dashboard')) expect(screen.getByRole('link', { name: 'My Products' })).toBeVisible();
+    await advanceTime(30_000);
+    expect(screen.getByRole('link', { name: 'Profile of Mara Lindqvist' })).toBeVisible();
+    expect(screen.getByText(/You are offline/)).toBeVisible();
+
+    goOnline();
+    await waitFor(() => expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Profile of Mara Lindqvist' })).toBeVisible();
+  });
+});
+
+describe('The roles of the last visit', () => {
+  test('draw the menu at once, while a guarded page waits for the answer of the server', async () => {
+    const mara = aSeller();
+    const { screen } = await visit('/dashboard/seller/product', mara);
+    await screen.findByRole('heading', { name: /All my product/ });
+    await jumpTime(1000);
+    await world.users.update({ _id: mara.id }, { role: 'buyer' });
+    slowCall('GET /users/seller/:email', 9000);
+    const again = await visit('/dashboard/seller/product');
+
+    expect(await again.screen.findByRole('link', { name: 'My Products' })).toBeVisible();
+    expect(again.screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+    await advanceTime(10_000);
+    expect(again.screen.getByRole('heading', { level: 1, name: 'For sellers only' })).toBeVisible();
+    const dashboard = await visit('/dashboard');
+    await dashboard.screen.findByRole('heading', { level: 1 });
+    expect(dashboard.screen.queryByRole('link', { name: 'My Products' })).not.toBeInTheDocument();
   });
 });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MAX_COMPARED_CARS } from '@/shared/config/carLimits';
 import { focusHeading } from '@/shared/ui/feedback/focusHeading';
 import { compareMessages } from '@/shared/messages/compare';
+import { uiMessages } from '@/shared/messages/ui';
 import panel from '@/shared/ui/layout/panel.module.css';
 import { cx } from '@/shared/ui/cx';
 import css from './Comparison.module.css';
@@ -52,6 +53,11 @@ export function Comparison({ email, comparison, wishedIds, noteOf, heart, buy }:
 
   return (
     <>
+      {columns.some(({ isOffline }) => isOffline) && (
+        <p role="status" className={css['offline']}>
+          {uiMessages.offline}
+        </p>
+      )}
       <CompareTools
         title={messages.heading(ids.length)}
         isOnlyDifferences={isOnlyDifferences}

@@ -9,6 +9,8 @@ export interface Column {
   car: KnownCar;
   /** `failed` means that the car could not be fetched, so that nothing is said of whether it is listed. */
   status: 'loading' | 'listed' | 'gone' | 'failed';
+  /** The car has not been fetched yet, because there is no network. */
+  isOffline: boolean;
   error: unknown;
   retry: () => void;
   /** The seller's user record, once it is loaded. */

@@ -43,6 +43,7 @@ export function useColumns(
     return {
       car,
       status: statusOf(response),
+      isOffline: response?.isPaused === true && response.data === undefined,
       error: response?.error,
       retry: () => void response?.refetch(),
       seller: record?.data?.[0],

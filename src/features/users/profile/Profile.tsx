@@ -5,6 +5,7 @@ import type { UserRecord } from '@/shared/users/userRecord';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
+import { uiMessages } from '@/shared/messages/ui';
 import { profileMessages as messages } from '@/shared/messages/users';
 import { JoinDateCalendar } from './JoinDateCalendar';
 import css from './Profile.module.css';
@@ -17,7 +18,8 @@ interface ProfileProps {
     dataUpdatedAt: number;
     error: unknown;
     failureReason: unknown;
-    isLoading: boolean;
+    isPending: boolean;
+    isPaused: boolean;
     isFetching: boolean;
     refetch: () => unknown;
   };
@@ -32,6 +34,11 @@ export function Profile({ user, query }: ProfileProps) {
       <PageHeading>{messages.title}</PageHeading>
       <div className={css['note']}>
         <StaleNote query={query} />
+        {!data && query.isPaused && (
+          <p role="status" className={css['quiet']}>
+            {uiMessages.offline}
+          </p>
+        )}
       </div>
       {data?.length === 0 && (
         <p role="alert" className={css['gone']}>
@@ -42,7 +49,7 @@ export function Profile({ user, query }: ProfileProps) {
         <ErrorNote error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
       )}
       <div className={css['profile']}>
-        <ProfileCard user={user} record={data?.[0]} isReading={!data && query.isLoading} />
+        <ProfileCard user={user} record={data?.[0]} isReading={query.isPending} />
         <JoinDateCalendar joinedAt={user.createdAt} />
       </div>
     </section>
