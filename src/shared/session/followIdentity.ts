@@ -1,15 +1,7 @@
 import { currentIdentity, watchIdentity, type Identity } from './identity';
 import { lastUser } from './lastUser';
 import { sessionState, type Session, type SessionEvents } from './sessionState';
-import {
-  clearSession,
-  completeSignIn,
-  endLastSession,
-  setEndReason,
-  signOut,
-  startSignInFlow,
-  stopSignInFlow,
-} from './signInFlow';
+import { clearSession, completeSignIn, setEndReason, signOut, startSignInFlow, stopSignInFlow } from './signInFlow';
 import { signOutMarker } from './signOutMarker';
 
 let isFollowing = false;
@@ -54,9 +46,6 @@ function onIdentity(identity: Identity | undefined) {
     hasMissedChange = true;
   } else if (!identity) {
     clearSession();
-  } else if (isOvertaken(state, identity)) {
-    endLastSession();
-    setTimeout(() => onIdentity(currentIdentity()));
   } else if ('user' in state && state.user.uid === identity.uid && isConfirmed(state)) {
     if (state.status === 'signed-in') lastUser.write(identity);
     sessionState.set({ ...state, user: identity });
@@ -68,12 +57,6 @@ function onIdentity(identity: Identity | undefined) {
 }
 
 const isConfirmed = (state: Session) => state.status !== 'signed-in' || state.isConfirmed;
-
-/** While Firebase asked its server about the last user, another user has signed in in another tab. Firebase reports that later. */
-function isOvertaken(state: Session, { uid }: Identity) {
-  const last = lastUser.read();
-  return !isConfirmed(state) && last !== undefined && last.uid !== uid;
-}
 
 /** Completes a sign-out whose page was closed too early. */
 function finishSignOut(identity: Identity) {

@@ -97,13 +97,6 @@ export function clearSession() {
   if (isSigningOut) signOutMarker.end();
 }
 
-/** Ends the session of the last user before it is confirmed: their pending writes fail, unsent. What is stored may be another user's. */
-export function endLastSession() {
-  events?.onUserChange();
-  accessToken.setOwner(undefined);
-  sessionState.set({ status: 'loading' });
-}
-
 /** Stores Firebase's code for why a session ended. It may come before or after the sign-out that it explains. */
 export function setEndReason(code: string) {
   const state = sessionState.get();
