@@ -49,6 +49,7 @@ describe('The rows of a comparison', () => {
   const column = (number: number, fields: object = {}, status: Column['status'] = 'listed'): Column => ({
     car: car(number, fields),
     status,
+    isOffline: false,
     error: undefined,
     retry: () => undefined,
     seller: undefined,
