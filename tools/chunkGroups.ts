@@ -26,7 +26,7 @@ const identityParts = ['/src/shared/session/sessionActions.ts', '/src/shared/ses
 /** The controls that users see once they are signed in (`src/app/lazyMemberParts.ts`). */
 const members = [
   '/src/app/memberParts.ts',
-  '/src/app/firstQueries.ts',
+  '/src/app/prefetchFirstReads.ts',
   '/src/features/wishlist/buttons/memberButtons.ts',
 ];
 

@@ -11,15 +11,18 @@ const SellerTasks = lazyWithPreload(() => import('@/features/cars/products/Selle
 const NewVersion = lazyWithPreload(() => import('./newVersion/NewVersion'), 'NewVersion');
 const CompareTray = lazyWithPreload(() => import('@/features/cars/compare/CompareTray'), 'CompareTray');
 
-/** By then the page has loaded. Not only when there is a new version: the host serves no code of this one any more then. */
-const IDLE_MS = 10_000;
+/**
+ * The code that offers a new version is loaded once a page has been open for this long, so that it does not delay the page. It is
+ * loaded before there is a new version, because the host then no longer has the files of the old one.
+ */
+const NEW_VERSION_DELAY_MS = 10_000;
 
 /** What a signed-in user has on every page: interrupted payments are resumed, single keys work, and the tray shows the compared cars. */
 export function MemberExtras() {
   const { name, photoUrl, email } = useUser();
   const { cars } = useComparison(email);
   const hasSellerTasks = useHasSellerTasks(email);
-  const isIdle = usePassed(IDLE_MS);
+  const hasBeenOpen = usePassed(NEW_VERSION_DELAY_MS);
 
   return (
     <>
@@ -31,7 +34,7 @@ export function MemberExtras() {
         {hasSellerTasks && <SellerTasks seller={{ name, photoUrl, email }} />}
       </ErrorBoundary>
       {cars.length > 0 && <CompareTray />}
-      <ErrorBoundary fallback={() => null}>{isIdle && <NewVersion />}</ErrorBoundary>
+      <ErrorBoundary fallback={() => null}>{hasBeenOpen && <NewVersion />}</ErrorBoundary>
     </>
   );
 }

@@ -22,7 +22,7 @@ void (isPrerendered ? loadedOrUsed() : Promise.resolve()).then(() => import('./m
 
 /** The code that reports is apart from the app's, because the app may be what fails. */
 async function startReporting() {
-  // oxlint-disable-next-line syntax/no-restricted-syntax -- the same
+  // oxlint-disable-next-line syntax/no-restricted-syntax -- `loadChunk` is part of the app's code, and the app may be what fails
   const code = await import('@/shared/reporting/startReporting').catch(() => undefined);
   code?.startReporting();
 }

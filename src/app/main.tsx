@@ -33,7 +33,7 @@ void Promise.all([preloadRoutes(pathname), takeFirstReads()]).then(([table]) =>
 /** Without this chunk the page sends its reads itself. */
 async function takeFirstReads() {
   if (window.firstReads === undefined) return;
-  const code = await loadChunk(() => import('./firstQueries')).catch(() => undefined);
+  const code = await loadChunk(() => import('./prefetchFirstReads')).catch(() => undefined);
   await code?.prefetchFirstReads(queryClient, pathname);
 }
 

@@ -5,7 +5,10 @@ declare global {
   }
 }
 
-/** Keeps presses of buttons, each once, until `repeatPresses` carries them out. Links and fields work without code, and a choice is shown. */
+/**
+ * Keeps presses of buttons, each once, until `repeatPresses` carries them out. Links and fields work without code, and the browser
+ * shows the choice of a radio button.
+ */
 export function keepPresses() {
   const pressed = (window.earlyPresses = new Set());
   document.addEventListener(
@@ -31,12 +34,12 @@ export function repeatPresses() {
   pressed?.forEach((button) => {
     // The form has not seen this choice yet.
     if (button instanceof HTMLInputElement) button.checked = false;
-    (button.isConnected ? button : buttonLike(button))?.click();
+    (button.isConnected ? button : replacementOf(button))?.click();
   });
 }
 
-/** The page's own button in place of one of the document that a members' page has replaced. */
-function buttonLike(gone: HTMLElement) {
+/** The button of the same name on the members' page that has replaced the document's content. */
+function replacementOf(gone: HTMLElement) {
   return [...document.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(gone));
 }
 

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isCallError } from '@/shared/api/callError';
 import { createdAt } from '@/shared/api/fields';
-import { LIST_CLOCK_TOLERANCE_MS, MAX_LOOKUPS_BY_ID } from '@/shared/config/carLimits';
+import { CLOCK_TOLERANCE_MS, MAX_LOOKUPS_BY_ID } from '@/shared/config/carLimits';
 import { allCars, carById } from './queries';
 import type { Car } from './schema';
 
@@ -33,7 +33,8 @@ export function useListedCars(carIds: readonly string[], { isFetching = true } =
   return useMemo(() => {
     if (!isMany || !all) return { cars: byId(single.found), gone: new Set(single.notFound) };
     const cars = byId(all);
-    const listCoversUntil = dataUpdatedAt - LIST_CLOCK_TOLERANCE_MS;
+    // A car that was posted shortly before may be missing in the list, because the clocks may differ.
+    const listCoversUntil = dataUpdatedAt - CLOCK_TOLERANCE_MS;
     const isGone = (id: string) => !cars.has(id) && !(createdAt(id).getTime() >= listCoversUntil);
     return { cars, gone: new Set(ids.filter(isGone)) };
   }, [isMany, all, dataUpdatedAt, ids, single]);

@@ -7,6 +7,7 @@ import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { EmptySearch } from '@/shared/ui/art/EmptySearch';
 import { Button } from '@/shared/ui/button/Button';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
+import row from '@/shared/ui/layout/headingRow.module.css';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { journalMessages as messages } from '@/shared/messages/journal';
 import { ClearJournal } from './ClearJournal';
@@ -36,7 +37,7 @@ export function Journal({ postAnew }: { postAnew: PostAnew }) {
 
   return (
     <>
-      <div className={css['heading']}>
+      <div className={row['heading']}>
         <PageHeading subtitle={messages.summary(entries.length)}>{messages.title}</PageHeading>
         {entries.length > 0 && (
           <Button

@@ -1,8 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { acts, type Act } from '@/shared/journal/journal';
-import { cx } from '@/shared/ui/cx';
-import box from '@/shared/ui/form/controlBox.module.css';
 import { SearchField } from '@/shared/ui/form/SearchField';
+import { SelectBox } from '@/shared/ui/form/SelectBox';
 import { journalMessages as messages } from '@/shared/messages/journal';
 import css from './Journal.module.css';
 
@@ -13,6 +11,11 @@ interface JournalToolsProps {
   kind: Act | undefined;
   onChoose: (kind: Act | undefined) => void;
 }
+
+const kinds = [
+  { value: '', label: messages.allKinds },
+  ...acts.map((act) => ({ value: act, label: messages.acts[act] })),
+] as const;
 
 /** The search and the kind of act that is shown. */
 export function JournalTools({ search, onType, kind, onChoose }: JournalToolsProps) {
@@ -25,21 +28,13 @@ export function JournalTools({ search, onType, kind, onChoose }: JournalToolsPro
         value={search}
         onType={onType}
       />
-      <div className={cx(box['box'], css['kind'])}>
-        <select
-          aria-label={messages.kind}
-          value={kind ?? ''}
-          onChange={(event) => onChoose(acts.find((act) => act === event.target.value))}
-        >
-          <option value="">{messages.allKinds}</option>
-          {acts.map((act) => (
-            <option key={act} value={act}>
-              {messages.acts[act]}
-            </option>
-          ))}
-        </select>
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
-      </div>
+      <SelectBox
+        className={css['kind']}
+        label={messages.kind}
+        value={kind ?? ''}
+        options={kinds}
+        onChoose={(chosen) => onChoose(chosen === '' ? undefined : chosen)}
+      />
     </div>
   );
 }

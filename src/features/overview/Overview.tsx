@@ -5,6 +5,7 @@ import { paths } from '@/shared/config/paths';
 import { Button } from '@/shared/ui/button/Button';
 import type { LoadedQuery } from '@/shared/ui/feedback/Loaded';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
+import row from '@/shared/ui/layout/headingRow.module.css';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { formatTime } from '@/shared/messages/format';
 import { overviewMessages as messages } from '@/shared/messages/overview';
@@ -59,7 +60,7 @@ export function Overview<R, S extends OverviewSeller>({
 
   return (
     <>
-      <div className={css['heading']}>
+      <div className={row['heading']}>
         <PageHeading
           subtitle={loaded.length > 0 ? messages.countedAt(formatTime(new Date(countedAt))) : messages.counting}
         >
@@ -73,7 +74,7 @@ export function Overview<R, S extends OverviewSeller>({
           {messages.countAgain}
         </Button>
       </div>
-      <div className={css['notice']}>
+      <div className={row['notice']}>
         <StaleNote query={stale ?? cars} />
       </div>
       <div className={css['charts']}>

@@ -1,6 +1,7 @@
 import { createdAt } from '@/shared/api/fields';
+import { CLOCK_TOLERANCE_MS } from '@/shared/config/carLimits';
 import { DAY_MS } from '@/shared/config/durations';
-import { CLOCK_TOLERANCE_MS, FIRST_ID_MS } from '@/shared/config/overviewLimits';
+import { FIRST_ID_MS } from '@/shared/config/overviewLimits';
 
 /** A document of a list. Its id says when it was made. */
 export interface Listed {

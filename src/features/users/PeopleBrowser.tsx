@@ -4,13 +4,13 @@ import type { UserRecord } from '@/shared/users/userRecord';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { Loaded, type LoadedQuery } from '@/shared/ui/feedback/Loaded';
 import { LongListNote } from '@/shared/ui/list/LongListNote';
+import row from '@/shared/ui/layout/headingRow.module.css';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
 import { peopleMessages } from '@/shared/messages/users';
 import { NoMatchingPeople } from './NoMatchingPeople';
 import { searchPeople, sortPeople, findDuplicates } from './people';
 import { PeopleDialog, type DialogRequest } from './dialogs/PeopleDialog';
-import css from './PeopleBrowser.module.css';
 import { PeopleSkeleton } from './PeopleSkeleton';
 import { PeopleTable, type PersonAction } from './PeopleTable';
 import { PeopleTools } from './PeopleTools';
@@ -51,7 +51,7 @@ export function PeopleBrowser<P extends Post>({ list, query, others, posts }: Pe
       <PageHeading subtitle={subtitleOf(list, data)}>{texts.title}</PageHeading>
       <PeopleTools list={list} view={view} onChange={changeView} foundCount={found.length} totalCount={data?.length} />
       <LongListNote count={data?.length ?? 0} hasSearch />
-      <div className={css['note']}>
+      <div className={row['notice']}>
         <StaleNote query={query} />
       </div>
       <Loaded

@@ -1,7 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import { cx } from '@/shared/ui/cx';
-import box from '@/shared/ui/form/controlBox.module.css';
 import { SearchField } from '@/shared/ui/form/SearchField';
+import { SelectBox } from '@/shared/ui/form/SelectBox';
 import { useMedia } from '@/shared/ui/useMedia';
 import { peopleMessages as messages } from '@/shared/messages/users';
 import css from './PeopleBrowser.module.css';
@@ -34,20 +32,13 @@ export function PeopleTools({ list, view, onChange, foundCount, totalCount }: Pe
         onType={(search) => onChange({ search })}
       />
       {isCardLayout && (
-        <div className={cx(box['box'], css['sort'])}>
-          <select
-            aria-label={messages.sort}
-            value={writeSort(view.sort)}
-            onChange={(event) => onChange({ sort: readSort(event.target.value) })}
-          >
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {messages.sorts[sort]}
-              </option>
-            ))}
-          </select>
-          <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
-        </div>
+        <SelectBox
+          className={css['sort']}
+          label={messages.sort}
+          value={writeSort(view.sort)}
+          options={sorts.map((sort) => ({ value: sort, label: messages.sorts[sort] }))}
+          onChoose={(sort) => onChange({ sort: readSort(sort) })}
+        />
       )}
       <p role="status" className={css['found']}>
         {totalCount !== undefined && view.search.trim() !== '' && messages.found(foundCount, totalCount)}

@@ -2,8 +2,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations';
 
 /** Up to this many cars are fetched one by one to see which are still listed; for more, the list of all cars is fetched. */
 export const MAX_LOOKUPS_BY_ID = 20;
-/** A car that was posted this shortly before a list was fetched may be missing in it, because the clocks may differ. */
-export const LIST_CLOCK_TOLERANCE_MS = MINUTE_MS;
+/** The clocks of the browser and the database may differ by this much. */
+export const CLOCK_TOLERANCE_MS = MINUTE_MS;
 
 /** The terms and rates of the monthly estimate, and the characters that its fields accept. */
 export const MAX_LOAN_MONTHS = 120;

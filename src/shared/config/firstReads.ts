@@ -11,6 +11,3 @@ export const firstReads: Readonly<Record<string, readonly string[]>> = {
   [paths.carDetails]: ['/cars/:id'],
   [paths.checkout]: ['/cars/:id'],
 };
-
-/** How long the first render waits for these reads, which have usually ended before the code has come. */
-export const FIRST_READS_WAIT_MS = 100;

@@ -8,5 +8,3 @@ export const MAX_CHART_BRANDS = 8;
 export const MIN_RANGE_PRICES = 8;
 /** No database had made ObjectIds before, so an id that states an earlier time was written by hand. */
 export const FIRST_ID_MS = Date.UTC(2009, 1, 1);
-/** The clocks of the browser and the database may differ by this much. */
-export const CLOCK_TOLERANCE_MS = 60_000;

@@ -1,3 +1,5 @@
+import { MAX_MESSAGE_CHARACTERS, MAX_MESSAGE_WORDS } from '@/shared/config/reportingLimits';
+
 /** The words of which engines, React and this code make the messages of their errors. Words that are first names are left out. */
 const VOCABULARY = `
 a above abort aborted access accessing add additional after allow allowed already an another any are argument arguments array
@@ -37,7 +39,6 @@ no-answer status unreadable no-record not-found unchanged maybe-done new-version
 const words = new Set(VOCABULARY.split(/\s+/).filter((word) => word !== ''));
 
 const REACT_ERROR = /^Minified React error #\d{1,3}(?!\d)/;
-const MAX_WORDS = 40;
 const GAP = '…';
 
 /**
@@ -48,13 +49,13 @@ export function cleanMessage(message: string): string {
   const reactError = REACT_ERROR.exec(message)?.[0];
   if (reactError !== undefined) return reactError;
   const known = message
-    .slice(0, 1000)
+    .slice(0, MAX_MESSAGE_CHARACTERS)
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => word.toLowerCase().replace(/^[("'“‘[]+|[)"'”’\].,:;!?]+$/g, ''))
     .map((word) => (words.has(word) ? word : GAP));
   return known
     .filter((word, index) => word !== GAP || known[index - 1] !== GAP)
-    .slice(0, MAX_WORDS)
+    .slice(0, MAX_MESSAGE_WORDS)
     .join(' ');
 }

@@ -1,7 +1,7 @@
+import { MAX_STACK_PLACES } from '@/shared/config/reportingLimits';
+
 /** A place in a file of the build, such as `site-C4KS8Coo.js:1:2345`. */
 export const PLACE = /^[A-Za-z][\w.-]{0,60}-[\w-]{8}\.js:\d{1,6}:\d{1,7}$/;
-
-const MAX_PLACES = 15;
 
 /**
  * The places of a stack that are in files of this site's build, without addresses and names of functions.
@@ -15,7 +15,7 @@ export function cleanStack(stack: string, message: string, origin: string): stri
   return frames
     .split('\n')
     .flatMap((frame) => placeOf(/(\S+?)\)?$/.exec(frame)?.[1]?.replace(/^(.*@|\()/, '') ?? '', origin) ?? [])
-    .slice(0, MAX_PLACES);
+    .slice(0, MAX_STACK_PLACES);
 }
 
 /**

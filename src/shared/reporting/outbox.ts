@@ -1,8 +1,6 @@
+import { MAX_REPORT_BATCH, MAX_REPORT_WAIT_MS } from '@/shared/config/reportingLimits';
 import { mayReport } from './rateLimit';
 import type { SiteReport, SiteReports } from './siteReport';
-
-const MAX_WAIT_MS = 5000;
-const MAX_BATCH = 10;
 
 /** Sends reports in small batches: after five seconds, from ten on, and when the page is hidden. */
 export function createOutbox(url: string, release: string) {
@@ -15,7 +13,7 @@ export function createOutbox(url: string, release: string) {
     timer = undefined;
     if (reports.length === 0) return;
     const batch: SiteReports = { release, reports, dropped };
-    // As text, so that the browser needs no leave of the host before it sends. Nobody reads the response.
+    // A text is sent as text/plain, for which the browser makes no CORS preflight. Nobody reads the response.
     navigator.sendBeacon(url, JSON.stringify(batch));
     reports = [];
     dropped = 0;
@@ -33,7 +31,7 @@ export function createOutbox(url: string, release: string) {
       return;
     }
     reports.push(report);
-    if (reports.length >= MAX_BATCH) send();
-    else timer ??= setTimeout(send, MAX_WAIT_MS);
+    if (reports.length >= MAX_REPORT_BATCH) send();
+    else timer ??= setTimeout(send, MAX_REPORT_WAIT_MS);
   };
 }

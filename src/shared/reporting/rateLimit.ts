@@ -1,5 +1,4 @@
-const MAX_REPORTS = 20;
-const WINDOW_MS = 60_000;
+import { MAX_REPORTS, REPORT_WINDOW_MS } from '@/shared/config/reportingLimits';
 
 /** In the storage of the tab, so that a page that reloads itself again and again has no more reports than another one. */
 const KEY = 'report_times';
@@ -7,7 +6,7 @@ const KEY = 'report_times';
 /** The times of the last reports of this page, for a browser that does not store anything. */
 let ownTimes: number[] = [];
 
-/** Whether this tab may make another report now: at most 20 a minute. Counts it. */
+/** Whether this tab may make another report now: at most `MAX_REPORTS` in `REPORT_WINDOW_MS`. Counts it. */
 export function mayReport(now: number): boolean {
   const stored = recent(storedTimes(), now);
   const own = recent(ownTimes, now);
@@ -23,7 +22,7 @@ export function mayReport(now: number): boolean {
 }
 
 function recent(times: readonly number[], now: number) {
-  return times.filter((time) => time <= now && time > now - WINDOW_MS);
+  return times.filter((time) => time <= now && time > now - REPORT_WINDOW_MS);
 }
 
 function storedTimes() {

@@ -1,12 +1,10 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { NO_ANSWER_DELAY_MS } from '@/shared/config/reportingLimits';
 import { asksNotToTrack } from './asksNotToTrack';
 import { createOutbox } from './outbox';
 import { patternOf } from './patternOf';
 import { problemTypes } from './problemTypes';
 import { reportOf } from './reportOf';
-
-/** A page that is being left aborts its calls, which is no failure: it does not come to the end of this time. */
-const LEAVE_MS = 2000;
 
 /**
  * Sends reports about errors, failed calls, violations of the content security policy and web vitals, also about what the
@@ -21,8 +19,9 @@ export function startReporting() {
   const { location } = window;
   const report = (event: Event) => {
     const made = reportOf(event, { origin: location.origin, page: pageOf(location.href) });
-    const mayBeLeft = made.type === 'call' && made.kind === 'no-answer';
-    if (mayBeLeft) setTimeout(() => send(made), LEAVE_MS);
+    // By a page that is being left, which is gone before the time is over.
+    const mayBeAborted = made.type === 'call' && made.kind === 'no-answer';
+    if (mayBeAborted) setTimeout(() => send(made), NO_ANSWER_DELAY_MS);
     else send(made);
   };
   early.forEach(report);

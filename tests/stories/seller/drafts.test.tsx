@@ -111,6 +111,21 @@ describe('A post that is open in two tabs', () => {
   const key = (email: string) => `kept for ${email} new post`;
   const stored = (email: string) => localStorage.getItem(key(email)) ?? '';
 
+  /** The post was sent in one tab. `openOther` opens it in another one, as if it had been open there all the time. */
+  async function postedInOneTab() {
+    const mara = aSeller();
+    const page = await visit(address, mara);
+    await fill(page);
+    const draft = stored(mara.email);
+    await send(page);
+    await page.screen.findByText(posted);
+    const openOther = () => {
+      localStorage.setItem(key(mara.email), draft);
+      return visit(address);
+    };
+    return { mara, openOther };
+  }
+
   test('has in both what is typed in one of them; neither loses anything', async () => {
     const mara = aSeller();
     const page = await visit(address, mara);
@@ -130,16 +145,8 @@ describe('A post that is open in two tabs', () => {
   });
 
   test('is posted once; the other tab says so and begins anew', async () => {
-    const mara = aSeller();
-    const page = await visit(address, mara);
-    await fill(page);
-    const draft = stored(mara.email);
-    await send(page);
-    await page.screen.findByText(posted);
-
-    // As a tab in which the same post was open all the time, and is sent at the same moment.
-    localStorage.setItem(key(mara.email), draft);
-    const other = await visit(address);
+    const { mara, openOther } = await postedInOneTab();
+    const other = await openOther();
     await expectFilled(other);
     await choosePhoto(other);
     await send(other);
@@ -148,8 +155,7 @@ describe('A post that is open in two tabs', () => {
     expect(callsTo('POST /cars')).toHaveLength(1);
     expect(stored(mara.email)).toBe('');
 
-    localStorage.setItem(key(mara.email), draft);
-    const third = await visit(address);
+    const third = await openOther();
     await expectFilled(third);
     await inOtherTab(() => localStorage.removeItem(key(mara.email)));
     expect(await third.screen.findByText('This post was sent or discarded in another tab.')).toBeVisible();
@@ -158,15 +164,8 @@ describe('A post that is open in two tabs', () => {
   });
 
   test('is not posted again by the other tab with other words, unless the seller wants a second one', async () => {
-    const mara = aSeller();
-    const page = await visit(address, mara);
-    await fill(page);
-    const draft = stored(mara.email);
-    await send(page);
-    await page.screen.findByText(posted);
-
-    localStorage.setItem(key(mara.email), draft);
-    const other = await visit(address);
+    const { openOther } = await postedInOneTab();
+    const other = await openOther();
     await choosePhoto(other);
     await other.user.type((await formOf(other)).getByLabelText('Title'), ' with tow bar');
     await send(other);

@@ -1,3 +1,5 @@
+import { cx } from '@/shared/ui/cx';
+import row from '@/shared/ui/layout/headingRow.module.css';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { LongListNote } from '@/shared/ui/list/LongListNote';
 import { useMedia } from '@/shared/ui/useMedia';
@@ -22,7 +24,7 @@ export function CarBrowserHead({ heading, brand, ...filterProps }: CarBrowserHea
       <SaveSearch filters={filters} brand={brand} cars={cars} isShort={isNarrow}>
         {(button) => (
           <>
-            <div className={css['head']}>
+            <div className={cx(row['heading'], css['head'])}>
               <PageHeading>{heading}</PageHeading>
               {!isNarrow && button}
             </div>

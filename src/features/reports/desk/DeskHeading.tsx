@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/shared/ui/cx';
+import row from '@/shared/ui/layout/headingRow.module.css';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import { oldestOf, waitingReports, type Case } from './cases';
@@ -7,7 +9,7 @@ import css from './ModerationDesk.module.css';
 /** The heading of the page. The number of cars that wait is also in the document's title. */
 export function DeskHeading({ waiting, keysButton }: { waiting: readonly Case[] | undefined; keysButton: ReactNode }) {
   return (
-    <div className={css['heading']}>
+    <div className={cx(row['heading'], css['heading'])}>
       <PageHeading title={messages.documentTitle(waiting?.length ?? 0)} subtitle={waiting && summaryOf(waiting)}>
         {messages.title}
       </PageHeading>

@@ -1,14 +1,14 @@
 import { Skeleton } from '@/shared/ui/feedback/Skeleton';
 import { cx } from '@/shared/ui/cx';
+import row from '@/shared/ui/layout/headingRow.module.css';
 import box from '@/shared/ui/layout/panel.module.css';
-import css from './ModerationDesk.module.css';
 import queue from './Queue.module.css';
 
 /** Placeholders in the shape of the queue. */
 export function DeskSkeleton() {
   return (
     <>
-      <div aria-hidden className={css['notice']} />
+      <div aria-hidden className={row['notice']} />
       <div aria-hidden className={cx(box['panel'], queue['queue'])}>
         {Array.from({ length: 5 }, (_, index) => (
           <div key={index} className={queue['row']}>

@@ -2,8 +2,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { SearchField } from '@/shared/ui/form/SearchField';
-import { cx } from '@/shared/ui/cx';
 import { SortSelect } from '@/shared/ui/form/SortSelect';
+import row from '@/shared/ui/layout/headingRow.module.css';
 import { useMedia } from '@/shared/ui/useMedia';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import type { Report } from '../schema';
@@ -62,7 +62,7 @@ export function ModerationDesk<C extends ListedCar>({
 
   return (
     <>
-      <div className={cx(isCaseOnly && css['unseen'])}>
+      <div className={isCaseOnly ? css['unseen'] : undefined}>
         <DeskHeading waiting={options.reports && desk.waiting} keysButton={!isCaseOnly && keysButton} />
         <div className={css['tools']} hidden={isCaseOnly || !options.reports}>
           <SearchField
@@ -80,7 +80,7 @@ export function ModerationDesk<C extends ListedCar>({
           />
         </div>
       </div>
-      <div className={css['notice']}>{notice}</div>
+      <div className={row['notice']}>{notice}</div>
       {loading}
       <div
         className={css['desk']}

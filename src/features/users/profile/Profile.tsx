@@ -3,6 +3,7 @@ import { mailto } from '@/shared/text/links';
 import type { Identity } from '@/shared/session/identity';
 import type { UserRecord } from '@/shared/users/userRecord';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
+import row from '@/shared/ui/layout/headingRow.module.css';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
 import { uiMessages } from '@/shared/messages/ui';
@@ -32,7 +33,7 @@ export function Profile({ user, query }: ProfileProps) {
   return (
     <section>
       <PageHeading>{messages.title}</PageHeading>
-      <div className={css['note']}>
+      <div className={row['notice']}>
         <StaleNote query={query} />
         {!data && query.isPaused && (
           <p role="status" className={css['quiet']}>

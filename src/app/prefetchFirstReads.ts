@@ -2,7 +2,8 @@ import { matchPath } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import { allCars, carById, carsOfBrand } from '@/features/cars/queries';
 import { categories } from '@/features/categories/queries';
-import { FIRST_READS_WAIT_MS, firstReads } from '@/shared/config/firstReads';
+import { firstReads } from '@/shared/config/firstReads';
+import { FIRST_READS_WAIT_MS } from '@/shared/config/limits';
 
 /** The query that sends each of the first reads. */
 const queries: Record<string, (client: QueryClient, parameter: string) => Promise<unknown>> = {

@@ -5,18 +5,22 @@ import { paths } from '@/shared/config/paths';
 
 declare global {
   interface WindowEventMap {
-    /** Asks whether the page may be reloaded. Prevented by what a reload would lose, for as long as it is there. */
+    /**
+     * Dispatched by `mayReload`, before the site reloads its own page and before it offers to. A part of the site that has something
+     * which a reload would lose, such as an upload, prevents the event (`preventDefault`) until that is done. While the event is
+     * prevented, the site neither reloads the page nor offers it.
+     */
     'before-reload': Event;
   }
 }
 
 export const RELOAD_KEY = ['reload site'];
 
-/** Dialogs and toasts; the offer of a new version is a status itself. */
+/** Dialogs and toasts, but not the offer of a new version: it is a popover with the role `status`. */
 const OVER_THE_PAGE = 'dialog[open], [popover]:not(:empty, [role="status"])';
 
 /** Whether the user types or pays, something is shown over the page, a write is pending, or a reload would lose something. */
-export function isInTheMiddle(client: QueryClient) {
+export function isUserBusy(client: QueryClient) {
   const { activeElement } = document;
   return (
     isInField(activeElement) ||
@@ -29,4 +33,5 @@ export function isInTheMiddle(client: QueryClient) {
   );
 }
 
+/** Whether no part of the site has something that a reload would lose. */
 export const mayReload = () => window.dispatchEvent(new Event('before-reload', { cancelable: true }));
