@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { SinceLastVisit } from '@/app/SinceLastVisit';
 import { KeysButton } from '@/app/keys/KeysButton';
@@ -16,10 +17,12 @@ export function CategoriesPage() {
   const brands = useQuery(categories);
   const cars = useQuery(allCars);
   const isAll = useMatch(paths.cars) !== null;
-  const counts = cars.data && {
-    total: cars.data.length,
-    bySlug: (slug: string) => cars.data.filter(({ brand }) => brand === slug).length,
-  };
+  const counts = useMemo(() => {
+    if (!cars.data) return undefined;
+    const bySlug = new Map<string | undefined, number>();
+    for (const { brand } of cars.data) bySlug.set(brand, (bySlug.get(brand) ?? 0) + 1);
+    return { total: cars.data.length, bySlug: (slug: string) => bySlug.get(slug) ?? 0 };
+  }, [cars.data]);
 
   return (
     <div className={css['page']}>

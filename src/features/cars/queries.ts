@@ -14,7 +14,7 @@ const cars = listOf(carSchema);
 
 export const allCars = queryOptions({
   queryKey: [...keys.cars, 'all'],
-  queryFn: ({ signal }) => api.get('/cars', cars, { signal }),
+  ...pollableQuery((signal) => api.getRaw('/cars', { signal }), cars),
 });
 
 export const carsOfBrand = (slug: string) =>

@@ -30,7 +30,8 @@ export async function openUnwatched(): Promise<Unwatched> {
       `--window-size=${wide.width},${wide.height}`,
       'about:blank',
     ],
-    { stdio: 'ignore' },
+    // A process group of its own, because Debian's `chromium` is a script that starts the browser.
+    { stdio: 'ignore', detached: true },
   );
   const exited = new Promise((resolve) => child.once('exit', resolve));
   const portFile = join(profile, 'DevToolsActivePort');
@@ -52,7 +53,7 @@ export async function openUnwatched(): Promise<Unwatched> {
       return result;
     },
     async close() {
-      child.kill();
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
       await exited;
       rmSync(profile, { recursive: true, force: true });
     },
