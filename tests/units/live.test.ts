@@ -27,7 +27,8 @@ const openTabs: { close: () => void }[] = [];
 async function openTab(name: string, person = noor) {
   vi.resetModules();
   const { createQueryClient } = await import('@/app/queryClient');
-  const { liveQuery, pollableQuery } = await import('@/shared/live/pollableQuery');
+  const { liveQuery } = await import('@/shared/live/liveQuery');
+  const { pollableQuery } = await import('@/shared/live/pollableQuery');
   const { CallError } = await import('@/shared/api/callError');
   const { sessionState } = await import('@/shared/session/sessionState');
   sessionState.set({

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { uploadPhoto } from '@/shared/photo/uploadPhoto';
+import { loadChunk } from '@/shared/browser/loadChunk';
 import { session } from '@/shared/session/session';
 import type { SignUpData } from '@/shared/session/sessionActions';
 
@@ -12,7 +12,8 @@ interface SignUp extends Omit<SignUpData, 'photoUrl'> {
 /** Uploads the photo first: the account is created only when everything that it needs is there. */
 export const signUp = mutationOptions({
   mutationFn: async ({ photo, onProgress, ...form }: SignUp) => {
-    const actions = await session.actions();
+    const upload = loadChunk(() => import('@/shared/photo/uploadPhoto'));
+    const [actions, { uploadPhoto }] = await Promise.all([session.actions(), upload]);
     await actions.signUp({ ...form, photoUrl: await uploadPhoto(photo, onProgress) });
   },
 });

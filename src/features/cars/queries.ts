@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
-import { changedAck, writeThenVerify } from '@/shared/api/acks';
-import { isCallError } from '@/shared/api/callError';
 import { api } from '@/shared/api/client';
 import { apiAs, currentUserEmail } from '@/shared/session/apiAs';
 import { listOf, oneOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
-import { liveQuery, pollableQuery } from '@/shared/live/pollableQuery';
+import { liveQuery } from '@/shared/live/liveQuery';
+import { pollableQuery } from '@/shared/live/pollableQuery';
 import { keys } from '@/shared/config/queryKeys';
 import { carSchema } from './schema';
 
@@ -47,27 +45,3 @@ export const carsOfSeller = (email: string) =>
     queryKey: [...keys.cars, 'of', email],
     ...pollableQuery((signal) => api.getRaw(path('/cars/seller/:email', { email }), { signal }), cars),
   });
-
-/** Removes a post of the seller with this e-mail. @throws CallError 'refused' once somebody else is signed in */
-export const removeOwnPost = (email: string, id: string) =>
-  writeThenVerify(
-    () => apiAs(email).delete(path('/seller/:id', { id }), changedAck),
-    () => isGone(id),
-  );
-
-/** Removes a reported car, or a car of a seller who is removed. */
-export const takeCarDown = (id: string, admin: string | undefined) =>
-  writeThenVerify(
-    () => apiAs(admin).delete(path('/cars/:id', { id }), changedAck),
-    () => isGone(id),
-  );
-
-async function isGone(id: string) {
-  try {
-    await api.get(path('/cars/:id', { id }), oneOf(v.unknown()));
-    return false;
-  } catch (error) {
-    if (isCallError(error, 'not-found')) return true;
-    throw error;
-  }
-}

@@ -4,7 +4,8 @@ import { CallError, isCallError, isOutcomeUnknown } from '@/shared/api/callError
 import { apiAs, currentUserEmail } from '@/shared/session/apiAs';
 import { listOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
-import { liveQuery, pollableQuery } from '@/shared/live/pollableQuery';
+import { liveQuery } from '@/shared/live/liveQuery';
+import { pollableQuery } from '@/shared/live/pollableQuery';
 import { STALE_AFTER_MS } from '@/shared/config/limits';
 import { keys } from '@/shared/config/queryKeys';
 import { reportMessages as messages } from '@/shared/messages/reports';

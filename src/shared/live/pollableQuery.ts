@@ -1,4 +1,4 @@
-import type { QueryFunctionContext } from '@tanstack/react-query';
+import type { Query, QueryFunctionContext } from '@tanstack/react-query';
 import type { GenericSchema } from 'valibot';
 import { readResponse } from '@/shared/api/readResponse';
 import { bytesOf, isSameBytes, rememberBytes } from './responseBytes';
@@ -8,8 +8,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** Fetches and parses the query's data in two steps. */
       pollable?: Pollable;
-      /** Polls the query while it has an observer with this option. */
-      isLive?: boolean;
+      /** Polls the query while it has an observer with this option (`liveQuery`). */
+      poll?: (query: Query, pollable: Pollable, currentUid: () => string | undefined) => Poll;
     };
   }
 }
@@ -18,6 +18,11 @@ export interface Pollable {
   fetchRaw: (signal: AbortSignal) => Promise<ArrayBuffer>;
   /** @throws CallError 'unreadable' */
   parse: (bytes: ArrayBuffer) => object;
+}
+
+export interface Poll {
+  onQueryEvent: (action: string) => void;
+  stop: () => void;
 }
 
 /**
@@ -37,9 +42,4 @@ export function pollableQuery<T extends object>(fetchRaw: Pollable['fetchRaw'], 
     },
     meta: { pollable: { fetchRaw, parse } },
   };
-}
-
-/** Marks a query as live: `watchLiveQueries` polls it while it has an observer, so it is never stale. */
-export function liveQuery<Options extends { meta?: { pollable?: Pollable } | undefined }>(options: Options) {
-  return { ...options, staleTime: Infinity, meta: { ...options.meta, isLive: true } };
 }

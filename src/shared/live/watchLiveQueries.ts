@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { pollWhileVisible } from './pollWhileVisible';
+import type { Poll } from './pollableQuery';
 
 interface Watched {
   query: Query;
-  poll: ReturnType<typeof pollWhileVisible>;
+  poll: Poll;
 }
 
 /**
@@ -16,14 +16,13 @@ export function watchLiveQueries(client: QueryClient, currentUid: () => string |
 
   function watch(hash: string) {
     const query = queries.get(hash);
-    const pollable = query && pollableOf(query);
+    const live = query && liveOptionsOf(query);
     const entry = watched.get(hash);
-    if (entry && (!pollable || entry.query !== query)) {
+    if (entry && (!live || entry.query !== query)) {
       entry.poll.stop();
       watched.delete(hash);
     }
-    if (pollable && !watched.has(hash))
-      watched.set(hash, { query, poll: pollWhileVisible(query, pollable, currentUid) });
+    if (live && !watched.has(hash)) watched.set(hash, { query, poll: live.poll(query, live.pollable, currentUid) });
   }
 
   queries.subscribe((event) => {
@@ -40,7 +39,8 @@ const OBSERVERS_CHANGED: ReadonlySet<string> = new Set([
   'observerOptionsUpdated',
 ]);
 
-function pollableOf({ observers }: Query) {
-  const live = observers.find(({ options: { enabled, meta } }) => meta?.isLive === true && enabled !== false);
-  return live?.options.meta?.pollable;
+function liveOptionsOf({ observers }: Query) {
+  const isLive = ({ options: { enabled, meta } }: Query['observers'][number]) => meta?.poll && enabled !== false;
+  const { poll, pollable } = observers.find(isLive)?.options.meta ?? {};
+  return poll && pollable && { poll, pollable };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { carsOfSeller, takeCarDown } from '@/features/cars/queries';
+import { carsOfSeller } from '@/features/cars/queries';
+import { takeCarDown } from '@/features/cars/removeCar';
 import { PeopleBrowser } from '@/features/users/PeopleBrowser';
 import { usersOfRole } from '@/features/users/queries';
 

@@ -8,7 +8,7 @@ import { Bin } from '@/features/cars/products/Bin';
 import { MyCars } from '@/features/cars/products/MyCars';
 import { useListedPosts } from '@/features/cars/products/useListedPosts';
 import { carsOfSeller } from '@/features/cars/queries';
-import { liveQuery } from '@/shared/live/pollableQuery';
+import { liveQuery } from '@/shared/live/liveQuery';
 import { paths } from '@/shared/config/paths';
 import { useUser } from '@/shared/session/SessionProvider';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';

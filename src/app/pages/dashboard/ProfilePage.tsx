@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Profile } from '@/features/users/profile/Profile';
-import { liveQuery } from '@/shared/live/pollableQuery';
+import { liveQuery } from '@/shared/live/liveQuery';
 import { useUser } from '@/shared/session/SessionProvider';
 import { userRecordsOf } from '@/shared/users/userRecord';
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { KeysButton } from '@/app/keys/KeysButton';
-import { carsOfSeller, readCarNow, takeCarDown } from '@/features/cars/queries';
+import { carsOfSeller, readCarNow } from '@/features/cars/queries';
+import { takeCarDown } from '@/features/cars/removeCar';
 import { useListedCars } from '@/features/cars/useListedCars';
 import { DeskSkeleton } from '@/features/reports/desk/DeskSkeleton';
 import { ModerationDesk } from '@/features/reports/desk/ModerationDesk';

@@ -6,7 +6,7 @@ import { keys } from '@/shared/config/queryKeys';
 import { carMessages } from '@/shared/messages/cars';
 import { commonMessages } from '@/shared/messages/common';
 import { sendOnPageHide } from '@/shared/session/sendOnPageHide';
-import { removeOwnPost } from '../queries';
+import { removeOwnPost } from '../removeCar';
 import { putInBin } from './bin';
 import { findRemoval, markSent, removals, undoRemoval } from './removals';
 

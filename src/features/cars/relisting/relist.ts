@@ -7,7 +7,7 @@ import { withLock } from '@/shared/browser/locks';
 import { MAX_KNOWN_POSTS } from '@/shared/config/storedLimits';
 import { changePostMessages as messages } from '@/shared/messages/changePost';
 import { apiAs } from '@/shared/session/apiAs';
-import { removeOwnPost } from '../queries';
+import { removeOwnPost } from '../removeCar';
 import type { NewCar } from '../schema';
 import { arrivedId, ownIds } from './arrivedPost';
 import { postBodyOf } from './postBody';
