@@ -6,8 +6,9 @@ import { loadEnv } from 'vite';
 import { SANDBOX_MODE } from './src/shared/config/settings.ts';
 import { buildTarget } from './tools/browsers.ts';
 import { buildConstants, checkBuildSettings } from './tools/buildSettings.ts';
-import { chunkGroups } from './tools/chunkGroups.ts';
+import { chunkGroups, notLoadedYet } from './tools/chunkGroups.ts';
 import LongestFirst from './tests/run/longestFirst.ts';
+import { scopedName } from './tools/scopedName.ts';
 import { prerenderPlugin } from './tools/prerenderPlugin.ts';
 import { settingsPlugin } from './tools/settingsPlugin.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
@@ -23,13 +24,14 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), settingsPlugin(env), pagePlugin(), prerenderPlugin(env), sourceMapsPlugin()],
     define: buildConstants(checkBuildSettings(env).settings),
     resolve: { tsconfigPaths: true },
+    css: { modules: { generateScopedName: scopedName } },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: {
       target: buildTarget,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: notLoadedYet },
       rolldownOptions: { output: { codeSplitting: chunkGroups } },
     },
     test: {

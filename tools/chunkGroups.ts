@@ -73,6 +73,13 @@ export const chunkGroups = {
   ),
 };
 
+const loadedFirst = /^assets\/(index|site|packages|rolldown-runtime)-/;
+
+/** Of the files that a file imports, those that the browser has to load: the app has loaded its own by then. */
+export function notLoadedYet(file: string, imports: string[]) {
+  return loadedFirst.test(file) ? imports : imports.filter((name) => !loadedFirst.test(name));
+}
+
 function start(_module: string, entries: readonly string[]) {
   return entries.some((entry) => entry.endsWith(DOCUMENT)) ? 'start' : null;
 }

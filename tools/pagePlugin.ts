@@ -19,11 +19,9 @@ export function pagePlugin(): Plugin {
         if (!bundle || theme === undefined) return html;
         const files = [theme, ...firstStyles.flatMap((name) => stylesOf(name, bundle))];
         const style = files.map((file) => textOf(file, bundle)).join('');
-        // Vite loads no style sheet that the page already links to. The browser does not load a disabled one.
-        const links = files.map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
-        const page = html.replace(LINK, () => `<style>${style}</style>${links.join('')}`);
+        const page = html.replace(LINK, () => `<style>${style}</style>`);
         if (styleOf(page) !== style) throw new Error('The style sheet holds “</style”, which would end it in a page.');
-        for (const file of files) Reflect.deleteProperty(bundle, file);
+        for (const file of files) removeStyles(file, bundle);
         // Without `async`, the parser would wait for the script at the end of the page, and layout for the parser.
         const script = `<script async ${SCRIPT.exec(page)?.[1] ?? ''}`;
         return page.replace(SCRIPT, '').replace('</body>', () => `  ${script}\n  </body>`);
@@ -35,6 +33,12 @@ export function pagePlugin(): Plugin {
 function stylesOf(name: string, bundle: Rolldown.OutputBundle) {
   const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
   return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+}
+
+/** No code loads this file any more, because every page has its styles. */
+function removeStyles(file: string, bundle: Rolldown.OutputBundle) {
+  Reflect.deleteProperty(bundle, file);
+  for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.viteMetadata?.importedCss.delete(file);
 }
 
 function textOf(file: string, bundle: Rolldown.OutputBundle) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { checkSettings } from '../src/shared/config/settings.ts';
 import { checkBuildSettings } from './buildSettings.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { fileFor, headersOfEveryFile, HOSTING_FILE, hostingConfig, readHosting } from './hosting.ts';
@@ -8,18 +9,28 @@ import { inlineScript } from './inlineScript.ts';
 import { MISSING_FILE } from './pages.ts';
 import { styleOf } from './pagePlugin.ts';
 
+const PAGE_SETTINGS = '/src/shared/config/env.ts';
+
 /**
- * Stops a build with faulty settings, and shows the faults as a page in development. Writes the hosting configuration, with
- * a Content-Security-Policy for the hosts in the settings, beside the built files; the preview server uses it.
+ * Stops a build with faulty settings, and shows the faults as a page in development. Puts the checked settings into a build in
+ * place of the code that checks them. Writes the hosting configuration, with a Content-Security-Policy for the hosts in the
+ * settings, beside the built files; the preview server uses it.
  */
 export function settingsPlugin(raw: Record<string, string>): Plugin {
   const { settings, faults } = checkBuildSettings(raw);
+  let isBuild = false;
 
   return {
     name: 'settings',
     configResolved(config) {
+      isBuild = config.command === 'build';
       if (config.command === 'build' && faults.length > 0 && !process.env['VITEST'])
         throw new Error(`The settings need a hand:\n${lines(faults)}`);
+    },
+    load(id) {
+      return isBuild && id.endsWith(PAGE_SETTINGS)
+        ? `export const env = ${JSON.stringify(checkSettings(raw).settings)};`
+        : undefined;
     },
     transformIndexHtml: {
       order: 'post',
