@@ -1,10 +1,8 @@
-import type { ComponentType } from 'react';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { chunkOf } from '@/shared/browser/lazyWithPreload';
 import { paths } from '@/shared/config/paths';
 import { MainLayout } from './layouts/MainLayout';
-import { chunkQuery, RetryableLazyPage } from './layouts/RetryableLazyPage';
 import { PageError } from './layouts/PageError';
+import { memberPage, page } from './lazyPages';
 import { Spinner } from '@/shared/ui/feedback/Spinner';
 
 /** The id of the route whose pages are for signed-in users alone. */
@@ -30,52 +28,43 @@ export const routes = (): RouteObject[] => [
       { path: paths.signUp, ...page(() => import('./pages/LoginPage'), 'LoginPage') },
       {
         id: MEMBERS,
-        ...page(() => import('./guards'), 'RequireUser'),
+        ...memberPage('RequireUser'),
         children: [
           {
             path: paths.cars,
-            ...page(() => import('./pages/CategoriesPage'), 'CategoriesPage'),
+            ...memberPage('CategoriesPage'),
             children: [
-              { index: true, ...page(() => import('./pages/AllCarsPage'), 'AllCarsPage') },
-              { path: paths.brand, ...page(() => import('./pages/BrandCarsPage'), 'BrandCarsPage') },
+              { index: true, ...memberPage('AllCarsPage') },
+              { path: paths.brand, ...memberPage('BrandCarsPage') },
             ],
           },
-          { path: paths.compare, ...page(() => import('./pages/ComparePage'), 'ComparePage') },
-          { path: paths.carDetails, ...page(() => import('./pages/CarDetailsPage'), 'CarDetailsPage') },
-          { path: paths.checkout, ...page(() => import('./pages/CheckoutPage'), 'CheckoutPage') },
+          { path: paths.compare, ...memberPage('ComparePage') },
+          { path: paths.carDetails, ...memberPage('CarDetailsPage') },
+          { path: paths.checkout, ...memberPage('CheckoutPage') },
           {
             path: paths.dashboard,
-            ...page(() => import('./layouts/DashboardLayout'), 'DashboardLayout'),
+            ...memberPage('DashboardLayout'),
             children: [
-              { index: true, ...page(() => import('./pages/dashboard/MyBookingPage'), 'MyBookingPage') },
+              { index: true, ...memberPage('MyBookingPage') },
               {
-                ...page(() => import('./guards'), 'RequireAdmin'),
+                ...memberPage('RequireAdmin'),
                 children: [
-                  { path: paths.overview, ...page(() => import('./pages/dashboard/OverviewPage'), 'OverviewPage') },
-                  { path: paths.sellers, ...page(() => import('./pages/dashboard/SellersPage'), 'SellersPage') },
-                  { path: paths.buyers, ...page(() => import('./pages/dashboard/BuyersPage'), 'BuyersPage') },
-                  {
-                    path: paths.reportedPosts,
-                    ...page(() => import('./pages/dashboard/ReportedPostsPage'), 'ReportedPostsPage'),
-                  },
-                  { path: paths.journal, ...page(() => import('./pages/dashboard/JournalPage'), 'JournalPage') },
+                  { path: paths.overview, ...memberPage('OverviewPage') },
+                  { path: paths.sellers, ...memberPage('SellersPage') },
+                  { path: paths.buyers, ...memberPage('BuyersPage') },
+                  { path: paths.reportedPosts, ...memberPage('ReportedPostsPage') },
+                  { path: paths.journal, ...memberPage('JournalPage') },
                 ],
               },
-              { path: paths.profile, ...page(() => import('./pages/dashboard/ProfilePage'), 'ProfilePage') },
+              { path: paths.profile, ...memberPage('ProfilePage') },
               {
-                ...page(() => import('./guards'), 'RequireSeller'),
+                ...memberPage('RequireSeller'),
                 children: [
-                  {
-                    path: paths.myProducts,
-                    ...page(() => import('./pages/dashboard/MyProductsPage'), 'MyProductsPage'),
-                  },
-                  {
-                    path: paths.postProduct,
-                    ...page(() => import('./pages/dashboard/PostProductPage'), 'PostProductPage'),
-                  },
+                  { path: paths.myProducts, ...memberPage('MyProductsPage') },
+                  { path: paths.postProduct, ...memberPage('PostProductPage') },
                 ],
               },
-              { path: paths.payment, ...page(() => import('./pages/dashboard/PaymentPage'), 'PaymentPage') },
+              { path: paths.payment, ...memberPage('PaymentPage') },
             ],
           },
         ],
@@ -100,12 +89,4 @@ export function prefetchPage(path: string, isVisitor: boolean) {
   for (const { route } of matches) {
     if (typeof route.lazy === 'object') void route.lazy.Component?.();
   }
-}
-
-/** A page with an error boundary of its own, so that the layouts around a broken page and their links keep working. */
-function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  const chunk = chunkOf(load, name);
-  const Retryable = () => <RetryableLazyPage chunk={chunkQuery(name, chunk.load)} />;
-  const Component = () => chunk.load().catch(() => Retryable);
-  return { lazy: { Component }, errorElement: <PageError /> };
 }
