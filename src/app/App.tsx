@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router-dom';
 import { PaymentCheckContext } from '@/features/wishlist/paymentCheck';
 import { SessionProvider } from '@/shared/session/SessionProvider';
 import { ErrorBoundary } from '@/shared/ui/feedback/ErrorBoundary';
-import { authMessages } from '@/shared/messages/auth';
+import { commonMessages } from '@/shared/messages/common';
 import { prefetchOnHover } from './prefetchOnHover';
 import { Toasts } from './layouts/Toasts';
 import { preloadMemberParts } from './lazyMemberParts';
@@ -49,7 +49,7 @@ function createParts({ router = createRouter(), queryClient = createQueryClient(
       toast.remove();
     },
     beforeSignIn: preloadMemberParts,
-    onSignUpComplete: () => void toast.success(authMessages.signedUp),
+    onSignUpComplete: () => void toast.success(commonMessages.signedUp),
   };
   return { queryClient, router, events, paymentCheck: paymentCheckOf(queryClient) };
 }

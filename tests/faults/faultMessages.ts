@@ -1,5 +1,6 @@
-import { errorMessages, identityErrorMessages } from '@/shared/messages/errors';
-import { photoMessages } from '@/shared/messages/photo';
+import { errorMessages } from '@/shared/messages/errors';
+import { identityErrorMessages } from '@/shared/messages/identity';
+import { uploadMessages } from '@/shared/messages/upload';
 import { uiMessages } from '@/shared/messages/ui';
 import type { FaultName } from './faults';
 
@@ -41,10 +42,10 @@ export const faultMessages: Record<Host, Record<VisibleFault, string | readonly 
   market,
   payments: market,
   images: {
-    ...forEveryFault(photoMessages.fault),
-    'no network': photoMessages.noAnswer,
-    'a timeout': photoMessages.noAnswer,
-    'a response lost after the host acted': photoMessages.noAnswer,
+    ...forEveryFault(uploadMessages.fault),
+    'no network': uploadMessages.noAnswer,
+    'a timeout': uploadMessages.noAnswer,
+    'a response lost after the host acted': uploadMessages.noAnswer,
   },
   identity: {
     ...forEveryFault(identityErrorMessages['network-request-failed'] ?? ''),

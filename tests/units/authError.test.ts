@@ -3,7 +3,8 @@ import { FirebaseError } from 'firebase/app';
 import { describe, expect, test } from 'vitest';
 import { describeError, identityErrorSlice } from '@/shared/api/describeError';
 import { CallError } from '@/shared/api/callError';
-import { identityErrorMessages } from '@/shared/messages/errors';
+import { setIdentitySentences } from '@/shared/api/identityErrors';
+import { identityErrorMessages } from '@/shared/messages/identity';
 
 const general = 'Signing in did not work. Try again, and write to us if it does not help.';
 const firebaseError = (code: string) => new FirebaseError(`auth/${code}`, `Firebase: Error (auth/${code}).`);
@@ -43,6 +44,9 @@ const codes = [
   'weak-password',
   'missing-password',
 ];
+
+// `identity.ts` does this before it calls the service.
+setIdentitySentences(identityErrorMessages);
 
 describe('An error of the identity service', () => {
   test.each(codes)('%s has its own message', (code) => {

@@ -13,9 +13,9 @@ import { paths } from '@/shared/config/paths';
 import { cx } from '@/shared/ui/cx';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { journalMessages } from '@/shared/messages/journal';
-import { layoutMessages } from '@/shared/messages/layout';
 import { moderationMessages } from '@/shared/messages/moderation';
 import { overviewMessages } from '@/shared/messages/overview';
+import { sideMenuMessages as messages } from '@/shared/messages/sideMenu';
 import css from './SideMenu.module.css';
 
 interface SideMenuProps {
@@ -31,7 +31,7 @@ interface SideMenuProps {
 /** When collapsed, it shows only icons, with tooltips; the labels remain for assistive technology. */
 export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCount, onToggle }: SideMenuProps) {
   const isPaying = useMatch(paths.payment) !== null;
-  const toggleLabel = isCollapsed ? layoutMessages.expand : layoutMessages.collapse;
+  const toggleLabel = isCollapsed ? messages.expand : messages.collapse;
 
   return (
     <div className={cx(css['menu'], isOverPage && css['overPage'])}>
@@ -46,7 +46,7 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCo
           <PanelLeft size={20} strokeWidth={1.75} aria-hidden />
           <span>{toggleLabel}</span>
         </button>
-        <nav aria-label={layoutMessages.sideMenu}>
+        <nav aria-label={messages.title}>
           {entriesFor(isAdmin, isSeller).map(({ to, label, Icon }) => (
             <NavLink
               key={to}
@@ -75,22 +75,22 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCo
 
 function entriesFor(isAdmin: boolean, isSeller: boolean) {
   return [
-    { to: paths.dashboard, label: layoutMessages.myBooking, Icon: Bookmark },
+    { to: paths.dashboard, label: messages.myBooking, Icon: Bookmark },
     ...(isAdmin
       ? [
           { to: paths.overview, label: overviewMessages.title, Icon: LayoutDashboard },
-          { to: paths.sellers, label: layoutMessages.allSellers, Icon: Store },
-          { to: paths.buyers, label: layoutMessages.allBuyers, Icon: Users },
-          { to: paths.reportedPosts, label: layoutMessages.reported, Icon: Flag },
+          { to: paths.sellers, label: messages.allSellers, Icon: Store },
+          { to: paths.buyers, label: messages.allBuyers, Icon: Users },
+          { to: paths.reportedPosts, label: messages.reported, Icon: Flag },
           { to: paths.journal, label: journalMessages.title, Icon: History },
         ]
       : []),
     ...(isSeller
       ? [
-          { to: paths.myProducts, label: layoutMessages.myProducts, Icon: CarFront },
-          { to: paths.postProduct, label: layoutMessages.addProduct, Icon: CirclePlus },
+          { to: paths.myProducts, label: messages.myProducts, Icon: CarFront },
+          { to: paths.postProduct, label: messages.addProduct, Icon: CirclePlus },
         ]
       : []),
-    { to: paths.profile, label: isAdmin ? layoutMessages.adminProfile : layoutMessages.profile, Icon: CircleUser },
+    { to: paths.profile, label: isAdmin ? messages.adminProfile : messages.profile, Icon: CircleUser },
   ];
 }

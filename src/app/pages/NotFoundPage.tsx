@@ -2,16 +2,16 @@ import { paths } from '@/shared/config/paths';
 import { NotFoundScene } from '@/shared/ui/art/NotFoundScene';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
-import { layoutMessages } from '@/shared/messages/layout';
+import { notFoundMessages as messages } from '@/shared/messages/notFound';
 import css from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
   return (
     <section className={css['page']}>
       <NotFoundScene />
-      <PageHeading subtitle={layoutMessages.notFound}>{layoutMessages.notFoundTitle}</PageHeading>
+      <PageHeading subtitle={messages.text}>{messages.title}</PageHeading>
       <ButtonLink to={paths.home} variant="primary" size="large">
-        {layoutMessages.backHome}
+        {messages.backHome}
       </ButtonLink>
     </section>
   );

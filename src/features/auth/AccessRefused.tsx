@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button/Button';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { useWrite } from '@/shared/useWrite';
-import { authMessages } from '@/shared/messages/auth';
+import { accountMessages } from '@/shared/messages/account';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
 import { AuthScene } from './AuthScene';
@@ -21,18 +21,18 @@ export function AccessRefused({ user, role }: AccessRefusedProps) {
 
   return (
     <AuthScene isCard>
-      <PageHeading>{authMessages.refusedHeading[role]}</PageHeading>
-      <p role="status">{authMessages.refused[role](user.email)}</p>
+      <PageHeading>{accountMessages.refusedHeading[role]}</PageHeading>
+      <p role="status">{accountMessages.refused[role](user.email)}</p>
       <div className={css['actions']}>
         <ButtonLink variant="primary" to={paths.root}>
-          {authMessages.backHome}
+          {accountMessages.backHome}
         </ButtonLink>
-        <ButtonLink to={paths.dashboard}>{authMessages.toDashboard}</ButtonLink>
+        <ButtonLink to={paths.dashboard}>{accountMessages.toDashboard}</ButtonLink>
       </div>
       <AuthError error={signOutWrite.error} />
       <div>
         <Button variant="quiet" isBusy={signOutWrite.isPending} onClick={() => signOutWrite.mutate()}>
-          {authMessages.otherAccount}
+          {accountMessages.otherAccount}
         </Button>
       </div>
     </AuthScene>

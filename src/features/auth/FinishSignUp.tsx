@@ -4,7 +4,7 @@ import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { Spinner } from '@/shared/ui/feedback/Spinner';
 import { useWrite } from '@/shared/useWrite';
-import { authMessages } from '@/shared/messages/auth';
+import { accountMessages } from '@/shared/messages/account';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
 import { AuthScene } from './AuthScene';
@@ -22,20 +22,20 @@ export function FinishSignUp({ user, error }: FinishSignUpProps) {
 
   return (
     <AuthScene isCard>
-      <PageHeading>{authMessages.finishHeading}</PageHeading>
+      <PageHeading>{accountMessages.finishHeading}</PageHeading>
       {error ? (
         <>
-          <p>{authMessages.finishBroke(user.email)}</p>
+          <p>{accountMessages.finishBroke(user.email)}</p>
           <ErrorNote error={error} onRetry={() => retry.mutate()} isRetrying={retry.isPending} />
           <AuthError error={signOutWrite.error} />
           <div className={css['actions']}>
             <Button isBusy={signOutWrite.isPending} onClick={() => signOutWrite.mutate()}>
-              {authMessages.signOut}
+              {accountMessages.signOut}
             </Button>
           </div>
         </>
       ) : (
-        <Spinner label={authMessages.finishing(user.email)} />
+        <Spinner label={accountMessages.finishing(user.email)} />
       )}
     </AuthScene>
   );

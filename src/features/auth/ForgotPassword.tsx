@@ -5,6 +5,7 @@ import { Button } from '@/shared/ui/button/Button';
 import { Modal } from '@/shared/ui/dialog/Modal';
 import { TextField } from '@/shared/ui/form/TextField';
 import { useWrite } from '@/shared/useWrite';
+import { accountMessages } from '@/shared/messages/account';
 import { authMessages } from '@/shared/messages/auth';
 import { commonMessages } from '@/shared/messages/common';
 import css from './auth.module.css';
@@ -26,7 +27,7 @@ export function ForgotPassword({ email: initialEmail, onClose }: ForgotPasswordP
   if (request.isSuccess) {
     return (
       <Modal
-        title={authMessages.forgotTitle}
+        title={accountMessages.forgotTitle}
         onClose={onClose}
         footer={
           <Button variant="primary" onClick={onClose}>
@@ -34,19 +35,19 @@ export function ForgotPassword({ email: initialEmail, onClose }: ForgotPasswordP
           </Button>
         }
       >
-        <p role="status">{authMessages.linkSent(request.variables)}</p>
+        <p role="status">{accountMessages.linkSent(request.variables)}</p>
       </Modal>
     );
   }
   return (
-    <Modal title={authMessages.forgotTitle} onClose={onClose}>
+    <Modal title={accountMessages.forgotTitle} onClose={onClose}>
       <form
         className={css['form']}
         onSubmit={(event) => void submit(event)}
-        aria-label={authMessages.forgotTitle}
+        aria-label={accountMessages.forgotTitle}
         noValidate
       >
-        <p>{authMessages.forgotText}</p>
+        <p>{accountMessages.forgotText}</p>
         <TextField
           label={authMessages.email}
           type="email"
@@ -58,7 +59,7 @@ export function ForgotPassword({ email: initialEmail, onClose }: ForgotPasswordP
         />
         <AuthError error={request.error} />
         <Button type="submit" variant="primary" size="large" isWide isBusy={request.isPending}>
-          {authMessages.sendLink}
+          {accountMessages.sendLink}
         </Button>
       </form>
     </Modal>

@@ -6,6 +6,7 @@ import { Button } from '@/shared/ui/button/Button';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { RadioField } from '@/shared/ui/form/RadioField';
 import { useWrite } from '@/shared/useWrite';
+import { accountMessages } from '@/shared/messages/account';
 import { authMessages } from '@/shared/messages/auth';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
@@ -24,12 +25,12 @@ export function NoProfile({ user }: { user: Identity }) {
 
   return (
     <AuthScene isCard>
-      <PageHeading>{authMessages.noProfileHeading}</PageHeading>
-      <p>{authMessages.noProfile(user.email)}</p>
+      <PageHeading>{accountMessages.noProfileHeading}</PageHeading>
+      <p>{accountMessages.noProfile(user.email)}</p>
       <form
         className={css['form']}
         onSubmit={(event) => void submit(event)}
-        aria-label={authMessages.finishProfile}
+        aria-label={accountMessages.finishProfile}
         noValidate
       >
         <RadioField
@@ -41,17 +42,17 @@ export function NoProfile({ user }: { user: Identity }) {
         <AuthError error={createWrite.error ?? signOutWrite.error} />
         <div className={css['actions']}>
           <Button type="submit" variant="primary" isBusy={createWrite.isPending}>
-            {authMessages.finishProfile}
+            {accountMessages.finishProfile}
           </Button>
           <Button isBusy={signOutWrite.isPending} onClick={() => signOutWrite.mutate()}>
-            {authMessages.signOut}
+            {accountMessages.signOut}
           </Button>
         </div>
       </form>
       <p className={css['quiet']}>
-        {authMessages.contact}{' '}
+        {accountMessages.contact}{' '}
         <a className={css['link']} href={mailto(env.site.email)}>
-          {authMessages.contactUs}
+          {accountMessages.contactUs}
         </a>
       </p>
     </AuthScene>

@@ -1,5 +1,6 @@
 import Info from 'lucide-react/icons/info';
-import { describeIdentityCode } from '@/shared/api/describeError';
+import { describeIdentityCode } from '@/shared/api/identityErrors';
+import { authMessages } from '@/shared/messages/auth';
 import { cx } from '@/shared/ui/cx';
 import note from '@/shared/ui/feedback/note.module.css';
 import css from './auth.module.css';
@@ -9,7 +10,7 @@ export function SessionEndedNote({ reason }: { reason: string }) {
   return (
     <p role="status" className={cx(note['note'], css['note'])}>
       <Info size={20} strokeWidth={1.75} />
-      {describeIdentityCode(reason)}
+      {reason === 'ended' ? authMessages.ended : describeIdentityCode(reason)}
     </p>
   );
 }

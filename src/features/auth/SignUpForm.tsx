@@ -3,7 +3,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { required } from '@/shared/formRules';
-import { photoFault } from '@/shared/photo/preparePhoto';
+import { photoFault } from '@/shared/photo/photoFault';
 import { Button } from '@/shared/ui/button/Button';
 import { PasswordField } from '@/shared/ui/form/PasswordField';
 import { PhotoField } from '@/shared/ui/form/PhotoField';

@@ -1,4 +1,4 @@
-import { carMessages as messages } from '@/shared/messages/cars';
+import { cardMessages as messages } from '@/shared/messages/cards';
 
 export function titleOf({ title }: { title?: string | undefined }) {
   return title ?? messages.untitled;

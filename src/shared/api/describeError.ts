@@ -1,9 +1,9 @@
 import { ChunkLoadError } from '@/shared/browser/loadChunk';
 import { AUTH_ERROR_SLICE } from '@/shared/config/limits';
-import { identityErrorCode } from './identityErrors';
 import { brokenMessages } from '@/shared/messages/broken';
-import { errorMessages, identityErrorMessages } from '@/shared/messages/errors';
+import { errorMessages } from '@/shared/messages/errors';
 import { isCallError, type CallError } from './callError';
+import { describeIdentityCode, identityErrorCode } from './identityErrors';
 
 /** The sentence shown for an error: what happened and what to do. Every shown error gets its text here. */
 export function describeError(error: unknown) {
@@ -11,10 +11,6 @@ export function describeError(error: unknown) {
   if (error instanceof ChunkLoadError) return brokenMessages.why[error.reason].text;
   const code = identityErrorCode(error);
   return code === undefined ? errorMessages.unknown : describeIdentityCode(code);
-}
-
-export function describeIdentityCode(code: string) {
-  return identityErrorMessages[code] ?? identityErrorMessages['unknown'] ?? errorMessages.unknown;
 }
 
 /** The part of a Firebase error's message that section 5 shows in small print; undefined for other errors. */

@@ -2,7 +2,7 @@ import { isAxiosError } from 'axios';
 import * as v from 'valibot';
 import { env } from '@/shared/config/env';
 import { UPLOAD_TIMEOUT_MS } from '@/shared/config/limits';
-import { photoMessages } from '@/shared/messages/photo';
+import { uploadMessages } from '@/shared/messages/upload';
 import { CallError, isCallError } from './callError';
 import { createClient, type CallOptions } from './http';
 import { bodyOf, readResponse } from './readResponse';
@@ -36,11 +36,11 @@ export async function uploadImage(image: File, options: Pick<CallOptions, 'onUpl
 }
 
 function messageFor({ kind, cause }: CallError) {
-  if (kind === 'no-answer') return photoMessages.noAnswer;
+  if (kind === 'no-answer') return uploadMessages.noAnswer;
   try {
     const body = isAxiosError<unknown>(cause) ? cause.response?.data : undefined;
-    return photoMessages.refused(readResponse(bodyOf(body), errorResponse).error.message);
+    return uploadMessages.refused(readResponse(bodyOf(body), errorResponse).error.message);
   } catch {
-    return photoMessages.fault;
+    return uploadMessages.fault;
   }
 }

@@ -1,5 +1,5 @@
 import toast from 'react-hot-toast/headless';
-import { uiMessages } from '@/shared/messages/ui';
+import { shareMessages } from '@/shared/messages/share';
 
 /**
  * Shares an address with the device's own sheet, or copies it where there is none or it fails.
@@ -17,7 +17,7 @@ export async function shareAddress(title: string, url: string) {
   }
   try {
     await navigator.clipboard.writeText(url);
-    toast.success(uiMessages.addressCopied);
+    toast.success(shareMessages.addressCopied);
     return true;
   } catch {
     return false;

@@ -1,16 +1,11 @@
-import { commonMessages } from './common';
+import { cardMessages } from './cards';
 import { formatCount } from './format';
 
 export const carMessages = {
+  ...cardMessages,
   posted: 'Car Details Added',
   removed: 'Reported Post  Deleted',
 
-  details: 'Details',
-  detailsOf: (title: string) => `Details: ${title}`,
-  untitled: commonMessages.untitled,
-  fixed: 'Fixed',
-  negotiable: 'NEG',
-  isGone: 'No longer listed',
   listed: (when: string) => `Listed ${when}`,
 
   detailsPage: 'Car Details Page',
@@ -40,7 +35,6 @@ export const carMessages = {
   },
   seller: {
     title: 'Seller',
-    nameless: 'Name not stated',
     verified: 'Verified seller',
     unchecked: 'Whether the seller is verified could not be checked.',
     showPhone: 'Show phone number',

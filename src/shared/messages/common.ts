@@ -1,5 +1,6 @@
 export const commonMessages = {
   alreadyDone: 'Already done',
+  signedUp: 'Sign Up Successfully Done',
   cancel: 'Cancel',
   close: 'Close',
   undo: 'Undo',

@@ -11,18 +11,6 @@ export const layoutMessages = {
   skip: 'Skip to the content',
   profileOf: (name: string) => `Profile of ${name}`,
 
-  sideMenu: 'Dashboard',
-  collapse: 'Collapse',
-  expand: 'Expand',
-  myBooking: 'My Booking',
-  allSellers: 'All Sellers',
-  allBuyers: 'All Buyer',
-  reported: 'Reported',
-  myProducts: 'My Products',
-  addProduct: 'Add product',
-  adminProfile: 'Admin',
-  profile: 'Profile',
-
   columns: [
     { title: 'About', links: ['Contact Us', 'About Us', 'Stories', 'Press'] },
     { title: 'Help', links: ['Payments', 'Shipping', 'Cancellation', 'Returns'] },
@@ -34,8 +22,4 @@ export const layoutMessages = {
   address: 'Please add the full address and the telephone number of the registered office here.',
   social: ['Twitter', 'Facebook', 'Instagram', 'Pinterest'],
   copyright: (name: string) => `© 2022 ${name}`,
-
-  notFoundTitle: "It's Just A 404 Page",
-  notFound: "The page you are looking for might have been removed had it's name changed or is temporarily unavailable.",
-  backHome: 'Back Home',
 } as const;

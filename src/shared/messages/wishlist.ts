@@ -1,18 +1,14 @@
-import { commonMessages } from './common';
 import { formatCount } from './format';
+import { wishButtonMessages } from './wishButtons';
 
 const cars = (count: number) => formatCount(count, 'car', 'cars');
 
 export const wishlistMessages = {
-  untitled: commonMessages.untitled,
+  ...wishButtonMessages,
 
   wishFor: (title: string) => `Wishlist: ${title}`,
-  signInToWish: (title: string) => `Sign in to add ${title} to your wishlist`,
-  wishlist: 'Wishlist',
   bought: 'Bought',
   boughtCar: (title: string) => `Bought: ${title}, open the receipt`,
-  addToCart: 'Add to cart',
-  cartOf: (label: string, title: string) => `${label}: ${title}`,
   buyNow: 'Buy Now',
   buyNowOf: (title: string) => `Buy Now: ${title}`,
   checkOut: 'Check out',

@@ -1,13 +1,7 @@
 import { CallError } from '@/shared/api/callError';
-import { JPEG_QUALITY, MAX_PHOTO_BYTES, MAX_PHOTO_SIDE, PHOTO_FILE_NAME } from '@/shared/config/photoLimits';
+import { JPEG_QUALITY, MAX_PHOTO_SIDE, PHOTO_FILE_NAME } from '@/shared/config/photoLimits';
 import { photoMessages } from '@/shared/messages/photo';
-
-/** The message for a file that cannot be used as a photo, judged without reading it; undefined if it may be used. */
-export function photoFault(file: File | undefined) {
-  if (!file) return undefined;
-  if (file.size > MAX_PHOTO_BYTES) return photoMessages.tooLarge;
-  return file.type !== '' && !file.type.startsWith('image/') ? photoMessages.noImage : undefined;
-}
+import { photoFault } from './photoFault';
 
 /**
  * Re-encodes a photo as a JPEG of at most `MAX_PHOTO_SIDE` pixels per side. Its file name, location and camera data are removed.

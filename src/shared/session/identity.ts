@@ -12,7 +12,10 @@ import {
 import { CallError } from '@/shared/api/callError';
 import { abortTransactionsOnPageHide } from '@/shared/browser/abortTransactionsOnPageHide';
 import { env } from '@/shared/config/env';
-import { identityErrorCode } from '@/shared/api/identityErrors';
+import { identityErrorCode, setIdentitySentences } from '@/shared/api/identityErrors';
+import { identityErrorMessages } from '@/shared/messages/identity';
+
+setIdentitySentences(identityErrorMessages);
 
 /** The user who is signed in, as known to Firebase. */
 export interface Identity {

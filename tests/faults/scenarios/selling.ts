@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { changePostMessages } from '@/shared/messages/changePost';
 import { errorMessages } from '@/shared/messages/errors';
-import { photoMessages } from '@/shared/messages/photo';
+import { uploadMessages } from '@/shared/messages/upload';
 import { aSeller } from '@tests/support/people';
 import { aPhoto } from '@tests/support/photo';
 import { aCar, world } from '@tests/support/world';
@@ -92,7 +92,7 @@ export const selling = {
     ...posting,
     readsBack: 'GET /cars/seller/:email',
     // The photo is uploaded first.
-    messages: { 'no network': photoMessages.noAnswer },
+    messages: { 'no network': uploadMessages.noAnswer },
   },
   'POST images /1/upload': { ...posting, mayRepeatBecause: 'a photo without a reference does no harm' },
   'POST market /cars (a changed car)': {

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-import { errorMessages, identityErrorMessages } from '@/shared/messages/errors';
+import { errorMessages } from '@/shared/messages/errors';
+import { identityErrorMessages } from '@/shared/messages/identity';
 import { googlePopup } from '@tests/support/googlePopup';
 import { mails } from '@tests/support/identity';
 import { aBuyer } from '@tests/support/people';

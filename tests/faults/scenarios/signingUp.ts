@@ -1,5 +1,5 @@
-import { authMessages } from '@/shared/messages/auth';
-import { photoMessages } from '@/shared/messages/photo';
+import { commonMessages } from '@/shared/messages/common';
+import { uploadMessages } from '@/shared/messages/upload';
 import { world } from '@tests/support/world';
 import { submit, waitUntil } from '@tests/faults/page';
 import type { Scenario } from '@tests/faults/scenario';
@@ -17,9 +17,9 @@ const joining = {
   },
   typed: ines,
   trigger: () => submit('Sign up'),
-  isReached: () => findControl('SignOut') !== undefined && hasMessage(authMessages.signedUp),
+  isReached: () => findControl('SignOut') !== undefined && hasMessage(commonMessages.signedUp),
   // The photo is uploaded first.
-  messages: { 'no network': photoMessages.noAnswer },
+  messages: { 'no network': uploadMessages.noAnswer },
   isStored: async () => (await world.users.count({ email: ines.Email, name: ines.Name, role: 'buyer' })) === 1,
 } satisfies Scenario;
 

@@ -47,7 +47,7 @@ describe('An error of the identity service', () => {
 });
 
 test('Every code of the identity service has its own sentence, except for codes of the same meaning', async () => {
-  const { identityErrorMessages } = await import('@/shared/messages/errors');
+  const { identityErrorMessages } = await import('@/shared/messages/identity');
   const codes = new Map<string, string[]>();
   for (const [code, sentence] of Object.entries(identityErrorMessages)) {
     codes.set(sentence, [...(codes.get(sentence) ?? []), code]);

@@ -5,7 +5,7 @@ import { paths } from '@/shared/config/paths';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { cx } from '@/shared/ui/cx';
 import { Picture } from '@/shared/ui/Picture';
-import { carMessages as messages } from '@/shared/messages/cars';
+import { cardMessages as messages } from '@/shared/messages/cards';
 import panel from '@/shared/ui/layout/panel.module.css';
 import plate from './plate.module.css';
 import css from './CarCard.module.css';

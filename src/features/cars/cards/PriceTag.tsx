@@ -1,5 +1,5 @@
 import { Tag } from '@/shared/ui/Tag';
-import { carMessages as messages } from '@/shared/messages/cars';
+import { cardMessages as messages } from '@/shared/messages/cards';
 import type { Car } from '../schema';
 
 export function PriceTag({ car }: { car: Pick<Car, 'isPriceFixed'> }) {

@@ -8,7 +8,7 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { cx } from '@/shared/ui/cx';
 import { Picture } from '@/shared/ui/Picture';
-import { carMessages as messages } from '@/shared/messages/cars';
+import { cardMessages as messages } from '@/shared/messages/cards';
 import { homeMessages } from '@/shared/messages/home';
 import panel from '@/shared/ui/layout/panel.module.css';
 import card from './CarCard.module.css';
@@ -47,7 +47,7 @@ export const WideCarCard = memo(function WideCarCard({
   compare,
   difference,
 }: WideCarCardProps) {
-  const { name: seller = messages.seller.nameless, photoUrl, email } = car.seller;
+  const { name: seller = messages.namelessSeller, photoUrl, email } = car.seller;
   const title = titleOf(car);
   const isNew = car.condition?.toLowerCase() === 'new';
 

@@ -94,7 +94,7 @@ function rankText(car: Partial<Car>, listed: readonly Car[]) {
 
 function sellerRow(columns: readonly Column[]) {
   return textRow(rows.seller, columns, ({ car, seller, status }) => {
-    const value = car.seller?.name ?? seller?.name ?? (status === 'listed' ? carMessages.seller.nameless : undefined);
+    const value = car.seller?.name ?? seller?.name ?? (status === 'listed' ? carMessages.namelessSeller : undefined);
     if (value === undefined) return undefined;
     return {
       value,

@@ -17,7 +17,7 @@ const messages = carMessages.seller;
 export function SellerCard({ car }: { car: Pick<Car, 'seller' | 'phone'> }) {
   const { email = '' } = car.seller;
   const records = useQuery({ ...userRecordsOf(email), enabled: email !== '' });
-  const name = car.seller.name ?? messages.nameless;
+  const name = car.seller.name ?? carMessages.namelessSeller;
   const { phone, city } = env.site;
 
   return (

@@ -1,4 +1,4 @@
-import { photoFault } from '@/shared/photo/preparePhoto';
+import { photoFault } from '@/shared/photo/photoFault';
 import { photoDeskMessages as messages } from '@/shared/messages/photoDesk';
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'];

@@ -22,7 +22,7 @@ import css from './ViewingSheet.module.css';
  * the screen does not show it. It stays, because some browsers print only after `print` has returned.
  */
 export function ViewingSheet({ car }: { car: Car }) {
-  const { email = '', name = carMessages.seller.nameless } = car.seller;
+  const { email = '', name = carMessages.namelessSeller } = car.seller;
   // The details page has read them; here they are only taken from the cache.
   const records = useQuery({ ...userRecordsOf(email), enabled: false });
   const { chosen } = useQuestions(car);

@@ -2,7 +2,7 @@ import Cart from 'lucide-react/icons/shopping-cart';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { buttonClass } from '@/shared/ui/button/buttonClass';
-import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import { wishButtonMessages as messages } from '@/shared/messages/wishButtons';
 import css from './CartButton.module.css';
 import { LazyCartButton } from './lazyMemberButtons';
 import type { WishableCar } from '../schema';

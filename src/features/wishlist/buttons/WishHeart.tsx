@@ -2,7 +2,7 @@ import Heart from 'lucide-react/icons/heart';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
-import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import { wishButtonMessages as messages } from '@/shared/messages/wishButtons';
 import { LazyHeartButton } from './lazyMemberButtons';
 import type { WishableCar } from '../schema';
 import css from './WishHeart.module.css';

@@ -1,5 +1,5 @@
 import Printer from 'lucide-react/icons/printer';
-import { uiMessages } from '@/shared/messages/ui';
+import { shareMessages } from '@/shared/messages/share';
 import { Button } from './Button';
 import type { ButtonVariant } from './buttonClass';
 
@@ -11,7 +11,7 @@ export function PrintButton({ variant = 'quiet' }: { variant?: ButtonVariant }) 
       icon={<Printer size={18} strokeWidth={1.75} aria-hidden />}
       onClick={() => window.print()}
     >
-      {uiMessages.print}
+      {shareMessages.print}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import Share from 'lucide-react/icons/share-2';
 import toast from 'react-hot-toast/headless';
 import { shareAddress } from '@/shared/browser/shareAddress';
-import { uiMessages } from '@/shared/messages/ui';
+import { shareMessages } from '@/shared/messages/share';
 import { Button } from './Button';
 import type { ButtonVariant } from './buttonClass';
 
@@ -14,12 +14,12 @@ interface ShareButtonProps {
 /** Shares the address of the page. */
 export function ShareButton({ title, variant = 'quiet' }: ShareButtonProps) {
   const share = async () => {
-    if (!(await shareAddress(title, window.location.href))) toast(uiMessages.addressNotCopied);
+    if (!(await shareAddress(title, window.location.href))) toast(shareMessages.addressNotCopied);
   };
 
   return (
     <Button variant={variant} icon={<Share size={18} strokeWidth={1.75} aria-hidden />} onClick={() => void share()}>
-      {uiMessages.share}
+      {shareMessages.share}
     </Button>
   );
 }

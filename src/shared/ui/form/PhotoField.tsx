@@ -9,7 +9,7 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react';
-import { uiMessages } from '@/shared/messages/ui';
+import { photoMessages as messages } from '@/shared/messages/photo';
 import { Button } from '@/shared/ui/button/Button';
 import { cx } from '@/shared/ui/cx';
 import fieldCss from './Field.module.css';
@@ -66,8 +66,8 @@ export function PhotoField({
           <ImagePlus size={28} strokeWidth={1.5} />
         )}
         <span className={css['words']}>
-          <b>{value ? uiMessages.otherPhoto : uiMessages.choosePhoto}</b>
-          <span>{value ? value.name : uiMessages.dropPhoto}</span>
+          <b>{value ? messages.chooseOther : messages.choose}</b>
+          <span>{value ? value.name : messages.drop}</span>
         </span>
         <PhotoInput
           {...input}
@@ -78,11 +78,11 @@ export function PhotoField({
         />
       </div>
       {progress !== undefined && (
-        <progress className={css['progress']} value={progress} max={1} aria-label={uiMessages.uploading} />
+        <progress className={css['progress']} value={progress} max={1} aria-label={messages.uploading} />
       )}
       {value && progress === undefined && (
         <Button variant="quiet" className={css['remove']} disabled={input.disabled} onClick={() => onPick(undefined)}>
-          {uiMessages.removePhoto}
+          {messages.remove}
         </Button>
       )}
     </FieldFrame>

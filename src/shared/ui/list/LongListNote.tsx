@@ -1,5 +1,5 @@
 import { MAX_WHOLE_LIST } from '@/shared/config/limits';
-import { uiMessages } from '@/shared/messages/ui';
+import { longListMessages as messages } from '@/shared/messages/longLists';
 import css from './LongListNote.module.css';
 
 interface LongListNoteProps {
@@ -11,5 +11,5 @@ interface LongListNoteProps {
 /** Explains how to find rows of a virtualized list, which the browser's own search does not find. Empty for short lists. */
 export function LongListNote({ count, hasSearch = false }: LongListNoteProps) {
   if (count <= MAX_WHOLE_LIST) return null;
-  return <p className={css['note']}>{hasSearch ? uiMessages.longListSearch : uiMessages.longList}</p>;
+  return <p className={css['note']}>{hasSearch ? messages.search : messages.note}</p>;
 }
