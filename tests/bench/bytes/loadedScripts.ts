@@ -1,8 +1,15 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { untilIdle } from '@tests/bench/browser';
 
-/** The paths of the scripts that a first visit loads until the page is idle, in order of request. */
-export async function loadedScripts(context: BrowserContext, address: string): Promise<string[]> {
+/**
+ * The paths of the scripts that a first visit loads until the page is idle, in order of request.
+ * @param use if given, only the scripts count that the page loads after this, until it is idle again
+ */
+export async function loadedScripts(
+  context: BrowserContext,
+  address: string,
+  use?: (page: Page) => Promise<void>,
+): Promise<string[]> {
   const page = await context.newPage();
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -11,6 +18,11 @@ export async function loadedScripts(context: BrowserContext, address: string): P
   });
   await page.goto(address, { waitUntil: 'commit' });
   await untilIdle(page);
+  if (use) {
+    scripts.clear();
+    await use(page);
+    await untilIdle(page);
+  }
   await page.close();
   return [...scripts];
 }

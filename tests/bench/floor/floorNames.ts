@@ -10,13 +10,13 @@ const packages = [
   'react-router-dom',
   '@tanstack/react-query',
   '@tanstack/query-core',
-  'axios',
   'react-hot-toast',
   'valibot',
 ] as const;
 
 /** Packages that only some pages need. */
 const optionalPackages = {
+  calls: ['axios'],
   forms: ['react-hook-form'],
   identity: ['firebase', '@firebase'],
 } as const;
@@ -32,20 +32,20 @@ const excludedNames = [
   'connectAuthEmulator',
 ];
 
-/** Runs only during the build (prerendering). */
-const BUILD_ONLY = join('src', 'app', 'prerender.tsx');
+/** Run only during the build: the first renders the documents, and of the second a build contains only what it returns. */
+const buildOnly = [join('src', 'app', 'prerender.tsx'), join('src', 'shared', 'config', 'settings.ts')];
 
 /**
  * All names that the app imports from the packages of a page.
- * @param parts what the page needs in addition: forms, or Firebase Authentication
+ * @param parts what the page needs in addition: calls to the hosts, forms, or Firebase Authentication
  */
 export function floorNames(parts: readonly FloorPart[]): ImportedNames {
   const counted: readonly string[] = [...packages, ...parts.flatMap((part) => [...optionalPackages[part]])];
   const isCounted = (module: string) => counted.some((name) => module === name || module.startsWith(`${name}/`));
   const all: ImportedNames = new Map();
   const files = sourceFiles('src');
-  if (!files.includes(BUILD_ONLY)) throw new Error(`${BUILD_ONLY} does not exist.`);
-  for (const file of files.filter((name) => name !== BUILD_ONLY)) {
+  for (const name of buildOnly) if (!files.includes(name)) throw new Error(`${name} does not exist.`);
+  for (const file of files.filter((name) => !buildOnly.includes(name))) {
     for (const [module, names] of importedNames(file, readFileSync(file, 'utf8'), isCounted)) {
       const included = [...names].filter((name) => !excludedNames.includes(name));
       all.set(module, new Set([...(all.get(module) ?? []), ...included]));

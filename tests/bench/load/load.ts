@@ -39,7 +39,7 @@ async function addPages({ site }: Hosted, browser: Browser) {
     const html = await staticPage(browser, `${siteAddress}/`, apiAddress, view);
     site.page(staticPath(name), 'text/html; charset=utf-8', html);
   }
-  site.page('/bench/floor.js', 'text/javascript', (await floorBundle([])).text);
+  site.page('/bench/floor.js', 'text/javascript', (await floorBundle(['calls'])).text);
   const script = '<script type="module" src="/bench/floor.js"></script>';
   const html = `<!doctype html><html lang="en"><head><title>Floor</title></head><body>${script}</body></html>`;
   site.page(floorPath, 'text/html; charset=utf-8', html);

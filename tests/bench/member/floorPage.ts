@@ -14,7 +14,7 @@ export interface FloorPage {
 
 /** The script of all floor pages: the packages, then the pictures of the first call. */
 export async function addFloorScript({ site }: Hosted): Promise<void> {
-  const { text } = await floorBundle(['identity']);
+  const { text } = await floorBundle(['calls', 'identity']);
   site.file(SCRIPT, 'text/javascript', `${text}\n(${drawPictures.toString()})(${PICTURES});`);
 }
 
