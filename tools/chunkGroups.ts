@@ -22,13 +22,19 @@ export const firstStyles: readonly string[] = [
 
 /** What signs in and out and confirms who is signed in: mostly the Firebase SDK. */
 const identityParts = ['/src/shared/session/sessionActions.ts', '/src/shared/session/fetchToken.ts'];
+/** Loaded after those, when somebody is about to sign in with Google. */
+const GOOGLE_POPUP = '/src/shared/session/googlePopup.ts';
 
 /** The controls that users see once they are signed in (`src/app/lazyMemberParts.ts`). */
 const members = [
   '/src/app/memberParts.ts',
   '/src/app/prefetchFirstReads.ts',
   '/src/features/wishlist/buttons/memberButtons.ts',
+  '/src/features/cars/cards/SellerBadge.tsx',
 ];
+
+/** What signed-in users have on every page after its first paint. */
+const EXTRAS = '/src/app/MemberExtras.tsx';
 
 /** The lists of cars, and with them the other pages about cars (`src/features/cars`). */
 const lists = [
@@ -50,7 +56,9 @@ for (const file of [
   START,
   ...firstPages.map((page) => page.file),
   ...identityParts,
+  GOOGLE_POPUP,
   ...members,
+  EXTRAS,
   ...carPages,
   ...decidingParts,
 ]) {
@@ -60,17 +68,30 @@ for (const file of [
 /**
  * Few files for the first pages: one for the packages that they share, one for the other code that they share, and for each
  * page one for the code that later pages need too and one for the code of its own; one file for signing in, one for what
- * it has in common with other pages, and one with the controls of members. The lists of cars are one file, what the pages about cars share is another, what helps to decide on a
+ * it has in common with other pages, one with the controls of members, and one with what they have on every page. The lists of cars are one file, what the pages about cars share is another, what helps to decide on a
  * car is a third, and the icons of several other pages are a fourth, because the first pages load a list of all files. The
  * bundler divides all other code by itself.
  */
 export const chunkGroups = {
   // The order matters: a group also takes the dependencies of its modules, unless an earlier group has taken them.
-  groups: [start, packages, site, forms, shared, own, device, identity, member, icons, cars, listed, deciding].map(
-    (nameOf) => ({
-      name: (module: string, graph: Graph) => nameOf(module, entriesOf(module, graph)),
-    }),
-  ),
+  groups: [
+    start,
+    packages,
+    site,
+    forms,
+    shared,
+    own,
+    device,
+    identity,
+    member,
+    extras,
+    icons,
+    cars,
+    listed,
+    deciding,
+  ].map((nameOf) => ({
+    name: (module: string, graph: Graph) => nameOf(module, entriesOf(module, graph)),
+  })),
 };
 
 const loadedFirst = /^assets\/(index|site|packages|rolldown-runtime)-/;
@@ -108,7 +129,8 @@ function own(_module: string, entries: readonly string[]) {
 
 /** What signing in and other pages have in common, such as the user's drafts. In the file of identity, it would bring Firebase along. */
 function device(module: string, entries: readonly string[]) {
-  const isShared = !areAllOf(identityParts, entries) && entries.some((entry) => areAllOf(identityParts, [entry]));
+  const isShared =
+    !areAllOf([...identityParts, GOOGLE_POPUP], entries) && entries.some((entry) => areAllOf(identityParts, [entry]));
   const isOfDevice = module.includes('/src/shared/')
     ? !module.includes('/session/')
     : module.includes('/node_modules/idb/');
@@ -121,6 +143,11 @@ function identity(_module: string, entries: readonly string[]) {
 
 function member(_module: string, entries: readonly string[]) {
   return entries.some((entry) => members.some((file) => entry.endsWith(file))) ? 'member' : null;
+}
+
+/** Also what other pages need of it: it is loaded on all of them. */
+function extras(_module: string, entries: readonly string[]) {
+  return entries.some((entry) => entry.endsWith(EXTRAS)) ? 'extras' : null;
 }
 
 /** Of other pages. Small, but each file of its own would be in the first pages' list of files. */

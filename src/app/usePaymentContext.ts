@@ -10,7 +10,7 @@ import { paths } from '@/shared/config/paths';
 import { keys } from '@/shared/config/queryKeys';
 import { session } from '@/shared/session/session';
 import { useUser } from '@/shared/session/SessionProvider';
-import { paymentMessages as messages } from '@/shared/messages/payments';
+import { chargeMessages as messages } from '@/shared/messages/charges';
 
 /** The payment feature's access to the wishlist, the cars and the session. */
 export function usePaymentContext(): PaymentContext {

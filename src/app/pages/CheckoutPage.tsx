@@ -9,12 +9,12 @@ import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { Skeleton } from '@/shared/ui/feedback/Skeleton';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
-import { wishlistMessages } from '@/shared/messages/wishlist';
+import { wishlistPageMessages } from '@/shared/messages/wishlistPage';
 import panel from '@/shared/ui/layout/panel.module.css';
 import { cx } from '@/shared/ui/cx';
 import css from './CheckoutPage.module.css';
 
-const messages = wishlistMessages.checkout;
+const messages = wishlistPageMessages.checkout;
 
 export function CheckoutPage() {
   const { id = '' } = useParams();

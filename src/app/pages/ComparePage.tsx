@@ -23,9 +23,10 @@ import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { carMessages } from '@/shared/messages/cars';
 import { compareMessages } from '@/shared/messages/compare';
+import { comparisonMessages } from '@/shared/messages/comparison';
 import css from './ComparePage.module.css';
 
-const messages = compareMessages.page;
+const messages = comparisonMessages.page;
 
 const slots = {
   heart: (car: WishableCar) => <WishButton car={car} />,

@@ -7,7 +7,7 @@ import { apiAs, currentUserEmail, paymentApiAs } from '@/shared/session/apiAs';
 import { retryDelay } from '@/shared/api/retry';
 import { ELSEWHERE_POLL_MS, UNDECIDED_POLL_MS } from '@/shared/config/paymentLimits';
 import { keys } from '@/shared/config/queryKeys';
-import { paymentMessages as messages } from '@/shared/messages/payments';
+import { chargeMessages as messages } from '@/shared/messages/charges';
 import { charge, type ChargeOutcome } from './engine/charge';
 import type { Card } from './engine/confirm';
 import { prepareIntent } from './engine/intent';

@@ -1,12 +1,10 @@
-import { carMessages } from './cars';
 import { formatCount, formatDistance, formatPrice } from './format';
 
 const cars = (count: number) => formatCount(count, 'car', 'cars');
-const years = (count: number) => formatCount(count, 'year', 'years');
-const ordinals = ['first', 'second', 'third', 'fourth'] as const;
+export const years = (count: number) => formatCount(count, 'year', 'years');
 
 /** `words` are those for less, the same and more; `by` is formatted before less and more. */
-function inWords(by: string, direction: number, [less, same, more]: readonly [string, string, string]) {
+export function inWords(by: string, direction: number, [less, same, more]: readonly [string, string, string]) {
   return direction === 0 ? same : `${by} ${direction < 0 ? less : more}`;
 }
 
@@ -40,71 +38,4 @@ export const compareMessages = {
     clear: 'Clear',
     open: (count: number) => `Compare ${cars(count)}`,
   },
-
-  page: {
-    heading: (count: number) => (count === 0 ? 'Compare cars' : `Compare ${cars(count)}`),
-    lead: 'Facts as their sellers state them today. The best of a row is named; differences count from the pinned car.',
-    onlyDifferences: 'Only differences',
-    off: (same: number) => `Off: ${sameRows(same)}`,
-    on: (hidden: number) =>
-      `On: ${hidden === 0 ? 'no row is hidden' : `${formatCount(hidden, 'row is', 'rows are')} hidden`}`,
-    clear: 'Clear',
-    region: 'Comparison, scrolls sideways',
-    table: (count: number) => `Comparison of ${cars(count)}`,
-    pin: 'Pin',
-    pinCar: (title: string) => `Pin ${title}`,
-    unpinCar: (title: string) => `Pinned: ${title}`,
-    takeOut: 'Take out',
-    takeOutCar: (title: string) => `Take out ${title}`,
-    places: (count: number, max: number) => ({ count: `${count} of ${max}`, cars: 'cars' }),
-    /** In place of a title that is not known. */
-    untitled: { loading: 'Loading…', gone: 'A car unknown to this device', failed: 'Not loaded' },
-    lastSeen: 'when it was last seen here',
-    goneNote:
-      'A car that is taken off the list stays in its column as “No longer listed”, with what was last seen of it.',
-    addAnother: (place: number) => `Add a ${ordinals[place - 1] ?? 'further'} car`,
-    addHint: 'With Compare on any card.',
-    addHintWishes: 'With Compare on any card, or from your wishlist:',
-    addWish: (title: string) => `Add ${title} to the comparison`,
-    empty: 'No cars to compare yet',
-    emptyHint: 'Press Compare on the cards of two to four cars. They are put side by side here.',
-    toCars: 'See all cars',
-  },
-
-  groups: { price: 'Price', car: 'The car', seller: 'The seller', own: 'Your own' },
-  rows: {
-    ...carMessages.specs,
-    brandRank: 'Among its brand',
-    monthly: 'Monthly estimate',
-    note: 'Note',
-    year: 'Year, by the post',
-    seller: 'Seller',
-    since: 'Account since',
-    listed: 'Listed',
-    noticed: 'Noticed',
-  },
-  best: {
-    price: 'Cheapest',
-    monthly: 'Lowest',
-    year: 'Newest',
-    mileage: 'Least driven',
-    since: 'Longest here',
-  },
-  cells: {
-    less: (by: string, direction: number) => inWords(by, direction, ['less', 'the same', 'more']),
-    older: (by: number, direction: number) => inWords(years(by), direction, ['older', 'the same', 'newer']),
-    openToOffers: 'open to offers',
-    cheaperThan: (count: number, of: number) => `Cheaper than ${count} of ${of}`,
-    onlyOne: 'The only one with a price',
-    unknown: 'Not known',
-    notVerified: 'Not verified',
-    nothing: 'Nothing',
-    seePage: 'See the car’s page',
-    noNote: 'No note',
-  },
 } as const;
-
-function sameRows(count: number) {
-  if (count === 0) return 'every row differs';
-  return count === 1 ? '1 row is the same' : `${count} rows are the same`;
-}

@@ -11,7 +11,7 @@ import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { SkeletonRows } from '@/shared/ui/feedback/SkeletonRows';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
-import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import { wishlistPageMessages as messages } from '@/shared/messages/wishlistPage';
 import css from './MyBookingPage.module.css';
 import { useWishMarket } from './useWishMarket';
 

@@ -10,13 +10,14 @@ import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { Picture } from '@/shared/ui/Picture';
 import { carMessages } from '@/shared/messages/cars';
 import { compareMessages } from '@/shared/messages/compare';
+import { comparisonMessages } from '@/shared/messages/comparison';
 import { PriceTag } from '../cards/PriceTag';
 import { isWholeCar, type Column } from './column';
 import css from './ColumnHead.module.css';
 import type { ColumnSlots } from './CompareTable';
 import { titleOf } from '../titleOf';
 
-const messages = compareMessages.page;
+const messages = comparisonMessages.page;
 
 interface ColumnHeadProps extends ColumnSlots {
   column: Column;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MAX_COMPARED_CARS } from '@/shared/config/carLimits';
-import { compareMessages } from '@/shared/messages/compare';
+import { comparisonMessages } from '@/shared/messages/comparison';
 import type { Column } from './column';
 import { ColumnHead } from './ColumnHead';
 import type { Group } from './comparisonGroups';
@@ -8,7 +8,7 @@ import { ComparisonCell } from './ComparisonCell';
 import css from './CompareTable.module.css';
 import type { Car } from '../schema';
 
-const messages = compareMessages.page;
+const messages = comparisonMessages.page;
 
 export interface ColumnSlots {
   /** The heart on the picture. */

@@ -2,10 +2,10 @@ import Trash from 'lucide-react/icons/trash-2';
 import { Button } from '@/shared/ui/button/Button';
 import { PrintButton } from '@/shared/ui/button/PrintButton';
 import { ShareButton } from '@/shared/ui/button/ShareButton';
-import { compareMessages } from '@/shared/messages/compare';
+import { comparisonMessages } from '@/shared/messages/comparison';
 import css from './CompareTools.module.css';
 
-const messages = compareMessages.page;
+const messages = comparisonMessages.page;
 
 interface CompareToolsProps {
   title: string;

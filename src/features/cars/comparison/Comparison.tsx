@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { MAX_COMPARED_CARS } from '@/shared/config/carLimits';
 import { focusHeading } from '@/shared/ui/feedback/focusHeading';
-import { compareMessages } from '@/shared/messages/compare';
+import { comparisonMessages } from '@/shared/messages/comparison';
 import { uiMessages } from '@/shared/messages/ui';
 import panel from '@/shared/ui/layout/panel.module.css';
 import { cx } from '@/shared/ui/cx';
@@ -16,7 +16,7 @@ import { allCars } from '../queries';
 import { useColumns } from './useColumns';
 import type { useComparisonAddress } from './useComparisonAddress';
 
-const messages = compareMessages.page;
+const messages = comparisonMessages.page;
 const MAX_SUGGESTIONS = 4;
 
 interface ComparisonProps extends ColumnSlots {

@@ -1,12 +1,12 @@
 import Plus from 'lucide-react/icons/plus';
 import { formatPrice } from '@/shared/messages/format';
 import { Picture } from '@/shared/ui/Picture';
-import { compareMessages } from '@/shared/messages/compare';
+import { comparisonMessages } from '@/shared/messages/comparison';
 import type { ComparedCar } from '../compare/comparedCar';
 import css from './FreePlace.module.css';
 import { titleOf } from '../titleOf';
 
-const messages = compareMessages.page;
+const messages = comparisonMessages.page;
 
 interface FreePlaceProps {
   /** The number of the place, from 1. */

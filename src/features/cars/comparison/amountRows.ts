@@ -1,10 +1,10 @@
 import { formatDate, formatDistance, formatPrice } from '@/shared/messages/format';
-import { compareMessages } from '@/shared/messages/compare';
+import { comparisonMessages } from '@/shared/messages/comparison';
 import type { Column } from './column';
 import { amountRow } from './comparisonCells';
 import { statedYear } from '../related/statedYear';
 
-const { rows, cells, best } = compareMessages;
+const { rows, cells, best } = comparisonMessages;
 
 /** The rows that have a best value and differences. `pinned` is the place of the pinned car, or -1. */
 export function amountRows(columns: readonly Column[], pinned: number) {

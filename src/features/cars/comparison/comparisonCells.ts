@@ -1,4 +1,4 @@
-import { compareMessages as messages } from '@/shared/messages/compare';
+import { comparisonMessages as messages } from '@/shared/messages/comparison';
 import { commonMessages } from '@/shared/messages/common';
 import type { Column } from './column';
 import { amountDifference } from '../compare/differences';

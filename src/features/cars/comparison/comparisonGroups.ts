@@ -1,6 +1,6 @@
 import { formatRelative } from '@/shared/messages/format';
 import { carMessages } from '@/shared/messages/cars';
-import { compareMessages as messages } from '@/shared/messages/compare';
+import { comparisonMessages as messages } from '@/shared/messages/comparison';
 import { amountRows } from './amountRows';
 import { brandName } from '../brands';
 import { brandRank } from './brandRank';

@@ -1,11 +1,11 @@
 import { formatPrice, orNotStated } from '@/shared/messages/format';
 import { Picture } from '@/shared/ui/Picture';
-import { wishlistMessages } from '@/shared/messages/wishlist';
+import { wishlistPageMessages } from '@/shared/messages/wishlistPage';
 import css from './CarSummary.module.css';
 import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
 
-const messages = wishlistMessages.checkout;
+const messages = wishlistPageMessages.checkout;
 
 interface CarSummaryProps {
   car: Pick<Car, 'title' | 'image' | 'price'> & Partial<Pick<Car, 'brand' | 'condition'>>;

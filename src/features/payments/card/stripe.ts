@@ -6,7 +6,7 @@ import { env } from '@/shared/config/env';
 import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
 import { keys } from '@/shared/config/queryKeys';
 import { withTimeout } from '@/shared/browser/withTimeout';
-import { paymentMessages as messages } from '@/shared/messages/payments';
+import { chargeMessages as messages } from '@/shared/messages/charges';
 
 export const isTestMode = env.stripeKey.startsWith('pk_test_');
 

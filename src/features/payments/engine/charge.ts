@@ -1,7 +1,7 @@
 import { CallError, isCallError } from '@/shared/api/callError';
 import { CONFIRM_TIMEOUT_MS } from '@/shared/config/paymentLimits';
 import { withTimeout } from '@/shared/browser/withTimeout';
-import { paymentMessages as messages } from '@/shared/messages/payments';
+import { chargeMessages as messages } from '@/shared/messages/charges';
 import { confirm, applyResult, applyLateResult, type Card } from './confirm';
 import { isPayment, isUnsettled, type SentEntry } from './entry';
 import type { Ledger } from './ledger';

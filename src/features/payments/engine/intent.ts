@@ -3,7 +3,7 @@ import { withLock } from '@/shared/browser/locks';
 import { CallError } from '@/shared/api/callError';
 import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
 import { withTimeout } from '@/shared/browser/withTimeout';
-import { paymentMessages as messages } from '@/shared/messages/payments';
+import { chargeMessages as messages } from '@/shared/messages/charges';
 import { preparedEntry, chargedEntry, type OpenEntry } from './entry';
 import type { Ledger } from './ledger';
 import type { Order } from '../order';

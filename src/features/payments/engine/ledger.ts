@@ -2,7 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { withLock } from '@/shared/browser/locks';
 import { CallError } from '@/shared/api/callError';
 import { createSerialQueue } from '@/shared/browser/serialQueue';
-import { paymentMessages as messages } from '@/shared/messages/payments';
+import { chargeMessages as messages } from '@/shared/messages/charges';
 import { readEntry, type Entry } from './entry';
 import { createLedgerState } from './ledgerState';
 import { openEncryptedStore } from './encryptedStore';

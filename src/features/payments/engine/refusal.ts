@@ -1,5 +1,5 @@
 import type { StripeError } from '@stripe/stripe-js';
-import { paymentMessages as messages } from '@/shared/messages/payments';
+import { chargeMessages as messages } from '@/shared/messages/charges';
 
 /** The card was refused; nothing is charged. */
 export interface Refusal {

@@ -3,7 +3,7 @@ import { paths } from '@/shared/config/paths';
 import { priceProblemOf } from '@/shared/payable';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { paymentMessages } from '@/shared/messages/payments';
-import { wishlistMessages } from '@/shared/messages/wishlist';
+import { wishlistPageMessages } from '@/shared/messages/wishlistPage';
 import panel from '@/shared/ui/layout/panel.module.css';
 import { cx } from '@/shared/ui/cx';
 import css from './Order.module.css';
@@ -13,7 +13,7 @@ import { SellerContact, type ContactableCar } from './SellerContact';
 import { useWish } from '../wishState';
 import { isOwnPost } from '../wishEligibility';
 
-const messages = wishlistMessages.checkout;
+const messages = wishlistPageMessages.checkout;
 
 interface OrderProps {
   car: WishableCar & ContactableCar;

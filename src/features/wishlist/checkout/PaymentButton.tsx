@@ -2,7 +2,7 @@ import { generatePath, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { Button } from '@/shared/ui/button/Button';
 import { useWrite } from '@/shared/useWrite';
-import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import { wishlistPageMessages as messages } from '@/shared/messages/wishlistPage';
 import { addWish } from '../queries';
 import type { WishableCar } from '../schema';
 import { WriteFailure } from '../WriteFailure';

@@ -1,9 +1,10 @@
 import { mailto, tel } from '@/shared/text/links';
 import { wishlistMessages } from '@/shared/messages/wishlist';
+import { wishlistPageMessages } from '@/shared/messages/wishlistPage';
 import css from './Order.module.css';
 import textLink from '../buttons/textLink.module.css';
 
-const messages = wishlistMessages.checkout;
+const messages = wishlistPageMessages.checkout;
 
 export interface ContactableCar {
   title?: string | undefined;

@@ -4,6 +4,7 @@ import { paths } from '@/shared/config/paths';
 import { priceProblemOf } from '@/shared/payable';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import { wishlistPageMessages } from '@/shared/messages/wishlistPage';
 import note from './note.module.css';
 import css from './PaymentCell.module.css';
 import type { WishlistItem } from '../schema';
@@ -22,22 +23,22 @@ export function PaymentCell({ item, title, isListed, paidId }: PaymentCellProps)
       <Link
         to={generatePath(paths.payment, { id: paidId })}
         className={css['paid']}
-        aria-label={item.isPaid ? messages.paidFor(title) : messages.boughtCar(title)}
+        aria-label={item.isPaid ? wishlistPageMessages.paidFor(title) : messages.boughtCar(title)}
       >
         <Check size={16} strokeWidth={2.25} aria-hidden />
-        {item.isPaid ? messages.paid : messages.bought}
+        {item.isPaid ? wishlistPageMessages.paid : messages.bought}
       </Link>
     );
   }
-  if (!isListed || item.carId === '') return <span className={note['note']}>{messages.notPayable}</span>;
+  if (!isListed || item.carId === '') return <span className={note['note']}>{wishlistPageMessages.notPayable}</span>;
   if (priceProblemOf(item.price)) {
     return (
       <ButtonLink
         to={generatePath(paths.carDetails, { id: item.carId })}
-        aria-label={messages.askSellerOf(title)}
+        aria-label={wishlistPageMessages.askSellerOf(title)}
         className={css['button']}
       >
-        {messages.askSeller}
+        {wishlistPageMessages.askSeller}
       </ButtonLink>
     );
   }
@@ -45,10 +46,10 @@ export function PaymentCell({ item, title, isListed, paidId }: PaymentCellProps)
     <ButtonLink
       variant="primary"
       to={generatePath(paths.payment, { id: item.id })}
-      aria-label={messages.payFor(title)}
+      aria-label={wishlistPageMessages.payFor(title)}
       className={css['button']}
     >
-      {messages.pay}
+      {wishlistPageMessages.pay}
     </ButtonLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { wishlistMessages } from '@/shared/messages/wishlist';
+import { wishlistPageMessages } from '@/shared/messages/wishlistPage';
 import type { Repost } from '../following/repost';
 import { RepostNote } from '../following/RepostNote';
 import type { WishlistItem } from '../schema';
@@ -18,7 +18,7 @@ interface RepostRowProps {
 export function RepostRow({ ref, index, ...note }: RepostRowProps) {
   return (
     <tr ref={ref} data-index={index} aria-rowindex={index + 2} className={css['row']}>
-      <td colSpan={Object.keys(wishlistMessages.columns).length}>
+      <td colSpan={Object.keys(wishlistPageMessages.columns).length}>
         <RepostNote {...note} />
       </td>
     </tr>

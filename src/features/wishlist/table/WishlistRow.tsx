@@ -9,6 +9,7 @@ import offScreen from '@/shared/ui/list/offScreen.module.css';
 import { Picture } from '@/shared/ui/Picture';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import { wishlistPageMessages } from '@/shared/messages/wishlistPage';
 import { CheckoutLink } from '../buttons/CheckoutLink';
 import { ComparisonSlot } from '../comparisonSlot';
 import { ChooseBox } from './ChooseBox';
@@ -73,13 +74,13 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
       </td>
       <th scope="row" ref={isHighlighted ? scrollRowIntoView : undefined} className={css['name']}>
         <span className={css['title']}>{title}</span>
-        {isHighlighted && <VisuallyHidden>{messages.justAdded}</VisuallyHidden>}
+        {isHighlighted && <VisuallyHidden>{wishlistPageMessages.justAdded}</VisuallyHidden>}
         {isGone && <span className={note['note']}>{messages.goneElsewhere}</span>}
-        {!isGone && isInactive && <span className={note['note']}>{messages.notListed}</span>}
+        {!isGone && isInactive && <span className={note['note']}>{wishlistPageMessages.notListed}</span>}
         <span className={css['links']}>
           {!isGone && paidId !== undefined && (
             <Link className={textLink['link']} to={generatePath(paths.payment, { id: paidId })}>
-              {messages.receipt}
+              {wishlistPageMessages.receipt}
             </Link>
           )}
           {isOpen && <CheckoutLink carId={item.carId} title={title} variant="text" />}
@@ -94,7 +95,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         <span>{item.email}</span>
       </td>
       <td className={css['remove']}>
-        {!isGone && item.isPaid && <span className={note['note']}>{messages.proof}</span>}
+        {!isGone && item.isPaid && <span className={note['note']}>{wishlistPageMessages.proof}</span>}
         {!isGone && !item.isPaid && (
           <Button
             className={css['button']}

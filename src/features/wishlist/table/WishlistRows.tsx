@@ -6,7 +6,7 @@ import { SpaceRow } from '@/shared/ui/list/SpaceRow';
 import { useMedia } from '@/shared/ui/useMedia';
 import { useVirtualRows } from '@/shared/ui/list/useVirtualRows';
 import { wishChangeMessages } from '@/shared/messages/wishChanges';
-import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import { wishlistPageMessages as messages } from '@/shared/messages/wishlistPage';
 import panel from '@/shared/ui/layout/panel.module.css';
 import { payablePrices, type FollowedWish } from '../following/followedWish';
 import { wishNotes } from '../following/wishNotes';
