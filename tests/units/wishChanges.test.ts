@@ -81,7 +81,7 @@ describe('The rows of the wishlist', () => {
       'same',
       'unknown',
     ]);
-    expect(changeCounts(wishes)).toEqual({ cheaper: 1, dearer: 0, postedAgain: 1, gone: 1 });
+    expect(changeCounts(wishes)).toEqual({ cheaper: 1, dearer: 0, postedAgain: 1, gone: 1, isUnchanged: false });
   });
 
   test('have a new post only as long as it is not bought', () => {

@@ -18,7 +18,7 @@ export function ChartBody({ text, unreadable, children }: ChartBodyProps) {
     <>
       <h2 className={css['sentence']}>{text.sentence}</h2>
       <div className={css['chart']}>{children}</div>
-      {notes.length > 0 && <p className={css['notes']}>{notes.join(' ')}</p>}
+      <p className={css['notes']}>{notes.join(' ')}</p>
     </>
   );
 }

@@ -26,10 +26,13 @@ export function ChartCard<T>({ topic, query, width, height, link, children }: Ch
   const { observe, isNear } = useNearScreen();
   const skeleton = (
     <div aria-hidden>
-      <Skeleton width="80%" height={22} />
+      <div className={css['sentence']}>
+        <Skeleton width="80%" height={22} />
+      </div>
       <div className={css['chart']}>
         <Skeleton height={height} />
       </div>
+      <p className={css['notes']} />
     </div>
   );
 

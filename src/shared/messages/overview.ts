@@ -10,7 +10,7 @@ const list = new Intl.ListFormat('en');
 export const overviewMessages = {
   title: 'Overview',
   countedAt: (time: string) => `Counted at ${time}, from the lists behind each chart.`,
-  counting: 'Counting…',
+  counting: 'Counting now, from the lists behind each chart.',
   countAgain: 'Count again',
 
   reports: {

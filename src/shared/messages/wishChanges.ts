@@ -2,6 +2,7 @@ import { formatPrice, formatShortDate } from './format';
 
 export const wishChangeMessages = {
   since: 'Since you saved them',
+  unchanged: 'Nothing has changed since you saved them.',
   cheaper: (count: number) => `${count} cheaper`,
   dearer: (count: number) => `${count} dearer`,
   postedAgain: (count: number) => `${count} posted again`,

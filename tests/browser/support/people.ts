@@ -1,4 +1,5 @@
 import { addressOf } from '@sandbox/run/ports';
+import { firebaseProject } from '@sandbox/run/settings';
 import * as v from 'valibot';
 
 export interface Person {
@@ -8,6 +9,8 @@ export interface Person {
 }
 
 const inserted = v.object({ acknowledged: v.literal(true), insertedId: v.string() });
+const found = v.object({ users: v.tuple([v.object({ localId: v.string() })]) });
+const identity = `${addressOf('identity')}/identitytoolkit.googleapis.com/v1`;
 let count = 0;
 
 /** Creates a user with an account and a profile. Every test creates its own users, so that tests do not affect each other. */
@@ -26,9 +29,16 @@ export async function anAccount(name = 'Ines Moreau'): Promise<Person> {
     password: 'second-gear',
   };
   const { email, password } = person;
-  const identity = `${addressOf('identity')}/identitytoolkit.googleapis.com/v1`;
   await post(`${identity}/accounts:signUp?key=local`, { email, password, displayName: name, returnSecureToken: true });
   return person;
+}
+
+/** Disables an account, as somebody who runs the site would do it in Firebase's console. */
+export async function disableAccount({ email }: Person) {
+  const accounts = `${identity}/projects/${firebaseProject}/accounts`;
+  const headers = { authorization: 'Bearer owner' };
+  const { users } = v.parse(found, await post(`${accounts}:lookup`, { email: [email] }, headers));
+  await post(`${accounts}:update`, { localId: users[0].localId, disableUser: true }, headers);
 }
 
 /** Creates a car post of the seller and returns its id; `partial` overrides fields. */
@@ -68,10 +78,10 @@ export async function aReport({ name, email }: Person, carId: string, title: str
   return v.parse(inserted, await post(`${addressOf('market')}/reportedpost`, { ...car, ...reporter })).insertedId;
 }
 
-async function post(address: string, body: object): Promise<unknown> {
+async function post(address: string, body: object, headers: Record<string, string> = {}): Promise<unknown> {
   const response = await fetch(address, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);

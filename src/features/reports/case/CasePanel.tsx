@@ -61,7 +61,11 @@ export function CasePanel<C extends ListedCar>({
         <CaseCar one={one} car={car} />
         {!isNarrow && <CaseActions one={one} desk={desk} />}
       </div>
-      {car && <CaseSeller car={car} posts={sellerPosts} reportCounts={reportCounts} />}
+      {car ? (
+        <CaseSeller car={car} posts={sellerPosts} reportCounts={reportCounts} />
+      ) : (
+        one.carId !== undefined && !desk.isOpenGone && <div aria-hidden className={cx(css['part'], css['pending'])} />
+      )}
       <CaseReports one={one} desk={desk} />
       {isNarrow && (
         <div className={css['foot']}>

@@ -6,11 +6,21 @@ import { moderationMessages as messages } from '@/shared/messages/moderation';
 import { oldestOf, waitingReports, type Case } from './cases';
 import css from './ModerationDesk.module.css';
 
+/** Takes the place of the summary while the reports are loading. */
+const placeholder = (
+  <span aria-hidden className={css['placeholder']}>
+    {messages.waiting(9, 9, new Date(0))}
+  </span>
+);
+
 /** The heading of the page. The number of cars that wait is also in the document's title. */
 export function DeskHeading({ waiting, keysButton }: { waiting: readonly Case[] | undefined; keysButton: ReactNode }) {
   return (
     <div className={cx(row['heading'], css['heading'])}>
-      <PageHeading title={messages.documentTitle(waiting?.length ?? 0)} subtitle={waiting && summaryOf(waiting)}>
+      <PageHeading
+        title={messages.documentTitle(waiting?.length ?? 0)}
+        subtitle={waiting ? summaryOf(waiting) : placeholder}
+      >
         {messages.title}
       </PageHeading>
       {keysButton}

@@ -64,7 +64,7 @@ export function ModerationDesk<C extends ListedCar>({
     <>
       <div className={isCaseOnly ? css['unseen'] : undefined}>
         <DeskHeading waiting={options.reports && desk.waiting} keysButton={!isCaseOnly && keysButton} />
-        <div className={css['tools']} hidden={isCaseOnly || !options.reports}>
+        <div className={css['tools']} hidden={isCaseOnly}>
           <SearchField
             label={messages.search}
             placeholder={messages.searchHint}

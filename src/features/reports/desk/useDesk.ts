@@ -91,6 +91,7 @@ export function useDesk({ reports, cars, gone, carAccess, isNarrow }: DeskOption
     showNew,
     decided,
     open,
+    isOpenGone: open !== undefined && knownGone.has(open.key),
     openCase,
     decide,
     decideAll,

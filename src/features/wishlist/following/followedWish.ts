@@ -66,5 +66,11 @@ export function changeCounts(wishes: readonly FollowedWish[]) {
     dearer: count('dearer'),
     postedAgain: count('posted again'),
     gone: count('gone'),
+    isUnchanged: isUnchanged(wishes),
   };
+}
+
+function isUnchanged(wishes: readonly FollowedWish[]) {
+  const open = wishes.filter(({ isGone, paidId }) => !isGone && paidId === undefined);
+  return open.length > 0 && open.every((wish) => changeOf(wish).kind === 'same');
 }

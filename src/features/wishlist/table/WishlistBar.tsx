@@ -20,35 +20,38 @@ interface WishlistBarProps {
 
 /** Says how many of the cars have changed since they were saved, and sorts the table. */
 export function WishlistBar({ wishes, sort, onSort }: WishlistBarProps) {
-  const { cheaper, dearer, postedAgain, gone } = changeCounts(wishes);
+  const { cheaper, dearer, postedAgain, gone, isUnchanged } = changeCounts(wishes);
 
   return (
     <div className={css['bar']}>
-      {cheaper + dearer + postedAgain + gone > 0 && (
-        <p className={css['changes']}>
-          <b>{messages.since}</b>
-          {cheaper > 0 && (
-            <Tag variant="tint" className={css['tag']}>
-              <TrendingDown {...icon} /> {messages.cheaper(cheaper)}
-            </Tag>
-          )}
-          {dearer > 0 && (
-            <Tag className={css['quiet']}>
-              <TrendingUp {...icon} /> {messages.dearer(dearer)}
-            </Tag>
-          )}
-          {postedAgain > 0 && (
-            <Tag variant="tint" className={css['tag']}>
-              <RotateCcw {...icon} /> {messages.postedAgain(postedAgain)}
-            </Tag>
-          )}
-          {gone > 0 && (
-            <Tag className={css['quiet']}>
-              <CircleOff {...icon} /> {messages.gone(gone)}
-            </Tag>
-          )}
-        </p>
-      )}
+      <p className={css['changes']}>
+        {isUnchanged && messages.unchanged}
+        {cheaper + dearer + postedAgain + gone > 0 && (
+          <>
+            <b>{messages.since}</b>
+            {cheaper > 0 && (
+              <Tag variant="tint" className={css['tag']}>
+                <TrendingDown {...icon} /> {messages.cheaper(cheaper)}
+              </Tag>
+            )}
+            {dearer > 0 && (
+              <Tag className={css['quiet']}>
+                <TrendingUp {...icon} /> {messages.dearer(dearer)}
+              </Tag>
+            )}
+            {postedAgain > 0 && (
+              <Tag variant="tint" className={css['tag']}>
+                <RotateCcw {...icon} /> {messages.postedAgain(postedAgain)}
+              </Tag>
+            )}
+            {gone > 0 && (
+              <Tag className={css['quiet']}>
+                <CircleOff {...icon} /> {messages.gone(gone)}
+              </Tag>
+            )}
+          </>
+        )}
+      </p>
       <SortSelect className={css['sort']} label={messages.sort} value={sort} options={sortOptions} onChoose={onSort} />
     </div>
   );

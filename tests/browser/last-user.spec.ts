@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { addressOf } from '@sandbox/run/ports';
+import { signIn } from './support/journey';
+import { aCar, aPerson, disableAccount } from './support/people';
+import { expect, test } from './support/test';
+
+/** Delays the code of Firebase until the returned function is called. */
+async function delayFirebase(page: Page) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/identity-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('Members’ pages are shown before the code of Firebase has come; an account that was disabled meanwhile then writes nothing', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/the server responded with a status of 400/);
+  const title = `Saab 900 ${Date.now()}`;
+  const car = await aCar(await aPerson('seller', 'Kaja Solberg'), { title });
+  const admin = await aPerson('admin', 'Adaeze Obi');
+  await signIn(page, admin);
+  await disableAccount(admin);
+  const release = await delayFirebase(page);
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(addressOf('market')) && request.method() === 'POST') writes.push(request.url());
+  });
+
+  await page.goto('/dashboard/profile', { waitUntil: 'commit' });
+  await expect(page.getByRole('definition').filter({ hasText: admin.email })).toBeVisible();
+  await page.goto('/dashboard/seller?q=Kaja', { waitUntil: 'commit' });
+  await expect(page.getByRole('rowheader', { name: 'Kaja Solberg' }).first()).toBeVisible();
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByText('No Data Found')).toBeVisible();
+  await page.goto(`/carsCategories/carDetails/${car}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: `Wishlist: ${title}` }).click();
+
+  release();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('You have been signed out')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toMatch(/signed_in_user|access_token/);
+  expect(writes).toEqual([]);
+});
+
+test('A page that is opened without a network says who is here and that it is not up to date, until there is one', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await signIn(page, await aPerson('seller', 'Mara Lindqvist'));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'My Products' })).toBeVisible();
+  // The browser has kept the files of the site.
+  await page.route(`${addressOf('hosting')}/**`, async (route) => {
+    await route.fulfill({ response: await route.fetch() });
+  });
+  await context.setOffline(true);
+  await page.goto('/dashboard/seller/product');
+
+  await expect(page.getByRole('link', { name: 'Profile of Mara Lindqvist' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My Products' })).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'All my product 0' })).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { addressOf } from '@sandbox/run/ports';
+import { observeMetrics, readMetrics } from '@tests/bench/pageMetrics';
+import { signIn } from './support/journey';
+import { aCar, aPerson, aReport, aWish } from './support/people';
+import { expect, test } from './support/test';
+
+const MAX_SHIFT = 0.01;
+const SLOW_MS = 300;
+
+/** Delays the responses of the API and the fonts, so that the page is painted before each of them. */
+async function slowDown(page: Page) {
+  for (const files of [`${addressOf('market')}/**`, '**/*.woff2'])
+    await page.route(files, async (route) => {
+      await new Promise((resolve) => void setTimeout(resolve, SLOW_MS));
+      await route.continue().catch(() => undefined);
+    });
+}
+
+for (const viewport of [
+  { width: 412, height: 823 },
+  { width: 1280, height: 800 },
+]) {
+  test(`Members’ pages do not move while they fill, ${viewport.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const admin = await aPerson('admin', 'Adaeze Obi');
+    const title = `Saab 900 ${Date.now()}`;
+    const car = await aCar(await aPerson('seller', 'Kaja Solberg'), { title });
+    await aWish(admin, car, title, 14200, '');
+    await aReport(admin, car, title);
+    await signIn(page, admin);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('link', { name: 'Overview' })).toBeVisible();
+    await observeMetrics(page);
+    await slowDown(page);
+
+    const shifts: Record<string, number> = {};
+    for (const [path, filled] of [
+      ['/carsCategories', page.getByRole('article').first()],
+      [`/carsCategories/carDetails/${car}`, page.getByRole('button', { name: 'Buy Now' })],
+      [`/carsCategories/compare?cars=${car}`, page.getByRole('button', { name: /^Buy/ })],
+      ['/dashboard', page.getByText('Nothing has changed since you saved them.')],
+      ['/dashboard/overview', page.getByRole('heading', { level: 2 }).nth(3)],
+      [`/dashboard/reported-post?q=${title}`, page.getByRole('article', { name: title })],
+    ] as const) {
+      await page.goto(path);
+      await expect(filled).toBeVisible();
+      await page.waitForTimeout(3 * SLOW_MS);
+      shifts[path] = (await readMetrics(page)).shift;
+    }
+    expect(Object.entries(shifts).filter(([, shift]) => shift > MAX_SHIFT)).toEqual([]);
+  });
+}
