@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
 import { retryDelay, shouldRetry } from '@/shared/api/retry';
 import { STALE_AFTER_MS } from '@/shared/config/limits';
@@ -22,7 +22,7 @@ declare module '@tanstack/react-query' {
 export function createQueryClient() {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, staleTime: STALE_AFTER_MS, structuralSharing: structuralShareById },
+      queries: { retry: retryOrWait, retryDelay, staleTime: STALE_AFTER_MS, structuralSharing: structuralShareById },
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
@@ -46,6 +46,15 @@ export function createQueryClient() {
   });
   watchLiveQueries(client, () => sessionState.user()?.uid);
   return client;
+}
+
+/**
+ * React Query takes a browser for online until it goes offline, so a page that is opened offline would give up. It tries once,
+ * because a browser may be wrong about being offline, and then waits for the network.
+ */
+function retryOrWait(failureCount: number, error: Error) {
+  if (!navigator.onLine) onlineManager.setOnline(false);
+  return shouldRetry(failureCount, error);
 }
 
 /** Refetches the queries. Resolves after the first try of each; retries of failed ones continue in the background. */

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Profiler } from 'react';
@@ -49,6 +50,8 @@ export function keepModules() {
 export function leavePage() {
   cleanup();
   dropReloadHolds();
+  // As in a page that has just been opened.
+  onlineManager.setOnline(true);
   document.body.replaceChildren();
   document.title = '';
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);

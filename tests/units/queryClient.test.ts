@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/app/queryClient';

@@ -90,7 +90,7 @@ export function ModerationDesk<C extends ListedCar>({
           event.stopPropagation();
         }}
       >
-        {!isCaseOnly && <Queue desk={desk} picks={picks} />}
+        {!isCaseOnly && options.reports && <Queue desk={desk} picks={picks} />}
         <div className={css['side']}>
           {desk.batch && <BatchStatus batch={desk.batch} desk={desk} />}
           {isPicking && !isNarrow && <BulkPanel picks={picks} verdict={verdict} onChoose={setVerdict} />}
