@@ -20,10 +20,12 @@ test('A visitor loads no code for signed-in users; hovering or focusing links an
   await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(requested).toContain('home');
-  expect(requested.filter((name) => ['member', 'login', 'blog', 'forms'].includes(name))).toEqual([]);
+  const later = ['member', 'memberPages', 'extras', 'login', 'blog', 'forms'];
+  expect(requested.filter((name) => later.includes(name))).toEqual([]);
 
   await menu.getByRole('link', { name: 'Blog' }).hover();
   await expect.poll(() => requested).toContain('blog');
+  await expect.poll(() => requested).toContain('memberPages');
   await menu.getByRole('link', { name: 'Categories' }).focus();
   await expect.poll(() => requested).toContain('login');
   expect(requested.filter((name) => ['lists', 'cars'].includes(name))).toEqual([]);
