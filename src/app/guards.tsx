@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useMatch } from 'react-router-dom';
+import { allCars } from '@/features/cars/queries';
 import { FinishSignUp, NoProfile } from '@/features/auth/lazyParts';
 import { paths } from '@/shared/config/paths';
 import { holdsRole, type GuardedRole } from '@/shared/users/roles';
@@ -33,7 +34,13 @@ export function RequireUser() {
   }
 }
 
-export const RequireAdmin = () => <RequireRole role="admin" />;
+/** The list of all cars needs no user, so the overview's is fetched while its guard waits. */
+export function RequireAdmin() {
+  const isOverview = useMatch(paths.overview) !== null;
+  useQuery({ ...allCars, enabled: isOverview });
+  return <RequireRole role="admin" />;
+}
+
 export const RequireSeller = () => <RequireRole role="seller" />;
 
 /** Must be inside `RequireUser`. The server decides who holds the role; the login page explains the refusal to the user. */

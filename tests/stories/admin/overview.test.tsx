@@ -22,6 +22,18 @@ async function visitOverview() {
 }
 
 describe('The overview of an admin', () => {
+  test('fetches the cars while the server is asked whether they are an admin, and shows nothing until it has answered', async () => {
+    slowCall('GET /users/admin/:email', 900);
+    await visit(OVERVIEW, anAdmin());
+    await advanceTime(500);
+    expect(callsTo('GET /cars')).toHaveLength(1);
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+
+    await advanceTime(700);
+    expect(screen.getByRole('heading', { name: 'Overview', level: 1 })).toBeVisible();
+    expect(callsTo('GET /cars')).toHaveLength(1);
+  });
+
   test('says and draws what waits and what is listed, each with the list behind it', async () => {
     aSeller({ record: { _id: `${Math.floor(ago(26).getTime() / 1000).toString(16)}${'0'.repeat(16)}` } });
     aRecord({ role: 'seller', useVerify: 'verified' });
