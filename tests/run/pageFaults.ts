@@ -34,7 +34,9 @@ function memberFaults(html: string, folder: string, file: string) {
   const preloads = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href);
   const has = (name: string) => preloads.some((href) => href.startsWith(`/assets/${name}-`));
   return [
-    ...['packages', 'site', 'member'].filter((name) => !has(name)).map((name) => `it does not preload ${name}`),
+    ...['packages', 'site', 'member']
+      .filter((name) => !has(name))
+      .map((name) => `it does not preload ${name} (tools/preloads.ts)`),
     // The pages of users change accounts, and need it at once.
     ...(isOfBuyers(file) && has('identity') ? ['what confirms the user comes before the page'] : []),
     ...preloads

@@ -5,6 +5,9 @@ interface Range {
   to: number | undefined;
 }
 
+/** A value of each filter that is a range, in words. */
+const amounts = { price: formatPrice, mileage: formatDistance } as const;
+
 export const filterMessages = {
   search: 'Search cars',
   searchHint: 'Search title, brand or model',
@@ -27,8 +30,8 @@ export const filterMessages = {
   withCount: (label: string, chosen: number) => `${label}, ${chosen} chosen`,
   from: 'From',
   to: 'To',
-  dollars: '$',
-  km: 'km',
+  units: { price: '$', mileage: 'km' },
+  amounts,
   notStated: 'No car here states it.',
   shown: (shown: number, total: number) => `${shown} of ${formatCount(total, 'car', 'cars')}`,
   cars: (count: number) => formatCount(count, 'car', 'cars'),
@@ -40,8 +43,11 @@ export const filterMessages = {
   },
   noLimit: 'No limit',
   andMore: (end: string) => `${end} and more`,
-  priceRange: (range: Range) => rangeText(range, formatPrice),
-  mileageRange: (range: Range) => rangeText(range, formatDistance),
+  range: (field: keyof typeof amounts, { from, to }: Range) => {
+    const format = amounts[field];
+    if (from === undefined) return `Up to ${format(to)}`;
+    return to === undefined ? `From ${format(from)}` : `${format(from)} – ${format(to)}`;
+  },
   chosen: 'Chosen filters',
   remove: (label: string) => `Remove filter: ${label}`,
   clearAll: 'Clear all',
@@ -51,8 +57,3 @@ export const filterMessages = {
   nothingFits: 'No car fits any of this. Clear it and start again.',
   without: (label: string, count: number) => `Without “${label}”: ${formatCount(count, 'car', 'cars')}`,
 } as const;
-
-function rangeText({ from, to }: Range, format: (amount: number | undefined) => string) {
-  if (from === undefined) return `Up to ${format(to)}`;
-  return to === undefined ? `From ${format(from)}` : `${format(from)} – ${format(to)}`;
-}

@@ -18,7 +18,6 @@ export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { 
   const [range, drag] = useDraggedRange(filters[field], (next) =>
     onChange((current) => ({ ...current, [field]: next }), 'typing'),
   );
-  const unit = field === 'price' ? messages.dollars : messages.km;
   const write = (end: Partial<Range>) =>
     onChange((current) => ({ ...current, [field]: { ...current[field], ...end } }), 'typing');
   const [from, typeFrom] = useTyped(textOf(range.from), (text) => write({ from: numberOf(text) }));
@@ -38,14 +37,14 @@ export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { 
         <TextField
           label={messages.from}
           inputMode="numeric"
-          end={<span className={css['unit']}>{unit}</span>}
+          end={<span className={css['unit']}>{messages.units[field]}</span>}
           value={from}
           onChange={(event) => typeFrom(digitsOf(event.target.value))}
         />
         <TextField
           label={messages.to}
           inputMode="numeric"
-          end={<span className={css['unit']}>{unit}</span>}
+          end={<span className={css['unit']}>{messages.units[field]}</span>}
           value={to}
           onChange={(event) => typeTo(digitsOf(event.target.value))}
         />

@@ -1,7 +1,6 @@
 import { filterMessages as messages } from '@/shared/messages/filters';
 import { cx } from '@/shared/ui/cx';
 import type { Range, RangeField } from './carFilters';
-import { rangeLabel } from './filterOptions';
 import { endOfScale, HANDLE_STEP, moveHandle, type Histogram } from './histogram';
 import css from './RangeHandles.module.css';
 
@@ -32,7 +31,7 @@ export function RangeHandles({ field, histogram, range, onDrag }: RangeHandlesPr
           aria-valuetext={
             range[handle] === undefined
               ? messages.noLimit
-              : rangeLabel(field, { from: undefined, to: undefined, [handle]: range[handle] })
+              : messages.range(field, { from: undefined, to: undefined, [handle]: range[handle] })
           }
           min={0}
           max={end}

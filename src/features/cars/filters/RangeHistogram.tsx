@@ -1,7 +1,5 @@
-import { formatDistance, formatPrice } from '@/shared/messages/format';
 import { filterMessages as messages } from '@/shared/messages/filters';
 import type { Range, RangeField } from './carFilters';
-import { rangeLabel } from './filterOptions';
 import { isChosenBar, type Bar, type Histogram } from './histogram';
 import { RangeHandles } from './RangeHandles';
 import css from './RangeHistogram.module.css';
@@ -28,7 +26,7 @@ export function RangeHistogram({ field, histogram, range, onDrag }: RangeHistogr
   const step = WIDTH / bars.length;
   const heightOf = ({ count }: Bar) => Math.max(3, ((BASE - TOP) * count) / tallest.count);
   const middle = (bars.indexOf(tallest) + 0.5) * step;
-  const format = field === 'price' ? formatPrice : formatDistance;
+  const format = messages.amounts[field];
   const last = bars.at(-1) ?? tallest;
 
   return (
@@ -67,5 +65,5 @@ export function RangeHistogram({ field, histogram, range, onDrag }: RangeHistogr
 }
 
 function nameOf(field: RangeField, { from, to, count }: Bar) {
-  return messages.bar(rangeLabel(field, { from: from === 0 ? undefined : from, to }), count);
+  return messages.bar(messages.range(field, { from: from === 0 ? undefined : from, to }), count);
 }

@@ -1,6 +1,7 @@
+import { filterMessages as messages } from '@/shared/messages/filters';
 import { choiceGroups, clearFilters, rangeFields, type CarFilters } from './carFilters';
 import { isGiven, matcher } from './carMatching';
-import { choicesOf, rangeLabel } from './filterOptions';
+import { choicesOf } from './filterOptions';
 import type { Car } from '../schema';
 
 export interface Chip {
@@ -17,7 +18,7 @@ export function chipsOf(filters: CarFilters, cars: readonly Car[]): Chip[] {
     .filter((field) => isGiven(filters[field]))
     .map((field) => ({
       key: field,
-      label: rangeLabel(field, filters[field]),
+      label: messages.range(field, filters[field]),
       without: (current: CarFilters) => ({ ...current, [field]: cleared[field] }),
     }));
   const choices = choiceGroups.flatMap((group) => {

@@ -47,15 +47,11 @@ export function rangeOptions(field: RangeField, cars: readonly Car[], filters: C
   };
   return {
     /** The preset ranges, with the number of cars in each. */
-    bands: bands[field].map((range) => ({ range, label: rangeLabel(field, range), count: countOf(range) })),
+    bands: bands[field].map((range) => ({ range, label: messages.range(field, range), count: countOf(range) })),
     histogram: histogramOf(field, matching),
     shown: isGiven(filters[field]) ? countOf(filters[field]) : matching.length,
     total: matching.length,
   };
-}
-
-export function rangeLabel(field: RangeField, range: Range) {
-  return field === 'price' ? messages.priceRange(range) : messages.mileageRange(range);
 }
 
 function labelOf(group: ChoiceGroup, { value, label }: Option) {

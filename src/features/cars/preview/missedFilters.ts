@@ -1,9 +1,8 @@
 import { filterMessages } from '@/shared/messages/filters';
-import { formatDistance, formatPrice } from '@/shared/messages/format';
 import { previewMessages as messages } from '@/shared/messages/preview';
 import { brandName } from '../brands';
-import type { RangeField } from '../filters/carFilters';
-import { bands, rangeLabel } from '../filters/filterOptions';
+import { rangeFields, type RangeField } from '../filters/carFilters';
+import { bands } from '../filters/filterOptions';
 import { isWithin } from '../filters/carMatching';
 import { statedYear } from '../related/statedYear';
 import type { Car } from '../schema';
@@ -43,10 +42,10 @@ export function filterReport(car: Car, isStatusChosen: boolean, now = new Date()
   stated(car.gearType, messages.names.gear, 'gearType');
   const status = isStatusChosen ? filterMessages.statuses[car.isPriceFixed ? 'fixed' : 'neg'] : undefined;
   stated(status, messages.names.status, 'priceStatus');
-  for (const field of ['price', 'mileage'] as const) {
+  for (const field of rangeFields) {
     const value = car[field];
     const band = value === undefined ? undefined : bands[field].find((range) => isWithin(value, range));
-    stated(band && rangeLabel(field, band), messages.names[field], field);
+    stated(band && filterMessages.range(field, band), messages.names[field], field);
     const near = nearMiss(field, value);
     if (near) missed.push(near);
   }
@@ -63,9 +62,9 @@ function nearMiss(field: RangeField, value: number | undefined): MissedFilter | 
   if (value === undefined) return undefined;
   const band = bands[field].find(({ to }) => to !== undefined && value > to && value <= to * (1 + NEAR));
   if (band?.to === undefined) return undefined;
-  const format = field === 'price' ? formatPrice : formatDistance;
+  const format = filterMessages.amounts[field];
   return {
-    name: `${messages.names[field]}: ${rangeLabel(field, band)}`,
+    name: `${messages.names[field]}: ${filterMessages.range(field, band)}`,
     why: messages.missedBy(format(value - band.to), format(band.to)),
   };
 }
