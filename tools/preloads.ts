@@ -3,8 +3,7 @@ import { originOf } from '../src/shared/config/hosts.ts';
 import type { Settings } from '../src/shared/config/settings.ts';
 
 const APP = '/src/app/main.tsx';
-/** What every members' page loads, also one that imports none of it itself. */
-const MEMBERS = ['/src/app/memberPages.ts', '/src/app/memberParts.ts'];
+const MEMBER_PAGES = '/src/app/memberPages.ts';
 
 /** Finds the files of a build by what they contain. */
 function finderOf(bundle: Rolldown.OutputBundle) {
@@ -58,7 +57,7 @@ export function preloadsOf(
   settings: Settings | undefined,
 ): string {
   const { ofModule, ofComponent } = finderOf(bundle);
-  const needed = new Set([...[APP, ...MEMBERS].flatMap(ofModule), ...components.flatMap(ofComponent)]);
+  const needed = new Set([...ofModule(APP), ...ofModule(MEMBER_PAGES), ...components.flatMap(ofComponent)]);
   return [
     ...(settings ? [`<link rel="preconnect" crossorigin href="${new URL(settings.apiUrl).origin}">`] : []),
     ...(settings?.imageHosts ?? []).map((host) => `<link rel="preconnect" href="${originOf(host)}">`),

@@ -2,11 +2,11 @@ import { matchPath } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import { allCars, carById, carsOfBrand } from '@/features/cars/queries';
 import { categories } from '@/features/categories/queries';
-import { firstReads } from '@/shared/config/firstReads';
+import { firstReads, type FirstRead } from '@/shared/config/firstReads';
 import { FIRST_READS_WAIT_MS } from '@/shared/config/limits';
 
 /** The query that sends each of the first reads. */
-const queries: Record<string, (client: QueryClient, parameter: string) => Promise<unknown>> = {
+const queries: Record<FirstRead, (client: QueryClient, parameter: string) => Promise<unknown>> = {
   '/cars': (client) => client.query(allCars),
   '/carCategories': (client) => client.query(categories),
   '/category/:slug': (client, slug) => client.query(carsOfBrand(slug)),
@@ -22,7 +22,7 @@ export async function prefetchFirstReads(client: QueryClient, pathname: string):
     const match = matchPath(page, pathname);
     if (!match) return [];
     const parameter = Object.values(match.params)[0] ?? '';
-    return calls.flatMap((call) => queries[call]?.(client, parameter) ?? []);
+    return calls.map((call) => queries[call](client, parameter));
   });
   // The page shows the error of a read that fails.
   await Promise.race([

@@ -12,5 +12,8 @@ test('every call of the table has a scenario, and every scenario a call', () => 
   const scenarios = allScenarios
     .flatMap((group) => Object.keys(group))
     .map((name) => (names.includes(name) ? name : name.replace(/ \(.*\)$/, '')));
-  expect([...new Set(scenarios)].toSorted()).toEqual(names.toSorted());
+  expect(
+    [...new Set(scenarios)].toSorted(),
+    'tests/faults/scenarios, compared with tests/contract/wire/calls.ts',
+  ).toEqual(names.toSorted());
 });

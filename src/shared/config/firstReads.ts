@@ -1,13 +1,17 @@
 import { paths } from './paths.ts';
 
-/**
- * The reads of the API that each of these pages begins with, in the order in which they are needed. They need no token, so the
- * document begins them while the code is still loading (`src/app/document`). `fetchOrTakeFirstRead` passes them to the client.
- */
-export const firstReads: Readonly<Record<string, readonly string[]>> = {
+const reads = {
   [paths.cars]: ['/cars', '/carCategories'],
   [paths.brand]: ['/category/:slug', '/carCategories', '/cars'],
   [paths.compare]: ['/cars'],
   [paths.carDetails]: ['/cars/:id'],
   [paths.checkout]: ['/cars/:id'],
-};
+} as const satisfies Record<string, readonly string[]>;
+
+export type FirstRead = (typeof reads)[keyof typeof reads][number];
+
+/**
+ * The reads of the API that each of these pages begins with, in the order in which they are needed. They need no token, so the
+ * document begins them while the code is still loading (`src/app/document`). `fetchOrTakeFirstRead` passes them to the client.
+ */
+export const firstReads: Readonly<Record<string, readonly FirstRead[]>> = reads;
