@@ -77,7 +77,9 @@ describe('The table of calls has a line for', () => {
     const begun = Object.values(reads).flatMap((calls) =>
       calls.map((path) => `GET market ${path.replace(/:\w+/, '*')}`),
     );
-    expect(inTable((call) => begun.includes(call))).toEqual(sorted(begun));
+    expect(sorted(begun), 'src/shared/config/firstReads.ts, compared with tests/contract/wire/calls.ts').toEqual(
+      inTable((call) => begun.includes(call)),
+    );
   });
 });
 
