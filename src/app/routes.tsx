@@ -76,7 +76,17 @@ export const routes = (): RouteObject[] => [
 ];
 
 export function createRouter(table = routes()) {
-  return createBrowserRouter(table);
+  return createBrowserRouter(table, isNewVisit() ? { hydrationData: { loaderData: {} } } : {});
+}
+
+/**
+ * A visit by a link or an address, which has no earlier place to go back to. With hydration data, although there are none, the router
+ * leaves the page where the user has scrolled its document to. Without, it would scroll to the top when the code comes, in the
+ * middle of a press as well.
+ */
+function isNewVisit() {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit !== undefined && 'type' in visit && visit.type === 'navigate';
 }
 
 /** Loads the code of the page at this path; for a visitor on a members' path, that of the login page. */

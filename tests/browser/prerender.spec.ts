@@ -106,6 +106,19 @@ test('Text typed before the code has loaded is kept, and a button pressed before
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('A page that is scrolled before the code has loaded stays there', async ({ page }) => {
+  const release = await delayCode(page);
+  await page.goto('/signup', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Sign up' });
+  await form.getByRole('button', { name: 'Sign up' }).scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(100);
+
+  release();
+  await page.waitForFunction(() => window.earlyPresses === undefined);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
 test('A photo chosen before the code has loaded is kept, and no choice is lost', async ({ page }) => {
   const release = await delayCode(page);
   await page.goto('/signup', { waitUntil: 'commit' });
