@@ -1,5 +1,5 @@
 import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
-import { reloadFailedStyles } from './failedStyles';
+import { reloadFailedStyles, untilStylesLoaded } from './failedStyles';
 
 declare global {
   interface WindowEventMap {
@@ -35,7 +35,9 @@ export class ChunkLoadError extends Error {
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     await reloadFailedStyles();
-    return await load();
+    const code = await load();
+    await untilStylesLoaded();
+    return code;
   } catch (cause) {
     throw new ChunkLoadError(await servedVersion(), cause);
   }

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import { errorMessages } from '@/shared/messages/errors';
 import { paymentMessages } from '@/shared/messages/payments';
 import { receiptMessages } from '@/shared/messages/receipt';
+import { uiMessages } from '@/shared/messages/ui';
 import { installStripe } from '@sandbox/stripe/js/install';
 import { addressOf } from '@sandbox/run/ports';
 import { aBuyer } from '@tests/support/people';
@@ -82,14 +83,14 @@ export const paying = {
   'GET payments /stripe.js': {
     ...opening,
     beforeOpen: unloadStripe,
-    messages: { ...forEveryFault(paymentMessages.loadFailed), 'no network': errorMessages.offline },
+    messages: { ...forEveryFault(paymentMessages.loadFailed), 'no network': uiMessages.offline },
   },
   [`GET payments ${INTENT}`]: {
     ...opening,
     beforeOpen: visitBefore,
     messages: {
       ...forEveryFault(paymentMessages.stripeSilent),
-      'no network': errorMessages.offline,
+      'no network': uiMessages.offline,
       '403': STRIPE_MESSAGE,
       'a wrong shape': STRIPE_MESSAGE,
     },

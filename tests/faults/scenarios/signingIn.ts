@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { errorMessages } from '@/shared/messages/errors';
 import { identityErrorMessages } from '@/shared/messages/identity';
+import { uiMessages } from '@/shared/messages/ui';
 import { googlePopup } from '@tests/support/googlePopup';
 import { mails } from '@tests/support/identity';
 import { aBuyer } from '@tests/support/people';
@@ -84,7 +85,7 @@ export const signingIn = {
     beforeOpen: () => void vi.setSystemTime(Date.now() + HOUR_MS),
     messages: {
       ...forEveryFault(errorMessages.noAnswer),
-      'no network': errorMessages.offline,
+      'no network': uiMessages.offline,
       // The SDK takes a value that is not a token for one, and ends the session.
       'a wrong shape': identityErrorMessages['user-token-expired'] ?? '',
     },
