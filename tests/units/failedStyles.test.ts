@@ -2,7 +2,10 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { watchStyles } from '@/shared/browser/failedStyles';
 import { ChunkLoadError, loadChunk } from '@/shared/browser/loadChunk';
 
-beforeAll(watchStyles);
+beforeAll(() => {
+  addStyles('/document.css');
+  watchStyles();
+});
 afterEach(() => document.head.replaceChildren());
 
 function addStyles(href: string) {
@@ -16,6 +19,10 @@ function addStyles(href: string) {
 const linkTo = (href: string) => document.querySelector<HTMLLinkElement>(`link[href$="${href}"]`);
 const end = (link: HTMLLinkElement | null, type: 'load' | 'error') => link?.dispatchEvent(new Event(type));
 const untilReloaded = (link: HTMLLinkElement) => expect.poll(() => linkTo('/page.css')).not.toBe(link);
+
+test('A page does not wait for the styles of its document', async () => {
+  expect(await loadChunk(() => Promise.resolve('code'))).toBe('code');
+});
 
 test('A page whose styles fail while its code is loading is shown once they are loaded again', async () => {
   const link = addStyles('/page.css');

@@ -1,6 +1,9 @@
 const failed = new Set<HTMLLinkElement>();
 /** Undefined while pages are prerendered, without a browser. */
 let page: Document | undefined;
+/** Those of the document itself, which may have failed before anything listened. Vite does not wait for them either. */
+let ofDocument: ReadonlySet<Element> = new Set();
+const LINKS = 'link[rel=stylesheet]:not([disabled])';
 
 /** Remembers the style sheets that do not load. Must be called once, before any chunk is loaded. */
 export function watchStyles() {
@@ -8,6 +11,7 @@ export function watchStyles() {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
   };
   page = document;
+  ofDocument = new Set(page.querySelectorAll(LINKS));
   page.addEventListener('error', onError, { capture: true });
 }
 
@@ -21,12 +25,14 @@ export async function reloadFailedStyles() {
 }
 
 /**
- * Waits for the style sheets that are loading. Of two loads of a chunk at the same time, Vite lets only the first one wait for them.
+ * Waits for the style sheets that are loading, and loads those again that have failed meanwhile. Vite loads each only once: a chunk that is
+ * loaded a second time would not wait for those that the first time has asked for.
  * @throws Error if one does not load
  */
 export async function untilStylesLoaded() {
-  const links = [...(page?.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])') ?? [])];
-  await Promise.allSettled(links.filter((link) => link.sheet === null && !failed.has(link)).map(untilLoaded));
+  const links = [...(page?.querySelectorAll<HTMLLinkElement>(LINKS) ?? [])];
+  const isLoading = (link: HTMLLinkElement) => link.sheet === null && !failed.has(link) && !ofDocument.has(link);
+  await Promise.allSettled(links.filter(isLoading).map(untilLoaded));
   await reloadFailedStyles();
 }
 
