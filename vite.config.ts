@@ -7,7 +7,7 @@ import { SANDBOX_MODE } from './src/shared/config/settings.ts';
 import { buildTarget } from './tools/browsers.ts';
 import { buildConstants, checkBuildSettings } from './tools/buildSettings.ts';
 import { chunkGroups, notLoadedYet } from './tools/chunkGroups.ts';
-import LongestFirst from './tests/run/longestFirst.ts';
+import TestOrder from './tests/run/testOrder.ts';
 import { scopedName } from './tools/scopedName.ts';
 import { prerenderPlugin } from './tools/prerenderPlugin.ts';
 import { settingsPlugin } from './tools/settingsPlugin.ts';
@@ -51,7 +51,7 @@ export default defineConfig(({ mode }) => {
       maxWorkers: 3,
       // Each visit loads the page's modules again by itself, and a document for each file would cost more than its tests.
       isolate: false,
-      sequence: { sequencer: LongestFirst },
+      sequence: { sequencer: TestOrder },
       reporters: ['default', './tests/run/faultReporter.ts'],
     },
   };

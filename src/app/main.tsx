@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, startTransition, StrictMode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { watchStyles } from '@/shared/browser/failedStyles';
+import { watchStyles } from '@/shared/browser/styleSheets';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { isLocalHost } from '@/shared/config/hosts';
 import { loadChunk } from '@/shared/browser/loadChunk';

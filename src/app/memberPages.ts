@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 
-/* oxlint-disable syntax/no-restricted-syntax -- only `chunkOf` in `routes.tsx` calls these */
+/* oxlint-disable syntax/no-restricted-syntax -- only `chunkOf` in `lazyPages.tsx` calls these */
 
-/** Loads the guards, layouts and pages behind sign-in. A file of its own, because it lists most files of the site, which visitors do not need. */
+/**
+ * Loads the guards, layouts and pages behind sign-in. A file of its own, because it lists most files of the site, which visitors do
+ * not need.
+ */
 export const memberPages = {
   RequireUser: async () => (await import('./guards')).RequireUser,
   CategoriesPage: async () => (await import('./pages/CategoriesPage')).CategoriesPage,

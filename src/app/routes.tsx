@@ -80,9 +80,9 @@ export function createRouter(table = routes()) {
 }
 
 /**
- * A visit by a link or an address, which has no earlier place to go back to. With hydration data, although there are none, the router
- * leaves the page where the user has scrolled its document to. Without, it would scroll to the top when the code comes, in the
- * middle of a press as well.
+ * Whether the page was opened by a link or an address, so that there is no earlier scroll to restore. A router that is created with
+ * hydration data, even empty ones, leaves the page where the user has scrolled it before the code came. Without them it scrolls to the
+ * top, and a press that has just begun is lost.
  */
 function isNewVisit() {
   const [visit] = performance.getEntriesByType('navigation');

@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
+import { delayRequests } from './support/delay';
 import { signIn } from './support/journey';
 import { aCar, aPerson, disableAccount } from './support/people';
 import { expect, test } from './support/test';
 
 /** Delays the code of Firebase until the returned function is called. */
-async function delayFirebase(page: Page) {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/identity-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
+const delayFirebase = (page: Page) => delayRequests(page, '**/assets/identity-*.js');
 
 test('Members’ pages are shown before the code of Firebase has come; an account that was disabled meanwhile then writes nothing', async ({
   page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
 import { aPhoto, signIn } from './support/journey';
 import { aPerson } from './support/people';
+import { delayRequests } from './support/delay';
 import { expect, test } from './support/test';
 
 const pages = [
@@ -73,15 +74,7 @@ test.describe('With prerendered HTML', () => {
 });
 
 /** Delays the page's scripts until the returned function is called. */
-async function delayCode(page: Page) {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
+const delayCode = (page: Page) => delayRequests(page, '**/*.js');
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
-import { reloadFailedStyles, untilStylesLoaded } from './failedStyles';
+import { reloadFailedStyles, untilStylesLoaded } from './styleSheets';
 
 declare global {
   interface WindowEventMap {

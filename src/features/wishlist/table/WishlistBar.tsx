@@ -10,7 +10,6 @@ import { wishSorts, type WishSort } from '../following/wishSort';
 import css from './WishlistBar.module.css';
 
 const sortOptions = wishSorts.map((value) => ({ value, label: messages.sorts[value] }));
-const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true };
 
 interface WishlistBarProps {
   wishes: readonly FollowedWish[];
@@ -21,36 +20,23 @@ interface WishlistBarProps {
 /** Says how many of the cars have changed since they were saved, and sorts the table. */
 export function WishlistBar({ wishes, sort, onSort }: WishlistBarProps) {
   const { cheaper, dearer, postedAgain, gone, isUnchanged } = changeCounts(wishes);
+  const changes = [
+    { count: cheaper, text: messages.cheaper(cheaper), Icon: TrendingDown, isGood: true },
+    { count: dearer, text: messages.dearer(dearer), Icon: TrendingUp, isGood: false },
+    { count: postedAgain, text: messages.postedAgain(postedAgain), Icon: RotateCcw, isGood: true },
+    { count: gone, text: messages.gone(gone), Icon: CircleOff, isGood: false },
+  ].filter(({ count }) => count > 0);
 
   return (
     <div className={css['bar']}>
       <p className={css['changes']}>
         {isUnchanged && messages.unchanged}
-        {cheaper + dearer + postedAgain + gone > 0 && (
-          <>
-            <b>{messages.since}</b>
-            {cheaper > 0 && (
-              <Tag variant="tint" className={css['tag']}>
-                <TrendingDown {...icon} /> {messages.cheaper(cheaper)}
-              </Tag>
-            )}
-            {dearer > 0 && (
-              <Tag className={css['quiet']}>
-                <TrendingUp {...icon} /> {messages.dearer(dearer)}
-              </Tag>
-            )}
-            {postedAgain > 0 && (
-              <Tag variant="tint" className={css['tag']}>
-                <RotateCcw {...icon} /> {messages.postedAgain(postedAgain)}
-              </Tag>
-            )}
-            {gone > 0 && (
-              <Tag className={css['quiet']}>
-                <CircleOff {...icon} /> {messages.gone(gone)}
-              </Tag>
-            )}
-          </>
-        )}
+        {changes.length > 0 && <b>{messages.since}</b>}
+        {changes.map(({ text, Icon, isGood }) => (
+          <Tag key={text} variant={isGood ? 'tint' : undefined} className={css[isGood ? 'tag' : 'quiet']}>
+            <Icon size={14} strokeWidth={1.75} aria-hidden /> {text}
+          </Tag>
+        ))}
       </p>
       <SortSelect className={css['sort']} label={messages.sort} value={sort} options={sortOptions} onChoose={onSort} />
     </div>

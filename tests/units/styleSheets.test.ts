@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { watchStyles } from '@/shared/browser/failedStyles';
+import { watchStyles } from '@/shared/browser/styleSheets';
 import { ChunkLoadError, loadChunk } from '@/shared/browser/loadChunk';
 
 beforeAll(() => {

@@ -1,9 +1,9 @@
 const failed = new Set<HTMLLinkElement>();
 /** Undefined while pages are prerendered, without a browser. */
 let page: Document | undefined;
-/** Those of the document itself, which may have failed before anything listened. Vite does not wait for them either. */
-let ofDocument: ReadonlySet<Element> = new Set();
-const LINKS = 'link[rel=stylesheet]:not([disabled])';
+/** The links that the page began with. They may have failed before anything listened, and Vite does not wait for them either. */
+let firstLinks: ReadonlySet<Element> = new Set();
+const STYLE_SHEETS = 'link[rel=stylesheet]:not([disabled])';
 
 /** Remembers the style sheets that do not load. Must be called once, before any chunk is loaded. */
 export function watchStyles() {
@@ -11,7 +11,7 @@ export function watchStyles() {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
   };
   page = document;
-  ofDocument = new Set(page.querySelectorAll(LINKS));
+  firstLinks = new Set(page.querySelectorAll(STYLE_SHEETS));
   page.addEventListener('error', onError, { capture: true });
 }
 
@@ -25,13 +25,13 @@ export async function reloadFailedStyles() {
 }
 
 /**
- * Waits for the style sheets that are loading, and loads those again that have failed meanwhile. Vite loads each only once: a chunk that is
- * loaded a second time would not wait for those that the first time has asked for.
+ * Waits for the style sheets that are loading, and loads those again that have failed meanwhile. Vite requests a style sheet only once,
+ * so a page whose chunk is loaded a second time could be shown without it.
  * @throws Error if one does not load
  */
 export async function untilStylesLoaded() {
-  const links = [...(page?.querySelectorAll<HTMLLinkElement>(LINKS) ?? [])];
-  const isLoading = (link: HTMLLinkElement) => link.sheet === null && !failed.has(link) && !ofDocument.has(link);
+  const links = [...(page?.querySelectorAll<HTMLLinkElement>(STYLE_SHEETS) ?? [])];
+  const isLoading = (link: HTMLLinkElement) => link.sheet === null && !failed.has(link) && !firstLinks.has(link);
   await Promise.allSettled(links.filter(isLoading).map(untilLoaded));
   await reloadFailedStyles();
 }
