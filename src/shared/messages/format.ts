@@ -44,6 +44,7 @@ export function orNotStated(text: string | undefined) {
  * @returns the text, ending in "…" if it was cut
  */
 export function truncate(text: string, length: number) {
+  if (text.length <= length) return text;
   const graphemes = Array.from(characters.segment(text), ({ segment }) => segment);
   return graphemes.length <= length ? text : `${graphemes.slice(0, length).join('').trimEnd()}…`;
 }

@@ -32,7 +32,7 @@ export function CarGrid({ rows, card, hasDifferences = false }: CarGridProps) {
   const count = Math.ceil(rows.length / columns);
   const [isPainted, setPainted] = useState(false);
   const isShort = rows.length <= MAX_WHOLE_LIST;
-  const { measure, first, end } = useVirtualGrid(count, gap, isShort && isPainted);
+  const { measure, first, end } = useVirtualGrid(count, { gap, isWhole: isShort && isPainted, isPainted });
   const shown = useMemo(() => rows.slice(first * columns, end * columns), [rows, first, end, columns]);
   useRememberShown(shown);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);

@@ -1,28 +1,55 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { containsLines, isSameLines, linesOnScreen, type Lines } from './gridLines';
 
 const MIN_LINE_PX = 240;
+/** How many lines before and after those on the screen are rendered. */
+const OVERSCAN = 2;
+
+interface GridOptions {
+  gap: number;
+  /** Renders all lines. */
+  isWhole: boolean;
+  /** Whether the page has been painted: the lines around the screen are rendered after that. */
+  isPainted: boolean;
+}
 
 /**
- * Which lines of a grid to render: all lines of a short list, the lines near the screen of a long one. CSS sets the height of
- * the whole list, in which all lines are equally high, so Back can restore the scroll before the first paint. This hook only
- * reads that height. The first render has no lines: they are rendered before the first paint, once the scroll is restored.
+ * Which of `count` lines of a grid to render: those near the screen, unless `isWhole`. CSS sets the height of the whole list, in
+ * which all lines are equally high, so Back can restore the scroll before the first paint. This hook only reads that height. The
+ * first render has no lines: they are rendered before the first paint, once the scroll is restored. Scrolling renders the next
+ * lines before they are on the screen, as a transition, so that a frame does not wait for them.
  * @returns `measure`, the list's ref, and the range of lines from `first` to before `end`
  */
-export function useVirtualGrid(count: number, gap: number, isWhole: boolean) {
+export function useVirtualGrid(count: number, { gap, isWhole, isPainted }: GridOptions) {
   const [layout, setLayout] = useState<{ top: number; line: number }>();
-  const { top, line = MIN_LINE_PX } = layout ?? {};
-  const virtualizer = useWindowVirtualizer({
-    count,
-    enabled: !isWhole && layout !== undefined,
-    estimateSize: () => line,
-    scrollMargin: top ?? 0,
-    overscan: 2,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-    // By default the virtualizer scrolls when it mounts, after the router has restored the scroll.
-    scrollToFn: () => undefined,
-  });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, line]);
+  const [lines, setLines] = useState<Lines>();
+  const rendered = useRef(lines);
+  useLayoutEffect(() => {
+    rendered.current = lines;
+  }, [lines]);
+
+  useLayoutEffect(() => {
+    if (isWhole || !layout) return undefined;
+    const grid = { ...layout, count };
+    let wanted: Lines | undefined;
+    const renderNearScreen = (now: (render: () => void) => void) => {
+      const onScreen = linesOnScreen(grid, window);
+      if (!containsLines(rendered.current, onScreen)) now(() => setLines(onScreen));
+      const next = linesOnScreen(grid, window, isPainted ? OVERSCAN : 0);
+      if (isSameLines(wanted, next)) return;
+      wanted = next;
+      startTransition(() => setLines(next));
+    };
+    renderNearScreen((render) => render());
+    const handleChange = () => renderNearScreen(flushSync);
+    window.addEventListener('scroll', handleChange, { passive: true });
+    window.addEventListener('resize', handleChange);
+    return () => {
+      window.removeEventListener('scroll', handleChange);
+      window.removeEventListener('resize', handleChange);
+    };
+  }, [layout, count, isWhole, isPainted]);
 
   const measure = useCallback(
     (list: HTMLElement | null) => {
@@ -46,6 +73,7 @@ export function useVirtualGrid(count: number, gap: number, isWhole: boolean) {
   );
 
   if (isWhole) return { measure: undefined, first: 0, end: count };
-  const lines = virtualizer.getVirtualItems();
-  return { measure, first: lines[0]?.index ?? 0, end: (lines.at(-1)?.index ?? -1) + 1 };
+  // The list may have become shorter since the lines were chosen.
+  const end = Math.min(count, lines?.end ?? 0);
+  return { measure, first: Math.min(lines?.first ?? 0, end), end };
 }

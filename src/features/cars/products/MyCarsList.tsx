@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { cx } from '@/shared/ui/cx';
 import { useMedia } from '@/shared/ui/useMedia';
 import { useVirtualRows } from '@/shared/ui/list/useVirtualRows';
@@ -33,7 +33,7 @@ export function MyCarsList({ rows, removals, email, now }: MyCarsListProps) {
     heightOf: () => (isNarrow ? NARROW_ROW : WIDE_ROW),
     gap: isNarrow ? 12 : 0,
   });
-  const longest = rows.reduce((most, { row }) => Math.max(most, daysListed(row, now)), 0);
+  const longest = useMemo(() => rows.reduce((most, { row }) => Math.max(most, daysListed(row, now)), 0), [rows, now]);
   const { photo, car, price, listed, actions } = messages.columns;
 
   return (
