@@ -13,17 +13,17 @@ const reads = Object.entries(firstReads).map(([path, calls]) => ({
   calls: calls.map((call) => call.replace(/:\w+/, ':')),
 }));
 
-type DocumentSettings = Pick<BuildSettings, 'apiUrl' | 'reportUrl'>;
+type DocumentSettings = Pick<BuildSettings, 'apiUrl' | 'imageHosts' | 'reportUrl'>;
 
 const built = new Map<string, Promise<string>>();
 
 /**
  * The text of the inline script that every document contains. The Content-Security-Policy lists its hash, so it is the same
  * in all documents.
- * It begins a page's first reads from the API, and keeps what is to be reported if reports are sent.
+ * It begins a page's first reads from the API, shows their first cars, and keeps what is to be reported if reports are sent.
  */
 export function inlineScript(settings: DocumentSettings): Promise<string> {
-  const key = JSON.stringify([settings.apiUrl, settings.reportUrl]);
+  const key = JSON.stringify([settings.apiUrl, settings.imageHosts, settings.reportUrl]);
   const script = built.get(key) ?? bundle(settings);
   built.set(key, script);
   return script;
@@ -37,6 +37,7 @@ async function bundle(settings: DocumentSettings) {
     define: {
       ...buildConstants(settings),
       API_URL: JSON.stringify(settings.apiUrl),
+      IMAGE_HOSTS: JSON.stringify(settings.imageHosts),
       FIRST_READS: JSON.stringify(reads),
     },
     resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },

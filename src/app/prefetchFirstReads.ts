@@ -2,8 +2,11 @@ import { matchPath } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import { allCars, carById, carsOfBrand } from '@/features/cars/queries';
 import { categories } from '@/features/categories/queries';
+import { wishlistOf } from '@/features/wishlist/queries';
 import { firstReads, type FirstRead } from '@/shared/config/firstReads';
 import { FIRST_READS_WAIT_MS } from '@/shared/config/limits';
+import { currentUserEmail } from '@/shared/session/apiAs';
+import { session } from '@/shared/session/session';
 
 /** The query that sends each of the first reads. */
 const queries: Record<FirstRead, (client: QueryClient, parameter: string) => Promise<unknown>> = {
@@ -11,6 +14,11 @@ const queries: Record<FirstRead, (client: QueryClient, parameter: string) => Pro
   '/carCategories': (client) => client.query(categories),
   '/category/:slug': (client, slug) => client.query(carsOfBrand(slug)),
   '/cars/:id': (client, id) => client.query(carById(id)),
+  '/wishlist?email=:email': async (client) => {
+    session.resumeLastUser();
+    const email = currentUserEmail();
+    if (email !== undefined) await client.query(wishlistOf(email));
+  },
 };
 
 /**

@@ -17,6 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   delete window.firstReads;
+  localStorage.clear();
 });
 
 const textOf = async (url: string, init?: RequestInit) => (await fetchOrTakeFirstRead(new Request(url, init))).text();
@@ -35,6 +36,13 @@ describe('A read that the document has begun', () => {
     ['a write', CARS, { method: 'POST', body: '{}' }],
   ] as const)('is not taken for %s', async (_, url, init) => {
     expect(await textOf(url, init)).toBe('network');
+  });
+
+  test('with a token is taken by a call with the same token alone', async () => {
+    window.firstReads = { [`Bearer mine${CARS}`]: Promise.resolve(new Response('document')) };
+    expect(await textOf(CARS, { headers: { authorization: 'Bearer other' } })).toBe('network');
+    expect(await textOf(CARS)).toBe('network');
+    expect(await textOf(CARS, { headers: { authorization: 'Bearer mine' } })).toBe('document');
   });
 
   test('is not taken once the document is half a minute old', async () => {
@@ -57,11 +65,16 @@ describe('The document of', () => {
     vi.stubGlobal('FIRST_READS', [
       { page: '^/carsCategories/?$', calls: ['/cars', '/carCategories'] },
       { page: '^/carsCategories/carDetails/([\\w-]+)/?$', calls: ['/cars/:'] },
+      { page: '^/dashboard/?$', calls: ['/wishlist?email=:'] },
     ]);
-    window.firstReads = {};
+    Object.assign(window, { firstReads: undefined });
     window.history.replaceState(null, '', address);
     beginFirstReads();
-    return Object.keys(window.firstReads);
+    return Object.keys(window.firstReads ?? {});
+  };
+  const keep = (email: string, owner = email) => {
+    localStorage.setItem('access_token', JSON.stringify({ token: 'mine', email: owner }));
+    localStorage.setItem('signed_in_user', JSON.stringify({ email }));
   };
 
   test.each([
@@ -73,5 +86,30 @@ describe('The document of', () => {
     ['/dashboard', []],
   ])('%s begins %j', (address, urls) => {
     expect(begunAt(address)).toEqual(urls);
+  });
+
+  test('the dashboard begins the wishlist of the last user with their token', () => {
+    keep('ines+1@people.test');
+    expect(begunAt('/dashboard')).toEqual([`Bearer mine${API}/wishlist?email=ines%2B1%40people.test`]);
+    expect(network).toHaveBeenCalledExactlyOnceWith(`${API}/wishlist?email=ines%2B1%40people.test`, {
+      headers: { accept: 'application/json, text/plain, */*', authorization: 'Bearer mine' },
+    });
+  });
+
+  test.each([
+    ['the token is of another user', () => keep('ines@people.test', 'noor@people.test')],
+    ['axios would encode the e-mail in another way', () => keep('ines$@people.test')],
+    [
+      'a sign-out has begun',
+      () => {
+        keep('ines@people.test');
+        localStorage.setItem('signed-out', 'begun');
+      },
+    ],
+    ['the entry is damaged', () => localStorage.setItem('access_token', '{"token"')],
+  ])('the dashboard begins nothing if %s', (_, arrange) => {
+    arrange();
+    expect(begunAt('/dashboard')).toEqual([]);
+    expect(network).not.toHaveBeenCalled();
   });
 });

@@ -1,17 +1,10 @@
 import * as v from 'valibot';
 import { env } from '@/shared/config/env';
 import { hasInvisibleChars, sanitizeText } from '@/shared/text/sanitizeText';
-import {
-  MAX_ADDRESS,
-  MAX_EMAIL,
-  MAX_LINE,
-  MAX_LINES,
-  MAX_PHONE,
-  MAX_POST_DESCRIPTION,
-  MAX_SLUG,
-} from '@/shared/config/limits';
+import { MAX_EMAIL, MAX_LINE, MAX_LINES, MAX_PHONE, MAX_POST_DESCRIPTION, MAX_SLUG } from '@/shared/config/limits';
 import { CallError } from './callError';
 import { isObjectId, isOnlyDots } from './path';
+import { pictureAddress } from './pictureAddress';
 import { readDocuments } from './unreadable';
 
 /** A document's `_id`. It is the only required field: `listOf` drops a document without one. */
@@ -52,13 +45,8 @@ export const slug = strictString((name) => name.length <= MAX_SLUG && !isOnlyDot
 
 /** The URL of a picture on one of `env.imageHosts`; anything else becomes undefined. */
 export const picture = v.pipe(
-  string,
-  v.transform((value = '') => {
-    if (value.length > MAX_ADDRESS || !URL.canParse(value)) return undefined;
-    const url = new URL(value);
-    const isAllowed = /^https?:$/.test(url.protocol) && env.imageHosts.includes(url.host);
-    return isAllowed && url.username === '' && url.password === '' ? url.href : undefined;
-  }),
+  v.unknown(),
+  v.transform((value) => pictureAddress(value, env.imageHosts)),
 );
 
 export const booleanFlag = v.pipe(

@@ -2,19 +2,24 @@ import { FIRST_READ_MAX_AGE_MS } from '@/shared/config/limits';
 
 declare global {
   interface Window {
-    /** The first reads of the page that its document has begun, by address. */
+    /** The first reads of the page that its document has begun, by `firstReadKey`. */
     firstReads?: Record<string, Promise<Response>>;
   }
 }
+
+/** Only the same user's call takes a response that was requested with a token. */
+export const firstReadKey = (url: string, authorization: string | null = '') => `${authorization ?? ''}${url}`;
 
 /**
  * `fetch` for the API client. The first call of each read that the document has begun takes its response instead of sending
  * the request again.
  */
 export const fetchOrTakeFirstRead: typeof fetch = async (input, init) => {
-  const begun = input instanceof Request && isOpenRead(input) ? window.firstReads?.[input.url] : undefined;
-  if (!(input instanceof Request) || !begun || performance.now() > FIRST_READ_MAX_AGE_MS) return fetch(input, init);
-  delete window.firstReads?.[input.url];
+  if (!(input instanceof Request) || !isRead(input)) return fetch(input, init);
+  const key = firstReadKey(input.url, input.headers.get('authorization'));
+  const begun = window.firstReads?.[key];
+  if (!begun || performance.now() > FIRST_READ_MAX_AGE_MS) return fetch(input, init);
+  delete window.firstReads?.[key];
   return raceAbort(begun, input.signal);
 };
 
@@ -27,5 +32,4 @@ function raceAbort<T>(promise: Promise<T>, signal: AbortSignal) {
   });
 }
 
-const isOpenRead = ({ method, cache, headers }: Request) =>
-  method === 'GET' && cache !== 'no-store' && !headers.has('authorization');
+const isRead = ({ method, cache }: Request) => method === 'GET' && cache !== 'no-store';

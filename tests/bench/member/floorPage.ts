@@ -12,7 +12,7 @@ export interface FloorPage {
   calls: readonly { path: string; isBearer?: true }[];
 }
 
-/** The script of all floor pages: the packages, then the pictures of the first call. */
+/** The script of all floor pages: the packages, then the pictures of the first call, and the titles of wishes. */
 export async function addFloorScript({ site }: Hosted): Promise<void> {
   const { text } = await floorBundle(['calls', 'identity']);
   site.file(SCRIPT, 'text/javascript', `${text}\n(${drawPictures.toString()})(${PICTURES});`);
@@ -20,7 +20,7 @@ export async function addFloorScript({ site }: Hosted): Promise<void> {
 
 /**
  * A page that waits for nothing it need not: its document sends all calls at once, and its one script, which holds the same
- * packages as the product, draws the first pictures as soon as it and the first response are there.
+ * packages as the product, draws the first pictures and titles as soon as it and the first response are there.
  */
 export function addFloorPage({ site }: Hosted, { path, calls }: FloorPage): void {
   const script = `(${sendCalls.toString()})(${JSON.stringify(apiAddress)}, ${JSON.stringify(calls)})`;
@@ -48,12 +48,12 @@ function drawPictures(count: number) {
     for (const item of [body].flat().slice(0, count)) {
       if (typeof item !== 'object' || item === null) continue;
       const row = document.createElement('tr');
-      row.ariaRowIndex = '2';
       if ('img' in item) {
         const image = new Image(320, 240);
         image.src = String(item.img);
         row.append(image);
       }
+      if ('product_title' in item) row.append(String(item.product_title));
       document.querySelector('tbody')?.append(row);
     }
   });

@@ -1,11 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import * as v from 'valibot';
-import { type View, launchBrowser, narrow, newContext, untilIdle } from '@tests/bench/browser';
+import { type View, launchBrowser, narrow, newContext } from '@tests/bench/browser';
 import { apiAddress, siteAddress, startHostedSandbox } from '@tests/bench/hosted';
 import { type Group, type Line, limitLine, median, milliseconds, ratioLine } from '@tests/bench/line';
-import { demoAccount } from '@tests/browser/support/demoPeople';
 import { addFloorPage, addFloorScript, type FloorPage } from './floorPage';
+import { buyer, newestWish, signIn, type SignedIn } from './signedIn';
 import { type MemberVisit, type Shown, visitAsMember } from './visit';
 
 const ROUNDS = 5;
@@ -15,7 +14,6 @@ const MAX_BLOCKING = 1.5;
 const MAX_TASK_MS = 100;
 const MAX_SHIFT = 0.01;
 const view: View = { ...narrow, width: 412, height: 823 };
-const buyer = demoAccount('buyer');
 
 const carsSchema = v.array(v.object({ _id: v.string(), img: v.optional(v.string()) }));
 
@@ -23,16 +21,15 @@ interface MemberPage extends FloorPage {
   name: string;
   shown: Shown;
 }
-type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Measures how long a signed-in user waits for the first picture of a car, on a first and on the next visit. */
 export async function measureMember(): Promise<Group> {
   const hosted = await startHostedSandbox(CARS);
   await addFloorScript(hosted);
   const browser = await launchBrowser();
-  const state = await signIn(browser);
+  const state = await signIn(browser, view);
   const lines: Line[] = [];
-  for (const page of await pages()) {
+  for (const page of await pages(await newestWish(state))) {
     const floor = { path: `/bench/floor${page.path}`, calls: page.calls };
     addFloorPage(hosted, floor);
     lines.push(...(await measurePage(browser, state, page, floor)));
@@ -43,13 +40,13 @@ export async function measureMember(): Promise<Group> {
   return {
     title: 'Pages behind sign-in: time',
     notes: [
-      `4 × slower processor, 1.6 Mbit/s, 150 ms, ${view.width} px wide, ${CARS} cars; medians of ${ROUNDS}, alternating between the compared pages: until the first picture of a car has come (on the dashboard: the first row), on a first visit (nothing cached, the user signed in) and on the next one (everything cached, the token still good). The floor's page is one file of the same packages, Firebase Authentication among them. Its document sends the page's calls at once, and it draws its first pictures as soon as both are there.`,
+      `4 × slower processor, 1.6 Mbit/s, 150 ms, ${view.width} px wide, ${CARS} cars; medians of ${ROUNDS}, alternating between the compared pages: until the first picture of a car has come (on the dashboard: the title of the first wish, in a row of a table), on a first visit (nothing cached, the user signed in) and on the next one (everything cached, the token still good). The floor's page is one file of the same packages, Firebase Authentication among them. Its document sends the page's calls at once, and it draws its first pictures as soon as both are there.`,
     ],
     lines,
   };
 }
 
-async function pages(): Promise<MemberPage[]> {
+async function pages(wish: string): Promise<MemberPage[]> {
   const cars = v.parse(carsSchema, await (await fetch(`${apiAddress}/cars`)).json());
   const id = cars.find(({ img }) => img !== undefined)?._id ?? '';
   return [
@@ -62,27 +59,11 @@ async function pages(): Promise<MemberPage[]> {
     { name: 'Details', shown: 'picture', path: `/carsCategories/carDetails/${id}`, calls: [{ path: `/cars/${id}` }] },
     {
       name: 'Dashboard',
-      shown: 'row',
+      shown: { row: wish },
       path: '/dashboard',
       calls: [{ path: `/wishlist?email=${buyer.email}`, isBearer: true }],
     },
   ];
-}
-
-async function signIn(browser: Browser): Promise<SignedIn> {
-  const context = await newContext(browser, view);
-  const page = await context.newPage();
-  await page.goto(`${siteAddress}/login`);
-  const form = page.getByRole('form', { name: 'Login' });
-  await form.getByLabel('Email').fill(buyer.email);
-  await form.getByRole('textbox', { name: 'Password' }).fill(buyer.password);
-  await form.getByRole('button', { name: 'Login' }).click();
-  await page.waitForFunction(() => localStorage.getItem('signed_in_user') !== null);
-  await untilIdle(page);
-  await wait(1000);
-  const state = await context.storageState({ indexedDB: true });
-  await context.close();
-  return state;
 }
 
 async function measurePage(
@@ -113,18 +94,19 @@ async function measurePage(
     visits.coldFloor.push(floorPage.cold);
     visits.nextFloor.push(floorPage.next);
   }
+  const what = shown === 'picture' ? 'picture' : 'row';
   const of = (key: keyof MemberVisit, kind: keyof typeof visits) => median(visits[kind].map((visit) => visit[key]));
   const shift = Math.max(...[...visits.cold, ...visits.next].map((visit) => visit.shift));
   return [
     ratioLine(
-      `${name}, first visit: first ${shown}`,
+      `${name}, first visit: first ${what}`,
       of('shown', 'cold'),
       of('shown', 'coldFloor'),
       MAX_RATIO,
       milliseconds,
     ),
     ratioLine(
-      `${name}, next visit: first ${shown}`,
+      `${name}, next visit: first ${what}`,
       of('shown', 'next'),
       of('shown', 'nextFloor'),
       MAX_RATIO,

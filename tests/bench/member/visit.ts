@@ -12,8 +12,8 @@ declare global {
   }
 }
 
-/** What a page is opened for: the first picture of a car, or the first row of a table. */
-export type Shown = 'picture' | 'row';
+/** What a page is opened for: the first picture of a car, or a row of a table with this text. */
+export type Shown = 'picture' | { row: string };
 
 /** Opens a page with a slow processor and a slow network, until it is idle. */
 export async function visitAsMember(context: BrowserContext, address: string, shown: Shown): Promise<MemberVisit> {
@@ -36,9 +36,12 @@ function noteWhenShown(shown: Shown) {
     const isOfCar = target instanceof HTMLImageElement && target.src.includes('/cars/');
     if (isOfCar) window.benchShown ??= performance.now();
   };
-  const onChange = () => {
-    if (document.querySelector('tbody tr[aria-rowindex]')) window.benchShown ??= performance.now();
-  };
-  if (shown === 'picture') document.addEventListener('load', onLoad, { capture: true });
-  else new MutationObserver(onChange).observe(document, { childList: true, subtree: true });
+  if (shown === 'picture') {
+    document.addEventListener('load', onLoad, { capture: true });
+    return;
+  }
+  new MutationObserver(() => {
+    const isShown = document.querySelector('tbody')?.textContent.includes(shown.row) === true;
+    if (isShown) window.benchShown ??= performance.now();
+  }).observe(document, { childList: true, subtree: true, characterData: true });
 }

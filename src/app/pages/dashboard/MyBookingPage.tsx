@@ -5,11 +5,11 @@ import { wishComparison } from '@/app/wishComparison';
 import { ComparisonSlot } from '@/features/wishlist/comparisonSlot';
 import { wishlistOf } from '@/features/wishlist/queries';
 import type { WishlistItem } from '@/features/wishlist/schema';
+import { WishlistSkeleton } from '@/features/wishlist/skeleton/WishlistSkeleton';
 import { WishlistTable } from '@/features/wishlist/table/WishlistTable';
 import { useUser } from '@/shared/session/SessionProvider';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
-import { SkeletonRows } from '@/shared/ui/feedback/SkeletonRows';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
 import { wishlistPageMessages as messages } from '@/shared/messages/wishlistPage';
 import css from './MyBookingPage.module.css';
@@ -29,7 +29,7 @@ export function MyBookingPage() {
       <div className={css['note']}>
         <StaleNote query={wishes} />
       </div>
-      <Loaded query={wishes} skeleton={<SkeletonRows />}>
+      <Loaded query={wishes} skeleton={<WishlistSkeleton />}>
         {(items) => (
           <ComparisonSlot value={wishComparison}>
             <WishlistTable items={items} email={email} market={market} highlight={highlight} />

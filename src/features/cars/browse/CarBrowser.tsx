@@ -98,7 +98,7 @@ export function CarBrowser({
       <h2>
         <VisuallyHidden>{messages.results}</VisuallyHidden>
       </h2>
-      <Loaded query={query} skeleton={<CarGridSkeleton hasDifferences={hasDifferences} />}>
+      <Loaded query={query} skeleton={<CarGridSkeleton titleLength={titleLength} hasDifferences={hasDifferences} />}>
         {() =>
           rows.length === 0 ? (
             empty

@@ -6,7 +6,13 @@ import { useGridColumns } from './useGridColumns';
 /** Two lines of three columns. */
 const CARDS = 6;
 
-export function CarGridSkeleton({ hasDifferences = false }: { hasDifferences?: boolean }) {
+interface CarGridSkeletonProps {
+  /** The number of characters that the cards show of a title. */
+  titleLength?: number;
+  hasDifferences?: boolean;
+}
+
+export function CarGridSkeleton({ titleLength, hasDifferences = false }: CarGridSkeletonProps) {
   const { columns, gap } = useGridColumns();
   const sizes: Record<`--${string}`, number | string> = { '--columns': columns, '--gap': `${gap}px`, '--lines': 2 };
 
@@ -14,7 +20,7 @@ export function CarGridSkeleton({ hasDifferences = false }: { hasDifferences?: b
     <div className={css['frame']}>
       <div className={cx(css['list'], css['loading'], hasDifferences && css['differing'])} style={sizes}>
         {Array.from({ length: CARDS }, (_, index) => (
-          <SkeletonCard key={index} />
+          <SkeletonCard key={index} titleLength={titleLength} />
         ))}
       </div>
     </div>

@@ -16,9 +16,9 @@ export function CarDetailsSkeleton() {
         <Skeleton height={228} radius="var(--radius-card)" />
         <Skeleton height={432} radius="var(--radius-card)" />
       </div>
-      <div className={frame['main']} aria-hidden>
+      <div className={frame['main']} aria-hidden data-car>
         <div className={css['picture']}>
-          <Skeleton height="100%" radius={0} />
+          <Skeleton height="100%" radius={0} holds="picture" />
         </div>
       </div>
     </>

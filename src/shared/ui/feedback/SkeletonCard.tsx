@@ -1,17 +1,24 @@
 import { Skeleton } from './Skeleton';
 import css from './SkeletonCard.module.css';
 
-/** The placeholder of a car card, shown while it loads. */
-export function SkeletonCard() {
+/**
+ * The placeholder of a car card, shown while it loads. Its lines are where the card's are.
+ * @param titleLength the number of characters that the card shows of a title
+ */
+export function SkeletonCard({ titleLength }: { titleLength?: number | undefined }) {
   return (
-    <div aria-hidden className={css['card']}>
+    <div aria-hidden data-car className={css['card']}>
       <div className={css['picture']}>
-        <Skeleton height="100%" radius={0} />
+        <Skeleton height="100%" radius={0} holds="picture" />
       </div>
       <div className={css['body']}>
-        <Skeleton width="36%" height={16} />
-        <Skeleton width="78%" height={22} />
-        <Skeleton width="48%" height={26} />
+        <Skeleton width="36%" />
+        <div className={css['title']}>
+          <Skeleton width="78%" height={24} holds="title" length={titleLength} />
+        </div>
+        <div className={css['price']}>
+          <Skeleton width="48%" height={28} />
+        </div>
         <Skeleton height={44} radius="var(--radius-control)" />
       </div>
     </div>

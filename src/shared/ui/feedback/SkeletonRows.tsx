@@ -2,7 +2,7 @@ import { Skeleton } from './Skeleton';
 import css from './SkeletonRows.module.css';
 
 /** The placeholder of a table with pictures, shown while it loads. */
-export function SkeletonRows({ rows = 4 }: { rows?: number | undefined }) {
+export function SkeletonRows({ rows }: { rows: number }) {
   return (
     <div aria-hidden className={css['table']}>
       {Array.from({ length: rows }, (_, row) => (

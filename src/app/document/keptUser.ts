@@ -1,0 +1,22 @@
+import { fieldOf } from './fieldOf';
+import { stored } from './stored';
+
+/**
+ * The user whose page is shown before they are confirmed, and their token: the same as `session.resumeLastUser` takes. Undefined
+ * once they have signed out.
+ */
+export function keptUser() {
+  const entry = parsed('access_token');
+  const email = fieldOf(entry, 'email');
+  const token = fieldOf(entry, 'token');
+  const isKept = fieldOf(parsed('signed_in_user'), 'email') === email && stored('signed-out') === null;
+  return isKept && typeof email === 'string' && typeof token === 'string' ? { email, token } : undefined;
+}
+
+function parsed(key: string): unknown {
+  try {
+    return JSON.parse(stored(key) ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+import { cx } from '@/shared/ui/cx';
+import panel from '@/shared/ui/layout/panel.module.css';
+import { Skeleton } from '@/shared/ui/feedback/Skeleton';
+import { wishlistPageMessages as messages } from '@/shared/messages/wishlistPage';
+import bar from '../table/WishlistBar.module.css';
+import row from '../table/WishlistRow.module.css';
+import css from './WishlistSkeleton.module.css';
+import table from '../table/WishlistTable.module.css';
+
+const ROWS = 4;
+const columns = Object.values(messages.columns);
+const button = <Skeleton width={92} height={44} radius="var(--radius-control)" />;
+
+/** The placeholder of the table, with its columns and rows where the table has them. */
+export function WishlistSkeleton() {
+  return (
+    <div aria-hidden>
+      <div className={bar['bar']}>
+        <p className={bar['changes']}>
+          <Skeleton width={260} height={20} />
+        </p>
+        <div className={cx(bar['sort'], css['sort'])}>
+          <Skeleton height={44} radius="var(--radius-control)" />
+        </div>
+      </div>
+      <div className={cx(panel['panel'], table['frame'])}>
+        <table className={table['table']}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column}>{column}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: ROWS }, (_, index) => (
+              <tr key={index} className={cx(row['row'], css['row'])} data-car>
+                <td className={row['number']}>{index + 1}</td>
+                <td className={row['picture']}>
+                  <div className={css['picture']}>
+                    <Skeleton height="100%" holds="picture" />
+                  </div>
+                </td>
+                <th className={cx(row['name'], css['name'])}>
+                  <div className={css['title']}>
+                    <Skeleton width="80%" height={24} holds="title" />
+                  </div>
+                  <Skeleton width="56%" height={20} />
+                </th>
+                <td className={row['price']}>
+                  <Skeleton width={92} height={24} />
+                </td>
+                <td className={row['email']}>
+                  <Skeleton width={120} height={20} />
+                </td>
+                <td className={row['remove']}>{button}</td>
+                <td className={row['payment']}>{button}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

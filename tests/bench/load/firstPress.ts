@@ -1,0 +1,93 @@
+import type { Browser } from '@playwright/test';
+import { firstPages } from '@tests/bench/bytes/firstPages';
+import { narrow, newContext, untilIdle } from '@tests/bench/browser';
+import { floorBundle } from '@tests/bench/floor/floorBundle';
+import { type Hosted, siteAddress } from '@tests/bench/hosted';
+import { type Line, limitLine, median, milliseconds, ratioLine } from '@tests/bench/line';
+import { observeMetrics, readMetrics, type PageMetrics } from '@tests/bench/pageMetrics';
+import { slowDown } from '@tests/bench/slowDown';
+
+const ROUNDS = 5;
+const MAX_PRESS = 1.15;
+const MAX_BLOCKING = 1.5;
+const MAX_TASK_MS = 100;
+const view = { ...narrow, width: 412, height: 823 };
+const pages = [
+  { name: 'Home', path: '/', like: '/' },
+  { name: 'Login', path: '/login', like: '/login' },
+  { name: 'Sign-up', path: '/signup', like: '/login' },
+  { name: 'Blog', path: '/blog', like: '/blog' },
+];
+
+/** `pressed` is when a press works that was made as soon as the button was seen, in milliseconds. */
+type Visit = Pick<PageMetrics, 'blocking' | 'longestTask'> & { pressed: number };
+
+declare global {
+  interface Window {
+    benchPressed?: number;
+  }
+}
+
+/**
+ * Measures when a single press on the menu's button, made as soon as it is seen, has opened the menu. The floor's page has that button
+ * alone, and a press works once its script has run.
+ */
+export async function measureFirstPress(hosted: Hosted, browser: Browser): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const { name, path, like } of pages) {
+    const floor = await addFloor(hosted, path, like);
+    const visits: Record<'page' | 'floor', Visit[]> = { page: [], floor: [] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      visits.page.push(await visit(browser, path));
+      visits.floor.push(await visit(browser, floor));
+    }
+    const of = (kind: 'page' | 'floor', key: keyof Visit) => median(visits[kind].map((one) => one[key]));
+    const ratio = (what: string, key: keyof Visit, max: number) =>
+      ratioLine(`${name}: ${what}`, of('page', key), of('floor', key), max, milliseconds);
+    lines.push(ratio('the first press works', 'pressed', MAX_PRESS));
+    lines.push(ratio('blocking', 'blocking', MAX_BLOCKING));
+    lines.push(limitLine(`${name}: longest task`, of('page', 'longestTask'), MAX_TASK_MS, milliseconds));
+  }
+  return lines;
+}
+
+async function addFloor({ site }: Hosted, path: string, like: string) {
+  const { parts = [] } = firstPages.find((page) => page.path === like) ?? {};
+  const address = `/bench/press${path}`;
+  const script = `${address}.js`;
+  site.page(script, 'text/javascript', `${(await floorBundle(parts)).text}\n(${openMenu.toString()})();`);
+  const html = `<!doctype html><html lang="en"><head><title>Floor</title></head><body><header><button aria-expanded="false">Menu</button></header><script type="module" src="${script}"></script></body></html>`;
+  site.page(address, 'text/html; charset=utf-8', html);
+  return address;
+}
+
+/** Runs in the floor's page once its packages have. */
+function openMenu() {
+  document.querySelector('button')?.setAttribute('aria-expanded', 'true');
+}
+
+async function visit(browser: Browser, path: string): Promise<Visit> {
+  const context = await newContext(browser, view);
+  const page = await context.newPage();
+  await observeMetrics(page);
+  await page.addInitScript(noteWhenOpen);
+  await slowDown(page);
+  await page.goto(siteAddress + path, { waitUntil: 'commit' });
+  const button = page.locator('header button[aria-expanded]');
+  await button.waitFor();
+  const box = await button.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  await page.waitForFunction(() => window.benchPressed !== undefined, undefined, { timeout: 60_000 });
+  await untilIdle(page);
+  const { blocking, longestTask } = await readMetrics(page);
+  const pressed = await page.evaluate(() => window.benchPressed);
+  await context.close();
+  return { blocking, longestTask, pressed: pressed ?? NaN };
+}
+
+/** Runs in the page, before the page's own scripts. */
+function noteWhenOpen() {
+  new MutationObserver(() => {
+    if (document.querySelector('header [aria-expanded=true]')) window.benchPressed ??= performance.now();
+  }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-expanded'] });
+}
