@@ -34,10 +34,10 @@ for (const [name, response] of Object.entries(responses)) {
     await openWithoutCode(page, response);
     const heading = page.getByRole('heading', { level: 1 });
 
-    await expect(heading).toHaveText('This page has not arrived');
+    await expect(heading).toHaveText('This page could not be loaded');
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading).toHaveText('This page has not arrived');
+    await expect(heading).toHaveText('This page could not be loaded');
 
     await expectDraft(page);
     await page.unroute(code);
@@ -59,12 +59,12 @@ test('A page whose styles did not load is not shown without them, and opens once
   const heading = page.getByRole('heading', { level: 1 });
   const again = page.getByRole('button', { name: 'Try again' });
 
-  await expect(heading).toHaveText('This page has not arrived');
+  await expect(heading).toHaveText('This page could not be loaded');
   await again.click();
-  await expect(heading).toHaveText('This page has not arrived');
+  await expect(heading).toHaveText('This page could not be loaded');
   await page.unroute(styles);
   await again.click();
-  await expect(heading).not.toHaveText('This page has not arrived');
+  await expect(heading).not.toHaveText('This page could not be loaded');
   const hasStyles = (name: string) =>
     [...document.styleSheets].some(({ href }) => href?.includes(`/${name}-`) === true);
   expect(await page.evaluate(hasStyles, 'ProfilePage')).toBe(true);
@@ -86,7 +86,7 @@ test('A page whose code was replaced by a deploy offers a reload, which keeps th
   );
   await openWithoutCode(page, responses['a 404']);
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This site has been renewed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This site has been updated');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload the page' }).click();

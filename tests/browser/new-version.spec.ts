@@ -86,7 +86,7 @@ test('A page whose code the next version has replaced offers the reload, which k
   site.deploy(nextFolder);
   await page.getByRole('button', { name: 'Remove Toyota Yaris', exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This site has been renewed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This site has been updated');
   await page.getByRole('button', { name: 'Reload the page' }).click();
 
   await expect(page).toHaveTitle('Blog Comunity · SecondGear Next');

@@ -64,7 +64,7 @@ test('A second tab shows that the car is being paid for, and then the result', a
   await pay(page);
   const challenge = page.getByRole('dialog', { name: '3D Secure 2 Test Page' });
   await expect(challenge).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'This car is being paid in another tab' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'This car is being paid for in another tab' })).toBeVisible();
   await challenge.getByRole('button', { name: 'Complete authentication' }).click();
 
   await expectPaid(page);

@@ -187,10 +187,10 @@ test('The screens of a completed payment, of an empty list and of missing items 
   await checkScreen(page, 'receipt');
 
   await page.goto('/dashboard/payment/0123456789abcdef01234567');
-  await expect(page.getByText('This payment is not here')).toBeVisible();
+  await expect(page.getByText('This payment was not found')).toBeVisible();
   await checkScreen(page, 'payment-not-found');
   await page.goto('/carsCategories/carDetails/0123456789abcdef01234567');
-  await expect(page.getByText(/not here|no longer|not found/i).first()).toBeVisible();
+  await expect(page.getByText(/not found|no longer/i).first()).toBeVisible();
   await checkScreen(page, 'car-not-found');
 });
 

@@ -6,7 +6,7 @@ import { CallError } from '@/shared/api/callError';
 import { setIdentitySentences } from '@/shared/api/identityErrors';
 import { identityErrorMessages } from '@/shared/messages/identity';
 
-const general = 'Signing in did not work. Try again, and write to us if it does not help.';
+const general = 'Signing in did not work. Try again, and write to us if that does not help.';
 const firebaseError = (code: string) => new FirebaseError(`auth/${code}`, `Firebase: Error (auth/${code}).`);
 
 /** Section 8, and three more that occur with e-mail enumeration protection and short passwords. */

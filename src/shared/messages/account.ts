@@ -9,7 +9,7 @@ export const accountMessages = {
   finishHeading: 'Almost there',
   finishing: (email: string) => `Finishing the sign-up of ${email}…`,
   finishBroke: (email: string) =>
-    `The account ${email} is made, but its sign-up is not finished. It goes on from where it broke; nothing is done twice.`,
+    `The account ${email} was created, but its sign-up is not finished. It continues where it stopped; nothing is done twice.`,
 
   noProfileHeading: 'No profile for this account',
   noProfile: (email: string) =>

@@ -13,9 +13,9 @@ export const carMessages = {
   categories: 'Categories',
   description: 'Description',
   noDescription: 'The seller has not described this car.',
-  goneSince: 'This car has been taken off the market since. What you see is how it was listed.',
+  goneSince: 'This car has since been taken off the market. What you see is how it was listed.',
   ownPost: 'This is your own post.',
-  carNotFound: 'This car is not here',
+  carNotFound: 'This car was not found',
   carNotFoundHint: 'It may have been sold or removed, or the link is not complete.',
   toAllCars: 'See all cars',
   specs: {
@@ -52,7 +52,7 @@ export const carMessages = {
   results: 'Cars',
   found: (shown: number, total: number) => `${formatCount(shown, 'car', 'cars')} of ${total}`,
   noCars: 'No cars yet.',
-  noCarsHint: 'As soon as somebody posts one, it is here.',
+  noCarsHint: 'As soon as somebody posts one, it appears here.',
   noCarsOfBrand: 'No cars of this brand yet.',
-  noCarsOfBrandHint: 'Other brands may have what you look for.',
+  noCarsOfBrandHint: 'Other brands may have what you are looking for.',
 } as const;

@@ -10,10 +10,10 @@ export const changePostMessages = {
   goneHint: 'It was removed or changed meanwhile, perhaps in another tab.',
   toProducts: 'Back to my cars',
   earlierArrived:
-    'Your earlier try did arrive, with what stood in the form then. Open the new post from My Products to change it again.',
+    'Your earlier attempt did arrive, with what was in the form then. Open the new post from My Products to change it again.',
   hasDraft: 'You have a draft already',
   draftOf: (title: string) => (title === '' ? 'A post without a title yet.' : `“${title}”`),
-  keepDraft: 'Go on with the draft',
+  keepDraft: 'Continue with the draft',
   replaceDraft: 'Replace the draft',
   postAnother: 'Post another',
   postAnotherHint: 'Your car is posted. The next one can keep brand, phone and price status.',

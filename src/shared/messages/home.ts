@@ -20,7 +20,7 @@ export const homeMessages = {
     signInFor: (title: string) => `Sign in for details: ${title}`,
     showMore: (count: number) => `Show ${count} more`,
     empty: 'No car has been posted yet.',
-    emptyHint: 'As soon as a seller posts one, it stands here.',
+    emptyHint: 'As soon as a seller posts one, it appears here.',
     invitation: 'The seller collection is for people who are signed in.',
     invitationHint: 'An account is free, and it takes a minute.',
     signIn: 'Sign in',

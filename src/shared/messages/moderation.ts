@@ -39,7 +39,7 @@ export const moderationMessages = {
   viewAsBuyer: 'View as buyer',
   listed: (date: Date) => `Listed ${formatRelative(date)}`,
   untitled: commonMessages.untitled,
-  checkingCar: 'Looking whether the car is still listed…',
+  checkingCar: 'Checking whether the car is still listed…',
   carGone: 'This car is no longer listed.',
   noCar: 'This report does not say which car it is about.',
   remove: 'Remove car',

@@ -51,8 +51,8 @@ export const myProductsMessages = {
   deleteNow: 'Delete now',
   deleteCar: (title: string) => `Delete ${title} now`,
   askDelete: 'Delete this car from the bin?',
-  deleting: (title: string) => `“${title}” can then not be restored.`,
+  deleting: (title: string) => `“${title}” cannot be restored after that.`,
   empty: 'Empty the bin',
   askEmpty: 'Empty the bin?',
-  emptying: (count: number) => `${formatCount(count, 'car', 'cars')} can then not be restored.`,
+  emptying: (count: number) => `${formatCount(count, 'car', 'cars')} cannot be restored after that.`,
 } as const;

@@ -30,13 +30,13 @@ export const paymentMessages = {
   notCharged: 'Your card was not charged',
   notChargedAfterAll: 'Your card was not charged. You can pay now.',
 
-  elsewhereTitle: 'This car is being paid in another tab',
-  elsewhere: 'Finish there. This page follows by itself.',
+  elsewhereTitle: 'This car is being paid for in another tab',
+  elsewhere: 'Finish there. This page updates by itself.',
   processingTitle: 'Your bank is still working on it',
-  processing: 'The payment is not decided yet. This page looks again by itself; do not pay a second time.',
+  processing: 'The payment is not decided yet. This page checks again by itself; do not pay a second time.',
   authenticatingTitle: 'Your bank asks you to confirm the payment',
   authenticating:
-    'Answer the question of your bank, in its window or in its app; this page goes on by itself. Do not pay a second time. If you see no such question, reload the page that you pressed Pay on.',
+    'Answer your bank’s question in its window or app; this page continues by itself. Do not pay a second time. If you see no such question, reload the page that you pressed Pay on.',
   checkingTitle: 'We are checking whether your card was charged',
   checking: 'Do not pay a second time. This page finds out by itself, also when you come back later.',
   checkingOffline: 'You are offline. We go on checking as soon as the connection is back.',
@@ -44,26 +44,26 @@ export const paymentMessages = {
   checkNow: 'Check now',
 
   chargedTitle: 'Your card was charged',
-  recording: 'Noting your payment…',
-  notRecorded: 'Your card was charged; we could not note it yet',
-  notRecordedHint: 'You will not be charged again. It is tried again by itself, also when you come back later.',
+  recording: 'Recording your payment…',
+  notRecorded: 'Your card was charged; we could not record it yet',
+  notRecordedHint: 'You will not be charged again. We try again automatically, also when you come back later.',
 
-  notFound: 'This payment is not here',
-  notFoundHint: 'It belongs to nothing on your wishlist, or the link is not complete.',
+  notFound: 'This payment was not found',
+  notFoundHint: 'It does not belong to anything on your wishlist, or the link is not complete.',
   cannotPay: 'This car cannot be paid here',
-  unwished: 'This car is not on your wishlist any more. You were not charged. Put it there again to pay for it.',
+  unwished: 'This car is not on your wishlist any more. You were not charged. Add it again to pay for it.',
   boughtTitle: 'You have bought this car',
   seeReceipt: 'See the receipt',
   seePayment: 'See that payment',
   own: 'This is your own post.',
   unpayable: {
     'not-stated': () => 'The post states no price that can be charged. Agree on it with the seller.',
-    'too-small': () => 'Stripe takes no payment below $0.50. Agree with the seller on how to pay.',
-    'too-large': () => 'Stripe takes no payment above $999,999.99. Agree with the seller on how to pay.',
+    'too-small': () => 'Stripe accepts no payment below $0.50. Agree with the seller on how to pay.',
+    'too-large': () => 'Stripe accepts no payment above $999,999.99. Agree with the seller on how to pay.',
     uneven: (price: string) => `${price} cannot be charged to the cent by card. Agree with the seller on how to pay.`,
   },
   repriced: (now: string, then: string) =>
-    `Listed now: ${now}. On your wishlist: ${then}. You were not charged. To pay the new price, take the car off your wishlist and put it there again.`,
+    `Listed now: ${now}. On your wishlist: ${then}. You were not charged. To pay the new price, remove the car from your wishlist and add it again.`,
 
   mailAsk: (car: string) => ({
     subject: `Your ${car}`,

@@ -11,6 +11,6 @@ export const photoMessages = {
   remove: 'Remove the photo',
   uploading: 'Uploading the photo',
   hint: `${types}, at most ${most}. Where it was taken is removed before it is sent.`,
-  noImage: `This file is no picture that your browser can read. Choose a ${types}.`,
+  noImage: `Your browser cannot read this file as a picture. Choose a ${types}.`,
   tooLarge: `This picture is larger than ${most}. Choose a smaller one.`,
 } as const;

@@ -12,7 +12,7 @@ export const receiptMessages = {
   next: 'What happens now',
   nextWrite: (hasId: boolean) =>
     `Write to the seller to agree on the handover. The mail is already filled in with the car${hasId ? ' and your transaction id' : ''}.`,
-  nextNoMail: 'There is no e-mail address of the seller to show. Write to the marketplace, and it helps you on.',
+  nextNoMail: 'There is no e-mail address of the seller to show. Write to the marketplace, and it will help you.',
   writeTo: (name: string) => `Write to ${name}`,
   theSeller: 'the seller',
   call: (phone: string) => `Call ${phone}`,

@@ -85,7 +85,7 @@ export const sellingMessages = {
   maybePosted: 'Your car may have arrived: trying again looks first, and never posts it twice',
   underWay: 'Your car is being posted',
   earlierArrived:
-    'Your earlier try did arrive, with what stood in the form then: the car is among My Products. Post again only if you want a second one.',
+    'Your earlier attempt did arrive, with what was in the form then: the car is among My Products. Post again only if you want a second one.',
   draftBack: (ago: string | undefined, hasPhoto: boolean) =>
     `${draftOf(ago)} is back${hasPhoto ? ', with its photo' : ''}.`,
   draftBackNoPhoto: (ago: string | undefined) => `${draftOf(ago)} is back. It has no photo.`,
@@ -100,7 +100,7 @@ export const sellingMessages = {
   discard: 'Discard draft',
   startEmpty: 'Start empty',
   askDiscard: 'Discard this draft?',
-  discarding: 'Everything that you entered here goes, for good.',
+  discarding: 'Everything that you entered here is deleted for good.',
 
   myProductsUnknown: 'All my product …',
   myProducts: (count: number) => `All my product ${count}`,

@@ -28,7 +28,7 @@ export const userMessages = {
 
 /** Keyed by the `sort` parameter of the URL. */
 const sorts: Record<string, string> = {
-  '': 'First come first',
+  '': 'Order of sign-up',
   name: 'Name, A to Z',
   '-name': 'Name, Z to A',
   email: 'Email, A to Z',
@@ -42,17 +42,17 @@ export const peopleMessages = {
     title: 'All Sellers',
     sub: (count: number, waiting: number) => `${people(count)} can post cars. ${waitingText(waiting)}`,
     empty: 'No sellers yet',
-    emptyHint: 'Whoever signs up as a seller stands here, and can be verified.',
+    emptyHint: 'Everyone who signs up as a seller is listed here and can be verified.',
     columns: { admin: 'Make Admin', remove: 'Remove Seller' },
   },
   buyer: {
     title: 'All Buyers',
     sub: (count: number) => `${people(count)} can buy cars here.`,
     empty: 'No buyers yet',
-    emptyHint: 'Whoever signs up as a buyer stands here.',
+    emptyHint: 'Everyone who signs up as a buyer is listed here.',
     columns: { admin: 'Admin', remove: 'Remove' },
   },
-  reading: 'Reading the list…',
+  reading: 'Loading the list…',
   columns: { serial: 'SL', profile: 'Profile', name: 'Name', email: 'Email', role: 'Role', verified: 'Verified' },
   search: 'Search people',
   searchHint: 'Search name or e-mail',
@@ -69,19 +69,19 @@ export const dialogMessages = {
   adminText: (name: string) =>
     `${name} gets every right of an admin: to remove people and posts, to verify sellers and to make others admins.`,
   forGood: 'This is for good: nobody can take it back here.',
-  roleReplaced: 'It replaces the role of today, so this list loses the entry.',
+  roleReplaced: 'It replaces the current role, so the person leaves this list.',
   sellerPagesLost: 'The seller pages, My Products and Add product, are lost; posted cars stay on the market.',
   duplicateAdmin:
-    'This is not the first record of its e-mail. The marketplace goes by the first one: choose that instead.',
+    'This is not the first record of its e-mail. The marketplace uses the first one: choose that instead.',
 
   verifyTitle: (name: string) => `Verify ${name}?`,
-  verifyText: 'Buyers see the verified badge beside each of this seller’s cars. It cannot be taken back here.',
+  verifyText: 'Buyers see the verified badge beside each of this seller’s cars. It cannot be undone here.',
 
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: (name: string) =>
     `The record of ${name} is deleted for good. The account can sign in again, but has no profile: it has to make a new one first.`,
   removeTwin: (name: string, others: number) =>
-    `This record of ${name} is deleted for good. ${formatCount(others, 'other record', 'other records')} of this e-mail and all its posts stay, and so does the way in.`,
+    `This record of ${name} is deleted for good. ${formatCount(others, 'other record', 'other records')} of this e-mail and all its posts stay, and the account can still sign in.`,
   checking: 'Looking for what belongs to this e-mail…',
   postsUnknown: 'How many posts stay could not be read:',
   duplicatesUnknown: 'Whether this e-mail has other records could not be read:',
@@ -112,7 +112,7 @@ export const profileMessages = {
   haveConfirmed: 'I have confirmed',
   sent: (email: string) => `A mail is on its way to ${email}. Open the link in it; look into the spam folder as well.`,
   stillUnconfirmed: 'It is not confirmed yet. Open the link in the mail first, then try again.',
-  confirmationHint: 'Nothing is barred by it; it keeps the account yours.',
+  confirmationHint: 'You can use everything without it; it helps to keep your account safe.',
   calendar: 'Calendar',
   joiningDay: (date: string) => `${date}, your joining day`,
   toJoiningDay: 'To my joining day',

@@ -18,14 +18,14 @@ export const wishlistMessages = {
   dismiss: 'Dismiss',
 
   removed: 'Product Deleted',
-  beingPaid: 'This car is being paid just now, maybe in another tab. It stays until that is done.',
+  beingPaid: 'This car is being paid for right now, maybe in another tab. It stays until that is done.',
   paymentOpen:
-    'A payment of this car has begun, and whether your card was charged is not known yet. The car stays on your wishlist until it is.',
+    'A payment for this car has begun, and whether your card was charged is not known yet. The car stays on your wishlist until it is.',
   paymentUnknown:
-    'Your browser does not let us see whether this car is being paid, so it stays on your wishlist. Allow site data, reload the page, then try again.',
+    'Your browser does not let us see whether this car is being paid for, so it stays on your wishlist. Allow site data, reload the page, then try again.',
   paidMeanwhile: 'This car has been paid for meanwhile. It stays on your wishlist as your proof.',
   askRemoval: 'Remove from your wishlist?',
-  removal: (title: string) => `${title} goes from your wishlist. You can add it again as long as it is listed.`,
+  removal: (title: string) => `${title} is removed from your wishlist. You can add it again as long as it is listed.`,
   remove: 'Remove',
   removeCar: (title: string) => `Remove ${title}`,
 

@@ -6,7 +6,7 @@ const cars = (count: number) => formatCount(count, 'car', 'cars');
 export const wishlistPageMessages = {
   title: 'My Wishlist',
   none: 'No Data Found',
-  noneHint: 'Cars that you put on your wishlist stand here, ready to be paid.',
+  noneHint: 'Cars on your wishlist are listed here, ready to be paid for.',
   summary: (all: number, paid: number) => `${cars(all)}, ${paid === 0 ? 'none' : String(paid)} paid.`,
   summaryHint: 'After paying you agree the handover with the seller.',
   table: 'Cars on your wishlist',
@@ -41,7 +41,7 @@ export const wishlistPageMessages = {
     payment: 'PAYMENT',
     next: 'Next you enter your card. Nothing is charged on this page.',
     paid: 'You have paid for this car. PAYMENT opens your receipt.',
-    gone: 'This car is not here',
+    gone: 'This car was not found',
     goneHint: 'It may have been sold or removed, or the link is not complete. Nothing was charged.',
     own: 'This is your own post, so you cannot buy it.',
     writeTo: (name: string) => `Write to ${name}`,

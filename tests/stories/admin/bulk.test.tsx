@@ -57,7 +57,7 @@ describe('An admin who decides about many cars at once', () => {
     expect(batch.getByRole('status')).toHaveTextContent('3 done, 1 failed.');
     expect(batch.getByRole('progressbar')).toHaveAttribute('value', '3');
     expect(batch.getByRole('listitem')).toHaveTextContent(
-      'Car 5 Car not removed. The marketplace has a fault of its own',
+      'Car 5 Car not removed. The marketplace has a problem right now',
     );
     expect(mostAtOnce('DELETE /cars/:id', 1400)).toBe(3);
     expect(screen.getByRole('article', { name: 'Car 2' })).toHaveTextContent('Car removed, 1 report too');

@@ -344,7 +344,7 @@ describe('An admin, when the marketplace fails,', () => {
     await decide('Jeep Gladiator', 'Remove car');
     await advanceTime(HELD);
     const alert = await within(await row('Jeep Gladiator')).findByRole('alert');
-    expect(alert).toHaveTextContent('Car removed, but 1 report could not be. The marketplace has a fault of its own');
+    expect(alert).toHaveTextContent('Car removed, but 1 report could not be. The marketplace has a problem right now');
     expect(screen.queryByText(DELETED, exactly)).not.toBeInTheDocument();
     repair();
     await user.click(within(await row('Jeep Gladiator')).getByRole('button', { name: 'Try again' }));
@@ -360,7 +360,7 @@ describe('An admin, when the marketplace fails,', () => {
     const { user, decide, openCase, row } = await visitReports();
     await decide('Jeep Gladiator', 'Remove car');
     await advanceTime(HELD);
-    expect(await row('Jeep Gladiator')).toHaveTextContent('Car not removed. The marketplace has a fault of its own');
+    expect(await row('Jeep Gladiator')).toHaveTextContent('Car not removed. The marketplace has a problem right now');
     expect(callsTo('DELETE /reportedpost/:id')).toHaveLength(0);
     repair();
     await user.click(openCase().getByRole('button', { name: 'Try again' }));
@@ -373,7 +373,7 @@ describe('An admin, when the marketplace fails,', () => {
     const repair = breakCall('GET /reportedpost', 'html');
     const { user } = await visitReports();
     expect(await screen.findByText('Still trying…')).toBeVisible();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The marketplace has a fault of its own just now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The marketplace has a problem right now.');
     repair();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Wrong mileage.')).toBeVisible();
@@ -396,7 +396,7 @@ describe('An admin, when the marketplace fails,', () => {
     await visitReports();
     await screen.findByText('Wrong mileage.');
     breakCall('GET /reportedpost', 403);
-    expect(await screen.findByText(/^The marketplace refused this/)).toBeVisible();
+    expect(await screen.findByText(/^Your account is not allowed to do this/)).toBeVisible();
     const before = callsTo('GET /reportedpost').length;
     await advanceTime(30_000);
     expect(callsTo('GET /reportedpost')).toHaveLength(before);

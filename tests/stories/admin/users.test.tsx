@@ -56,7 +56,7 @@ describe('An admin on the page of all sellers', () => {
     const dialog = await ask(page, 'Make Admin: Mara Lindqvist');
 
     expect(dialog.getByText(/This is for good/)).toBeVisible();
-    expect(dialog.getByText(/this list loses the entry/)).toBeVisible();
+    expect(dialog.getByText(/the person leaves this list/)).toBeVisible();
     expect(dialog.getByText(/seller pages, My Products and Add product, are lost/)).toBeVisible();
     expect(callsTo('PUT *')).toHaveLength(0);
     const readsBefore = callsTo('GET /user/seller').length;
@@ -125,7 +125,7 @@ describe('An admin on the page of all sellers', () => {
     const dialog = await ask(page, 'Make Admin: Mara Lindqvist');
     await page.user.click(dialog.getByRole('button', { name: 'Make Admin' }));
 
-    expect(await dialog.findByRole('alert')).toHaveTextContent('The marketplace has a fault of its own');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The marketplace has a problem right now');
     repair();
     await page.user.click(dialog.getByRole('button', { name: 'Make Admin' }));
     expect(await page.screen.findByText('Admin Making Done')).toBeVisible();
@@ -146,7 +146,7 @@ describe('An admin on the page of all sellers', () => {
     const { id } = aSeller();
     const page = await visit(PAGE, anAdmin());
     const dialog = await ask(page, 'Verify: Mara Lindqvist');
-    expect(dialog.getByText(/cannot be taken back/)).toBeVisible();
+    expect(dialog.getByText(/cannot be undone/)).toBeVisible();
     await page.user.click(dialog.getByRole('button', { name: 'Verify' }));
 
     expect(await page.screen.findByText('Seller Verified')).toBeVisible();
@@ -202,7 +202,7 @@ describe('An admin who removes a seller', () => {
 
     const failed = within(await dialog.findByRole('alert'));
     expect(failed.getByText('1 of 2 posts could not be removed, so the person is still here:')).toBeVisible();
-    expect(failed.getByRole('listitem')).toHaveTextContent('X5 2020 The marketplace has a fault of its own');
+    expect(failed.getByRole('listitem')).toHaveTextContent('X5 2020 The marketplace has a problem right now');
     expect(callsTo('DELETE /users/:id')).toHaveLength(0);
     expect(dialog.getByText('1 post stays on the market.')).toBeVisible();
 

@@ -118,7 +118,9 @@ describe('A buyer on the page of all cars', () => {
     );
     const { screen } = await visit('/carsCategories/category/toyota', aBuyer());
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('The marketplace sent an answer that cannot be read.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The marketplace sent an answer that could not be read.',
+    );
   });
 
   test('sees the cars although the brands fail, and can retry the brands', async () => {
@@ -127,7 +129,7 @@ describe('A buyer on the page of all cars', () => {
     const { user, screen } = await visit(allCars, aBuyer());
 
     expect(await screen.findByRole('article', { name: 'Corolla 2016' })).toBeVisible();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The marketplace has a fault of its own just now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The marketplace has a problem right now.');
     repair();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /^Jaguar/ })).toBeVisible();
@@ -283,7 +285,7 @@ describe('A buyer on the details page of a car', () => {
     async (id) => {
       const { user, screen } = await visit(`/carsCategories/carDetails/${id}`, aBuyer());
 
-      expect(await screen.findByText('This car is not here')).toBeVisible();
+      expect(await screen.findByText('This car was not found')).toBeVisible();
       expect(callsTo('GET /cars/:id')).toHaveLength(id.length === 24 ? 1 : 0);
       await user.click(screen.getByRole('link', { name: 'See all cars' }));
       expect(await screen.findByRole('heading', { name: /^All Available Data/ })).toBeVisible();
@@ -297,7 +299,7 @@ describe('A buyer on the details page of a car', () => {
 
     const heading = await screen.findByRole('heading', { name: 'Car Details Page' });
     expect(await screen.findByText('Still trying…')).toBeVisible();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The marketplace has a fault of its own just now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The marketplace has a problem right now.');
     repair();
     slowCall('GET /cars/:id', 2000);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -316,7 +318,7 @@ describe('A buyer on the details page of a car', () => {
     await world.cars.remove({ _id: car.id });
     await comeBackLater();
 
-    expect(await screen.findByText(/^This car has been taken off the market since\./)).toBeVisible();
+    expect(await screen.findByText(/^This car has since been taken off the market\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(Share|Print|Viewing sheet)$/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: /^(Questions to ask|Monthly estimate)$/ })).not.toBeInTheDocument();
     expect(screen.queryByText('Buy Now')).not.toBeInTheDocument();

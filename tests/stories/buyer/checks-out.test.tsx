@@ -55,7 +55,7 @@ describe('A buyer on the checkout page', () => {
 
   test.each(['650000000000000000000009', 'not-an-id'])('finds no car %s, and is led to other cars', async (id) => {
     const { screen } = await visit(checkout(id), aBuyer());
-    expect(await screen.findByText('This car is not here')).toBeVisible();
+    expect(await screen.findByText('This car was not found')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Product Check Out Page' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Another Car' })).toHaveAttribute('href', '/carsCategories');
     expect(screen.queryByRole('button', { name: 'PAYMENT' })).not.toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('A buyer on the checkout page', () => {
     const { user, screen } = await visit(checkout(corolla.id), aBuyer());
     await user.click(await screen.findByRole('button', { name: 'PAYMENT' }));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The marketplace has a fault of its own');
+    expect(alert).toHaveTextContent('The marketplace has a problem right now');
     repair();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await advanceTime(500);

@@ -123,7 +123,7 @@ describe('A buyer who looks at the price of a car', () => {
     const { user, screen } = await visit(detailsOf(own), aBuyer());
 
     const position = await section(screen, 'Where this price stands');
-    expect(await position.findByRole('alert')).toHaveTextContent('The marketplace has a fault of its own just now.');
+    expect(await position.findByRole('alert')).toHaveTextContent('The marketplace has a problem right now.');
     repair();
     await user.click(position.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^Cheaper than 3 of 5 comparable cars/)).toBeVisible();
@@ -169,7 +169,7 @@ describe('A buyer who looks for another car', () => {
     await world.cars.remove({ _id: gone.id });
     const { screen } = await visit(detailsOf(gone), noor);
 
-    expect(await screen.findByText('This car is not here')).toBeVisible();
+    expect(await screen.findByText('This car was not found')).toBeVisible();
     const similar = await section(screen, 'Similar cars');
     expect(similar.getByText('Similar to Yaris for $12,000, as this device remembers it.')).toBeVisible();
     expect(similar.getByText('Same brand, same year, $1,000 cheaper')).toBeVisible();

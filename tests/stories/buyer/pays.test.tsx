@@ -184,7 +184,7 @@ describe('A buyer on the payment page', () => {
     const noor = aBuyer();
     const { screen } = await visit(`/dashboard/payment/${idOf()}`, noor);
 
-    expect(await screen.findByText('This payment is not here')).toBeVisible();
+    expect(await screen.findByText('This payment was not found')).toBeVisible();
     expect(screen.queryByText(/BMW|24,500/)).not.toBeInTheDocument();
     expect(document.title).toBe('Payment · SecondGear');
     expect(screen.getByRole('link', { name: 'Back to My Wishlist' })).toHaveAttribute('href', '/dashboard');
@@ -199,8 +199,8 @@ describe('A buyer on the payment page', () => {
 
   test.each([
     [19.99, '$19.99 cannot be charged to the cent by card.'],
-    ['0.49', 'Stripe takes no payment below $0.50.'],
-    [1_000_000, 'Stripe takes no payment above $999,999.99.'],
+    ['0.49', 'Stripe accepts no payment below $0.50.'],
+    [1_000_000, 'Stripe accepts no payment above $999,999.99.'],
     ['on request', 'The post states no price that can be charged.'],
   ])('reads that a price of %s cannot be paid, and can contact the seller', async (price, message) => {
     const noor = aBuyer();

@@ -175,7 +175,7 @@ describe('A wish that fails or races', () => {
     await user.click(await heart(screen, 'Corolla 2016'));
 
     const alert = await (await card(screen, 'Corolla 2016')).findByRole('alert');
-    expect(alert).toHaveTextContent('The marketplace has a fault of its own');
+    expect(alert).toHaveTextContent('The marketplace has a problem right now');
     expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'false');
     repair();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));

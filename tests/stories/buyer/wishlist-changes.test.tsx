@@ -160,7 +160,7 @@ describe('A saved car that was posted anew', () => {
     const repair = breakCall('POST /wishlist', 500);
     await user.click(await screen.findByRole('button', { name: /^Move the heart/ }));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The marketplace has a fault of its own');
+    expect(alert).toHaveTextContent('The marketplace has a problem right now');
     expect(await world.wishlist.count({ _id: wish.id })).toBe(1);
     expect(callsTo('DELETE /wishlist/:id')).toHaveLength(0);
 
@@ -186,7 +186,7 @@ describe('A saved car that was posted anew', () => {
     const { user, screen, wish } = await repostedCar();
     const release = holdLock(`item-${wish.id}`);
     await user.click(await screen.findByRole('button', { name: /^Move the heart/ }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This car is being paid just now');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This car is being paid for right now');
     expect(callsTo('POST /wishlist')).toHaveLength(0);
     expect(callsTo('DELETE /wishlist/:id')).toHaveLength(0);
     release();

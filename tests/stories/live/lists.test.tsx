@@ -110,7 +110,7 @@ describe('My Wishlist', () => {
     const { user, screen } = await visit('/dashboard', aBuyer());
     await user.click(await screen.findByRole('button', { name: 'Remove Corolla 2016' }));
     const question = within(screen.getByRole('dialog', { name: 'Remove from your wishlist?' }));
-    expect(question.getByText(/^Corolla 2016 goes from your wishlist/)).toBeVisible();
+    expect(question.getByText(/^Corolla 2016 is removed from your wishlist/)).toBeVisible();
 
     const repair = breakCall('DELETE /wishlist/:id');
     await user.click(question.getByRole('button', { name: 'Remove' }));
@@ -260,7 +260,7 @@ describe('The poll of the wishlist', () => {
     const { screen } = await visit('/dashboard', aBuyer());
     await row(screen, /Corolla/);
     breakCall('GET /wishlist', 403);
-    expect(await screen.findByText(/^The marketplace refused this/)).toBeVisible();
+    expect(await screen.findByText(/^Your account is not allowed to do this/)).toBeVisible();
     const before = polls();
     await advanceTime(30_000);
     expect(polls()).toBe(before);

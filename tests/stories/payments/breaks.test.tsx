@@ -150,7 +150,7 @@ describe('A payment', () => {
     const release = holdLock(`item-${id}`);
     await user.click(await enabledPayButton());
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('This car is being paid in another tab.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This car is being paid for in another tab.');
     expect(callsTo(CONFIRM)).toEqual([]);
     release();
     await user.click(await enabledPayButton());
@@ -224,7 +224,7 @@ describe('A payment', () => {
     await payWith(user);
 
     expect(await screen.findByRole('heading', { name: 'Your card was charged' })).toHaveFocus();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your card was charged; we could not note it yet');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your card was charged; we could not record it yet');
     repair();
     await user.click(screen.getByRole('button', tryAgain));
     expect(await screen.findByText(/^The marketplace has not said yet/)).toBeVisible();

@@ -14,7 +14,7 @@ const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 /** The data is stale after this time, so that showing the page again refetches it. */
 const STALE_AFTER_MS = 31_000;
 
-const BOUGHT = /^You have paid for this car already, by another entry of your wishlist/;
+const BOUGHT = /^You have already paid for this car, through another entry of your wishlist/;
 
 /** Adds the same car to the list once more, as the old site or another device could. */
 function aSecondEntry({ carId }: { carId: string }, fields: object = {}) {
@@ -144,7 +144,7 @@ describe('A car that is on the wishlist twice', () => {
     const repair = breakCall('GET /wishlist', 500);
     await user.click(await enabledPayButton());
 
-    expect(await screen.findByText(/^The marketplace has a fault of its own/)).toBeVisible();
+    expect(await screen.findByText(/^The marketplace has a problem right now/)).toBeVisible();
     expect(callsTo(CONFIRM)).toEqual([]);
     repair();
     await user.click(await enabledPayButton());
@@ -153,7 +153,7 @@ describe('A car that is on the wishlist twice', () => {
 
   test.each([
     ['is charged in another tab', 'charged', BOUGHT],
-    ['is being paid in another tab', 'confirming', /^A payment of this car has begun already, by another entry/],
+    ['is being paid in another tab', 'confirming', /^A payment for this car has already begun, through another entry/],
   ] as const)('is not charged if the other entry %s', async (_what, step, message) => {
     const { user, screen, carId, noor } = await aTypedCard();
     const { id: wishId } = aSecondEntry({ carId });
@@ -173,7 +173,7 @@ describe('A car that is on the wishlist twice', () => {
     const release = holdLock(`car-${carId}`);
     await user.click(await enabledPayButton());
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('This car is being paid in another tab.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This car is being paid for in another tab.');
     expect(callsTo(CONFIRM)).toEqual([]);
     release();
     await user.click(await enabledPayButton());

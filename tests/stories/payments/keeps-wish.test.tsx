@@ -15,7 +15,7 @@ afterEach(() => void vi.restoreAllMocks());
 type Page = Awaited<ReturnType<typeof visit>>;
 
 const TITLE = 'BMW 330i xDrive';
-const OPEN = /^A payment of this car has begun, and whether your card was charged is not known yet/;
+const OPEN = /^A payment for this car has begun, and whether your card was charged is not known yet/;
 const removals = () => callsTo('DELETE /wishlist/:id');
 
 /** A payment step that another tab writes to IndexedDB without a notification to this tab. */

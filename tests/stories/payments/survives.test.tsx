@@ -64,7 +64,7 @@ describe('A payment that was interrupted', () => {
     repair();
 
     const next = await visit(wish.url, leo);
-    expect(await next.screen.findByText('This payment is not here')).toBeVisible();
+    expect(await next.screen.findByText('This payment was not found')).toBeVisible();
     await advanceTime(3000);
     expect(await world.payments.count({})).toBe(0);
 
@@ -98,7 +98,7 @@ describe('A second tab', () => {
     const release = holdLock(`item-${id}`);
     await inOtherTab(other.write({ ...entry, step: 'confirming' }));
 
-    expect(await screen.findByRole('heading', { name: 'This car is being paid in another tab' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This car is being paid for in another tab' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     await inOtherTab(other.write({ ...chargedEntry(entry), step: 'recorded' }));
     release();
@@ -117,7 +117,7 @@ describe('A second tab', () => {
     if (entry?.step !== 'prepared') throw new Error('The payment is not prepared.');
     const release = holdLock(`item-${id}`);
     await inOtherTab(other.write({ ...entry, step: 'confirming' }));
-    await screen.findByRole('heading', { name: 'This car is being paid in another tab' });
+    await screen.findByRole('heading', { name: 'This car is being paid for in another tab' });
     await inOtherTab(other.write(entry));
     release();
 
@@ -138,7 +138,7 @@ describe('A second tab', () => {
     await inOtherTab(other.write({ ...entry, step: 'confirming' }));
 
     expect(await screen.findByRole('heading', { name: /^We are checking/ })).toBeVisible();
-    expect(screen.queryByText(/being paid in another tab/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/being paid for in another tab/)).not.toBeInTheDocument();
     await advanceTime(CARD_GRACE_MS);
     const number = await cardNumber();
     await waitFor(() => expect(number).toBeVisible());
@@ -154,14 +154,14 @@ describe('A second tab', () => {
     await user.click(await screen.findByRole('button', { name: /^Remove/ }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
 
-    expect(await screen.findByText(/^This car is being paid just now/)).toBeVisible();
+    expect(await screen.findByText(/^This car is being paid for right now/)).toBeVisible();
     expect(callsTo('DELETE /wishlist/:id')).toEqual([]);
   });
 });
 
 describe('A refused payment tells the buyer what to do:', () => {
   test.each([
-    ['4000000000000002', 'Take another card, or ask your bank.'],
+    ['4000000000000002', 'Use another card, or ask your bank.'],
     ['4000000000000127', 'Correct the card details, then press Pay again.'],
     ['4000000000000119', 'Wait a moment, then press Pay again.'],
   ])('%s', async (number, next) => {
@@ -172,9 +172,7 @@ describe('A refused payment tells the buyer what to do:', () => {
   test('after a failed 3-D Secure challenge', async () => {
     const { user, screen } = await openPayment('4000002500003155');
     await user.click(await screen.findByRole('button', { name: 'Fail authentication' }));
-    expect(
-      await screen.findByText(/^Nothing was charged. Press Pay to do the check of your bank once more/),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Nothing was charged. Press Pay to do your bank’s check once more/)).toBeVisible();
   });
 });
 
@@ -199,7 +197,7 @@ describe('A payment does not start', () => {
   });
 
   test.each([
-    ['the entry belongs to another user by now', { email: 'leo@example.test' }, 'This payment is not here'],
+    ['the entry belongs to another user by now', { email: 'leo@example.test' }, 'This payment was not found'],
     ['the wish has another price by now', { price: 26000 }, 'The price has changed'],
   ])('if %s', async (_what, change, message) => {
     const noor = aBuyer();

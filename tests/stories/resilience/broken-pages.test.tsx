@@ -71,7 +71,7 @@ describe('A page that throws', () => {
 
       expect(heading).toHaveFocus();
       expect(document.title).toContain(BROKEN);
-      expect(screen.getByRole('alert')).toHaveTextContent(/Something in it broke\. Try again/);
+      expect(screen.getByRole('alert')).toHaveTextContent(/Something in it went wrong\. Try again/);
       expect(screen.getByRole('banner')).toBeVisible();
       expect(screen.getByRole('contentinfo')).toBeVisible();
       if (route.startsWith('/dashboard')) {

@@ -169,7 +169,7 @@ describe('A post that is open in two tabs', () => {
     await choosePhoto(other);
     await other.user.type((await formOf(other)).getByLabelText('Title'), ' with tow bar');
     await send(other);
-    expect(await other.screen.findByText(/Your earlier try did arrive/)).toBeVisible();
+    expect(await other.screen.findByText(/Your earlier attempt did arrive/)).toBeVisible();
     expect(callsTo('POST /cars')).toHaveLength(1);
     await send(other);
     await other.screen.findByText(posted);

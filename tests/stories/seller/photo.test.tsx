@@ -44,7 +44,7 @@ describe('A seller frames a photo', () => {
     const arrayBuffer = () => Promise.reject(new DOMException('The file is gone.', 'NotReadableError'));
     Object.defineProperty(gone, 'slice', { value: () => ({ arrayBuffer }) });
     await choose(page, gone);
-    expect(await page.screen.findByText(/no picture that your browser can read/)).toBeVisible();
+    expect(await page.screen.findByText(/cannot read this file as a picture/)).toBeVisible();
   });
 
   test('turns it and zooms; what is in the frame is uploaded once, without place and camera, before the post and after a reload', async () => {
@@ -135,8 +135,8 @@ describe('A file that is no photo', () => {
   test.each([
     ['IMG_2.HEIC', '', /HEIC photo, which this browser cannot read. On the iPhone choose Settings/],
     ['DSC_1.nef', '', /cannot read NEF files. Open it in a photo app/],
-    ['letter.jpg', 'image/jpeg', /no picture that your browser can read/],
-    ['letter.pdf', 'application/pdf', /no picture that your browser can read/],
+    ['letter.jpg', 'image/jpeg', /cannot read this file as a picture/],
+    ['letter.pdf', 'application/pdf', /cannot read this file as a picture/],
   ])('(%s) is refused with a sentence that says what to do; another photo works', async (name, type, sentence) => {
     const page = await visit(address, aSeller());
     await fill(page);

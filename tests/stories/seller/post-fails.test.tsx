@@ -9,8 +9,8 @@ describe('A post that fails', () => {
   test.each([
     ['POST /1/upload', 'fails', 'the image host did not answer'],
     ['POST /cars', 'fails', 'the marketplace did not answer'],
-    ['POST /cars', 'html', 'The marketplace has a fault of its own'],
-    ['POST /cars', 403, 'The marketplace refused this'],
+    ['POST /cars', 'html', 'The marketplace has a problem right now'],
+    ['POST /cars', 403, 'Your account is not allowed to do this'],
     ['POST /cars', () => Response.json({ acknowledged: false }), 'Nothing was changed.'],
   ] as const)('(%s %s) shows an error, keeps the input and can be retried', async (call, how, sentence) => {
     const repair = breakCall(call, how);
@@ -80,7 +80,7 @@ describe('A post that fails', () => {
     find();
     await page.user.type(page.screen.getByLabelText('Title'), ' with tow bar');
     await send(page);
-    expect(await page.screen.findByText(/Your earlier try did arrive/)).toBeVisible();
+    expect(await page.screen.findByText(/Your earlier attempt did arrive/)).toBeVisible();
     expect(await posts()).toHaveLength(1);
 
     await send(page);

@@ -177,7 +177,7 @@ describe('A seller on the page of their products', () => {
 describe('A removal', () => {
   test.each([
     ['fails', 'the marketplace did not answer'],
-    [403, 'The marketplace refused this'],
+    [403, 'Your account is not allowed to do this'],
   ] as const)('that fails (%s) says so in its row, and can be retried or dropped', async (how, sentence) => {
     const { mara } = aMarket();
     const repair = breakCall('DELETE /seller/:id', how);

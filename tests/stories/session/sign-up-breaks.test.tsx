@@ -16,8 +16,8 @@ const laterSteps = [
 describe('A sign-up that fails', () => {
   test.each([
     ['fails' as const, 'the image host did not answer'],
-    ['html' as const, 'The image host has a fault of its own'],
-    [refusal, 'The image host did not take the photo: Rate limit reached.'],
+    ['html' as const, 'The image host has a problem right now'],
+    [refusal, 'The image host did not accept the photo: Rate limit reached.'],
   ])('at the upload (%s) shows an error, and can be retried', async (how, sentence) => {
     const repair = breakCall('POST /1/upload', how);
     const page = await visit('/signup');
@@ -56,7 +56,7 @@ describe('A sign-up that fails', () => {
 
     expect(await page.screen.findByRole('heading', { name: 'Almost there' })).toBeVisible();
     const again = await page.screen.findByRole('button', { name: 'Try again' });
-    expect(page.screen.getByText(/The account ines@example.test is made/)).toBeVisible();
+    expect(page.screen.getByText(/The account ines@example.test was created/)).toBeVisible();
     repair();
     await page.user.click(again);
 

@@ -98,7 +98,7 @@ describe('A new user', () => {
       'larger than 32 MB',
       Object.defineProperty(new File(['x'], 'big.jpg', { type: 'image/jpeg' }), 'size', { value: 33 * 1024 * 1024 }),
     ],
-    ['no picture that your browser can read', new File(['text'], 'me.jpg', { type: 'image/jpeg' })],
+    ['cannot read this file as a picture', new File(['text'], 'me.jpg', { type: 'image/jpeg' })],
   ])('reads that a file is %s', async (sentence, file) => {
     const page = await visit('/signup');
     await fill(page);
@@ -115,7 +115,7 @@ describe('A new user', () => {
     const page = await visit('/signup');
     await fill(page, { password: 'short' });
     await send(page);
-    expect(await page.screen.findByRole('alert')).toHaveTextContent('Take at least 6 characters.');
+    expect(await page.screen.findByRole('alert')).toHaveTextContent('Use at least 6 characters.');
 
     await page.user.type(page.screen.getByLabelText('Password'), '-and-longer');
     await send(page);

@@ -29,7 +29,7 @@ describe('An error of the identity service', () => {
     ['USER_DISABLED', 'user-disabled', 'This account has been disabled.'],
     ['INVALID_CODE', 'invalid-verification-code', 'This code is not right.'],
     ['SESSION_EXPIRED', 'code-expired', 'This code has expired.'],
-    ['UNAUTHORIZED_DOMAIN', 'unauthorized-continue-uri', 'This site may not send such a link.'],
+    ['UNAUTHORIZED_DOMAIN', 'unauthorized-continue-uri', 'This site is not allowed to send such a link.'],
     ['ADMIN_ONLY_OPERATION', 'admin-restricted-operation', 'Only an administrator may do this.'],
     ['FEDERATED_USER_ID_ALREADY_LINKED', 'credential-already-in-use', 'This sign-in belongs to another account'],
     ['MFA_ENROLLMENT_NOT_FOUND', 'multi-factor-info-not-found', 'The second step of this account was not found.'],
