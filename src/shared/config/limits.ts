@@ -9,6 +9,9 @@ export const STALE_AFTER_MS = 5000;
 /** Longer lists are virtualized: only the rows near the screen are rendered. */
 export const MAX_WHOLE_LIST = 100;
 
+/** How long an address must not have changed before the router learns of it (`useQueryString.ts`). */
+export const SETTLED_MS = 500;
+
 /** How long a removal can be undone. */
 export const UNDO_MS = 10_000;
 

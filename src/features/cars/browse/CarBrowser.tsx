@@ -59,13 +59,12 @@ export function CarBrowser({
   const deferredFilters = useDeferredValue(filters);
   const found = useMemo(() => {
     const matches = matcher(deferredFilters);
-    return sortCars(
-      rows.filter(({ row }) => matches(row)),
-      deferredFilters.sort,
-      ({ row }) => row,
-    );
+    const matching = rows.filter(({ row }) => matches(row));
+    return sortCars(matching, deferredFilters.sort, ({ row }) => row);
   }, [rows, deferredFilters]);
-  const count = query.data && { shown: countListed(found), total: countListed(rows) };
+  const shown = useMemo(() => countListed(found), [found]);
+  const total = useMemo(() => countListed(rows), [rows]);
+  const count = query.data && { shown, total };
   const filterProps = { cars, filters, onChange };
   const card = useCallback(
     ({ row, isGone }: CarRow, isFirst: boolean) => (

@@ -25,9 +25,9 @@ interface CarGridProps {
 
 /**
  * Renders the cards near the screen first, and then the others, unless the list is long. `aria-posinset` gives each card's
- * position in the whole list.
+ * position in the whole list. Memoized, so that a key typed into the search does not render it again.
  */
-export function CarGrid({ rows, card, hasDifferences = false }: CarGridProps) {
+export const CarGrid = memo(function CarGrid({ rows, card, hasDifferences = false }: CarGridProps) {
   const { columns, gap } = useGridColumns();
   const count = Math.ceil(rows.length / columns);
   const [isPainted, setPainted] = useState(false);
@@ -61,7 +61,7 @@ export function CarGrid({ rows, card, hasDifferences = false }: CarGridProps) {
       </ul>
     </div>
   );
-}
+});
 
 const Cell = memo(function Cell({
   row,

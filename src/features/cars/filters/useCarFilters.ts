@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useMemo } from 'react';
+import { useQueryString } from '@/shared/browser/useQueryString';
 import { readFilters, writeFilters, type CarFilters } from './carFilters';
 
 /**
@@ -10,18 +10,12 @@ export type ChangeFilters = (change: (current: CarFilters) => CarFilters, how?: 
 
 /** The filters are kept in the query string, so Back, a reload and a shared link restore them. */
 export function useCarFilters(): [CarFilters, ChangeFilters] {
-  const [params, setParams] = useSearchParams();
-  const filters = useMemo(() => readFilters(params), [params]);
-
-  const changeFilters: ChangeFilters = (change, how = 'choice') => {
-    // `params` may be older than the URL: two clicks can happen before the next render.
-    const current = new URLSearchParams(window.location.search);
-    const isTyping = how === 'typing';
-    setParams(writeFilters(change(readFilters(current)), current), {
-      replace: isTyping,
-      flushSync: isTyping,
-      preventScrollReset: true,
-    });
-  };
+  const [search, changeQuery] = useQueryString();
+  const filters = useMemo(() => readFilters(new URLSearchParams(search)), [search]);
+  const changeFilters = useCallback<ChangeFilters>(
+    (change, how = 'choice') =>
+      changeQuery((params) => writeFilters(change(readFilters(params)), params), how === 'choice'),
+    [changeQuery],
+  );
   return [filters, changeFilters];
 }

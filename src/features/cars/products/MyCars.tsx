@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useQueryString } from '@/shared/browser/useQueryString';
 import { paths } from '@/shared/config/paths';
 import { useUserStore } from '@/shared/browser/userStore';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
@@ -25,7 +25,8 @@ const sortOptions = myCarsSorts.map((value) => ({ value, label: messages.sorts[v
 
 /** The seller's own posts, with search and sort. Those in the bin are gone, whatever the list says. */
 export function MyCars({ cars, email }: { cars: readonly Car[]; email: string }) {
-  const [params, setParams] = useSearchParams();
+  const [query, changeQuery] = useQueryString();
+  const params = new URLSearchParams(query);
   const search = params.get('q') ?? '';
   const sort = myCarsSorts.find((name) => name === params.get('sort')) ?? 'newest';
   const { rows, newCount, showNew } = useStableRows(cars);
@@ -37,17 +38,16 @@ export function MyCars({ cars, email }: { cars: readonly Car[]; email: string })
     const ids = new Set(removed.map(({ post }) => post.id));
     return rows.filter(({ row }) => !ids.has(row.id));
   }, [rows, removed]);
-  const shown = useMemo(() => viewOf(listed, search, sort), [listed, search, sort]);
+  // Deferred, so that rendering a long list does not delay typing.
+  const deferredSearch = useDeferredValue(search);
+  const shown = useMemo(() => viewOf(listed, deferredSearch, sort), [listed, deferredSearch, sort]);
 
   const setParam = (name: 'q' | 'sort', value: string) =>
-    setParams(
-      (old) => {
-        if (value === '') old.delete(name);
-        else old.set(name, value);
-        return old;
-      },
-      { replace: true },
-    );
+    changeQuery((params) => {
+      if (value === '') params.delete(name);
+      else params.set(name, value);
+      return params;
+    });
 
   return (
     <>

@@ -11,7 +11,6 @@ import { cx } from '@/shared/ui/cx';
 import type { Case } from './cases';
 import { CaseRow } from './CaseRow';
 import { statusOf } from './caseStatus';
-import { useAddressWithoutCase } from './deskView';
 import css from './Queue.module.css';
 import { SweepBar } from './SweepBar';
 import type { Desk } from './useDesk';
@@ -33,8 +32,6 @@ export function Queue({ desk, picks }: { desk: Desk; picks: Picks }) {
     const one = queue[index];
     return one ? [{ one, index }] : [];
   });
-
-  const address = useAddressWithoutCase();
 
   if (queue.length + desk.swept.length === 0 && view.search === '') return null;
   return (
@@ -59,7 +56,7 @@ export function Queue({ desk, picks }: { desk: Desk; picks: Picks }) {
               one={one}
               status={statusOf(one, decided)}
               isOpen={one.key === open?.key}
-              address={address}
+              address={desk.address}
               isPicked={picks.keys.has(one.key)}
               onPick={picks.toggle}
               onPutAside={desk.putAside}

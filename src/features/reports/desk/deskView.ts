@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useQueryString } from '@/shared/browser/useQueryString';
 import { caseSorts, type Case, type CaseSort } from './cases';
 
 export interface DeskView {
@@ -13,31 +13,20 @@ const names = { search: 'q', sort: 'sort', openKey: 'case' } as const;
 
 /**
  * The view is in the URL, so that Back returns to the same case. Changes replace the history entry, unless `isPushed`.
- * @returns the function keeps its identity
+ * @returns the function keeps its identity; `address` is the query string of the page but for the open case, so that it is the
+ * same for every case
  */
 export function useDeskView() {
-  const { search } = useLocation();
-  const navigate = useNavigate();
+  const [search, changeQuery] = useQueryString();
   const view = useMemo(() => readView(new URLSearchParams(search)), [search]);
 
   const change = useCallback(
     (changes: Partial<DeskView>, { isPushed = false } = {}) => {
-      const params = new URLSearchParams(window.location.search);
-      const next = { ...readView(params), ...changes };
-      for (const [key, name] of [
-        ['search', names.search],
-        ['sort', names.sort],
-        ['openKey', names.openKey],
-      ] as const) {
-        const value = next[key];
-        if (value === undefined || value === '' || value === 'most') params.delete(name);
-        else params.set(name, value);
-      }
-      void navigate({ search: params.toString() }, { replace: !isPushed, flushSync: true, preventScrollReset: true });
+      changeQuery((params) => writeView({ ...readView(params), ...changes }, params), isPushed);
     },
-    [navigate],
+    [changeQuery],
   );
-  return [view, change] as const;
+  return { view, change, address: withoutCase(search) };
 }
 
 function readView(params: URLSearchParams): DeskView {
@@ -45,16 +34,24 @@ function readView(params: URLSearchParams): DeskView {
   return { search: params.get(names.search) ?? '', sort, openKey: params.get(names.openKey) ?? undefined };
 }
 
-/** The query string of the page but for the open case, so that it is the same for every case. */
-export function useAddressWithoutCase() {
-  const params = new URLSearchParams(useLocation().search);
+function writeView(view: DeskView, params: URLSearchParams) {
+  for (const key of ['search', 'sort', 'openKey'] as const) {
+    const value = view[key];
+    if (value === undefined || value === '' || value === 'most') params.delete(names[key]);
+    else params.set(names[key], value);
+  }
+  return params;
+}
+
+function withoutCase(search: string) {
+  const params = new URLSearchParams(search);
   params.delete(names.openKey);
   return params.toString();
 }
 
 /** The query string with which this case is open. */
-export function addressOf({ key }: Case, withoutCase: string) {
-  const params = new URLSearchParams(withoutCase);
+export function addressOf({ key }: Case, address: string) {
+  const params = new URLSearchParams(address);
   params.set(names.openKey, key);
   return params.toString();
 }

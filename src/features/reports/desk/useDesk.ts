@@ -31,7 +31,7 @@ export function useDesk({ reports, cars, gone, carAccess, isNarrow }: DeskOption
   const client = useQueryClient();
   const send = useMemo(() => sender(client, carAccess), [client, carAccess]);
   const sendInBatch = useMemo(() => sender(client, carAccess, { isInBatch: true }), [client, carAccess]);
-  const [view, changeView] = useDeskView();
+  const { view, change: changeView, address } = useDeskView();
   const { rows, newCount, showNew, forget } = useStableRows(reports);
   const decided = useSyncExternalStore(decisions.subscribe, decisions.all, decisions.all);
   const batch = useSyncExternalStore(decisions.subscribe, decisions.batch, decisions.batch);
@@ -78,6 +78,7 @@ export function useDesk({ reports, cars, gone, carAccess, isNarrow }: DeskOption
 
   return {
     view,
+    address,
     changeView,
     /** As found by the search. */
     queue,

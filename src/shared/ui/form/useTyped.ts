@@ -10,7 +10,7 @@ interface TypedState {
 /**
  * The text of a field whose value is in the URL, which is updated a moment after typing. Typed text is shown at once, and a
  * value that this field did not write (Back, "Clear all") replaces it.
- * @param write updates the URL. It must use the router's `flushSync`, because a transition could render an older value again.
+ * @param write updates the URL. Afterwards no older value may be rendered again, as a transition of the router could.
  * @returns the text to show, and the function to call with newly typed text
  */
 export function useTyped(value: string, write: (text: string) => void): [string, (text: string) => void] {
