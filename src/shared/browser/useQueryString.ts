@@ -32,8 +32,8 @@ export function useQueryString(): [search: string, change: ChangeQuery] {
     const changed = changedAt(latest.current);
     if (changed === undefined || changed === latest.current.search) return;
     // At once, because what is typed before a later render would be lost.
-    const options = { replace: true, flushSync: true, preventScrollReset: true };
-    void navigate({ search: changed }, { ...options, state: latest.current.state });
+    const state: unknown = latest.current.state;
+    void navigate({ search: changed }, { state, replace: true, flushSync: true, preventScrollReset: true });
   }, [navigate]);
 
   useLayoutEffect(() => {

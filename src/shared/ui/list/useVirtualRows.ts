@@ -1,6 +1,7 @@
 import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useState } from 'react';
 import { MAX_WHOLE_LIST } from '@/shared/config/limits';
+import { rowsInSteps } from './rowsInSteps';
 
 interface RowsShape {
   count: number;
@@ -30,7 +31,7 @@ export function useVirtualRows({ count, columns = 1, keyOf, heightOf, gap, start
     getItemKey: keyOf,
     scrollMargin: top,
     gap,
-    overscan: 6,
+    rangeExtractor: ({ startIndex, endIndex }) => rowsInSteps(startIndex, endIndex + 1, count),
     // On mount it would scroll to its initial offset, which would undo the scroll position that Back has restored.
     scrollToFn: (offset, options, instance) => {
       if (options.adjustments !== undefined) windowScroll(offset, options, instance);

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { rowsInSteps } from '@/shared/ui/list/rowsInSteps';
+
+test.each([
+  ['at the beginning', 0, 10, 10_000, 0, 15],
+  ['in the middle', 100, 111, 10_000, 92, 119],
+  ['at the end', 9_990, 10_000, 10_000, 9_984, 9_999],
+  ['of a list shorter than the screen', 0, 3, 3, 0, 2],
+])('Rows to render %s', (_, start, end, count, first, last) => {
+  const rows = rowsInSteps(start, end, count);
+  expect(rows).toEqual(Array.from({ length: last - first + 1 }, (__, index) => first + index));
+});
+
+test('Scrolling by a hundred rows changes the rendered rows at most once in four rows at each end', () => {
+  const rendered = Array.from({ length: 100 }, (_, start) => rowsInSteps(1000 + start, 1011 + start, 10_000));
+  const changes = rendered.filter((rows, index) => {
+    const before = rendered[index - 1];
+    return before !== undefined && (before[0] !== rows[0] || before.at(-1) !== rows.at(-1));
+  });
+  expect(changes.length).toBeGreaterThan(0);
+  expect(changes.length).toBeLessThanOrEqual(50);
+});
