@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/journey';
 import { aPerson } from './support/people';
+import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 const code = /\/assets\/blog-[\w-]{8}\.js$/;
@@ -11,7 +11,7 @@ const responses = {
 
 /** A seller fills in part of a post, then opens a page whose code fails to load. */
 async function openWithoutCode(page: Page, response: { status: number; body: string; contentType: string }) {
-  await signIn(page, await aPerson('seller'));
+  await startAs(page, await aPerson('seller'));
   await page.goto('/dashboard/seller/product-post');
   await page.getByLabel('Title', { exact: true }).fill('Half a Corolla');
   await page.route(code, (route) => route.fulfill(response));
@@ -52,7 +52,7 @@ test('A page whose styles did not load is not shown without them, and opens once
 }) => {
   problems.expect(/Failed to load/);
   const styles = /\/assets\/ProfilePage-[\w-]{8}\.css$/;
-  await signIn(page, await aPerson('buyer'));
+  await startAs(page, await aPerson('buyer'));
   await page.goto('/dashboard');
   await page.route(styles, (route) => route.fulfill(responses['a 404']));
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Profile' }).click();

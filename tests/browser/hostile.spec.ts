@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { FEW, hostileTexts } from '@tests/support/hostile';
 import { demoAccount } from './support/demoPeople';
 import { carIds, addHostileDocuments } from './support/hostileMarket';
-import { signIn } from './support/journey';
 import { aPerson } from './support/people';
 import { checkLayout } from './support/screens';
+import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
@@ -36,7 +36,7 @@ test('Hostile texts of other users do no harm on the screens of a buyer', async 
   const opened = watchDialogs(page);
   const buyer = await aPerson();
   const wishes = await addHostileDocuments(context, buyer.email);
-  await signIn(page, buyer);
+  await startAs(page, buyer);
   await page.goto('/home');
   await expect(page.getByRole('region', { name: 'Seller collection' }).getByRole('article').nth(5)).toBeVisible();
   await checkHarmless(page, 'home');
@@ -71,7 +71,7 @@ test('Hostile texts of other users do no harm on the screens of a buyer', async 
 test('Hostile texts of other users do no harm on the screens of an admin', async ({ page, context }) => {
   const opened = watchDialogs(page);
   await addHostileDocuments(context, admin.email);
-  await signIn(page, admin);
+  await startAs(page, admin);
   for (const list of ['seller', 'buyer']) {
     await page.goto(`/dashboard/${list}`);
     await expect(page.getByRole('row').nth(3)).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
 import { delayRequests } from './support/delay';
-import { signIn } from './support/journey';
 import { aCar, aPerson, disableAccount } from './support/people';
+import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 /** Delays the code of Firebase until the returned function is called. */
@@ -16,7 +16,7 @@ test('Members’ pages are shown before the code of Firebase has come; an accoun
   const title = `Saab 900 ${Date.now()}`;
   const car = await aCar(await aPerson('seller', 'Kaja Solberg'), { title });
   const admin = await aPerson('admin', 'Adaeze Obi');
-  await signIn(page, admin);
+  await startAs(page, admin);
   await disableAccount(admin);
   const release = await delayFirebase(page);
   const writes: string[] = [];
@@ -59,7 +59,7 @@ test('A page that is opened without a network says who is here and that it is no
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  await signIn(page, await aPerson('seller', 'Mara Lindqvist'));
+  await startAs(page, await aPerson('seller', 'Mara Lindqvist'));
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'My Products' })).toBeVisible();
   const goOnline = await goOffline(page);

@@ -3,8 +3,8 @@ import { addressOf } from '@sandbox/run/ports';
 import * as v from 'valibot';
 import { observeMetrics, readMetrics } from '@tests/bench/pageMetrics';
 import { demoAccount } from './support/demoPeople';
-import { signIn } from './support/journey';
 import { aCar, aPerson, aReport, aWish } from './support/people';
+import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 const carsSchema = v.array(v.object({ _id: v.string(), email: v.optional(v.unknown()) }));
@@ -37,7 +37,7 @@ for (const viewport of [
     const detailed = await demoCar();
     await aWish(admin, car, title, 14200, '');
     await aReport(admin, car, title);
-    await signIn(page, admin);
+    await startAs(page, admin);
     await page.goto('/dashboard');
     await expect(page.getByRole('link', { name: 'Overview' })).toBeVisible();
     await page.setViewportSize(viewport);

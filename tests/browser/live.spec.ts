@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
 import { readCounts, installCounters } from '@tests/bench/live/counters';
-import { signIn } from './support/journey';
 import { aCar, aPerson } from './support/people';
+import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 test('Two users see each other’s changes on the live lists', async ({ page, newUserPage }) => {
@@ -10,11 +10,11 @@ test('Two users see each other’s changes on the live lists', async ({ page, ne
   const first = `Jeep Compass ${Date.now()}`;
   await aCar(seller, { title: first, slug: 'jeep' });
   const sellersPage = await newUserPage();
-  await signIn(page, await aPerson());
+  await startAs(page, await aPerson());
   await page.goto('/home');
   const collection = page.getByRole('region', { name: 'Seller collection' });
   await expect(collection.getByRole('article', { name: first })).toBeVisible();
-  await signIn(sellersPage, seller);
+  await startAs(sellersPage, seller);
   await sellersPage.goto('/dashboard/seller/product');
   await expect(sellersPage.getByRole('heading', { level: 1, name: 'All my product 1' })).toBeVisible();
 
@@ -43,8 +43,8 @@ test('A car added to the wishlist in one window appears in the other, and is add
   const car = await aCar(await aPerson('seller'), { title });
   const buyer = await aPerson();
   const otherPage = await newUserPage();
-  await signIn(page, buyer);
-  await signIn(otherPage, buyer);
+  await startAs(page, buyer);
+  await startAs(otherPage, buyer);
   await page.goto(`/carsCategories/carDetails/${car}`);
   await otherPage.goto(`/carsCategories/carDetails/${car}`);
 
@@ -61,7 +61,7 @@ test('A live list is polled every second, but not while offline or after signing
 }) => {
   // The poll that is pending when the network goes offline.
   problems.expect(/ERR_INTERNET_DISCONNECTED.*\/wishlist\?/);
-  await signIn(page, await aPerson());
+  await startAs(page, await aPerson());
   await page.goto('/dashboard');
   let polls = 0;
   page.on('request', (request) => {
@@ -89,7 +89,7 @@ test('Tabs of one user share one poll: another tab takes over when the polling t
   context,
 }) => {
   const seller = await aPerson('seller');
-  await signIn(page, seller);
+  await startAs(page, seller);
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const tab of tabs) {
     await tab.goto('/dashboard/seller/product');
@@ -128,7 +128,7 @@ test('A poll that returns no changes causes no React commit, no DOM change and n
   await installCounters(context);
   const seller = await aPerson('seller');
   for (const title of ['BMW 118i Sport', 'BMW 320d Touring']) await aCar(seller, { title });
-  await signIn(page, seller);
+  await startAs(page, seller);
   await page.goto('/dashboard/seller/product');
   await expect(page.getByRole('article', { name: 'BMW 118i Sport' })).toBeVisible();
   await page.waitForTimeout(2000);

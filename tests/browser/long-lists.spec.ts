@@ -3,8 +3,8 @@ import { addressOf } from '@sandbox/run/ports';
 import { stock } from '@sandbox/data/stock';
 import { newId } from '@sandbox/store/objectId';
 import { demoAccount } from './support/demoPeople';
-import { signIn } from './support/journey';
 import { aCar, aPerson } from './support/people';
+import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 const MANY = 10_000;
@@ -43,7 +43,7 @@ test('A list of a hundred rows is rendered in full: the browser’s own search f
   await mockList(context, '/cars', cars);
   await mockList(context, '/user/seller', people('seller', 100));
   await mockList(context, '/user/buyer', people('buyer', 101));
-  await signIn(page, demoAccount('admin'));
+  await startAs(page, demoAccount('admin'));
   await page.goto('/carsCategories');
   const cards = page.locator('li[aria-posinset]');
   await expect(cards).toHaveCount(100);
@@ -78,7 +78,7 @@ test('Ten thousand wishlist items and reports need few elements', async ({ page,
     '/reportedpost',
     rows.map((row) => ({ ...row, reportPostId: newId() })),
   );
-  await signIn(page, demoAccount('admin'));
+  await startAs(page, demoAccount('admin'));
   await page.goto('/dashboard');
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(MANY + 1));
   expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
@@ -103,7 +103,7 @@ test('Buy Now scrolls to the car even in the middle of ten thousand wishlist ite
     wishListIid: index === MANY / 2 ? car : newId(),
   }));
   await mockList(context, '/wishlist?*', wishes);
-  await signIn(page, await aPerson());
+  await startAs(page, await aPerson());
   await page.goto(`/carsCategories/carDetails/${car}`);
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(page.locator('tr[aria-current]')).toBeInViewport();
@@ -115,7 +115,7 @@ test('Ten thousand cars need few elements, and Back returns to the card that was
   context,
 }) => {
   await mockList(context, '/cars', stock(MANY, Date.now()));
-  await signIn(page, await aPerson());
+  await startAs(page, await aPerson());
   await page.goto('/carsCategories');
   const cards = page.locator('li[aria-posinset]');
   await expect(cards.first()).toHaveAttribute('aria-setsize', String(MANY));
@@ -143,7 +143,7 @@ test('Ten thousand users need few elements, and the table states the total numbe
 }) => {
   await mockList(context, '/user/seller', people('seller'));
   await mockList(context, '/user/buyer', people('buyer'));
-  await signIn(page, demoAccount('admin'));
+  await startAs(page, demoAccount('admin'));
   for (const path of ['/dashboard/seller', '/dashboard/buyer']) {
     await page.goto(path);
     await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(MANY + 1));
@@ -156,7 +156,7 @@ test('Ten thousand users need few elements, and the table states the total numbe
 
 test('Ten thousand posts of a seller need few elements', async ({ page, context }) => {
   await mockList(context, '/cars/seller/*', stock(MANY, Date.now()));
-  await signIn(page, await aPerson('seller'));
+  await startAs(page, await aPerson('seller'));
   await page.goto('/dashboard/seller/product');
   await expect(page.locator('[aria-posinset]').first()).toHaveAttribute('aria-setsize', String(MANY));
   expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);

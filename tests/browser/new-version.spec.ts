@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { nextFolder, siteFolder } from '@tests/run/browserSite';
 import { serveSite } from './support/deployedSite';
-import { signIn } from './support/journey';
 import { aCar, aPerson } from './support/people';
 import { checkScreen } from './support/screens';
+import { startAs } from './support/startAs';
 import { expect, test as base } from './support/test';
 
 const MINUTE = 60_000;
@@ -26,16 +26,10 @@ async function untilAsked(page: Page, statuses: readonly number[]) {
 }
 
 test('A tab that is open while the next version is put up offers it, and the reload keeps what was typed', async ({
-  browser,
-  contextOptions,
-  problems,
+  page,
   site,
 }) => {
-  // Not the fixture: its routes turn off the cache of the browser, and with it the ETag.
-  const context = await browser.newContext(contextOptions);
-  await problems.watch(context);
-  const page = await context.newPage();
-  await signIn(page, await aPerson('seller'), site.origin);
+  await startAs(page, await aPerson('seller'), site.origin);
   await page.clock.install();
   const offerCode = page.waitForResponse(/\/assets\/NewVersion-/);
   await page.goto(`${site.origin}/dashboard/seller/product-post`);
@@ -67,7 +61,6 @@ test('A tab that is open while the next version is put up offers it, and the rel
   await untilAsked(page, site.indexStatuses);
   await page.clock.fastForward(3000);
   await expect(offer).toBeHidden();
-  await context.close();
 });
 
 test('A page whose code the next version has replaced offers the reload, which keeps a removal that can be undone', async ({
@@ -78,7 +71,7 @@ test('A page whose code the next version has replaced offers the reload, which k
   problems.expect(/Failed to load resource.*404/);
   const seller = await aPerson('seller');
   await aCar(seller, { title: 'Toyota Yaris' });
-  await signIn(page, seller, site.origin);
+  await startAs(page, seller, site.origin);
   await page.goto(`${site.origin}/dashboard/seller/product`);
   // The seconds until the removal is sent begin anew with the reload, so that a slow machine has time for the rest.
   await page.clock.setFixedTime(Date.now());

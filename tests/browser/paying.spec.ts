@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { CARD_GRACE_MS } from '@/shared/config/paymentLimits';
-import { signIn, typeCard } from './support/journey';
+import { typeCard } from './support/journey';
 import { aCar, aPerson } from './support/people';
+import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 async function openPayment(page: Page) {
   const seller = await aPerson('seller');
   const id = await aCar(seller, { price: 8400 });
-  await signIn(page, await aPerson());
+  await startAs(page, await aPerson());
   await page.goto(`/carsCategories/add-to-cart/${id}`);
   await page.getByRole('button', { name: 'PAYMENT' }).click();
   await expect(page.getByRole('button', { name: 'Pay $8,400' })).toBeEnabled();

@@ -3,6 +3,7 @@ import { addressOf } from '@sandbox/run/ports';
 import { aPhoto, signIn } from './support/journey';
 import { aPerson } from './support/people';
 import { delayRequests } from './support/delay';
+import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 const pages = [
@@ -154,8 +155,7 @@ test('A page behind the login never shows the home page first, nor does the logi
 test('The document of a members’ page shows how it loads and begins its reads, each of which is sent once', async ({
   page,
 }) => {
-  await signIn(page, await aPerson());
-  await page.goto('about:blank');
+  await startAs(page, await aPerson());
   const reads: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
@@ -204,7 +204,7 @@ test('A visitor of a members’ page sees nothing of it, and nothing is read for
 });
 
 test('The session is restored after the first paint', async ({ page }) => {
-  await signIn(page, await aPerson());
+  await startAs(page, await aPerson());
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
   const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;

@@ -1,6 +1,6 @@
 import { demoAccount } from './support/demoPeople';
-import { signIn } from './support/journey';
 import { checkScreen } from './support/screens';
+import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
@@ -9,7 +9,7 @@ test.setTimeout(120_000);
 const admin = demoAccount('admin');
 
 test('The screens of an admin look right', async ({ page }) => {
-  await signIn(page, admin);
+  await startAs(page, admin);
   await page.goto('/dashboard/seller');
   const mara = page.getByRole('row', { name: /seller@secondgear.test/ });
   await expect(mara).toBeVisible();
@@ -27,7 +27,7 @@ test('The screens of an admin look right', async ({ page }) => {
 });
 
 test('The overview looks right', async ({ page }) => {
-  await signIn(page, admin);
+  await startAs(page, admin);
   await page.goto('/dashboard/overview');
   for (const topic of ['Waiting reports by age', 'Posts a week', 'Prices by brand']) {
     const card = page.getByRole('region', { name: topic });
@@ -39,7 +39,7 @@ test('The overview looks right', async ({ page }) => {
 });
 
 test('The desk of a moderator looks right', async ({ page }) => {
-  await signIn(page, admin);
+  await startAs(page, admin);
   await page.goto('/dashboard/reported-post');
   await expect(page.getByRole('article', { name: 'Jeep Gladiator Rubicon' }).first()).toBeVisible();
   await checkScreen(page, 'reported-posts');

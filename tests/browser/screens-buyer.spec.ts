@@ -2,10 +2,11 @@ import { addressOf } from '@sandbox/run/ports';
 import type { Page } from '@playwright/test';
 import { demoAccount } from './support/demoPeople';
 import { expectAccessible } from './support/accessible';
-import { signIn, typeCard } from './support/journey';
+import { typeCard } from './support/journey';
 import { aCar, anAccount, aPerson, aWish } from './support/people';
 import { checkScreen } from './support/screens';
 import { publishPart } from './support/shot';
+import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
@@ -16,7 +17,7 @@ const buyer = demoAccount('buyer');
 const pageCount = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type ?\/Page\b/g)?.length;
 
 test('The screens of a buyer look right', async ({ page }) => {
-  await signIn(page, buyer);
+  await startAs(page, buyer);
   await page.goto('/home');
   await expect(page.getByRole('region', { name: 'Seller collection' }).getByRole('article').first()).toBeVisible();
   await checkScreen(page, 'home');
@@ -81,7 +82,7 @@ test('The screens of filters and of a wishlist that has changed look right', asy
   await save('Jeep Grand Cherokee Overland', 32_900, 31_900, 'suv-0b5d3b-morning-hills-toyota');
   await aWish(noor, '650000000000000000000009', 'Jaguar XE P300', 18_250, pictureOf('sedan-15181d-noon-hills-xe'));
 
-  await signIn(page, noor);
+  await startAs(page, noor);
   await page.goto('/dashboard');
   await expect(page.getByText('the same as on').first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(old);
@@ -130,7 +131,7 @@ test('The large picture, the list of keys and the viewing sheet look right', asy
   await page.addInitScript(() =>
     Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
   );
-  await signIn(page, buyer);
+  await startAs(page, buyer);
   await page.goto('/carsCategories');
   await page.getByRole('article', { name: title }).getByRole('link', { name: 'Details' }).click();
   await page.getByRole('button', { name: 'Large picture' }).click();
@@ -173,7 +174,7 @@ test('The large picture, the list of keys and the viewing sheet look right', asy
 test('The screens of a completed payment, of an empty list and of missing items look right', async ({ page }) => {
   const title = 'Toyota Yaris 1.5 Hybrid';
   const id = await aCar(await aPerson('seller', 'Mara Lindqvist'), { title, price: 14200 });
-  await signIn(page, await aPerson());
+  await startAs(page, await aPerson());
   await page.goto('/dashboard');
   await expect(page.getByText('No Data Found')).toBeVisible();
   await checkScreen(page, 'my-wishlist-empty');
@@ -195,7 +196,7 @@ test('The screens of a completed payment, of an empty list and of missing items 
 });
 
 test('The sections for deciding on a car look right', async ({ page }) => {
-  await signIn(page, buyer);
+  await startAs(page, buyer);
   await page.goto('/carsCategories/category/bmw');
   await page.getByRole('article', { name: 'BMW 330i xDrive M Sport' }).getByRole('link', { name: 'Details' }).click();
   const plot = page.getByRole('figure', { name: /^Price against mileage/ });
@@ -223,7 +224,7 @@ test('The screens of loading, of an unavailable API and of an account without a 
   problems,
 }) => {
   problems.expect(/ERR_FAILED|Failed to load|403/);
-  await signIn(page, await aPerson());
+  await startAs(page, await aPerson());
   let isDown = false;
   await page.route(`${addressOf('market')}/cars`, async (route) => {
     await expect.poll(() => isDown, { timeout: 90_000 }).toBe(true);
@@ -250,7 +251,7 @@ test('The screens of loading, of an unavailable API and of an account without a 
 });
 
 test('The screens of a comparison look right', async ({ page }) => {
-  await signIn(page, await aPerson());
+  await startAs(page, await aPerson());
   await page.goto('/carsCategories?search=bmw&sort=newest');
   for (const title of ['BMW 330i xDrive M Sport', 'BMW 118i Sport Line', 'BMW M240i xDrive']) {
     await page.getByRole('button', { name: `Compare: ${title}` }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAccount } from './support/demoPeople';
-import { signIn } from './support/journey';
 import { checkScreen } from './support/screens';
+import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
@@ -25,7 +25,7 @@ function fourDaysLater(page: Page) {
 }
 
 test('The screens of a buyer who saves a search and comes back look right', async ({ page }) => {
-  await signIn(page, demoAccount('buyer'));
+  await startAs(page, demoAccount('buyer'));
   await page.goto('/carsCategories/category/bmw?maxPrice=30000');
   await page.getByRole('button', { name: 'Save this search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this search' });

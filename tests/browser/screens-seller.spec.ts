@@ -1,11 +1,11 @@
 import { carPictureUrl } from '@tools/assets';
 import sharp from 'sharp';
 import { demoAccount } from './support/demoPeople';
-import { signIn } from './support/journey';
 import { aCar, aPerson } from './support/people';
 import { checkLayout, checkScreen } from './support/screens';
 import { fillFields } from './support/selling';
 import { publishView } from './support/shot';
+import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
@@ -25,7 +25,7 @@ async function aCarPhoto() {
 }
 
 test('The screens of a seller look right', async ({ page }) => {
-  await signIn(page, seller);
+  await startAs(page, seller);
   await page.goto('/dashboard/seller/product');
   await expect(page.getByRole('article').first()).toBeVisible();
   await checkScreen(page, 'my-products');
@@ -62,7 +62,7 @@ test('The screens of a seller look right', async ({ page }) => {
 test('The screens of a new seller look right', async ({ page }) => {
   const newSeller = await aPerson('seller');
   for (const title of ['Jeep Compass Trailhawk', 'BMW 330i xDrive M Sport']) await aCar(newSeller, { title });
-  await signIn(page, newSeller);
+  await startAs(page, newSeller);
   await page.goto('/dashboard/seller/product');
   for (const title of ['BMW 330i xDrive M Sport', 'Jeep Compass Trailhawk']) {
     await page.getByRole('button', { name: `Actions: ${title}` }).click();

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { signIn } from './support/journey';
 import { aPerson, type Person } from './support/people';
 import { fillPost } from './support/selling';
+import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 const form = '/dashboard/seller/product-post';
@@ -55,7 +55,7 @@ test('A seller posts a car with a photo of 48 megapixels by keyboard alone, none
 }) => {
   const seller = await aPerson('seller', 'Mara Lindqvist');
   await page.addInitScript(watchHeavyWork);
-  await signIn(page, seller);
+  await startAs(page, seller);
   await page.goto(form);
   const { keyboard } = page;
   const field = (name: string) => page.getByLabel(name, { exact: true });
@@ -127,7 +127,7 @@ test('A post that is open in two tabs has in both what is typed in either, and i
   context,
 }) => {
   const seller = await aPerson('seller', 'Tomas Novak');
-  await signIn(page, seller);
+  await startAs(page, seller);
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(form);

@@ -1,16 +1,11 @@
+import { pickGoogleAccount } from './support/google';
 import { signUp } from './support/journey';
 import { expect, test } from './support/test';
 
 test("Google's popup signs a new user in as a buyer and returns to the requested page", async ({ page }) => {
   await page.goto('/dashboard/profile');
   await expect(page).toHaveURL('/login');
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  const popup = await opened;
-  await popup.getByRole('button', { name: /Add new account/ }).click();
-  await popup.locator('#email-input').fill(`tomas-${Date.now()}@people.test`);
-  await popup.locator('#display-name-input').fill('Tomas Rehak');
-  await popup.locator('#sign-in').click();
+  await pickGoogleAccount(page, `tomas-${Date.now()}@people.test`, 'Tomas Rehak');
 
   await expect(page).toHaveURL('/dashboard/profile');
   await expect(page.getByRole('definition').filter({ hasText: 'Tomas Rehak' })).toBeVisible();

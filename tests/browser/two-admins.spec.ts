@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './support/journey';
 import { aCar, aPerson, aReport } from './support/people';
+import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 const SENT = { timeout: 20_000 };
@@ -27,7 +27,7 @@ test('Two admins at the same reports, by keyboard alone: U undoes, and only the 
   }
   const other = await newUserPage();
   for (const admin of [page, other]) {
-    await signIn(admin, await aPerson('admin', 'Adaeze Obi'));
+    await startAs(admin, await aPerson('admin', 'Adaeze Obi'));
     // Other tests report cars at the same time.
     await admin.goto(`/dashboard/reported-post?sort=oldest&q=${mark}`);
     await expect(admin.getByRole('article')).toHaveCount(2);

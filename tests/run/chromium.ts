@@ -30,9 +30,10 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ];
 
-/** Launches a browser that sends no requests of its own. Without an `executablePath`, Playwright uses its own browser. */
+/** Launches a browser that sends no requests of its own, and none to other machines. Without an `executablePath`, Playwright uses its own browser. */
 export function launchOptions(...more: string[]) {
   const isRoot = process.getuid?.() === 0;
   const executablePath = findChromium();

@@ -10,7 +10,7 @@ export interface Person {
 
 const inserted = v.object({ acknowledged: v.literal(true), insertedId: v.string() });
 const found = v.object({ users: v.tuple([v.object({ localId: v.string() })]) });
-const identity = `${addressOf('identity')}/identitytoolkit.googleapis.com/v1`;
+export const identity = `${addressOf('identity')}/identitytoolkit.googleapis.com/v1`;
 let count = 0;
 
 /** Creates a user with an account and a profile. Every test creates its own users, so that tests do not affect each other. */
@@ -78,7 +78,7 @@ export async function aReport({ name, email }: Person, carId: string, title: str
   return v.parse(inserted, await post(`${addressOf('market')}/reportedpost`, { ...car, ...reporter })).insertedId;
 }
 
-async function post(address: string, body: object, headers: Record<string, string> = {}): Promise<unknown> {
+export async function post(address: string, body: object, headers: Record<string, string> = {}): Promise<unknown> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

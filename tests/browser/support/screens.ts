@@ -25,15 +25,19 @@ const looks = takesScreenshots ? [...checkedLooks, ...screenshotOnlyLooks] : che
 export async function checkScreen(page: Page, screen: string, open?: () => Promise<void>): Promise<void> {
   for (const look of looks) {
     await setLook(page, screen, look, open);
-    if (checkedLooks.includes(look)) await expectAccessible(page);
+    if (!checkedLooks.includes(look)) continue;
+    await expectNoSidewaysScroll(page, screen, look.width);
+    await expectAccessible(page);
   }
-  await expectNoSidewaysScroll(page, screen);
+  await checkNarrower(page, screen);
 }
 
 /** Expects no sideways scrolling down to 320 px. With `SHOTS=1` it also takes a narrow, dark screenshot. */
 export async function checkLayout(page: Page, screen: string): Promise<void> {
+  await expectNoSidewaysScroll(page, screen, 1280);
   await setLook(page, screen, narrowDark);
-  await expectNoSidewaysScroll(page, screen);
+  await expectNoSidewaysScroll(page, screen, 390);
+  await checkNarrower(page, screen);
 }
 
 async function setLook(page: Page, screen: string, look: Look, open?: () => Promise<void>) {
@@ -44,17 +48,21 @@ async function setLook(page: Page, screen: string, look: Look, open?: () => Prom
   if (takesScreenshots) await takeScreenshot(page, screen, look);
 }
 
-async function expectNoSidewaysScroll(page: Page, screen: string) {
-  for (const width of [1280, 390, 360, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    const message = `${screen} at ${width} px scrolls sideways`;
-    await expect
-      .configure({ soft: true })
-      .poll(() => horizontalOverflow(page), { message, timeout: ADAPT_MS })
-      .toBe(0);
+async function checkNarrower(page: Page, screen: string) {
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: heights[390] });
+    await expectNoSidewaysScroll(page, screen, width);
   }
   await page.emulateMedia({ colorScheme: null });
   await page.setViewportSize({ width: 1280, height: heights[1280] });
+}
+
+async function expectNoSidewaysScroll(page: Page, screen: string, width: number) {
+  const message = `${screen} at ${width} px scrolls sideways`;
+  await expect
+    .configure({ soft: true })
+    .poll(() => horizontalOverflow(page), { message, timeout: ADAPT_MS })
+    .toBe(0);
 }
 
 /** Waits for pictures, fonts and finite animations. */

@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { blockExternalRequests } from './outside';
 import { Problems } from './problems';
 
 interface Fixtures {
@@ -18,7 +17,6 @@ export const test = base.extend<Fixtures>({
   },
   context: async ({ context, problems }, use) => {
     await problems.watch(context);
-    await blockExternalRequests(context, problems);
     await use(context);
   },
   newUserPage: async ({ browser, problems, contextOptions }, use) => {
@@ -27,7 +25,6 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext(contextOptions);
       contexts.push(context);
       await problems.watch(context);
-      await blockExternalRequests(context, problems);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
