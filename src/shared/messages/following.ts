@@ -1,6 +1,7 @@
+import { once } from '@/shared/text/once';
 import { formatCount, formatTime } from './format';
 
-const dayMonth = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+const dayMonth = once(() => new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' }));
 
 export const savedSearchMessages = {
   title: 'Saved searches',
@@ -34,7 +35,7 @@ export const cardNewsMessages = {
 
 export const sinceMessages = {
   title: 'Since you were here',
-  lastVisit: (at: Date) => `Last visit on this device: ${dayMonth.format(at).replace(',', '')}, ${formatTime(at)}`,
+  lastVisit: (at: Date) => `Last visit on this device: ${dayMonth().format(at).replace(',', '')}, ${formatTime(at)}`,
   putAside: 'Put aside',
   newFor: (count: number, name = '') =>
     name === '' ? `${count} new for your last filters` : `${count} new for “${name}”`,

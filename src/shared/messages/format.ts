@@ -1,19 +1,30 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/shared/config/durations';
+import { once } from '@/shared/text/once';
 import { commonMessages } from './common';
 import { uiMessages } from './ui';
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const relativeTime = new Intl.RelativeTimeFormat('en');
-const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const shortDateWithYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+// Made when they are first needed: the browser needs milliseconds for each.
+const dollars = once(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+);
+const wholeNumber = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
+const relativeTime = once(() => new Intl.RelativeTimeFormat('en'));
+const longDate = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }));
+const shortDate = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }));
+const shortDateWithYear = once(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
+);
+const clockTime = once(
+  () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+);
+const characters = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
+
+const printableAscii = /^[ -~]*$/;
 
 const STEPS = [
   { unit: 'minute', ms: MINUTE_MS, below: HOUR_MS },
@@ -26,12 +37,12 @@ const STEPS = [
 
 /** `$12,500`; cents only when there are any. */
 export function formatPrice(amount: number | undefined) {
-  return amount === undefined ? uiMessages.priceNotStated : dollars.format(amount);
+  return amount === undefined ? uiMessages.priceNotStated : dollars().format(amount);
 }
 
 /** `48,200 km` */
 export function formatDistance(km: number | undefined) {
-  return km === undefined ? commonMessages.notStated : `${wholeNumber.format(km)} km`;
+  return km === undefined ? commonMessages.notStated : `${wholeNumber().format(km)} km`;
 }
 
 export function orNotStated(text: string | undefined) {
@@ -45,7 +56,10 @@ export function orNotStated(text: string | undefined) {
  */
 export function truncate(text: string, length: number) {
   if (text.length <= length) return text;
-  const graphemes = Array.from(characters.segment(text), ({ segment }) => segment);
+  // A text has at most as many characters as code units, and of ASCII exactly as many.
+  if (text.length <= length) return text;
+  if (printableAscii.test(text)) return `${text.slice(0, length).trimEnd()}…`;
+  const graphemes = Array.from(characters().segment(text), ({ segment }) => segment);
   return graphemes.length <= length ? text : `${graphemes.slice(0, length).join('').trimEnd()}…`;
 }
 
@@ -54,26 +68,26 @@ export function formatRelative(date: Date, now = new Date()) {
   const passed = now.getTime() - date.getTime();
   if (Number.isNaN(passed)) return commonMessages.notStated;
   const step = passed < MINUTE_MS ? undefined : STEPS.find(({ below }) => passed < below);
-  return step ? relativeTime.format(-Math.floor(passed / step.ms), step.unit) : uiMessages.justNow;
+  return step ? relativeTime().format(-Math.floor(passed / step.ms), step.unit) : uiMessages.justNow;
 }
 
 /** `14 November 2026` */
 export function formatDate(date: Date) {
-  return Number.isNaN(date.getTime()) ? commonMessages.notStated : longDate.format(date);
+  return Number.isNaN(date.getTime()) ? commonMessages.notStated : longDate().format(date);
 }
 
 /** `14 Nov`, or `14 Nov 2025` in another year than this one */
 export function formatShortDate(date: Date, now = new Date()) {
   if (Number.isNaN(date.getTime())) return commonMessages.notStated;
-  return (date.getFullYear() === now.getFullYear() ? shortDate : shortDateWithYear).format(date);
+  return (date.getFullYear() === now.getFullYear() ? shortDate() : shortDateWithYear()).format(date);
 }
 
 /** `09:05` */
 export function formatTime(date: Date) {
-  return Number.isNaN(date.getTime()) ? commonMessages.notStated : clockTime.format(date);
+  return Number.isNaN(date.getTime()) ? commonMessages.notStated : clockTime().format(date);
 }
 
 /** `1 car`, `1,200 cars` */
 export function formatCount(count: number, singular: string, plural: string) {
-  return `${wholeNumber.format(count)} ${count === 1 ? singular : plural}`;
+  return `${wholeNumber().format(count)} ${count === 1 ? singular : plural}`;
 }

@@ -1,6 +1,8 @@
+import { once } from '@/shared/text/once';
+
 /** theme.css has the colours `--avatar-0` to `--avatar-5`, each with a contrast of at least 4.5:1 to white text. */
 const TONES = 6;
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const characters = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
 /** The initials of the first and the last word; "?" for a name without letters and digits. */
 export function initialsOf(name: string) {
@@ -17,6 +19,6 @@ export function toneOf(name: string) {
 }
 
 function firstCharacter(word = '') {
-  const [first] = characters.segment(word);
+  const [first] = characters().segment(word);
   return first?.segment ?? '';
 }
