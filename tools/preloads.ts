@@ -46,21 +46,21 @@ export function styleLinksOf(bundle: Rolldown.OutputBundle, components: readonly
 }
 
 /**
- * The links of a members' page that let the browser load its code at once, instead of each file once another one asks for it.
+ * The files of code of a members' page, which the browser then loads at once, instead of each file once another one asks for it.
  * What confirms the user, mostly Firebase, is loaded after the page is shown.
  * @param components the names of the page's components
  * @throws Error if a component is in no file
  */
-export function preloadsOf(
-  bundle: Rolldown.OutputBundle,
-  components: readonly string[],
-  settings: Settings | undefined,
-): string {
+export function codeOf(bundle: Rolldown.OutputBundle, components: readonly string[]): string[] {
   const { ofModule, ofComponent } = finderOf(bundle);
   const needed = new Set([...ofModule(APP), ...ofModule(MEMBER_PAGES), ...components.flatMap(ofComponent)]);
+  return [...needed].map(({ fileName }) => `/${fileName}`);
+}
+
+/** The links of a members' page to the hosts of its data and pictures. */
+export function hostLinksOf(settings: Settings | undefined): string {
   return [
     ...(settings ? [`<link rel="preconnect" crossorigin href="${new URL(settings.apiUrl).origin}">`] : []),
     ...(settings?.imageHosts ?? []).map((host) => `<link rel="preconnect" href="${originOf(host)}">`),
-    ...[...needed].map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
   ].join('');
 }

@@ -6,7 +6,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { checkSettings } from '../src/shared/config/settings.ts';
 import type * as server from '../src/app/prerender.tsx';
 import { memberFiles, MISSING_FILE, pageFiles } from './pages.ts';
-import { preloadsOf, styleLinksOf } from './preloads.ts';
+import { codeOf, hostLinksOf, styleLinksOf } from './preloads.ts';
 
 const ENTRY = 'src/app/prerender.tsx';
 const ROOT = '<div id="root"></div>';
@@ -33,8 +33,8 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
     },
     async writeBundle({ dir = config.build.outDir }, files) {
       const template = readFileSync(join(dir, 'index.html'), 'utf8');
-      const write = (file: string, page: server.Page, styles = '') =>
-        writeFileSync(join(dir, file), documentOf(template, page, styles));
+      const write = (file: string, page: server.Page, styles = '', code: readonly string[] = []) =>
+        writeFileSync(join(dir, file), withCode(documentOf(template, page, styles), code));
       const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
       const withFonts = (page: server.Page) => ({
         ...page,
@@ -50,8 +50,8 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
           const address = path.replace(/:\w+/g, ANY);
           const page = await renderMemberPage(address);
           const components = await componentsOf(address);
-          const preloads = preloadsOf(files, components, settings);
-          write(file, { ...page, head: preloads + page.head }, styleLinksOf(files, components));
+          const head = hostLinksOf(settings) + page.head;
+          write(file, { ...page, head }, styleLinksOf(files, components), codeOf(files, components));
         }
       });
     },
@@ -66,6 +66,11 @@ function documentOf(template: string, { head, body, path }: server.Page, styles:
     .replace(/<title>[^<]*<\/title>/, (title) => head + (head.includes('<title>') ? '' : title))
     .replace('</head>', () => `${styles}</head>`)
     .replace(ROOT, () => `<div id="root" ${attribute}>${body}</div>`);
+}
+
+/** Lists the files of code that the inline script requests (`src/app/document/preloadCode.ts`). */
+function withCode(html: string, code: readonly string[]) {
+  return code.length === 0 ? html : html.replace('<html ', `<html data-code="${code.join(' ')}" `);
 }
 
 const isFunction = (value: unknown) => typeof value === 'function';

@@ -31,7 +31,7 @@ function publicFaults(html: string) {
 }
 
 function memberFaults(html: string, folder: string, file: string) {
-  const preloads = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href);
+  const preloads = /<html data-code="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
   const has = (name: string) => preloads.some((href) => href.startsWith(`/assets/${name}-`));
   return [
     ...['packages', 'site', 'member']

@@ -31,8 +31,8 @@ export async function fillSkeleton(response: Promise<Response>, isWishlist: bool
   cars.sort((a, b) => (timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0));
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  // The first frame is when the page's style sheets have loaded.
-  await new Promise(requestAnimationFrame);
+  // The first frame waits for the style sheets.
+  if (!isStyled()) await new Promise(requestAnimationFrame);
 
   if (!isKept()) return;
   window.addEventListener('storage', () => {
@@ -44,6 +44,8 @@ export async function fillSkeleton(response: Promise<Response>, isWishlist: bool
     showTitle(box, fieldOf(cars[index], `${prefix}title`));
   });
 }
+
+const isStyled = () => [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')].every(({ sheet }) => sheet);
 
 /** The attributes are those of `Picture`, so that the page has the same picture at once. */
 function showPicture(box: Element, src: string | undefined) {
