@@ -58,7 +58,7 @@ describe('A dialog', () => {
       </Modal>,
     );
     expectConsole(/broken on purpose/);
-    expect(screen.getByRole('alert')).toHaveTextContent('This part of the page broke.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This part of the page stopped working.');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledOnce();
 

@@ -31,14 +31,14 @@ describe('The page of the development server', () => {
   });
 
   test.each(['', 'https://reports.example.com/site'])(
-    'contains the site’s name and has one inline script of at most 1,500 bytes (reports to “%s”)',
+    'contains the site’s name and has one inline script of at most 4,000 bytes (reports to “%s”)',
     async (reportUrl) => {
       const html = await developmentPage({ ...settings, VITE_REPORT_URL: reportUrl });
 
       expect(html).toContain('<title>Gears &#38; Co</title>');
       const line = /<script>([^]*?dataset\.theme[^]*?)<\/script>/.exec(html)?.[1] ?? '';
       expect(line).not.toBe('');
-      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(1500);
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(4000);
       expect(line.includes('securitypolicyviolation')).toBe(reportUrl !== '');
     },
   );

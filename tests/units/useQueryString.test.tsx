@@ -5,6 +5,7 @@ import { useQueryString } from '@/shared/browser/useQueryString';
 import { SETTLED_MS } from '@/shared/config/limits';
 
 const onLocation = vi.fn();
+let router: ReturnType<typeof createBrowserRouter> | undefined;
 
 /** Stands for the links of a page, which render again whenever the router has a new location. */
 function Links() {
@@ -47,7 +48,8 @@ async function open() {
     { path: '/cars', element: page },
     { path: '/other', element: <p>Elsewhere</p> },
   ];
-  render(<RouterProvider router={createBrowserRouter(routes)} />);
+  router = createBrowserRouter(routes);
+  render(<RouterProvider router={router} />);
   await act(() => vi.advanceTimersByTimeAsync(0));
   onLocation.mockClear();
 }
@@ -66,6 +68,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 
 afterEach(() => {
   cleanup();
+  // It would still listen for Back in the files that are tested after this one, in the same document.
+  router?.dispose();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
