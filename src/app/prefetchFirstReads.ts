@@ -15,6 +15,7 @@ const queries: Record<FirstRead, (client: QueryClient, parameter: string) => Pro
   '/category/:slug': (client, slug) => client.query(carsOfBrand(slug)),
   '/cars/:id': (client, id) => client.query(carById(id)),
   '/wishlist?email=:email': async (client) => {
+    // The document has sent this read as the last user.
     session.resumeLastUser();
     const email = currentUserEmail();
     if (email !== undefined) await client.query(wishlistOf(email));

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createBrowserRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useQueryString } from '@/shared/browser/useQueryString';
-import { SETTLED_MS } from '@/shared/config/limits';
+import { ROUTER_DEBOUNCE_MS } from '@/shared/config/limits';
 
 const onLocation = vi.fn();
 let router: ReturnType<typeof createBrowserRouter> | undefined;
@@ -80,7 +80,7 @@ test('Each change is shown and in the address at once, and the router learns onc
     type(value);
     expect(field()).toHaveValue(value);
     expect(window.location.search).toBe(`?q=${value}`);
-    await pass(SETTLED_MS - 1);
+    await pass(ROUTER_DEBOUNCE_MS - 1);
   }
   expect(onLocation).not.toHaveBeenCalled();
   await pass(1);
@@ -103,7 +103,7 @@ test('Back to a page that was left right after typing shows what was typed', asy
   await open();
   type('hybrid');
   fireEvent.click(screen.getByText('Leave'));
-  await pass(SETTLED_MS);
+  await pass(ROUTER_DEBOUNCE_MS);
   expect(screen.getByText('Elsewhere')).toBeVisible();
   expect(window.location.search).toBe('');
   await goBack();
@@ -115,7 +115,7 @@ test('A choice right after typing keeps what was typed, and Back removes only th
   await open();
   type('hybrid');
   fireEvent.click(screen.getByText('Choose'));
-  await pass(SETTLED_MS);
+  await pass(ROUTER_DEBOUNCE_MS);
   expect(window.location.search).toBe('?q=hybrid&gear=manual');
   expect(shown()).toBe('?q=hybrid&gear=manual');
   await goBack();
@@ -131,7 +131,7 @@ test('While the browser refuses to change the address, what is typed is shown an
   expect(field()).toHaveValue('hybrid');
   expect(window.location.search).toBe('');
   refuse.mockRestore();
-  await pass(SETTLED_MS);
+  await pass(ROUTER_DEBOUNCE_MS);
   expect(window.location.search).toBe('?q=hybrid');
   expect(field()).toHaveValue('hybrid');
 });

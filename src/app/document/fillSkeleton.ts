@@ -1,13 +1,13 @@
 import { pictureAddress } from '@/shared/api/pictureAddress';
+import { MAX_EARLY_RESPONSE } from '@/shared/config/limits';
 import { fieldOf } from './fieldOf';
 
 /** Replaced when the script is bundled (`tools/inlineScript.ts`). */
 declare const IMAGE_HOSTS: readonly string[];
 
-/** Parsing a longer response twice would delay the page itself. */
-const MAX_LENGTH = 500_000;
 /** What can be shown as it is. The page itself takes invisible characters out of other titles (`sanitizeText`). */
 const plainTitle = /^[\p{L}\p{N}\p{P}\p{Sc}\p{Sm} ]{1,80}$/u;
+/** As `truncate`, but in code units: what counts characters would make this script larger. */
 const shortened = (title: string, length: number) =>
   title.length > length ? `${title.slice(0, length).trimEnd()}…` : title;
 
@@ -20,7 +20,7 @@ export async function fillSkeleton(response: Promise<Response>, isWishlist: bool
   // The client reads the response itself.
   const copy = (await response).clone();
   const text = await copy.text();
-  if (!copy.ok || text.length > MAX_LENGTH) return;
+  if (!copy.ok || text.length > MAX_EARLY_RESPONSE) return;
   const prefix = isWishlist ? 'product_' : '';
   const timeOf = (car: unknown) => String(fieldOf(car, '_id')).slice(0, isWishlist ? 8 : 24);
   const body: unknown = JSON.parse(text);

@@ -1,3 +1,4 @@
+import { storageKeys } from '@/shared/config/storageKeys';
 import { beginFirstReads } from './beginFirstReads';
 import { keepPresses } from './keepPresses';
 import { keepProblems } from './keepProblems';
@@ -10,6 +11,6 @@ if (REPORT_URL !== '') keepProblems();
 setTheme();
 keepPresses();
 // A visitor of a members' page is about to be redirected to the login page: they see nothing of it, and nothing is read for it.
-if (stored('access_token') === null) document.documentElement.dataset['visitor'] = '';
+if (stored(storageKeys.accessToken) === null) document.documentElement.dataset['visitor'] = '';
 else beginFirstReads();
 preloadCode();

@@ -1,3 +1,4 @@
+import { storageKeys } from '@/shared/config/storageKeys';
 import { fieldOf } from './fieldOf';
 import { stored } from './stored';
 
@@ -6,10 +7,10 @@ import { stored } from './stored';
  * once they have signed out.
  */
 export function keptUser() {
-  const entry = parsed('access_token');
+  const entry = parsed(storageKeys.accessToken);
   const email = fieldOf(entry, 'email');
   const token = fieldOf(entry, 'token');
-  const isKept = fieldOf(parsed('signed_in_user'), 'email') === email && stored('signed-out') === null;
+  const isKept = fieldOf(parsed(storageKeys.lastUser), 'email') === email && stored(storageKeys.signOut) === null;
   return isKept && typeof email === 'string' && typeof token === 'string' ? { email, token } : undefined;
 }
 

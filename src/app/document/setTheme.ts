@@ -1,8 +1,9 @@
+import { storageKeys } from '@/shared/config/storageKeys';
 import { stored } from './stored';
 
 /** Sets the theme before the first paint: the stored one, else that of the system. `src/shared/ui/theme.ts` stores it. */
 export function setTheme() {
-  const choice = stored('theme');
+  const choice = stored(storageKeys.theme);
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   document.documentElement.dataset['theme'] = choice === 'dark' || choice === 'light' ? choice : system;
 }

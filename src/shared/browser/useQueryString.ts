@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { SETTLED_MS } from '@/shared/config/limits';
+import { ROUTER_DEBOUNCE_MS } from '@/shared/config/limits';
 
 /** What was changed while the router was at this location, of which it does not know yet. */
 let unsettled: { search: string; location: Location } | undefined;
@@ -69,7 +69,7 @@ export function useQueryString(): [search: string, change: ChangeQuery] {
         for (const listener of listeners) listener();
       });
       clearTimeout(timer.current);
-      timer.current = setTimeout(settle, SETTLED_MS);
+      timer.current = setTimeout(settle, ROUTER_DEBOUNCE_MS);
     },
     [navigate, settle],
   );

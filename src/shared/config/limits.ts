@@ -9,8 +9,8 @@ export const STALE_AFTER_MS = 5000;
 /** Longer lists are virtualized: only the rows near the screen are rendered. */
 export const MAX_WHOLE_LIST = 100;
 
-/** How long an address must not have changed before the router learns of it (`useQueryString.ts`). */
-export const SETTLED_MS = 500;
+/** The router learns of a changed query string once it has not changed for this long (`useQueryString.ts`). */
+export const ROUTER_DEBOUNCE_MS = 500;
 
 /** How long a removal can be undone. */
 export const UNDO_MS = 10_000;
@@ -22,6 +22,8 @@ export const UPLOAD_TIMEOUT_MS = 120_000;
 export const FIRST_READS_WAIT_MS = 100;
 /** A page that has been open for longer does not use the responses of these reads. */
 export const FIRST_READ_MAX_AGE_MS = 30_000;
+/** In characters. Parsing a longer first read twice, for the skeleton and for the page, would delay the page. */
+export const MAX_EARLY_RESPONSE = 500_000;
 /** A refused token younger than this is not fetched again: the refusal is not due to its age. */
 export const FRESH_TOKEN_MS = 60_000;
 

@@ -55,7 +55,6 @@ export function orNotStated(text: string | undefined) {
  * @returns the text, ending in "…" if it was cut
  */
 export function truncate(text: string, length: number) {
-  if (text.length <= length) return text;
   // A text has at most as many characters as code units, and of ASCII exactly as many.
   if (text.length <= length) return text;
   if (printableAscii.test(text)) return `${text.slice(0, length).trimEnd()}…`;

@@ -4,10 +4,11 @@ import type { BearerSource } from '@/shared/api/http';
 import { loadChunk } from '@/shared/browser/loadChunk';
 import { storage } from '@/shared/browser/storage';
 import { FRESH_TOKEN_MS } from '@/shared/config/limits';
+import { storageKeys } from '@/shared/config/storageKeys';
 import { sessionState } from './sessionState';
 
-/** The specification prescribes the key. One entry holds the token and its owner, so neither is ever read without the other. */
-const KEY = 'access_token';
+/** One entry holds the token and its owner, so neither is ever read without the other. */
+const KEY = storageKeys.accessToken;
 const entrySchema = v.object({ token: v.string(), email: v.string() });
 /** The key in which earlier versions stored the owner. A token that they stored does not match the schema and is replaced. */
 const EARLIER_OWNER_KEY = 'access_token_of';

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { storage } from '@/shared/browser/storage';
+import { storageKeys } from '@/shared/config/storageKeys';
 import { accessToken } from './accessToken';
 import type { Identity } from './identity';
 
-const KEY = 'signed_in_user';
+const KEY = storageKeys.lastUser;
 const userSchema = v.object({
   uid: v.string(),
   email: v.string(),

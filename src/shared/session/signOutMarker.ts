@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { storage } from '@/shared/browser/storage';
+import { storageKeys } from '@/shared/config/storageKeys';
 
 /** Stored from a deliberate sign-out until the next sign-in, so that no tab takes it for a session that ended by itself. */
-const KEY = 'signed-out';
+const KEY = storageKeys.signOut;
 const read = () => storage.read(KEY, v.picklist(['begun', 'done']));
 
 export const signOutMarker = {

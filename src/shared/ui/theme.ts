@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { storage } from '@/shared/browser/storage';
+import { storageKeys } from '@/shared/config/storageKeys';
 
 const themeSchema = v.picklist(['light', 'dark']);
 type Theme = v.InferOutput<typeof themeSchema>;
 
-/** Also read by the inline script of index.html, which sets the theme before the first paint. */
-const KEY = 'theme';
+const KEY = storageKeys.theme;
 
 export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
