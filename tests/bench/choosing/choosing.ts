@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'vite';
 import type { Browser } from '@playwright/test';
 import { appSettings } from '@sandbox/run/appSettings';
@@ -7,7 +8,8 @@ import { filterMessages } from '@/shared/messages/filters';
 import { launchBrowser, newContext } from '@tests/bench/browser';
 import { startSandbox } from '@tests/bench/hosted';
 import { type Group, type Line, limitLine, median, milliseconds } from '@tests/bench/line';
-import { longestInteraction, watchInteractions } from '@tests/bench/size/inPage';
+import { longestInteraction, watchInteractions } from '@tests/bench/interactions';
+import { openUnwatched } from '@tests/bench/unwatched';
 import { demoAccount } from '@tests/browser/support/demoPeople';
 import { signIn } from '@tests/browser/support/journey';
 import { buildTarget } from '@tools/browsers';
@@ -28,7 +30,7 @@ type Times = v.InferOutput<typeof rounds>[number];
 export async function measureChoosing(): Promise<Group> {
   const backends = await startSandbox(CARS);
   const browser = await launchBrowser();
-  const lines = [...(await computingLines(browser)), await handleLine(browser)];
+  const lines = [...(await computingLines(browser)), await handleLine()];
   await browser.close();
   await backends.stop();
   return {
@@ -72,21 +74,21 @@ function besideParsing(measured: readonly Times[]) {
   return `${choosing} (parsing the list: ${parsing})`;
 }
 
-async function handleLine(browser: Browser): Promise<Line> {
-  const context = await newContext(browser);
-  const page = await context.newPage();
-  await signIn(page, demoAccount('buyer'));
-  await page.goto(paths.cars);
-  await page.getByRole('button', { name: filterMessages.price }).click();
-  const handle = page.getByRole('slider', { name: filterMessages.handles.price.from });
-  await handle.focus();
-  await watchInteractions(page);
+async function handleLine(): Promise<Line> {
+  const browser = await openUnwatched();
+  await browser.watch(async (page) => {
+    await signIn(page, demoAccount('buyer'));
+    await page.goto(addressOf('hosting') + paths.cars);
+    await page.getByRole('button', { name: filterMessages.price }).click();
+    await page.getByRole('slider', { name: filterMessages.handles.price.from }).focus();
+  });
+  await watchInteractions(browser);
   for (let step = 0; step < STEPS; step += 1) {
-    await page.keyboard.press('ArrowRight');
-    await page.waitForTimeout(100);
+    await browser.press('ArrowRight');
+    await pause(100);
   }
-  const longest = await longestInteraction(page);
-  await context.close();
+  const longest = await longestInteraction(browser);
+  await browser.close();
   return limitLine('All cars: a handle of the price range is moved', longest, MAX_MS, milliseconds);
 }
 

@@ -13,9 +13,10 @@ export interface LongList {
   /** Typed into the search field, key by key. */
   typed?: string;
   /** Pressed one by one outside of any field. */
-  keys?: readonly string[];
+  keys?: string;
   /** The documents of the list, if there are fewer than cars. */
   most?: number;
+  /** A menu of filters by its name, and the selector of a choice in it. */
   filter?: { menu: string; choice: string };
   /** Selector of the links from a row to its car. */
   link?: string;
@@ -35,7 +36,7 @@ export const lists: readonly LongList[] = [
     endpoints: ['/cars'],
     row: card,
     typed: 'hybrid',
-    filter: { menu: filterMessages.condition, choice: 'Used' },
+    filter: { menu: filterMessages.condition, choice: 'main fieldset input[type="checkbox"]' },
     link: `${card} a[href*="/carDetails/"]`,
   },
   {
@@ -71,7 +72,7 @@ export const lists: readonly LongList[] = [
     endpoints: ['/reportedpost', '/cars', `/cars/seller/${encodeURIComponent(demoAccount('seller').email)}`],
     row: card,
     typed: 'hybrid',
-    keys: ['j', 'j', 'k', 'x'],
+    keys: 'jjkx',
     most: MOST_REPORTS,
   },
 ];

@@ -7,9 +7,9 @@ import { type Group, kilobytes, type Line, median, milliseconds, limitLine, rati
 import { demoAccount } from '@tests/browser/support/demoPeople';
 import { measureFootprint } from '@tests/browser/support/footprint';
 import { signIn } from '@tests/browser/support/journey';
-import { timeTo } from './inPage';
+import { timeTo } from '@tests/bench/interactions';
 import { lists, MOST_REPORTS, type LongList } from './lists';
-import { measureScrolling, measureUse } from './use';
+import { measureUse } from './use';
 
 const FEW = 100;
 const MANY = 10_000;
@@ -86,10 +86,9 @@ async function measureAll(count: number, { isUsed = false } = {}) {
     const page = await context.newPage();
     await signIn(page, demoAccount(list.role));
     const metrics = await measureList(page, list);
-    const use = isUsed ? await measureUse(page, list) : [];
     await context.close();
     // In its own browser, because this page keeps polling.
-    if (isUsed) use.unshift(await measureScrolling(list));
+    const use = isUsed ? await measureUse(list) : [];
     all.set(list.name, { metrics, use, answer: await responseSize(browser, list) });
   }
   await browser.close();

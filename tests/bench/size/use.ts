@@ -1,9 +1,13 @@
-import type { Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addressOf } from '@sandbox/run/ports';
 import { carMessages } from '@/shared/messages/cars';
 import { type Line, median, milliseconds, limitLine } from '@tests/bench/line';
-import { longestInteraction, timeTo, watchInteractions } from './inPage';
+import { demoAccount } from '@tests/browser/support/demoPeople';
+import { signIn } from '@tests/browser/support/journey';
+import { longestInteraction, timeTo, watchInteractions } from '@tests/bench/interactions';
 import type { LongList } from './lists';
 import { lateFrames } from './scrolling';
+import { openUnwatched, type Unwatched } from '@tests/bench/unwatched';
 
 /** Exists only on the page of a car. */
 const carPage = `section[aria-label="${carMessages.specs.price}"]`;
@@ -14,44 +18,62 @@ const INSTANT_MS = 100;
 const KEY_MS = 50;
 
 /** Measures how fast a long list reacts to the user. */
-export async function measureUse(page: Page, list: LongList): Promise<Line[]> {
-  const { name, row, typed, keys, filter, link } = list;
-  const lines: Line[] = [];
-  await watchInteractions(page);
-  if (typed !== undefined) {
-    await page.getByRole('searchbox').focus();
-    for (const key of typed) {
-      await page.keyboard.press(key);
-      await page.waitForTimeout(250);
+export async function measureUse(list: LongList): Promise<Line[]> {
+  const { name, role, path, row, typed, keys, filter, link } = list;
+  const browser = await openUnwatched();
+  try {
+    await browser.watch(async (page) => {
+      await signIn(page, demoAccount(role));
+      await page.goto(addressOf('hosting') + path);
+      await page.locator(row).first().waitFor();
+    });
+    await watchInteractions(browser);
+    const lines: Line[] = [];
+    const addLine = async (what: string) =>
+      lines.push(limitLine(`${name}: ${what}`, await longestInteraction(browser), KEY_MS, milliseconds));
+
+    if (typed !== undefined) {
+      await browser.watch((page) => page.getByRole('searchbox').focus());
+      await pressAll(browser, typed, 250);
+      await addLine('a key typed into the search');
+      await browser.watch(async (page) => {
+        await page.getByRole('searchbox').fill('');
+        await page.locator(row).first().waitFor();
+      });
     }
-    lines.push(limitLine(`${name}: a key typed into the search`, await longestInteraction(page), KEY_MS, milliseconds));
-    await page.getByRole('searchbox').fill('');
-    await page.locator(row).first().waitFor();
-    await longestInteraction(page);
-  }
-  if (keys !== undefined) {
-    await page.getByRole('searchbox').blur();
-    for (const key of keys) {
-      await page.keyboard.press(key);
-      await page.waitForTimeout(400);
+    if (keys !== undefined) {
+      await browser.watch((page) => page.getByRole('searchbox').blur());
+      await pressAll(browser, keys, 400);
+      await addLine('a key of its own');
     }
-    lines.push(limitLine(`${name}: a key of its own`, await longestInteraction(page), KEY_MS, milliseconds));
+    if (filter !== undefined) {
+      await browser.watch((page) => page.getByRole('button', { name: filter.menu }).click());
+      await longestInteraction(browser);
+      await browser.click(filter.choice);
+      await addLine('a filter changed');
+      await browser.click(filter.choice);
+      await browser.watch((page) => page.keyboard.press('Escape'));
+    }
+    if (link !== undefined) lines.push(...(await measureNavigation(browser, list, link)));
+    return [...lines, await measureScrolling(browser, list)];
+  } finally {
+    await browser.close();
   }
-  if (filter !== undefined) {
-    await page.getByRole('button', { name: filter.menu }).click();
-    await longestInteraction(page);
-    await page.getByRole('checkbox', { name: filter.choice }).click();
-    lines.push(limitLine(`${name}: a filter changed`, await longestInteraction(page), KEY_MS, milliseconds));
-    await page.getByRole('checkbox', { name: filter.choice }).click();
-    await page.keyboard.press('Escape');
+}
+
+async function pressAll(browser: Unwatched, letters: string, everyMs: number) {
+  // The measured time must not contain what the list still does after it has appeared.
+  await pause(1000);
+  await longestInteraction(browser);
+  for (const letter of letters) {
+    await browser.press(letter);
+    await pause(everyMs);
   }
-  if (link !== undefined) lines.push(...(await measureNavigation(page, list, link)));
-  return lines;
 }
 
 /** Compares scrolling the list with scrolling the same rows without scripts. */
-export async function measureScrolling(shown: LongList): Promise<Line> {
-  const { list, staticList } = await lateFrames(shown);
+async function measureScrolling(browser: Unwatched, shown: LongList): Promise<Line> {
+  const { list, staticList } = await lateFrames(browser, shown);
   return limitLine(
     `${shown.name}: late frames in 20 screens of scrolling, with the static list as bound`,
     median(list),
@@ -60,24 +82,24 @@ export async function measureScrolling(shown: LongList): Promise<Line> {
 }
 
 /** Measures opening a car from the middle of the list and going back to the same card. */
-async function measureNavigation(page: Page, { name }: LongList, link: string): Promise<Line[]> {
+async function measureNavigation(browser: Unwatched, { name }: LongList, link: string): Promise<Line[]> {
   const openTimes: number[] = [];
   const backTimes: number[] = [];
   let isSame = true;
   for (let round = 0; round < ROUNDS; round += 1) {
-    await page.evaluate((screens) => window.scrollTo(0, screens * innerHeight), 20 + round * 7);
-    await page.waitForTimeout(500);
-    const href = await page.locator(link).nth(8).getAttribute('href');
-    if (href === null) throw new Error(`${name} has no link to a car.`);
+    await browser.evaluate((screens) => window.scrollTo(0, screens * innerHeight), 20 + round * 7);
+    await pause(500);
+    const href = await browser.evaluate((links) => document.querySelectorAll(links)[8]?.getAttribute('href'), link);
+    if (typeof href !== 'string') throw new Error(`${name} has no link to a car.`);
     const selector = `a[href="${href}"]`;
-    const target = page.locator(selector).first();
-    await target.hover();
-    const top = (await target.boundingBox())?.y ?? NaN;
-    openTimes.push(await timeTo(page, { press: selector, sign: carPage }));
-    await page.waitForTimeout(300);
-    backTimes.push(await timeTo(page, { sign: selector }));
-    const again = (await target.boundingBox())?.y ?? NaN;
-    isSame &&= Math.abs(again - top) < 2;
+    const topOf = async () =>
+      Number(await browser.evaluate((target) => document.querySelector(target)?.getBoundingClientRect().top, selector));
+    await browser.hover(selector);
+    const top = await topOf();
+    openTimes.push(await timeTo(browser, { press: selector, sign: carPage }));
+    await pause(300);
+    backTimes.push(await timeTo(browser, { sign: selector }));
+    isSame &&= Math.abs((await topOf()) - top) < 2;
   }
   return [
     limitLine(`${name}: a car is shown after a click`, median(openTimes), INSTANT_MS, milliseconds),

@@ -1,34 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import type { PageProtocol } from './pageProtocol';
+
+/** Playwright’s page, or the protocol itself. */
+type Evaluates = Pick<PageProtocol, 'evaluate'>;
 
 /**
  * Milliseconds from a click to the frame that shows its result.
  * @param press selector of the element to click; if omitted, the browser's Back
  * @param sign selector of an element that only the result contains
  */
-export function timeTo(page: Page, { press, sign }: { press?: string; sign: string }): Promise<number> {
-  return page.evaluate(
-    ([clicked, expected]) =>
+export async function timeTo(page: Evaluates, ends: { press?: string; sign: string }): Promise<number> {
+  const ms = await page.evaluate(
+    ({ press, sign }) =>
       new Promise<number>((resolve, reject) => {
-        if (document.querySelector(expected)) reject(new Error(`${expected} is there already`));
-        const target = clicked === undefined ? undefined : document.querySelector<HTMLElement>(clicked);
-        if (target === null) reject(new Error(`There is no ${clicked ?? ''}`));
+        if (document.querySelector(sign)) reject(new Error(`${sign} is there already`));
+        const target = press === undefined ? undefined : document.querySelector<HTMLElement>(press);
+        if (target === null) reject(new Error(`There is no ${press}`));
         const painted = () => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - start);
           port2.postMessage(0);
         };
-        const poll = () => requestAnimationFrame(document.querySelector(expected) ? painted : poll);
+        const poll = () => requestAnimationFrame(document.querySelector(sign) ? painted : poll);
         const start = performance.now();
         if (target) target.click();
         else history.back();
         poll();
       }),
-    [press, sign] as const,
+    ends,
   );
+  return Number(ms);
 }
 
 /** From now on the page records how long each click and key took until the next paint (Event Timing). */
-export async function watchInteractions(page: Page): Promise<void> {
+export async function watchInteractions(page: Evaluates): Promise<void> {
   await page.evaluate(() => {
     const durations: number[] = [];
     const options = { type: 'event', durationThreshold: 16 };
@@ -37,16 +43,17 @@ export async function watchInteractions(page: Page): Promise<void> {
       for (const entry of list.getEntries())
         if ('interactionId' in entry && entry.interactionId) durations.push(entry.duration);
     }).observe(options);
-  });
+  }, undefined);
 }
 
 /** The longest interaction since the last call, in milliseconds; 0 if all took less than 16 ms. */
-export async function longestInteraction(page: Page): Promise<number> {
-  await page.waitForTimeout(300);
-  return page.evaluate(() => {
+export async function longestInteraction(page: Evaluates): Promise<number> {
+  await pause(300);
+  const longest = await page.evaluate(() => {
     const durations: unknown = Reflect.get(window, 'benchInteractions');
     return Array.isArray(durations) ? Math.max(0, ...durations.splice(0).map(Number)) : 0;
-  });
+  }, undefined);
+  return Number(longest);
 }
 
 /** The HTML of the current list without scripts, with all rows of 21 screens. */

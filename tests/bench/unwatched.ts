@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { defineNameHelper, wide } from '@tests/bench/browser';
+import { defineNameHelper, wide } from './browser';
 import { launchOptions, provideChromium } from '@tests/run/chromium';
+import { connectToPage, type PageProtocol } from './pageProtocol';
 
 const STEP_MS = 100;
 
-export interface Unwatched {
+export interface Unwatched extends PageProtocol {
+  /** Connects Playwright for what is not measured. */
   watch: <T>(action: (page: Page) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
@@ -40,10 +42,13 @@ export async function openUnwatched(): Promise<Unwatched> {
     await pause(STEP_MS);
   }
   const [port = ''] = readFileSync(portFile, 'utf8').split('\n');
+  const url = `http://127.0.0.1:${port}`;
+  const { disconnect, ...protocol } = await connectToPage(url);
 
   return {
+    ...protocol,
     async watch(action) {
-      const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+      const browser = await chromium.connectOverCDP(url);
       const [context] = browser.contexts();
       const [page] = context?.pages() ?? [];
       if (!context || !page) throw new Error('The browser has no page.');
@@ -53,6 +58,7 @@ export async function openUnwatched(): Promise<Unwatched> {
       return result;
     },
     async close() {
+      disconnect();
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
       await exited;
       rmSync(profile, { recursive: true, force: true });
