@@ -1,8 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
-import { SearchField } from '@/shared/ui/form/SearchField';
-import { SortSelect } from '@/shared/ui/form/SortSelect';
 import row from '@/shared/ui/layout/headingRow.module.css';
 import { useMedia } from '@/shared/ui/useMedia';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
@@ -11,10 +9,12 @@ import { BatchStatus } from '../bulk/BatchStatus';
 import { BulkBar } from '../bulk/BulkBar';
 import { BulkPanel } from '../bulk/BulkPanel';
 import { CasePanel } from '../case/CasePanel';
+import { OpenCase } from '../case/OpenCase';
 import type { SellerPosts } from '../case/CaseSeller';
-import { caseSorts, countByCar, type ListedCar } from './cases';
+import { countByCar, type ListedCar } from './cases';
 import type { Verdict } from './decision';
 import { DeskHeading } from './DeskHeading';
+import { DeskTools } from './DeskTools';
 import css from './ModerationDesk.module.css';
 import { Queue } from './Queue';
 import type { CarAccess } from './sendDecision';
@@ -36,8 +36,6 @@ interface ModerationDeskProps<C extends ListedCar> {
   /** A note if the list may be out of date. */
   notice: ReactNode;
 }
-
-const sorts = caseSorts.map((value) => ({ value, label: messages.sorts[value] }));
 
 /** Reported cars as a queue, with the open case beside it, or, on narrow screens, in its place. */
 export function ModerationDesk<C extends ListedCar>({
@@ -65,19 +63,7 @@ export function ModerationDesk<C extends ListedCar>({
       <div className={isCaseOnly ? css['unseen'] : undefined}>
         <DeskHeading waiting={options.reports && desk.waiting} keysButton={!isCaseOnly && keysButton} />
         <div className={css['tools']} hidden={isCaseOnly}>
-          <SearchField
-            label={messages.search}
-            placeholder={messages.searchHint}
-            clearLabel={messages.clearSearch}
-            value={desk.view.search}
-            onType={(search) => desk.changeView({ search })}
-          />
-          <SortSelect
-            label={messages.sort}
-            value={desk.view.sort}
-            options={sorts}
-            onChoose={(sort) => desk.changeView({ sort })}
-          />
+          <DeskTools desk={desk} />
         </div>
       </div>
       <div className={row['notice']}>{notice}</div>
@@ -95,15 +81,17 @@ export function ModerationDesk<C extends ListedCar>({
           {desk.batch && <BatchStatus batch={desk.batch} desk={desk} />}
           {isPicking && !isNarrow && <BulkPanel picks={picks} verdict={verdict} onChoose={setVerdict} />}
           {desk.open && (isNarrow || !isPicking) && (
-            <CasePanel
-              key={desk.open.key}
-              one={desk.open}
-              desk={desk}
-              isNarrow={isNarrow}
-              cars={options.cars}
-              sellerPosts={sellerPosts}
-              reportCounts={reportCounts}
-            />
+            <OpenCase>
+              <CasePanel
+                key={desk.open.key}
+                one={desk.open}
+                desk={desk}
+                isNarrow={isNarrow}
+                cars={options.cars}
+                sellerPosts={sellerPosts}
+                reportCounts={reportCounts}
+              />
+            </OpenCase>
           )}
         </div>
       </div>
