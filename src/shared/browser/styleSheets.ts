@@ -1,18 +1,29 @@
 const failed = new Set<HTMLLinkElement>();
+/** Shared, so that a second chunk that is loaded meanwhile waits for them too. */
+const reloads = new Set<Promise<void>>();
+/** Those whose `load` or `error` event has come. Their `sheet` does not tell: in Chrome a failed one has a sheet before the event. */
+const ended = new WeakSet<HTMLLinkElement>();
 /** Undefined while pages are prerendered, without a browser. */
 let page: Document | undefined;
-/** The links that the page began with. They may have failed before anything listened, and Vite does not wait for them either. */
+/** The links that the page began with, whose events may have come before anything listened. */
 let firstLinks: ReadonlySet<Element> = new Set();
-const STYLE_SHEETS = 'link[rel=stylesheet]:not([disabled])';
+/** Extensions of the browser may add style sheets of their own, which the content security policy blocks. */
+const isOfSite = ({ rel, href, disabled }: HTMLLinkElement) =>
+  rel === 'stylesheet' && !disabled && href.startsWith(`${window.location.origin}/assets/`);
+
+const linksOfSite = () => [...(page?.querySelectorAll('link') ?? [])].filter(isOfSite);
 
 /** Remembers the style sheets that do not load. Must be called once, before any chunk is loaded. */
 export function watchStyles() {
-  const onError = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
+  const onEnd = ({ type, target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || !isOfSite(target)) return;
+    ended.add(target);
+    if (type === 'error') failed.add(target);
   };
   page = document;
-  firstLinks = new Set(page.querySelectorAll(STYLE_SHEETS));
-  page.addEventListener('error', onError, { capture: true });
+  firstLinks = new Set(linksOfSite());
+  page.addEventListener('load', onEnd, { capture: true });
+  page.addEventListener('error', onEnd, { capture: true });
 }
 
 /**
@@ -21,7 +32,11 @@ export function watchStyles() {
  * @throws Error if one does not load again
  */
 export async function reloadFailedStyles() {
-  await Promise.all([...failed].map(reload));
+  for (const link of failed) {
+    const reloaded = reload(link).finally(() => reloads.delete(reloaded));
+    reloads.add(reloaded);
+  }
+  await Promise.all(reloads);
 }
 
 /**
@@ -30,10 +45,20 @@ export async function reloadFailedStyles() {
  * @throws Error if one does not load
  */
 export async function untilStylesLoaded() {
-  const links = [...(page?.querySelectorAll<HTMLLinkElement>(STYLE_SHEETS) ?? [])];
-  const isLoading = (link: HTMLLinkElement) => link.sheet === null && !failed.has(link) && !firstLinks.has(link);
-  await Promise.allSettled(links.filter(isLoading).map(untilLoaded));
+  const withoutEvent = linksOfSite().filter((link) => !ended.has(link));
+  for (const link of withoutEvent) if (hasFailedEarly(link)) failed.add(link);
+  await Promise.allSettled(withoutEvent.filter((link) => !hasEndedEarly(link)).map(untilLoaded));
   await reloadFailedStyles();
+}
+
+/** Whether it loaded or failed before anything listened. */
+function hasEndedEarly(link: HTMLLinkElement) {
+  return firstLinks.has(link) && (link.sheet !== null || performance.getEntriesByName(link.href).length > 0);
+}
+
+/** A style sheet that failed is empty, as in Chrome, or missing. */
+function hasFailedEarly(link: HTMLLinkElement) {
+  return hasEndedEarly(link) && (link.sheet?.cssRules.length ?? 0) === 0;
 }
 
 function reload(link: HTMLLinkElement) {
