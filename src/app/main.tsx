@@ -6,6 +6,7 @@ import { isLocalHost } from '@/shared/config/hosts';
 import { loadChunk } from '@/shared/browser/loadChunk';
 import { App } from './App';
 import { repeatPresses } from './document/keepPresses';
+import { keepOpenMenu } from './keepOpenMenu';
 import { installTrustedTypesPolicy } from './trustedTypesPolicy';
 import { pathOf, preloadRoutes } from './preloadRoutes';
 import { createQueryClient } from './queryClient';
@@ -24,6 +25,7 @@ const Devtools = import.meta.env.DEV ? lazyWithPreload(() => import('./Devtools'
 
 const pathname = window.location.pathname;
 const isPrerendered = root.dataset['path'] !== undefined && root.dataset['path'] === pathOf(pathname);
+const reopenMenu = isPrerendered ? undefined : keepOpenMenu();
 const queryClient = createQueryClient();
 // Not awaited at the top level: a page's chunk may import this file, and would then wait for it in turn.
 void Promise.all([preloadRoutes(pathname), takeFirstReads()]).then(([table]) =>
@@ -55,6 +57,7 @@ function renderIn(container: HTMLElement, app: ReactNode) {
 function StrictApp(props: ComponentProps<typeof App>) {
   useEffect(repeatPresses, []);
   useLayoutEffect(endSkeleton, []);
+  useLayoutEffect(() => reopenMenu?.(), []);
   return (
     <StrictMode>
       <App {...props}>{Devtools && <Devtools />}</App>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
+import { expectAccessible } from './support/accessible';
 import { aPhoto, signIn } from './support/journey';
 import { aPerson } from './support/people';
 import { delayRequests } from './support/delay';
@@ -14,6 +15,20 @@ const pages = [
   { address: '/signup', title: 'Create your account' },
   { address: '/no/such/page', title: "It's Just A 404 Page" },
 ];
+
+const phone = { width: 390, height: 844 };
+const menuOf = (page: Page) => ({
+  button: page.getByRole('button', { name: 'Menu' }),
+  link: page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }),
+});
+
+/** What the browser tells assistive technology about the menu's button. */
+async function isExpanded(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const button = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu');
+  return button?.properties?.some(({ name, value }) => name === 'expanded' && value.value === true);
+}
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -32,8 +47,29 @@ test.describe('Without scripts', () => {
     });
   }
 
+  test('the menu of a phone opens, and closes by Escape and by a press beside it', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    const { button, link } = menuOf(page);
+    await expect(link).toBeHidden();
+    expect(await isExpanded(page)).toBe(false);
+    await button.click();
+    await expect(link).toBeVisible();
+    expect(await isExpanded(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.mouse.click(200, 700);
+    await expect(link).toBeHidden();
+  });
+
   test('the document of the dashboard has the side menu beside the page on a phone, not over it', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await page.goto('/dashboard');
     const menu = await page.getByRole('navigation', { name: 'Dashboard' }).boundingBox();
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -98,6 +134,50 @@ test('Text typed before the code has loaded is kept, and a button pressed before
   await expect(form.getByText('Email Address Required')).toBeHidden();
   await expect(form.getByLabel('Email')).toHaveValue('ines@people.test');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the menu opens before the code has loaded, stays open when it comes, and closes when a link is followed', async ({
+    page,
+  }) => {
+    const release = await delayCode(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const { button, link } = menuOf(page);
+    await button.click();
+    await expect(link).toBeVisible();
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(link).toBeVisible();
+    await expectAccessible(page);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Comunity');
+    await expect(link).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await button.click();
+    await link.click();
+    await expect(link).toBeHidden();
+  });
+
+  test('the menu that was opened in the document of a members’ page is open in the page', async ({ page }) => {
+    await startAs(page, await aPerson());
+    const release = await delayCode(page);
+    await page.goto('/carsCategories', { waitUntil: 'commit' });
+    const { button, link } = menuOf(page);
+    await button.click();
+    await expect(link).toBeVisible();
+
+    release();
+    await expect(page.locator('#root:not([data-skeleton])')).toBeAttached();
+    await expect(link).toBeVisible();
+    await page.getByRole('button', { name: 'SignOut' }).click();
+    await expect(link).toBeHidden();
+    await button.click();
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible();
+  });
 });
 
 test('A page that is scrolled before the code has loaded stays there', async ({ page }) => {

@@ -123,6 +123,23 @@ test('An admin verifies a seller and removes a reported car', async ({ openPage 
   await page.expectText(/Reported Post\s+Deleted/);
 });
 
+test('The menu of a narrow screen opens, leads to another page and is closed there', async ({ openPage }) => {
+  const page = await openPage();
+  await page.setWidth(390);
+  await page.goto('/home');
+  await page.click('button', 'Menu');
+  await page.within('navigation', 'Main').click('link', 'Blog');
+  await page.expectVisible('heading', 'Blog Comunity');
+  await page.evaluate(
+    'if (document.querySelector("#main-menu")?.checkVisibility()) throw new Error("The menu is open.")',
+  );
+
+  await page.click('button', 'Menu');
+  await page.click('button', 'Switch to dark theme');
+  await page.within('navigation', 'Main').click('link', 'Home');
+  await page.expectVisible('heading', 'A good car deserves a second gear.');
+});
+
 test('A page that is left during a database transaction does not block the next page', async ({ openPage }) => {
   const page = await openPage();
   await signIn(page, demoAccount('buyer'));

@@ -19,7 +19,7 @@ function EveryState() {
       <dialog open>
         <button type="button">open</button>
       </dialog>
-      <div popover="auto">popover</div>
+      <div popover="manual">popover</div>
       <div style={{ display: 'flex' }}>flex</div>
       <div style={{ visibility: 'hidden' }}>
         <i>inherits</i>

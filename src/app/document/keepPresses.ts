@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Keeps presses of buttons, each once, until `repeatPresses` carries them out. Links and fields work without code, and the browser
- * shows the choice of a radio button.
+ * Keeps presses of buttons, each once, until `repeatPresses` carries them out. Links, fields and the buttons
+ * of popovers work without code, and the browser shows the choice of a radio button.
  */
 export function keepPresses() {
   const pressed = (window.earlyPresses = new Set());
@@ -15,7 +15,7 @@ export function keepPresses() {
     'click',
     (event) => {
       if (!window.earlyPresses || !(event.target instanceof Element)) return;
-      const button = event.target.closest<HTMLElement>('button, input[type=radio]');
+      const button = event.target.closest<HTMLElement>('button:not([popovertarget]), input[type=radio]');
       if (!button) return;
       if (button instanceof HTMLButtonElement) event.preventDefault();
       event.stopPropagation();

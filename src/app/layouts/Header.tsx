@@ -1,5 +1,5 @@
 import Menu from 'lucide-react/icons/menu';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { MemberActions } from '@/app/lazyMemberParts';
 import { signOut } from '@/features/auth/queries';
@@ -16,12 +16,16 @@ import { useWrite } from '@/shared/useWrite';
 import { layoutMessages } from '@/shared/messages/layout';
 import css from './Header.module.css';
 
-/** The sticky top navigation, which marks the current page. On narrow screens the links fold into a menu. */
+const MAIN_MENU = 'main-menu';
+
+/**
+ * The sticky top navigation, which marks the current page. On narrow screens the links fold into a popover, which opens before the
+ * code has come. The browser says whether it is open, as `aria-expanded` would.
+ */
 export function Header() {
   const session = useSession();
   const { pathname } = useLocation();
-  const [openPathname, setOpenPathname] = useState<string>();
-  const isOpen = openPathname === pathname;
+  const panel = useClosedOnNavigation();
   const user = session.status === 'signed-in' ? session.user : undefined;
   const isSignedOut = session.status === 'signed-out';
   const signOutWrite = useWrite(signOut);
@@ -32,7 +36,7 @@ export function Header() {
         <Link to={paths.home} className={css['logo']}>
           <Logo name={env.site.name} />
         </Link>
-        <div id="main-menu" className={cx(css['panel'], isOpen && css['open'])}>
+        <div ref={panel} id={MAIN_MENU} popover="auto" className={css['panel']}>
           <nav aria-label={layoutMessages.mainNavigation} className={css['nav']}>
             <NavLink to={paths.home} className={cx(pathname === paths.root && 'active')}>
               {layoutMessages.home}
@@ -51,14 +55,7 @@ export function Header() {
         </div>
         <div className={css['actions']}>
           {user && <MemberActions user={user} />}
-          <IconButton
-            className={css['menu']}
-            variant="ghost"
-            label={layoutMessages.openMenu}
-            aria-expanded={isOpen}
-            aria-controls="main-menu"
-            onClick={() => setOpenPathname(isOpen ? undefined : pathname)}
-          >
+          <IconButton className={css['menu']} variant="ghost" label={layoutMessages.openMenu} popoverTarget={MAIN_MENU}>
             <Menu size={20} strokeWidth={1.75} />
           </IconButton>
         </div>
@@ -75,6 +72,20 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+function useClosedOnNavigation() {
+  const panel = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const lastKey = useRef(key);
+
+  useEffect(() => {
+    // Not on the first page, where the user may have opened it before the code has come.
+    if (lastKey.current !== key) panel.current?.hidePopover();
+    lastKey.current = key;
+  }, [key]);
+
+  return panel;
 }
 
 /** Leaves a guarded page before it signs out, so that the login page does not get that page as the one to return to. */

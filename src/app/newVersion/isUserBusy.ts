@@ -16,8 +16,8 @@ declare global {
 
 export const RELOAD_KEY = ['reload site'];
 
-/** Dialogs and toasts, but not the offer of a new version: it is a popover with the role `status`. */
-const OVER_THE_PAGE = 'dialog[open], [popover]:not(:empty, [role="status"])';
+/** Dialogs and toasts, but not the offer of a new version, which has the role `status`, nor the header's menu, an `auto` popover. */
+const OVER_THE_PAGE = 'dialog[open], [popover=manual]:not(:empty, [role="status"])';
 
 /** Whether the user types or pays, something is shown over the page, a write is pending, or a reload would lose something. */
 export function isUserBusy(client: QueryClient) {

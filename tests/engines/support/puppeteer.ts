@@ -26,6 +26,7 @@ async function newSession(browser: Browser): Promise<Session> {
       describe: () => page.evaluate(() => window.inPage?.describe() ?? { path: '', text: '' }),
       takeProblems: () => page.evaluate(() => window.inPage?.takeProblems() ?? []),
       evaluate: async (script) => void (await page.evaluate(script)),
+      setWidth: (width) => page.setViewport({ width, height: 800 }),
       screenshot: () => page.screenshot(),
     };
     frontTab = tab;

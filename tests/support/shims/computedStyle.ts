@@ -33,6 +33,8 @@ function createDisplayOf(compute: (element: Element) => string) {
   return (element: Element) => {
     const inline = inlineStyle(element, 'display');
     if (inline) return inline;
+    // The header's menu, which the app's own styles show as a part of the row.
+    if (element.getAttribute('popover') === 'auto') return 'contents';
     if (isHidden(element)) return 'none';
     const key = `${element.localName} ${element.hasAttribute('open')}`;
     const display = displays.get(key) ?? compute(element);
