@@ -3,6 +3,7 @@ import { firstStyles } from './chunkGroups.ts';
 
 const LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 const STYLE = /<style>([^]*?)<\/style/i;
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g;
 const SCRIPT = /<script (type="module"[^>]*><\/script>)\s*/;
 
 /**
@@ -50,4 +51,9 @@ function textOf(file: string, bundle: Rolldown.OutputBundle) {
 /** The page's inline style, whose hash the Content-Security-Policy lists. */
 export function styleOf(html: string): string {
   return STYLE.exec(html)?.[1] ?? '';
+}
+
+/** The page's inline scripts, whose hashes the Content-Security-Policy lists. */
+export function scriptsOf(html: string): string[] {
+  return Array.from(html.matchAll(INLINE_SCRIPT), ([, text = '']) => text);
 }

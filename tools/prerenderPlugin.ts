@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { checkSettings } from '../src/shared/config/settings.ts';
 import type * as server from '../src/app/prerender.tsx';
+import { checkBuildSettings } from './buildSettings.ts';
+import { inlineScripts } from './inlineScripts.ts';
 import { memberFiles, MISSING_FILE, pageFiles } from './pages.ts';
 import { codeOf, hostLinksOf, styleLinksOf } from './preloads.ts';
 
@@ -22,7 +23,7 @@ const ANY = '…';
  * @param raw the settings of the build
  */
 export function prerenderPlugin(raw: Record<string, string>): Plugin {
-  const { settings } = checkSettings(raw);
+  const { settings } = checkBuildSettings(raw);
   let config: ResolvedConfig;
 
   return {
@@ -32,9 +33,11 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
       config = resolved;
     },
     async writeBundle({ dir = config.build.outDir }, files) {
+      if (!settings) return;
       const template = readFileSync(join(dir, 'index.html'), 'utf8');
-      const write = (file: string, page: server.Page, styles = '', code: readonly string[] = []) =>
-        writeFileSync(join(dir, file), withCode(documentOf(template, page, styles), code));
+      const { publicPages, memberPages } = await inlineScripts(settings);
+      const memberTemplate = template.replace(publicPages, () => memberPages);
+      const write = (file: string, html: string) => writeFileSync(join(dir, file), html);
       const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
       const withFonts = (page: server.Page) => ({
         ...page,
@@ -44,14 +47,16 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
       });
 
       await withServerCode(config, async ({ renderPage, renderMemberPage, componentsOf }) => {
-        for (const [path, file] of pageFiles) write(file, withFonts(await renderPage(path)));
-        write(MISSING_FILE, withFonts(await renderPage(MISSING)), styleLinksOf(files, await componentsOf(MISSING)));
+        for (const [path, file] of pageFiles) write(file, documentOf(template, withFonts(await renderPage(path))));
+        const styles = styleLinksOf(files, await componentsOf(MISSING));
+        write(MISSING_FILE, documentOf(template, withFonts(await renderPage(MISSING)), styles));
         for (const [path, file] of memberFiles) {
           const address = path.replace(/:\w+/g, ANY);
           const page = await renderMemberPage(address);
           const components = await componentsOf(address);
           const head = hostLinksOf(settings) + page.head;
-          write(file, { ...page, head }, styleLinksOf(files, components), codeOf(files, components));
+          const html = documentOf(memberTemplate, { ...page, head }, styleLinksOf(files, components));
+          write(file, withCode(html, codeOf(files, components)));
         }
       });
     },
@@ -59,7 +64,7 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
 }
 
 /** @param styles the links to style sheets, which follow the inline style, as those that Vite loads later */
-function documentOf(template: string, { head, body, path }: server.Page, styles: string) {
+function documentOf(template: string, { head, body, path }: server.Page, styles = '') {
   const attribute = path === undefined ? 'data-skeleton' : `data-path="${path}"`;
   // Replacer functions, because the inserted text may contain a `$`.
   return template
@@ -70,7 +75,7 @@ function documentOf(template: string, { head, body, path }: server.Page, styles:
 
 /** Lists the files of code that the inline script requests (`src/app/document/preloadCode.ts`). */
 function withCode(html: string, code: readonly string[]) {
-  return code.length === 0 ? html : html.replace('<html ', `<html data-code="${code.join(' ')}" `);
+  return html.replace('<html ', `<html data-code="${code.join(' ')}" `);
 }
 
 const isFunction = (value: unknown) => typeof value === 'function';

@@ -5,7 +5,7 @@ import { checkSettings } from '../src/shared/config/settings.ts';
 import { checkBuildSettings } from './buildSettings.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { fileFor, headersOfEveryFile, HOSTING_FILE, hostingConfig, readHosting } from './hosting.ts';
-import { inlineScript } from './inlineScript.ts';
+import { inlineScripts } from './inlineScripts.ts';
 import { MISSING_FILE } from './pages.ts';
 import { styleOf } from './pagePlugin.ts';
 
@@ -36,9 +36,11 @@ export function settingsPlugin(raw: Record<string, string>): Plugin {
       order: 'post',
       async handler(html) {
         if (!settings) return faultsPage(faults);
+        const { publicPages, memberPages } = await inlineScripts(settings);
         return {
           html: html.replaceAll('%SITE_NAME%', escapeHtml(settings.site.name)),
-          tags: [{ tag: 'script', children: await inlineScript(settings), injectTo: 'head-prepend' }],
+          // In development, one document serves all pages. Of a build, `prerenderPlugin` changes those of the members' pages.
+          tags: [{ tag: 'script', children: isBuild ? publicPages : memberPages, injectTo: 'head-prepend' }],
         };
       },
     },
@@ -47,8 +49,8 @@ export function settingsPlugin(raw: Record<string, string>): Plugin {
       async handler(_, bundle) {
         const page = bundle['index.html'];
         if (!settings || page?.type !== 'asset') return;
-        const script = await inlineScript(settings);
-        const policy = contentPolicy(settings, { script, style: styleOf(String(page.source)) });
+        const scripts = Object.values(await inlineScripts(settings));
+        const policy = contentPolicy(settings, { scripts, style: styleOf(String(page.source)) });
         const source = JSON.stringify(hostingConfig(policy), null, 2);
         this.emitFile({ type: 'asset', fileName: HOSTING_FILE, source });
       },

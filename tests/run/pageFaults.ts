@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memberFiles, MISSING_FILE, pageFiles } from '@tools/pages';
 
+/** In the inline script of the members' pages. */
+const firstReads = 'window.firstReads';
 const publicFiles = [...pageFiles.values(), MISSING_FILE];
 
 /**
@@ -27,6 +29,7 @@ function publicFaults(html: string) {
   return [
     ...(headings === 1 ? [] : [`it holds ${headings} main headings`]),
     ...(count(html, /<div id="root" data-path="/g) === 1 ? [] : ['it says no path, so it is not hydrated']),
+    ...(html.includes(firstReads) ? ['its inline script is that of the members’ pages'] : []),
   ];
 }
 
@@ -42,6 +45,7 @@ function memberFaults(html: string, folder: string, file: string) {
     ...preloads
       .filter((href) => !existsSync(join(folder, href)))
       .map((href) => `it preloads ${href}, which does not exist`),
+    ...(html.includes(firstReads) ? [] : ['its inline script does not begin its first reads']),
     ...(html.includes('as="font"') ? ['its fonts come before its code'] : []),
     ...(count(html, /<div id="root" data-skeleton/g) === 1 ? [] : ['it does not say that it shows how the page loads']),
   ];

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersOfEveryFile, HOSTING_FILE, readHosting } from '@tools/hosting';
+import { scriptsOf } from '@tools/pagePlugin';
 
-const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g;
 const inlineHandler = /<[^>]+\son[a-z]+=/i;
 
 /**
@@ -19,18 +19,21 @@ export function policyFaults(folder: string, files: readonly string[], hosts: re
 
   const faults = hosts.filter((host) => !policy.includes(host)).map((host) => `The policy does not name ${host}.`);
   if (/unsafe|\*(?!\.js\.stripe\.com)|http:|data:/.test(scripts)) faults.push(`The policy lets scripts in: ${scripts}`);
-  if (hashes.length !== 1) faults.push(`The policy lists ${hashes.length} inline scripts instead of one.`);
-  const pages = files.filter((file) => file.endsWith('.html'));
-  return [...faults, ...pages.flatMap((page) => pageFaults(page, readFileSync(page, 'utf8'), hashes))];
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, html: readFileSync(file, 'utf8') }));
+  const contained = new Set(pages.flatMap(({ html }) => scriptsOf(html).map(hashOf)));
+  const unused = hashes.filter((hash) => !contained.has(hash));
+  if (unused.length > 0) faults.push(`The policy lets scripts in that no page contains: ${unused.join(' ')}`);
+  return [...faults, ...pages.flatMap(({ file, html }) => pageFaults(file, html, hashes))];
 }
 
 function pageFaults(file: string, html: string, hashes: readonly string[]) {
-  const lines = [...html.matchAll(inlineScript)].map(([, line = '']) => line);
-  const unknown = lines.filter((line) => !hashes.includes(`'sha256-${sha256(line)}'`));
+  const unknown = scriptsOf(html).filter((line) => !hashes.includes(hashOf(line)));
   return [
     ...unknown.map((line) => `${file} holds a script that the policy refuses: ${line.slice(0, 80)}`),
     ...(inlineHandler.test(html) ? [`${file} holds an inline event handler.`] : []),
   ];
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

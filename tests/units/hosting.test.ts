@@ -26,10 +26,10 @@ const sandbox = {
   MODE: 'sandbox',
 };
 
-function policyOf(raw: Record<string, string>, script = 'theme()') {
+function policyOf(raw: Record<string, string>, scripts = ['theme()', 'reads()']) {
   const { settings, faults } = checkBuildSettings(raw);
   if (!settings) throw new Error(faults.join('\n'));
-  return contentPolicy(settings, { script, style: 'body{}' });
+  return contentPolicy(settings, { scripts, style: 'body{}' });
 }
 
 function directives(raw: Record<string, string>) {
@@ -48,7 +48,7 @@ describe('The content security policy', () => {
 
     expect(directives(hosted)).toEqual({
       'default-src': ["'none'"],
-      'script-src': ["'self'", hashOf('theme()'), ...stripe, 'https://apis.google.com'],
+      'script-src': ["'self'", hashOf('theme()'), hashOf('reads()'), ...stripe, 'https://apis.google.com'],
       'style-src': ["'self'", hashOf('body{}')],
       'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'", 'blob:', 'https://i.ibb.co', 'https://lh3.googleusercontent.com'],

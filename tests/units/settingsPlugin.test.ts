@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { createServer, resolveConfig } from 'vite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { inlineScripts } from '@tools/inlineScripts';
 import { settingsPlugin } from '@tools/settingsPlugin';
 import { hostedSettings } from '@tests/run/hostedSettings';
 
@@ -30,16 +31,34 @@ describe('The page of the development server', () => {
     expect(html).toContain('VITE_FIREBASE_API_KEY is missing');
   });
 
-  test.each(['', 'https://reports.example.com/site'])(
-    'contains the site’s name and has one inline script of at most 4,000 bytes (reports to “%s”)',
-    async (reportUrl) => {
-      const html = await developmentPage({ ...settings, VITE_REPORT_URL: reportUrl });
+  test('contains the site’s name and the inline script of the members’ pages, because it serves all pages', async () => {
+    const html = await developmentPage(settings);
 
-      expect(html).toContain('<title>Gears &#38; Co</title>');
-      const line = /<script>([^]*?dataset\.theme[^]*?)<\/script>/.exec(html)?.[1] ?? '';
-      expect(line).not.toBe('');
-      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(4000);
-      expect(line.includes('securitypolicyviolation')).toBe(reportUrl !== '');
+    expect(html).toContain('<title>Gears &#38; Co</title>');
+    expect(/<script>([^]*?dataset\.theme[^]*?)<\/script>/.exec(html)?.[1]).toContain('firstReads');
+  });
+});
+
+describe('The inline script', () => {
+  const maxBytes = { publicPages: 1000, memberPages: 4000 };
+
+  test.each(['', 'https://reports.example.com/site'])(
+    'of a page is small, and that of a public page reads nothing (reports to “%s”)',
+    async (reportUrl) => {
+      const scripts = await inlineScripts({
+        apiUrl: 'https://api.example.com',
+        imageHosts: ['i.example.com'],
+        reportUrl,
+      });
+
+      for (const pages of ['publicPages', 'memberPages'] as const) {
+        const script = scripts[pages];
+        expect(script).toContain('dataset.theme');
+        expect(script).toContain('earlyPresses');
+        expect(script.includes('firstReads')).toBe(pages === 'memberPages');
+        expect(script.includes('securitypolicyviolation')).toBe(reportUrl !== '');
+        expect(new TextEncoder().encode(script).length).toBeLessThanOrEqual(maxBytes[pages]);
+      }
     },
   );
 });

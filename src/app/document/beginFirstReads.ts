@@ -2,7 +2,7 @@ import { firstReadKey } from '@/shared/api/firstReads';
 import { fillSkeleton } from './fillSkeleton';
 import { keptUser } from './keptUser';
 
-/** Replaced when the script is bundled (`tools/inlineScript.ts`): the address of the API, and for each page its first reads. */
+/** Replaced when the script is bundled (`tools/inlineScripts.ts`): the address of the API, and for each page its first reads. */
 declare const API_URL: string;
 declare const FIRST_READS: readonly { page: string; calls: readonly string[] }[];
 

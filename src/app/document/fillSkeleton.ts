@@ -2,7 +2,7 @@ import { pictureAddress } from '@/shared/api/pictureAddress';
 import { MAX_EARLY_RESPONSE } from '@/shared/config/limits';
 import { fieldOf } from './fieldOf';
 
-/** Replaced when the script is bundled (`tools/inlineScript.ts`). */
+/** Replaced when the script is bundled (`tools/inlineScripts.ts`). */
 declare const IMAGE_HOSTS: readonly string[];
 
 /** What can be shown as it is. The page itself takes invisible characters out of other titles (`sanitizeText`). */

@@ -1,4 +1,4 @@
-/** The keys of local storage that the inline script of the documents reads, too. */
+/** The keys of local storage that the inline scripts of the documents read, too. */
 export const storageKeys = {
   /** Prescribed by the specification. */
   accessToken: 'access_token',

@@ -68,6 +68,25 @@ export const siteFaults: readonly FaultRow[] = [
     fault,
     "script-src lacks 'sha256-",
   ],
+  [
+    'site/policy',
+    'something changes the members’ pages',
+    {
+      site: on(
+        'GET /dashboard',
+        changed((text) => text.replace('reads()', 'track()')),
+      ),
+    },
+    fault,
+    "script-src lacks 'sha256-",
+  ],
+  [
+    'site/policy',
+    'the members’ pages are unknown',
+    { site: on('GET /dashboard', html(404)) },
+    'untried',
+    '/dashboard is not SecondGear’s',
+  ],
   ['site/routes', 'all addresses get one page', { site: onePage }, fault, '/home gets another page than home.html'],
   [
     'site/routes',

@@ -1,6 +1,8 @@
-import { advice, fault, fine } from '../finding';
-import type { HostResponse } from '../send';
-import { assetsOf, builtHeaders, ofStartPage } from './page';
+import { paths } from '@/shared/config/paths';
+import { advice, fault, fine, untried } from '../finding';
+import { textOf, type HostResponse } from '../send';
+import { scriptsOf } from '@tools/pagePlugin';
+import { assetsOf, builtHeaders, isOurs, ofStartPage } from './page';
 
 const POLICY = 'Content-Security-Policy';
 const DEPLOY =
@@ -31,14 +33,24 @@ function isAsStrict(name: string, actual: string, built: string) {
   return secondsOf(actual) >= secondsOf(built) && isForSubdomains;
 }
 
-/** The policy must fit the settings, and the inline script and style that the page really contains. */
-export const policy = ofStartPage(function* (page, consultation) {
-  const expected = builtHeaders(consultation, page).ofEveryFile[POLICY] ?? '';
+/** The policy must fit the settings, and the inline scripts and the style that a public and a members' page really contain. */
+export const policy = ofStartPage(async function* (page, consultation) {
   const actual = page.response.headers.get(POLICY);
   if (actual === null) {
     yield fault('The content security policy is missing.', DEPLOY);
     return;
   }
+  const response = await consultation.send({ url: page.site + paths.dashboard });
+  const memberHtml = textOf(response);
+  if (!isOurs({ response, html: memberHtml })) {
+    yield untried(
+      `Not known, because ${paths.dashboard} is not SecondGear’s.`,
+      'First make the site respond to all addresses of the app as in dist/firebase.json.',
+    );
+    return;
+  }
+  const scripts = [page.html, memberHtml].flatMap(scriptsOf);
+  const expected = builtHeaders(consultation, page, scripts).ofEveryFile[POLICY] ?? '';
   const differences = [...differencesOf(actual, expected)];
   if (differences.length === 0) yield fine('The content security policy is the one of these settings.');
   else {

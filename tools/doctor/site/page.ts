@@ -5,7 +5,6 @@ import type { Check, Consultation } from '../consultation';
 import { untried, type Outcome } from '../finding';
 import { textOf, type HostResponse } from '../send';
 
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/;
 const ASSET = /"(\/assets\/[^"]+)"/g;
 
 export interface StartPage {
@@ -42,9 +41,11 @@ export function assetsOf(html: string) {
   return [...new Set(Array.from(html.matchAll(ASSET), ([, path = '']) => path))];
 }
 
-/** The headers that a build with these settings has, for the inline script and style that this page contains. */
-export function builtHeaders({ settings }: Consultation, { html }: StartPage) {
-  const inline = { script: INLINE_SCRIPT.exec(html)?.[1] ?? '', style: styleOf(html) };
-  const { hosting } = hostingConfig(contentPolicy(settings, inline));
+/**
+ * The headers that a build with these settings has, for the inline style that this page contains.
+ * @param scripts the inline scripts of the site's pages
+ */
+export function builtHeaders({ settings }: Consultation, { html }: StartPage, scripts: readonly string[] = []) {
+  const { hosting } = hostingConfig(contentPolicy(settings, { scripts, style: styleOf(html) }));
   return { ofEveryFile: headersOfEveryFile(hosting), caching: cachingOf(hosting) };
 }

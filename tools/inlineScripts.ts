@@ -15,21 +15,34 @@ const reads = Object.entries(firstReads).map(([path, calls]) => ({
 
 type DocumentSettings = Pick<BuildSettings, 'apiUrl' | 'imageHosts' | 'reportUrl'>;
 
-const built = new Map<string, Promise<string>>();
+const entries = {
+  publicPages: new URL('../src/app/document/publicScript.ts', import.meta.url),
+  memberPages: new URL('../src/app/document/memberScript.ts', import.meta.url),
+};
+
+/** The texts of the inline scripts, of which each document contains one. The Content-Security-Policy lists their hashes. */
+export type InlineScripts = Readonly<Record<keyof typeof entries, string>>;
+
+const built = new Map<string, Promise<InlineScripts>>();
 
 /**
- * The text of the inline script that every document contains. The Content-Security-Policy lists its hash, so it is the same
- * in all documents.
- * It begins a page's first reads from the API, shows their first cars, and keeps what is to be reported if reports are sent.
+ * Bundles the inline scripts. Both set the theme and keep presses, and what is to be reported if reports are sent. That of the
+ * members' pages also begins a page's first reads from the API and shows their first cars.
  */
-export function inlineScript(settings: DocumentSettings): Promise<string> {
+export function inlineScripts(settings: DocumentSettings): Promise<InlineScripts> {
   const key = JSON.stringify([settings.apiUrl, settings.imageHosts, settings.reportUrl]);
-  const script = built.get(key) ?? bundle(settings);
-  built.set(key, script);
-  return script;
+  const scripts = built.get(key) ?? bundleAll(settings);
+  built.set(key, scripts);
+  return scripts;
 }
 
-async function bundle(settings: DocumentSettings) {
+async function bundleAll(settings: DocumentSettings): Promise<InlineScripts> {
+  const bundleFor = (pages: keyof typeof entries) => bundle(entries[pages], settings);
+  const [publicPages, memberPages] = await Promise.all([bundleFor('publicPages'), bundleFor('memberPages')]);
+  return { publicPages, memberPages };
+}
+
+async function bundle(entry: URL, settings: DocumentSettings) {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -46,14 +59,15 @@ async function bundle(settings: DocumentSettings) {
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL('../src/app/document/inlineScript.ts', import.meta.url)),
+        input: fileURLToPath(entry),
         output: { format: 'iife' },
       },
     },
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
   const [chunk] = outputs;
-  if (chunk?.type !== 'chunk' || outputs.length > 1) throw new Error('The inline script is not a single file.');
-  if (chunk.code.includes('</script')) throw new Error('The inline script holds “</script”, which would end it.');
+  if (chunk?.type !== 'chunk' || outputs.length > 1)
+    throw new Error(`${entry.pathname} is not bundled into a single file.`);
+  if (chunk.code.includes('</script')) throw new Error(`${entry.pathname} holds “</script”, which would end it.`);
   return chunk.code.trim();
 }

@@ -1,15 +1,11 @@
 import { storageKeys } from '@/shared/config/storageKeys';
+import { beginDocument } from './beginDocument';
 import { beginFirstReads } from './beginFirstReads';
-import { keepPresses } from './keepPresses';
-import { keepProblems } from './keepProblems';
-import { stored } from './stored';
 import { preloadCode } from './preloadCode';
-import { setTheme } from './setTheme';
+import { stored } from './stored';
 
-// The only inline script of a document, and the only script before the first paint. `tools/inlineScript.ts` bundles it.
-if (REPORT_URL !== '') keepProblems();
-setTheme();
-keepPresses();
+// The only inline script of a members' page's document. `tools/inlineScripts.ts` bundles it.
+beginDocument();
 // A visitor of a members' page is about to be redirected to the login page: they see nothing of it, and nothing is read for it.
 if (stored(storageKeys.accessToken) === null) document.documentElement.dataset['visitor'] = '';
 else beginFirstReads();
