@@ -39,14 +39,19 @@ function install(): InPage {
   );
   return {
     find: (queries, mustBeClickable = false) => find(queries, mustBeClickable),
-    describe: () => ({ path: location.pathname, text: document.body.innerText }),
+    describe: () => ({ path: location.pathname, text: bodyOfDocument()?.innerText ?? '' }),
     select,
     takeProblems: () => problems.splice(0),
   };
 }
 
+/** Null until the parser has reached it: a test may look at a document that is still coming. */
+const bodyOfDocument = () => document.querySelector('body');
+
 function find(queries: readonly Query[], mustBeClickable: boolean) {
-  let scope = document.body;
+  const body = bodyOfDocument();
+  if (!body) return null;
+  let scope: HTMLElement = body;
   for (const query of queries) {
     const found = queryAll(scope, query).filter((element) => element.checkVisibility({ visibilityProperty: true }));
     const [element] = found;
