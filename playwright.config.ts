@@ -12,10 +12,7 @@ export default defineConfig({
     // The longest tests first, so that no worker is left alone with them at the end.
     { name: 'Longest', testDir: 'tests/browser', testMatch: LONGEST },
     // The name of the project tells these tests which browser to launch.
-    ...['Chromium', ...otherEngines.filter(({ find }) => find()).map(({ name }) => name)].map((name) => ({
-      name,
-      testDir: 'tests/engines',
-    })),
+    ...otherEngines.filter(({ find }) => find()).map(({ name }) => ({ name, testDir: 'tests/engines' })),
     { name: 'Pages', testDir: 'tests/browser', testIgnore: LONGEST },
   ],
   workers: 3,

@@ -1,9 +1,10 @@
-import puppeteer, { type Browser, ElementHandle, type LaunchOptions } from 'puppeteer-core';
+import puppeteer, { type Browser, ElementHandle } from 'puppeteer-core';
 import { type Engine, inPageScript, type PageElement, type Session, type Tab } from './driver';
 
-/** Drives Chromium through the DevTools protocol and Firefox through WebDriver BiDi. */
-export async function launchPuppeteer(options: LaunchOptions): Promise<Engine> {
-  const browser = await puppeteer.launch({ ...options, defaultViewport: { width: 1280, height: 800 } });
+/** Drives Firefox through WebDriver BiDi. */
+export async function launchFirefox(executablePath: string): Promise<Engine> {
+  const defaultViewport = { width: 1280, height: 800 };
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport });
   return { newSession: () => newSession(browser), close: () => browser.close() };
 }
 
