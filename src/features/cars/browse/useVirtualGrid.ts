@@ -1,10 +1,16 @@
-import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { containsLines, isSameLines, linesOnScreen, type Lines } from './gridLines';
 
 const MIN_LINE_PX = 240;
+/** About the height of a line. */
+const USUAL_LINE_PX = 480;
 /** How many lines before and after those on the screen are rendered. */
 const OVERSCAN = 2;
+
+/** The keys of the history entries that have shown a list. Back to one of them restores its scroll. */
+const shownEntries = new Set<string>();
 
 interface GridOptions {
   gap: number;
@@ -16,14 +22,17 @@ interface GridOptions {
 
 /**
  * Which of `count` lines of a grid to render: those near the screen, unless `isWhole`. CSS sets the height of the whole list, in
- * which all lines are equally high, so Back can restore the scroll before the first paint. This hook only reads that height. The
- * first render has no lines: they are rendered before the first paint, once the scroll is restored. Scrolling renders the next
- * lines before they are on the screen, as a transition, so that a frame does not wait for them.
+ * which all lines are equally high, so Back can restore the scroll before the first paint. This hook only reads that height, once
+ * the browser has laid out the page. The first render has the first lines or, after Back, none: those on the screen are rendered
+ * before the first paint, once the scroll is restored. Scrolling renders the next lines before they are on the screen, as a
+ * transition, so that a frame does not wait for them.
  * @returns `measure`, the list's ref, and the range of lines from `first` to before `end`
  */
 export function useVirtualGrid(count: number, { gap, isWhole, isPainted }: GridOptions) {
+  const { key } = useLocation();
   const [layout, setLayout] = useState<{ top: number; line: number }>();
-  const [lines, setLines] = useState<Lines>();
+  const [lines, setLines] = useState(() => (shownEntries.has(key) ? undefined : firstLines(count)));
+  useEffect(() => void shownEntries.add(key), [key]);
   const rendered = useRef(lines);
   useLayoutEffect(() => {
     rendered.current = lines;
@@ -36,7 +45,8 @@ export function useVirtualGrid(count: number, { gap, isWhole, isPainted }: GridO
     const renderNearScreen = (now: (render: () => void) => void) => {
       const onScreen = linesOnScreen(grid, window);
       if (!containsLines(rendered.current, onScreen)) now(() => setLines(onScreen));
-      const next = linesOnScreen(grid, window, isPainted ? OVERSCAN : 0);
+      if (!isPainted) return;
+      const next = linesOnScreen(grid, window, OVERSCAN);
       if (isSameLines(wanted, next)) return;
       wanted = next;
       startTransition(() => setLines(next));
@@ -54,16 +64,19 @@ export function useVirtualGrid(count: number, { gap, isWhole, isPainted }: GridO
   const measure = useCallback(
     (list: HTMLElement | null) => {
       if (!list) return undefined;
-      const read = () => {
+      let top: number | undefined;
+      let line: number | undefined;
+      // Called before the paint, and after the browser has laid out the page: reading boxes earlier would make it do so twice.
+      const observer = new ResizeObserver(() => {
         const box = list.getBoundingClientRect();
-        const next = {
+        const read = {
           top: box.top + window.scrollY,
           line: Math.max(MIN_LINE_PX, (box.height + gap) / Math.max(1, count)),
         };
-        setLayout((current) => (current?.top === next.top && current.line === next.line ? current : next));
-      };
-      read();
-      const observer = new ResizeObserver(read);
+        if (read.top === top && read.line === line) return;
+        ({ top, line } = read);
+        flushSync(() => setLayout(read));
+      });
       observer.observe(list);
       // What is above the list moves it.
       observer.observe(document.body);
@@ -77,3 +90,6 @@ export function useVirtualGrid(count: number, { gap, isWhole, isPainted }: GridO
   const end = Math.min(count, lines?.end ?? 0);
   return { measure, first: Math.min(lines?.first ?? 0, end), end };
 }
+
+const firstLines = (count: number): Lines =>
+  linesOnScreen({ count, top: 0, line: USUAL_LINE_PX }, { scrollY: 0, innerHeight: window.innerHeight });
