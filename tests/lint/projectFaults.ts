@@ -46,6 +46,11 @@ export const projectFaults: readonly Fault[] = [
     code: "export const late = () => import('./other');",
   },
   {
+    rule: 'syntax(no-restricted-syntax)',
+    path: 'src/shared/list.ts',
+    code: "export const list = new Intl.ListFormat('en').format(['one', 'two']);",
+  },
+  {
     rule: 'eslint(no-restricted-imports)',
     path: 'src/app/Write.tsx',
     code: "import { useMutation } from '@tanstack/react-query'; export const useIt = () => useMutation({});",

@@ -1,7 +1,8 @@
 import { truncate } from '@/shared/messages/format';
+import { once } from '@/shared/text/once';
 
 const MAX_NAME = 20;
-const { compare } = new Intl.Collator('en');
+const collator = once(() => new Intl.Collator('en'));
 
 /** A listed car. `brand` is the slug of the API, as the post has it. */
 export interface OverviewCar {
@@ -37,6 +38,7 @@ export function groupByBrand(cars: readonly OverviewCar[]) {
     const [slug] = slugs;
     return { key, slug: slugs.size === 1 ? slug : undefined, cars: ofBrand };
   });
+  const { compare } = collator();
   return {
     brands: brands.toSorted((a, b) => b.cars.length - a.cars.length || compare(a.key, b.key)),
     brandless,

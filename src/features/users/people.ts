@@ -1,3 +1,4 @@
+import { once } from '@/shared/text/once';
 import { createSearch, tokenize } from '@/shared/text/search';
 import type { UserRecord } from '@/shared/users/userRecord';
 import { userMessages } from '@/shared/messages/users';
@@ -37,11 +38,12 @@ export function searchPeople(users: readonly UserRecord[], search: string) {
   return users.filter((user) => hasWords(user, words));
 }
 
-const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const collator = once(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
 /** Users without the sorted field come last in either direction. Equal users stay in the order of the list. */
 export function sortPeople(users: readonly UserRecord[], { by, isDescending }: PeopleSort) {
   if (by === undefined) return users;
+  const { compare } = collator();
   const direction = isDescending ? -1 : 1;
   if (by === 'verified') return [...users].sort((a, b) => direction * (Number(a.isVerified) - Number(b.isVerified)));
   return [...users].sort((a, b) => {

@@ -1,3 +1,4 @@
+import { once } from '@/shared/text/once';
 import { formatCount, formatPrice, formatShortDate } from './format';
 
 const cars = (count: number) => formatCount(count, 'car', 'cars');
@@ -5,7 +6,7 @@ const days = (count: number) => formatCount(count, 'day', 'days');
 const numberWord = (count: number) => (count === 1 ? 'one' : count.toLocaleString('en-US'));
 const someOfListed = (count: number) =>
   count === 0 ? 'None of the listed cars was' : formatCount(count, 'of the listed cars was', 'of the listed cars were');
-const list = new Intl.ListFormat('en');
+const list = once(() => new Intl.ListFormat('en'));
 
 export const overviewMessages = {
   title: 'Overview',
@@ -74,7 +75,7 @@ export const overviewMessages = {
     all: (name: string, total: number) =>
       total === 1 ? `The only car is of this brand: ${name}.` : `All ${cars(total)} are of one brand: ${name}.`,
     majority: (names: readonly string[], total: number) =>
-      `${list.format(names)} ${names.length === 1 ? 'makes' : 'make'} up more than half of the ${cars(total)}.`,
+      `${list().format(names)} ${names.length === 1 ? 'makes' : 'make'} up more than half of the ${cars(total)}.`,
     first: (name: string, count: number, total: number) =>
       `${name} has the most: ${count.toLocaleString('en-US')} of ${cars(total)}.`,
     even: (total: number) => `No brand stands out among the ${cars(total)}.`,

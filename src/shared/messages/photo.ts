@@ -1,6 +1,7 @@
 import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '@/shared/config/photoLimits';
 
-const types = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Object.values(PHOTO_TYPES));
+const names = Object.values(PHOTO_TYPES);
+const types = `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 const most = `${MAX_PHOTO_BYTES / 1024 / 1024} MB`;
 
 /** The texts of the field for a photo. */
