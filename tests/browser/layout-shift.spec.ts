@@ -49,12 +49,15 @@ for (const viewport of [
     await observeMetrics(page);
     await slowDown(page);
 
+    const pay = page.getByRole('row', { name: title }).getByRole('link', { name: /^Pay/ });
+    const payment = (await pay.getAttribute('href')) ?? '';
     const shifts: Record<string, number> = {};
     for (const [path, filled] of [
       ['/carsCategories', page.getByRole('article').first()],
       [`/carsCategories/carDetails/${detailed}`, page.getByRole('button', { name: 'Buy Now' })],
       [`/carsCategories/compare?cars=${car}`, page.getByRole('button', { name: /^Buy/ })],
       ['/dashboard', page.getByText('Nothing has changed since you saved them.')],
+      [payment, page.getByRole('button', { name: 'Pay $14,200' })],
       ['/dashboard/overview', page.getByRole('heading', { level: 2 }).nth(1)],
       [`/dashboard/reported-post?q=${title}`, page.getByRole('article', { name: title })],
     ] as const) {

@@ -10,10 +10,9 @@ ${scope} [data-brand=amex]{background:#1266a8}
 ${scope} [data-brand]:empty{padding-block:11px}
 ${scope} input{flex:0 1 auto;min-width:0;width:5.5em;margin:0;padding:0;border:0;border-radius:0;outline:0;box-shadow:none;
 background:transparent;color:inherit;font:16px/1.2 system-ui,sans-serif;font-variant-numeric:tabular-nums;min-height:0;height:auto}
-${scope} input[data-field=number]{flex:1 1 12em}
-${scope} input[data-field=expiry]{width:5em}
-${scope} input[data-field=cvc],${scope} input[data-field=postal]{width:3.6em}
-@media (max-width:480px){${scope}{flex-wrap:wrap}${scope} input[data-field=number]{flex-basis:calc(100% - 50px)}}
+${scope} input[data-field=number]{flex:1 1 0;width:0}
+${scope} input[data-field=expiry]{width:4.2em}
+${scope} input[data-field=cvc],${scope} input[data-field=postal]{width:3em}
 ${scope} input[aria-invalid=true]{color:#eb1c26}`;
 
 const pseudos = [':hover', ':focus', '::placeholder', '::selection', ':-webkit-autofill', ':disabled'] as const;
