@@ -13,11 +13,15 @@ const firstPages = [
   { file: '/src/app/pages/BlogPage.tsx', name: 'blog' },
 ];
 
+/** The form on the other face of the card of the login page. */
+const SIGN_UP = '/src/features/auth/SignUpForm.tsx';
+
 /** The files with the styles of the first pages, in the order in which a page applies them. */
 export const firstStyles: readonly string[] = [
   'site',
   ...firstPages.map(({ name }) => `${name}-shared`),
   ...firstPages.map(({ name }) => name),
+  'sign-up',
 ];
 
 /** What signs in and out and confirms who is signed in: mostly the Firebase SDK. */
@@ -55,6 +59,7 @@ for (const file of [
   DOCUMENT,
   START,
   ...firstPages.map((page) => page.file),
+  SIGN_UP,
   ...identityParts,
   GOOGLE_POPUP,
   ...members,
@@ -67,7 +72,7 @@ for (const file of [
 
 /**
  * Few files for the first pages: one for the packages that they share, one for the other code that they share, and for each
- * page one for the code that later pages need too and one for the code of its own; one file for signing in, one for what
+ * page one for the code that later pages need too and one for the code of its own; one for the sign-up form; one file for signing in, one for what
  * it has in common with other pages, one with the controls of members, and one with what they have on every page. The lists of cars are one file, what the pages about cars share is another, what helps to decide on a
  * car is a third, and the icons of several other pages are a fourth, because the first pages load a list of all files. The
  * bundler divides all other code by itself.
@@ -81,6 +86,7 @@ export const chunkGroups = {
     forms,
     shared,
     own,
+    signUp,
     device,
     identity,
     member,
@@ -125,6 +131,11 @@ function shared(_module: string, entries: readonly string[]) {
 
 function own(_module: string, entries: readonly string[]) {
   return pagesOf(entries)[0]?.name ?? null;
+}
+
+/** Also what the form of a post needs of it, such as the field for a photo. */
+function signUp(_module: string, entries: readonly string[]) {
+  return entries.some((entry) => entry.endsWith(SIGN_UP)) ? 'sign-up' : null;
 }
 
 /** What signing in and other pages have in common, such as the user's drafts. In the file of identity, it would bring Firebase along. */

@@ -1,4 +1,5 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { LazySignUpForm } from '@/features/auth/LazySignUpForm';
 import { paths } from '@/shared/config/paths';
 import { MainLayout } from './layouts/MainLayout';
 import { PageError } from './layouts/PageError';
@@ -25,7 +26,7 @@ export const routes = (): RouteObject[] => [
       { path: paths.root, ...page(() => import('./pages/HomePage'), 'HomePage') },
       { path: paths.home, ...page(() => import('./pages/HomePage'), 'HomePage') },
       { path: paths.login, ...page(() => import('./pages/LoginPage'), 'LoginPage') },
-      { path: paths.signUp, ...page(() => import('./pages/LoginPage'), 'LoginPage') },
+      { path: paths.signUp, ...page(loadSignUpPage, 'LoginPage') },
       {
         id: MEMBERS,
         ...memberPage('RequireUser'),
@@ -74,6 +75,13 @@ export const routes = (): RouteObject[] => [
     ],
   },
 ];
+
+/** The page, and the form on the other face of its card. */
+async function loadSignUpPage() {
+  // oxlint-disable-next-line syntax/no-restricted-syntax -- only `page` calls this
+  const [code] = await Promise.all([import('./pages/LoginPage'), LazySignUpForm.preload()]);
+  return code;
+}
 
 export function createRouter(table = routes()) {
   return createBrowserRouter(table, isNewVisit() ? { hydrationData: { loaderData: {} } } : {});

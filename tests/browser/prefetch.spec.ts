@@ -20,7 +20,7 @@ test('A visitor loads no code for signed-in users; hovering or focusing links an
   await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(requested).toContain('home');
-  const later = ['member', 'memberPages', 'extras', 'login', 'blog', 'forms'];
+  const later = ['member', 'memberPages', 'extras', 'login', 'sign-up', 'blog', 'forms'];
   expect(requested.filter((name) => later.includes(name))).toEqual([]);
 
   await menu.getByRole('link', { name: 'Blog' }).hover();
@@ -32,6 +32,9 @@ test('A visitor loads no code for signed-in users; hovering or focusing links an
 
   await menu.getByRole('link', { name: 'Login' }).press('Enter');
   await page.getByLabel('Email').focus();
+  expect(requested).not.toContain('sign-up');
+  await page.getByRole('link', { name: 'Sign up' }).first().hover();
+  await expect.poll(() => requested).toContain('sign-up');
   await expect.poll(() => requested).toContain('member');
   await page.getByRole('button', { name: 'Continue with Google' }).hover();
   await expect.poll(() => requested).toContain('googlePopup');

@@ -19,10 +19,12 @@ export function lazyWithPreload<Name extends string, Props extends object>(
 
   function Lazy(props: Props) {
     // Chosen once per mount: another component type would remount the part and lose its state.
-    const [Component] = useState<ComponentType<Props>>(() => chunk.loaded() ?? LazyComponent);
+    const [Loaded] = useState<ComponentType<Props> | undefined>(() => chunk.loaded());
+    // Without a boundary: React would hydrate what is in one after the page.
+    if (Loaded) return <Loaded {...props} />;
     return (
       <Suspense fallback={fallback}>
-        <Component {...props} />
+        <LazyComponent {...props} />
       </Suspense>
     );
   }
