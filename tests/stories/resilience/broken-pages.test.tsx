@@ -1,6 +1,8 @@
 import { within } from '@testing-library/react';
+import { matchPath } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Headings from '@/shared/ui/layout/PageHeading';
+import { paths } from '@/shared/config/paths';
 import { expectConsole } from '@tests/support/consoleGuard';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
@@ -52,7 +54,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.doUnmock('@/shared/ui/layout/PageHeading');
-  expectConsole(/broken on purpose/);
 });
 
 async function open(role: keyof typeof people, route: string) {
@@ -62,7 +63,14 @@ async function open(role: keyof typeof people, route: string) {
   return visit(route.replace(':car', car).replace(':wish', wish), person);
 }
 
+test('The table has every route', () => {
+  const listed = pages.map(([, route]) => route.replace(/\?.*/, ''));
+  expect(Object.values(paths).filter((path) => !listed.some((route) => matchPath(path, route)))).toEqual([]);
+});
+
 describe('A page that throws', () => {
+  afterEach(() => expectConsole(/broken on purpose/));
+
   test.each(pages)(
     'for a %s at %s leaves the rest of the screen working, and can be restored',
     async (role, route, name) => {
