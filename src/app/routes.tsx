@@ -1,5 +1,5 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { LazySignUpForm } from '@/features/auth/LazySignUpForm';
+import { preloadSignUpForm } from '@/features/auth/PreloadedSignUpForm';
 import { paths } from '@/shared/config/paths';
 import { MainLayout } from './layouts/MainLayout';
 import { PageError } from './layouts/PageError';
@@ -79,7 +79,7 @@ export const routes = (): RouteObject[] => [
 /** The page, and the form on the other face of its card. */
 async function loadSignUpPage() {
   // oxlint-disable-next-line syntax/no-restricted-syntax -- only `page` calls this
-  const [code] = await Promise.all([import('./pages/LoginPage'), LazySignUpForm.preload()]);
+  const [code] = await Promise.all([import('./pages/LoginPage'), preloadSignUpForm()]);
   return code;
 }
 

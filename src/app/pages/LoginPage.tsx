@@ -6,9 +6,9 @@ import { SessionEndedNote } from '@/features/auth/SessionEndedNote';
 import { FaceHeading } from '@/features/auth/FaceHeading';
 import { FlipCard } from '@/features/auth/FlipCard';
 import { AccessRefused, FinishSignUp, NoProfile } from '@/features/auth/lazyParts';
-import { LazySignUpForm } from '@/features/auth/LazySignUpForm';
 import { LoginForm } from '@/features/auth/LoginForm';
 import { readLoginState } from '@/features/auth/loginState';
+import { PreloadedSignUpForm } from '@/features/auth/PreloadedSignUpForm';
 import { paths } from '@/shared/config/paths';
 import { useSession } from '@/shared/session/SessionProvider';
 import { authMessages } from '@/shared/messages/auth';
@@ -65,7 +65,7 @@ export function LoginPage() {
             <FaceHeading isUp={isSignUp} title={authMessages.signUp}>
               {authMessages.signUpHeading}
             </FaceHeading>
-            <LazySignUpForm />
+            <PreloadedSignUpForm />
           </>
         }
       />

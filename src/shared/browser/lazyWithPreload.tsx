@@ -19,12 +19,10 @@ export function lazyWithPreload<Name extends string, Props extends object>(
 
   function Lazy(props: Props) {
     // Chosen once per mount: another component type would remount the part and lose its state.
-    const [Loaded] = useState<ComponentType<Props> | undefined>(() => chunk.loaded());
-    // Without a boundary: React would hydrate what is in one after the page.
-    if (Loaded) return <Loaded {...props} />;
+    const [Component] = useState<ComponentType<Props>>(() => chunk.loaded() ?? LazyComponent);
     return (
       <Suspense fallback={fallback}>
-        <LazyComponent {...props} />
+        <Component {...props} />
       </Suspense>
     );
   }
