@@ -16,6 +16,8 @@ export default defineConfig({
     { name: 'Pages', testDir: 'tests/browser', testIgnore: LONGEST },
   ],
   workers: 3,
+  // A test that passes at the second try alone is named as flaky (`tests/run/flakyReporter.ts`).
+  retries: 1,
   forbidOnly: process.env['CI'] === 'true',
   timeout: 90_000,
   expect: { timeout: 10_000 },

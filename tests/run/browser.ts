@@ -11,7 +11,8 @@ import { endAll, run } from './command';
 import { provideOtherEngines } from './engines';
 
 // `npm test` counts from the JSON report; by hand, the list is enough.
-const reporters = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : 'list,json';
+const reporters =
+  process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : 'list,json,./tests/run/flakyReporter.ts';
 const shutdownRequested = waitForShutdown();
 
 try {
