@@ -16,7 +16,7 @@ export default defineConfig({
     { name: 'Pages', testDir: 'tests/browser', testIgnore: LONGEST },
   ],
   workers: 3,
-  // A test that passes at the second try alone is named as flaky (`tests/run/flakyReporter.ts`).
+  // A test that fails is run once more. If it passes then, `tests/run/flakyReporter.ts` names it as flaky.
   retries: 1,
   forbidOnly: process.env['CI'] === 'true',
   timeout: 90_000,

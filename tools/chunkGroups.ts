@@ -72,10 +72,11 @@ for (const file of [
 
 /**
  * Few files for the first pages: one for the packages that they share, one for the other code that they share, and for each
- * page one for the code that later pages need too and one for the code of its own; one for the sign-up form; one file for signing in, one for what
- * it has in common with other pages, one with the controls of members, and one with what they have on every page. The lists of cars are one file, what the pages about cars share is another, what helps to decide on a
- * car is a third, and the icons of several other pages are a fourth, because the first pages load a list of all files. The
- * bundler divides all other code by itself.
+ * page one for the code that later pages need too and one for the code of its own. One file for the sign-up form, one for
+ * signing in, one for what signing in has in common with other pages, one with the controls of members, and one with what
+ * they have on every page. The lists of cars are one file, what the pages about cars share is another, what helps to decide
+ * on a car is a third, and the icons of several other pages are a fourth, because the first pages load a list of all files.
+ * The bundler divides all other code by itself.
  */
 export const chunkGroups = {
   // The order matters: a group also takes the dependencies of its modules, unless an earlier group has taken them.

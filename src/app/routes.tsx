@@ -76,7 +76,7 @@ export const routes = (): RouteObject[] => [
   },
 ];
 
-/** The page, and the form on the other face of its card. */
+/** Loads the page and, at the same time, the sign-up form on the other face of its card. */
 async function loadSignUpPage() {
   // oxlint-disable-next-line syntax/no-restricted-syntax -- only `page` calls this
   const [code] = await Promise.all([import('./pages/LoginPage'), preloadSignUpForm()]);

@@ -1,7 +1,7 @@
 import type { Reporter, Suite } from '@playwright/test/reporter';
 import { note } from './notes';
 
-/** Names the tests that passed at the second try alone. */
+/** Prints the names of the tests that failed once and then passed. */
 export default class FlakyReporter implements Reporter {
   #suite: Suite | undefined;
 

@@ -8,7 +8,7 @@ ${scope} [data-brand=visa]{background:#1a3fa0}
 ${scope} [data-brand=mastercard]{background:#b3261e}
 ${scope} [data-brand=amex]{background:#1266a8}
 ${scope} [data-brand]:empty{padding-block:11px}
-${scope} input{flex:0 1 auto;min-width:0;width:5.5em;margin:0;padding:0;border:0;border-radius:0;outline:0;box-shadow:none;
+${scope} input{flex:0 1 auto;min-width:0;margin:0;padding:0;border:0;border-radius:0;outline:0;box-shadow:none;
 background:transparent;color:inherit;font:16px/1.2 system-ui,sans-serif;font-variant-numeric:tabular-nums;min-height:0;height:auto}
 ${scope} input[data-field=number]{flex:1 1 0;width:0}
 ${scope} input[data-field=expiry]{width:4.2em}

@@ -74,6 +74,7 @@ export function Header() {
   );
 }
 
+/** @returns the ref of the menu */
 function useClosedOnNavigation() {
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();

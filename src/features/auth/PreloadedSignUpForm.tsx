@@ -7,8 +7,8 @@ const chunk = chunkOf(() => import('./SignUpForm'), 'SignUpForm');
 export const preloadSignUpForm = chunk.load;
 
 /**
- * Nothing until the form is preloaded, as the route of `/signup` does. Without a `Suspense` boundary, because React hydrates what is
- * in one later, and the presses that were kept until then are carried out before.
+ * The sign-up form. It must be preloaded, as the route of `/signup` does: this renders nothing otherwise. There is no `Suspense`
+ * boundary, because React would hydrate the form later, after the presses that were kept for its buttons are carried out.
  */
 export function PreloadedSignUpForm() {
   const [Form] = useState(() => chunk.loaded());

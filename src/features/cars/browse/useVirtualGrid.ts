@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { containsLines, isSameLines, linesOnScreen, type Lines } from './gridLines';
 
 const MIN_LINE_PX = 240;
-/** About the height of a line. */
+/** The height of a line that is assumed until the list is measured. */
 const USUAL_LINE_PX = 480;
 /** How many lines before and after those on the screen are rendered. */
 const OVERSCAN = 2;
