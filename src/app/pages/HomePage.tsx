@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { carSlots } from '@/app/carSlots';
 import { HomeCardTime, SinceLastVisit } from '@/app/lazyMemberParts';
 import { brands } from '@/features/cars/brands';
@@ -17,39 +18,77 @@ import { useSession } from '@/shared/session/SessionProvider';
 
 const memberTime = (car: Car, isPrice?: boolean) => <HomeCardTime car={car} isPrice={isPrice} />;
 
-/** Only what depends on the user waits for the session; everything else renders at once. */
+/**
+ * Each part reads what it shows by itself, so that a response or the session renders only the parts that depend on it.
+ */
 export function HomePage() {
-  const { status } = useSession();
-  const isMember = status === 'signed-in';
-  const viewer = isMember ? 'member' : status === 'loading' ? 'unknown' : 'visitor';
-  const time = isMember ? memberTime : undefined;
-  const cars = useQuery(allCars);
-  const brandList = useQuery(categories);
-  const countOf = cars.data && ((slug: string) => cars.data.filter(({ brand }) => brand === slug).length);
-
   return (
     <>
       <Hero />
-      <BrandStrip brands={brands} countOf={countOf} />
-      {isMember && <SinceLastVisit place="home" />}
-      <SellerCollection key={viewer} viewer={viewer} time={time} {...carSlots} />
-      <FeatureCarousel
-        query={cars}
-        card={(car) => (
-          <CarCard
-            car={car}
-            titleLength={TITLE}
-            time={time?.(car)}
-            priceBefore={time?.(car, true)}
-            corner={carSlots.corner(car)}
-            actions={carSlots.actions(car)}
-            compare={carSlots.compare(car)}
-            difference={carSlots.difference(car)}
-          />
-        )}
-      />
+      <CountedStrip />
+      <MemberNews />
+      <Collection />
+      <Carousel />
       <HowItWorks />
-      <BrandGrid query={brandList} countOf={countOf} />
+      <Brands />
     </>
   );
+}
+
+function CountedStrip() {
+  return <BrandStrip brands={brands} countOf={useCountOf()} />;
+}
+
+function MemberNews() {
+  return useIsMember() && <SinceLastVisit place="home" />;
+}
+
+function Collection() {
+  const { status } = useSession();
+  const isMember = status === 'signed-in';
+  const viewer = isMember ? 'member' : status === 'loading' ? 'unknown' : 'visitor';
+
+  return (
+    <SellerCollection
+      key={isMember ? 'member' : 'visitor'}
+      viewer={viewer}
+      time={isMember ? memberTime : undefined}
+      {...carSlots}
+    />
+  );
+}
+
+function Carousel() {
+  const cars = useQuery(allCars);
+  const time = useIsMember() ? memberTime : undefined;
+
+  return (
+    <FeatureCarousel
+      query={cars}
+      card={(car) => (
+        <CarCard
+          car={car}
+          titleLength={TITLE}
+          time={time?.(car)}
+          priceBefore={time?.(car, true)}
+          corner={carSlots.corner(car)}
+          actions={carSlots.actions(car)}
+          compare={carSlots.compare(car)}
+          difference={carSlots.difference(car)}
+        />
+      )}
+    />
+  );
+}
+
+function Brands() {
+  return <BrandGrid query={useQuery(categories)} countOf={useCountOf()} />;
+}
+
+const useIsMember = () => useSession().status === 'signed-in';
+
+/** Deferred, so that the first number is formatted apart from the rest: it takes a browser long. */
+function useCountOf() {
+  const data = useDeferredValue(useQuery(allCars).data);
+  return data && ((slug: string) => data.filter(({ brand }) => brand === slug).length);
 }

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
@@ -17,10 +17,14 @@ describe('A buyer on the page of all cars', () => {
     const { screen } = await visit(allCars, aBuyer());
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('All Available Data 2 Result of 2');
-    const [first, second] = screen.getAllByRole('article');
+    const [first, second] = await screen.findAllByRole('article');
     expect(first).toHaveAccessibleName('BMW 330i xDrive M Sport');
-    expect(first).toHaveTextContent(/^UsedBMWNew today\. Listed just now, on .* at .*\.BMW 330i xDrive…\$24,500NEG/);
-    expect(second).toHaveTextContent('UsedTOYOTA');
+    await waitFor(() =>
+      expect(first).toHaveTextContent(
+        /^UsedCompareBMWNew today\. Listed just now, on .* at .*\.BMW 330i xDrive…\$24,500NEG/,
+      ),
+    );
+    expect(second).toHaveTextContent('UsedCompareTOYOTA');
     expect(second).toHaveTextContent('Corolla 2016$9,500Fixed');
     expect(screen.getByTitle('BMW 330i xDrive M Sport')).toHaveAccessibleName('BMW 330i xDrive M Sport');
     expect(document.title).toBe('All Available Data 2 Result of 2 · SecondGear');

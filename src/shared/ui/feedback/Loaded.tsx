@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { uiMessages } from '@/shared/messages/ui';
 import { ErrorNote } from './ErrorNote';
 import css from './Loaded.module.css';
@@ -28,7 +28,8 @@ interface LoadedProps<T> {
  * fails: a failed poll must not replace them. Headings with counts belong outside.
  */
 export function Loaded<T>({ query, skeleton, empty, children }: LoadedProps<T>) {
-  if (query.data !== undefined) {
+  const isReady = useDeferredValue(query.data !== undefined);
+  if (isReady && query.data !== undefined) {
     const isEmpty = Array.isArray(query.data) && query.data.length === 0;
     return <>{isEmpty && empty !== undefined ? empty : children(query.data)}</>;
   }
