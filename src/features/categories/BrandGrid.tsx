@@ -13,6 +13,10 @@ import { brandArt } from './brandArt';
 import css from './BrandGrid.module.css';
 import type { Category } from './schema';
 
+const SKELETON_TILES = [1, 2, 3, 4, 5];
+/** The same element each time, so that it is not rendered again. */
+const skeleton = <GridSkeleton />;
+
 interface BrandGridProps {
   query: LoadedQuery<readonly Category[]>;
   /** The number of a brand's cars; undefined until the cars are loaded. */
@@ -22,6 +26,7 @@ interface BrandGridProps {
 export function BrandGrid({ query, countOf }: BrandGridProps) {
   return (
     <Section
+      className={css['section']}
       title={messages.brandCollection}
       end={
         <ButtonLink variant="quiet" to={paths.cars}>
@@ -30,7 +35,7 @@ export function BrandGrid({ query, countOf }: BrandGridProps) {
         </ButtonLink>
       }
     >
-      <Loaded query={query} skeleton={<GridSkeleton />} empty={<EmptyState title={messages.noBrands} />}>
+      <Loaded query={query} skeleton={skeleton} empty={<EmptyState title={messages.noBrands} />}>
         {(brands) => (
           <ul className={css['grid']}>
             {brands.map((brand, index) => (
@@ -68,8 +73,6 @@ function sizesAt(index: number) {
   const wide = index < 2 ? 'clamp(480px, 50vw - 52px, 588px)' : '384px';
   return `(max-width: 720px) ${narrow}, ${wide}`;
 }
-
-const SKELETON_TILES = [1, 2, 3, 4, 5];
 
 function GridSkeleton() {
   return (

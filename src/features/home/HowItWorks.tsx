@@ -13,7 +13,7 @@ const steps = [
 
 export function HowItWorks() {
   return (
-    <Section title={messages.howItWorks}>
+    <Section className={css['section']} title={messages.howItWorks}>
       <ol className={css['steps']}>
         {steps.map(({ title, text, Art }, index) => (
           <li key={title}>

@@ -21,6 +21,9 @@ const messages = homeMessages.carousel;
 const CarouselSlides = lazyWithPreload(() => import('./CarouselSlides'), 'CarouselSlides');
 const MAX_CARS = 12;
 
+/** The same element each time, so that it is not rendered again. */
+const skeleton = <RowSkeleton />;
+
 interface FeatureCarouselProps {
   query: LoadedQuery<readonly Car[]> & { dataUpdatedAt: number; failureReason: unknown };
   card: (car: Car) => ReactNode;
@@ -45,6 +48,7 @@ export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
 
   return (
     <Section
+      className={css['section']}
       isBand
       role={messages.role}
       title={messages.title}
@@ -63,7 +67,7 @@ export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
       note={<StaleNote query={query} />}
     >
       <div ref={observe} className={css['frame']} {...autoplay.holdOnFocus} {...autoplay.holdOnHover}>
-        <Loaded query={query} skeleton={<RowSkeleton />} empty={<EmptyState title={messages.empty} />}>
+        <Loaded query={query} skeleton={skeleton} empty={<EmptyState title={messages.empty} />}>
           {() =>
             isLoaded && canRotate ? (
               <ErrorBoundary fallback={() => row} onError={discard}>

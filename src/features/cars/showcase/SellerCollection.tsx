@@ -21,6 +21,9 @@ import { WideCarCard } from '../cards/WideCarCard';
 
 const messages = homeMessages.collection;
 
+/** The same element each time, so that it is not rendered again. */
+const skeleton = <SellerCollectionSkeleton cards={ROWS_PER_PAGE} />;
+
 interface SellerCollectionProps {
   /** Nothing is fetched while the viewer is unknown. */
   viewer: 'unknown' | 'visitor' | 'member';
@@ -46,6 +49,7 @@ export function SellerCollection({ viewer, ...slots }: SellerCollectionProps) {
 
   return (
     <Section
+      className={css['section']}
       title={messages.title}
       sub={messages.sub}
       end={
@@ -58,7 +62,7 @@ export function SellerCollection({ viewer, ...slots }: SellerCollectionProps) {
       {isTeaser && !posts.data && isRefusal(posts.error) ? (
         <SignInInvitation />
       ) : (
-        <Loaded query={posts} skeleton={<SellerCollectionSkeleton cards={ROWS_PER_PAGE} />}>
+        <Loaded query={posts} skeleton={skeleton}>
           {() =>
             rows.length === 0 ? (
               <EmptyState art={<EmptyGarage />} title={messages.empty}>

@@ -3,6 +3,8 @@ import { cx } from '@/shared/ui/cx';
 import css from './Section.module.css';
 
 interface SectionProps {
+  /** Sets `--height` to the height of its content, as far as it is known. */
+  className?: string | undefined;
   title: string;
   sub?: ReactNode;
   /** Controls at the end of the heading's line. */
@@ -17,11 +19,15 @@ interface SectionProps {
 }
 
 /** A titled part of a page that fills its width. */
-export function Section({ title, sub, end, note, isBand = false, role, children }: SectionProps) {
+export function Section({ title, sub, end, note, isBand = false, role, className, children }: SectionProps) {
   const id = useId();
 
   return (
-    <section className={cx(css['section'], isBand && css['band'])} aria-labelledby={id} aria-roledescription={role}>
+    <section
+      className={cx(css['section'], isBand && css['band'], className)}
+      aria-labelledby={id}
+      aria-roledescription={role}
+    >
       <div className={css['inside']}>
         <div className={css['head']}>
           <div>
