@@ -1,3 +1,5 @@
+import { showWebFonts } from './webFonts';
+
 /** How long, at most, the code of a prerendered page waits for its pictures and fonts. */
 const MAX_WAIT_MS = 3000;
 /** Reports are sent from this time on after the page has loaded, so that their code does not delay the page. */
@@ -16,6 +18,7 @@ function loadedOrUsed() {
 }
 
 const isPrerendered = document.querySelector('#root[data-path]') !== null;
+if (isPrerendered) showWebFonts();
 // No top-level await: a module that `main` imports may be bundled into this file, and would then wait for it in turn.
 // oxlint-disable-next-line syntax/no-restricted-syntax -- `loadChunk` is part of the code that this loads
 void (isPrerendered ? loadedOrUsed() : Promise.resolve()).then(() => import('./main'));

@@ -8,9 +8,10 @@ import { App } from './App';
 import { repeatPresses } from './document/keepPresses';
 import { keepOpenMenu } from './keepOpenMenu';
 import { installTrustedTypesPolicy } from './trustedTypesPolicy';
-import { pathOf, preloadRoutes } from './preloadRoutes';
+import { matchAddress } from './matchAddress';
 import { createQueryClient } from './queryClient';
 import { createRouter } from './routes';
+import { showWebFonts } from './webFonts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -24,11 +25,12 @@ watchStyles();
 const Devtools = import.meta.env.DEV ? lazyWithPreload(() => import('./Devtools'), 'Devtools') : undefined;
 
 const pathname = window.location.pathname;
-const isPrerendered = root.dataset['path'] !== undefined && root.dataset['path'] === pathOf(pathname);
+const { table, path, loadCode } = matchAddress(pathname);
+const isPrerendered = path !== undefined && root.dataset['path'] === path;
 const reopenMenu = isPrerendered ? undefined : keepOpenMenu();
 const queryClient = createQueryClient();
 // Not awaited at the top level: a page's chunk may import this file, and would then wait for it in turn.
-void Promise.all([preloadRoutes(pathname), takeFirstReads()]).then(([table]) =>
+void Promise.all([loadCode(), takeFirstReads()]).then(() =>
   renderIn(root, <StrictApp router={createRouter(table)} queryClient={queryClient} />),
 );
 
@@ -56,7 +58,7 @@ function renderIn(container: HTMLElement, app: ReactNode) {
 
 function StrictApp(props: ComponentProps<typeof App>) {
   useEffect(repeatPresses, []);
-  useLayoutEffect(endSkeleton, []);
+  useLayoutEffect(endDocument, []);
   useLayoutEffect(() => reopenMenu?.(), []);
   return (
     <StrictMode>
@@ -65,7 +67,12 @@ function StrictApp(props: ComponentProps<typeof App>) {
   );
 }
 
-/** The document's styles for the skeleton end with it. */
-function endSkeleton() {
+/**
+ * The styles that are for the document alone end once the app is there. Only then do the web fonts of a members' page load, so that they
+ * do not delay its code (`bootstrap.ts` has those of a public page).
+ */
+function endDocument() {
   delete root?.dataset['skeleton'];
+  delete root?.dataset['path'];
+  showWebFonts();
 }

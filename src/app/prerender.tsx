@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createMemoryRouter, matchRoutes, Outlet } from 'react-router-dom';
+import { createMemoryRouter, Outlet } from 'react-router-dom';
 import type { Identity } from '@/shared/session/identity';
 import { paths } from '@/shared/config/paths';
 import { PlaceholderUser } from '@/shared/session/SessionProvider';
 import { Spinner } from '@/shared/ui/feedback/Spinner';
 import { App } from './App';
-import { pathOf, preloadRoutes } from './preloadRoutes';
+import { matchAddress } from './matchAddress';
 import { MEMBERS } from './routes';
 
 /** A page's markup while the session is unknown and no data have been fetched. */
@@ -19,7 +19,9 @@ export interface Page {
 }
 
 export async function renderPage(address: string): Promise<Page> {
-  return { ...(await markupOf(await preloadRoutes(address), address)), path: pathOf(address) };
+  const { table, path, loadCode } = matchAddress(address);
+  await loadCode();
+  return { ...(await markupOf(table, address)), path };
 }
 
 const placeholder: Identity = {
@@ -36,10 +38,10 @@ const withoutLoadingLook: readonly (string | undefined)[] = [paths.profile, path
 
 /** A members' page as it looks while its data are loading, without anything of a user. */
 export async function renderMemberPage(address: string): Promise<Page> {
-  const table = await preloadRoutes(address);
-  const routes = matchRoutes(table, address)?.map(({ route }) => route) ?? [];
-  const guard = routes.find(({ id }) => id === MEMBERS);
-  const page = routes.at(-1);
+  const { table, matched, loadCode } = matchAddress(address);
+  await loadCode();
+  const guard = matched.find(({ id }) => id === MEMBERS);
+  const page = matched.at(-1);
   if (!guard || !page) throw new Error(`${address} is not a page of members.`);
   if (withoutLoadingLook.includes(page.path)) page.Component = () => <Spinner />;
   guard.Component = () => (
@@ -52,8 +54,9 @@ export async function renderMemberPage(address: string): Promise<Page> {
 
 /** The names of the components that an address needs: those of its layouts, its guards and its page. */
 export async function componentsOf(address: string): Promise<string[]> {
-  const matches = matchRoutes(await preloadRoutes(address), address) ?? [];
-  return matches.flatMap(({ route }) => (route.Component ? [route.Component.name] : []));
+  const { matched, loadCode } = matchAddress(address);
+  await loadCode();
+  return matched.flatMap(({ Component }) => (Component ? [Component.name] : []));
 }
 
 async function markupOf(table: Parameters<typeof createMemoryRouter>[0], address: string) {

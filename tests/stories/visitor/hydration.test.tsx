@@ -15,10 +15,12 @@ async function markupOf(address: string) {
 /** Hydrates as `main.tsx` does. */
 async function hydrate(container: HTMLElement, address: string) {
   window.history.replaceState(null, '', address);
-  const { preloadRoutes } = await import('@/app/preloadRoutes');
+  const { matchAddress } = await import('@/app/matchAddress');
   const { createRouter } = await import('@/app/routes');
   const { App } = await import('@/app/App');
-  const router = createRouter(await preloadRoutes(address));
+  const { table, loadCode } = matchAddress(address);
+  await loadCode();
+  const router = createRouter(table);
   render(<App router={router} />, { container, hydrate: true });
 }
 
