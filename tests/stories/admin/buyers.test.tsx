@@ -16,10 +16,10 @@ describe('An admin on the page of all buyers', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'All Buyers' })).toBeVisible();
     expect(await screen.findByText('1 person can buy cars here.')).toBeVisible();
-    const noor = within(await screen.findByRole('row', { name: /Noor Haddad/ }));
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       ...['SL', 'Profile', 'Name', 'Email', 'Admin', 'Remove', 'Role'],
     ]);
+    const noor = within(await screen.findByRole('row', { name: /Noor Haddad/ }));
     expect(noor.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       ...['1', '', 'Noor Haddad', 'noor@example.test', 'Make Admin', 'Remove', 'Buyer'],
     ]);

@@ -38,10 +38,10 @@ describe('An admin on the page of all sellers', () => {
 
     expect(await page.screen.findByRole('heading', { level: 1, name: 'All Sellers' })).toBeVisible();
     expect(await page.screen.findByText('2 people can post cars. 1 waits for verification.')).toBeVisible();
-    const mara = within(await rowOf(page, /Mara Lindqvist/));
     expect(page.screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       ...['SL', 'Profile', 'Name', 'Email', 'Make Admin', 'Remove Seller', 'Role', 'Verified'],
     ]);
+    const mara = within(await rowOf(page, /Mara Lindqvist/));
     expect(mara.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       ...['1', '', 'Mara Lindqvist', 'mara@example.test', 'Make Admin', 'Remove', 'Seller', 'Verified'],
     ]);

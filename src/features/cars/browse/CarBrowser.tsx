@@ -97,7 +97,11 @@ export function CarBrowser({
       <h2>
         <VisuallyHidden>{messages.results}</VisuallyHidden>
       </h2>
-      <Loaded query={query} skeleton={<CarGridSkeleton titleLength={titleLength} hasDifferences={hasDifferences} />}>
+      <Loaded
+        isDivided
+        query={query}
+        skeleton={<CarGridSkeleton titleLength={titleLength} hasDifferences={hasDifferences} />}
+      >
         {() =>
           rows.length === 0 ? (
             empty
