@@ -84,6 +84,7 @@ export function CarBrowser({
     [titleLength, corner, actions, compare, difference],
   );
 
+  const skeleton = <CarGridSkeleton titleLength={titleLength} hasDifferences={hasDifferences} />;
   return (
     <section className={css['browser']}>
       <CarBrowserHead heading={heading(count)} brand={brand} {...filterProps} />
@@ -97,11 +98,7 @@ export function CarBrowser({
       <h2>
         <VisuallyHidden>{messages.results}</VisuallyHidden>
       </h2>
-      <Loaded
-        isDivided
-        query={query}
-        skeleton={<CarGridSkeleton titleLength={titleLength} hasDifferences={hasDifferences} />}
-      >
+      <Loaded isDivided query={query} skeleton={skeleton}>
         {() =>
           rows.length === 0 ? (
             empty
