@@ -69,8 +69,10 @@ async function expectNoSidewaysScroll(page: Page, screen: string, width: number)
 async function waitUntilSettled(page: Page) {
   await page.evaluate(async (needsAllImages) => {
     await document.fonts.ready;
-    // A lazy image would be missing in a full-page screenshot.
+    // A lazy image, and what is not rendered off the screen, would be missing in a full-page screenshot.
     for (const image of needsAllImages ? document.images : []) image.loading = 'eager';
+    for (const part of needsAllImages ? document.querySelectorAll<HTMLElement>('main > section, footer') : [])
+      part.style.contentVisibility = 'visible';
     const images = [...document.images].filter(({ loading }) => loading === 'eager');
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     const finite = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
