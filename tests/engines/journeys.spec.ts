@@ -123,7 +123,9 @@ test('An admin verifies a seller and removes a reported car', async ({ openPage 
   await page.expectText(/Reported Post\s+Deleted/);
 });
 
-test('The menu of a narrow screen opens, leads to another page and is closed there', async ({ openPage }) => {
+test('The menu of a narrow screen opens, leads to another page and is closed there, and the text is in the web fonts', async ({
+  openPage,
+}) => {
   const page = await openPage();
   await page.setWidth(390);
   await page.goto('/home');
@@ -138,6 +140,9 @@ test('The menu of a narrow screen opens, leads to another page and is closed the
   await page.click('button', 'Switch to dark theme');
   await page.within('navigation', 'Main').click('link', 'Home');
   await page.expectVisible('heading', 'A good car deserves a second gear.');
+  await page.evaluate(`for (const name of ['Archivo', 'Inter'])
+    if (![...document.fonts].some(({ family, status }) => family.replaceAll('"', '') === name && status === 'loaded'))
+      throw new Error('The text is not in ' + name);`);
 });
 
 test('A page that is left during a database transaction does not block the next page', async ({ openPage }) => {
