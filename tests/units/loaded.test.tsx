@@ -1,49 +1,97 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { CallError } from '@/shared/api/callError';
 import { Loaded, type LoadedQuery } from '@/shared/ui/feedback/Loaded';
+import { StaleNote } from '@/shared/ui/feedback/StaleNote';
 
-const loading: LoadedQuery<string> = {
+const idle: LoadedQuery<string[]> = {
   data: undefined,
   error: null,
   isError: false,
-  isFetching: true,
+  isFetching: false,
   isPaused: false,
   failureCount: 0,
-  refetch: () => undefined,
+  refetch: vi.fn(),
 };
 
-/** Renders the responses one after the other, each in one task, as React renders the changes of a store. */
-function show(isDivided: boolean, ...responses: (string | undefined)[]) {
-  const container = document.createElement('main');
-  document.body.replaceChildren(container);
-  const root = createRoot(container);
-  for (const data of responses)
-    flushSync(() =>
-      root.render(
-        <Loaded query={{ ...loading, data }} isDivided={isDivided} skeleton="Loading">
-          {(text) => text}
-        </Loaded>,
-      ),
-    );
-}
+describe('A query’s state', () => {
+  const cars = (query: Partial<LoadedQuery<string[]>>) => (
+    <Loaded query={{ ...idle, ...query }} empty="No cars yet">
+      {(titles) => titles.join()}
+    </Loaded>
+  );
 
-test('The first response of a divided list is rendered apart from the task that received it', async () => {
-  show(true, undefined, 'First cars');
-  expect(screen.getByRole('main')).toHaveTextContent('Loading');
-  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('First cars'));
+  test('shows data even if a later fetch failed', () => {
+    render(cars({ data: ['Corolla'], isError: true, error: new CallError('no-answer') }));
+    expect(screen.getByText('Corolla')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 
-  show(false, undefined, 'First cars');
-  expect(screen.getByRole('main')).toHaveTextContent('First cars');
+  test('shows the error and retries', async () => {
+    const refetch = vi.fn();
+    render(cars({ isError: true, error: new CallError('no-answer'), refetch }));
+    expect(screen.getByRole('alert')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  test('distinguishes empty, retrying, offline and loading', () => {
+    const { rerender } = render(cars({ data: [] }));
+    expect(screen.getByText('No cars yet')).toBeVisible();
+    rerender(cars({ isFetching: true }));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(screen.queryByText('Still trying…')).not.toBeInTheDocument();
+    rerender(cars({ isFetching: true, failureCount: 1 }));
+    expect(screen.getByText('Still trying…')).toBeVisible();
+    rerender(cars({ isPaused: true }));
+    expect(screen.getByText(/You are offline/)).toBeVisible();
+  });
+
+  test('notes since when the data are out of date, and that access was refused', () => {
+    const dataUpdatedAt = new Date(2026, 10, 14, 9, 5).getTime();
+    const query = { data: [], dataUpdatedAt, error: null, failureReason: null };
+    const { rerender } = render(<StaleNote query={query} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    rerender(<StaleNote query={{ ...query, failureReason: new CallError('no-answer') }} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Not up to date since 09:05, trying again');
+    rerender(<StaleNote query={{ ...query, error: new CallError('refused') }} />);
+    expect(screen.getByRole('status')).not.toHaveTextContent('trying again');
+    expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+  });
 });
 
-test('Data that are there already, and later responses, are shown at once', () => {
-  show(true, 'First cars', 'More cars');
-  expect(screen.getByRole('main')).toHaveTextContent('More cars');
-});
+describe('A divided list', () => {
+  /** Renders the responses one after the other, each in one task, as React renders the changes of a store. */
+  function show(isDivided: boolean, ...responses: (string[] | undefined)[]) {
+    const container = document.createElement('main');
+    document.body.replaceChildren(container);
+    const root = createRoot(container);
+    for (const data of responses)
+      flushSync(() =>
+        root.render(
+          <Loaded query={{ ...idle, data }} isDivided={isDivided} skeleton="Loading">
+            {(titles) => titles.join()}
+          </Loaded>,
+        ),
+      );
+    return screen.getByRole('main');
+  }
 
-test('Nothing of an earlier query remains while the next one loads', () => {
-  show(true, 'First cars', undefined);
-  expect(screen.getByRole('main')).toHaveTextContent('Loading');
+  test('renders its first response apart from the task that received it', async () => {
+    const divided = show(true, undefined, ['Corolla']);
+    expect(divided).toHaveTextContent('Loading');
+    await waitFor(() => expect(divided).toHaveTextContent('Corolla'));
+    expect(show(false, undefined, ['Corolla'])).toHaveTextContent('Corolla');
+  });
+
+  test('shows data that are there already, and later responses, at once', () => {
+    expect(show(true, ['Corolla'], ['Model 3'])).toHaveTextContent('Model 3');
+  });
+
+  test('shows nothing of an earlier query while the next one loads', () => {
+    expect(show(true, ['Corolla'], undefined)).toHaveTextContent('Loading');
+  });
 });
