@@ -63,16 +63,16 @@ describe('A query’s state', () => {
   });
 });
 
-describe('A divided list', () => {
+describe('A deferred list', () => {
   /** Renders the responses one after the other, each in one task, as React renders the changes of a store. */
-  function show(isDivided: boolean, ...responses: (string[] | undefined)[]) {
+  function show(isDeferred: boolean, ...responses: (string[] | undefined)[]) {
     const container = document.createElement('main');
     document.body.replaceChildren(container);
     const root = createRoot(container);
     for (const data of responses)
       flushSync(() =>
         root.render(
-          <Loaded query={{ ...idle, data }} isDivided={isDivided} skeleton="Loading">
+          <Loaded query={{ ...idle, data }} isDeferred={isDeferred} skeleton="Loading">
             {(titles) => titles.join()}
           </Loaded>,
         ),
@@ -81,9 +81,9 @@ describe('A divided list', () => {
   }
 
   test('renders its first response apart from the task that received it', async () => {
-    const divided = show(true, undefined, ['Corolla']);
-    expect(divided).toHaveTextContent('Loading');
-    await waitFor(() => expect(divided).toHaveTextContent('Corolla'));
+    const deferred = show(true, undefined, ['Corolla']);
+    expect(deferred).toHaveTextContent('Loading');
+    await waitFor(() => expect(deferred).toHaveTextContent('Corolla'));
     expect(show(false, undefined, ['Corolla'])).toHaveTextContent('Corolla');
   });
 

@@ -18,9 +18,7 @@ import { useSession } from '@/shared/session/SessionProvider';
 
 const memberTime = (car: Car, isPrice?: boolean) => <HomeCardTime car={car} isPrice={isPrice} />;
 
-/**
- * Each part reads what it shows by itself, so that a response or the session renders only the parts that depend on it.
- */
+/** Each part reads its own data, so that a response or the session renders only the parts that depend on it. */
 export function HomePage() {
   return (
     <>

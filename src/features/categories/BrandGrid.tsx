@@ -35,7 +35,7 @@ export function BrandGrid({ query, countOf }: BrandGridProps) {
         </ButtonLink>
       }
     >
-      <Loaded isDivided query={query} skeleton={skeleton} empty={<EmptyState title={messages.noBrands} />}>
+      <Loaded isDeferred query={query} skeleton={skeleton} empty={<EmptyState title={messages.noBrands} />}>
         {(brands) => (
           <ul className={css['grid']}>
             {brands.map((brand, index) => (

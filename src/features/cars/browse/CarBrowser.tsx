@@ -98,7 +98,7 @@ export function CarBrowser({
       <h2>
         <VisuallyHidden>{messages.results}</VisuallyHidden>
       </h2>
-      <Loaded isDivided query={query} skeleton={skeleton}>
+      <Loaded isDeferred query={query} skeleton={skeleton}>
         {() =>
           rows.length === 0 ? (
             empty

@@ -67,7 +67,7 @@ export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
       note={<StaleNote query={query} />}
     >
       <div ref={observe} className={css['frame']} {...autoplay.holdOnFocus} {...autoplay.holdOnHover}>
-        <Loaded isDivided query={query} skeleton={skeleton} empty={<EmptyState title={messages.empty} />}>
+        <Loaded isDeferred query={query} skeleton={skeleton} empty={<EmptyState title={messages.empty} />}>
           {() =>
             isLoaded && canRotate ? (
               <ErrorBoundary fallback={() => row} onError={discard}>

@@ -62,7 +62,7 @@ export function SellerCollection({ viewer, ...slots }: SellerCollectionProps) {
       {isTeaser && !posts.data && isRefusal(posts.error) ? (
         <SignInInvitation />
       ) : (
-        <Loaded isDivided query={posts} skeleton={skeleton}>
+        <Loaded isDeferred query={posts} skeleton={skeleton}>
           {() =>
             rows.length === 0 ? (
               <EmptyState art={<EmptyGarage />} title={messages.empty}>

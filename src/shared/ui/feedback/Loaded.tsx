@@ -20,8 +20,8 @@ interface LoadedProps<T> {
   skeleton?: ReactNode;
   /** Rendered for an empty list. Without it, `children` renders the empty list too. */
   empty?: ReactNode;
-  /** Divides the rendering of the first response, so that a long list does not block the page. What is beside it may show that response earlier. */
-  isDivided?: boolean;
+  /** Renders the first response in the background (`useDeferredValue`), so that a long list does not block the page. What is beside it shows that response earlier. */
+  isDeferred?: boolean;
   children: (data: T) => ReactNode;
 }
 
@@ -29,8 +29,8 @@ interface LoadedProps<T> {
  * Renders a query's data, its skeleton while it loads, or its error with a retry button. Data stay on the page when a refetch
  * fails: a failed poll must not replace them. Headings with counts belong outside.
  */
-export function Loaded<T>({ query, skeleton, empty, isDivided = false, children }: LoadedProps<T>) {
-  const isReady = useDeferredValue(query.data !== undefined) || !isDivided;
+export function Loaded<T>({ query, skeleton, empty, isDeferred = false, children }: LoadedProps<T>) {
+  const isReady = useDeferredValue(query.data !== undefined) || !isDeferred;
   if (isReady && query.data !== undefined) {
     const isEmpty = Array.isArray(query.data) && query.data.length === 0;
     return <>{isEmpty && empty !== undefined ? empty : children(query.data)}</>;
