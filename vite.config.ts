@@ -7,6 +7,7 @@ import { SANDBOX_MODE } from './src/shared/config/settings.ts';
 import { buildTarget } from './tools/browsers.ts';
 import { buildConstants, checkBuildSettings } from './tools/buildSettings.ts';
 import { chunkGroups, notLoadedYet } from './tools/chunkGroups.ts';
+import { compileHintPlugin } from './tools/compileHintPlugin.ts';
 import TestOrder from './tests/run/testOrder.ts';
 import { scopedName } from './tools/scopedName.ts';
 import { prerenderPlugin } from './tools/prerenderPlugin.ts';
@@ -21,7 +22,14 @@ const browserAuth = join(firebaseModules.resolve('@firebase/auth/package.json'),
 export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, process.cwd()), MODE: mode };
   return {
-    plugins: [react(), settingsPlugin(env), pagePlugin(), prerenderPlugin(env), sourceMapsPlugin()],
+    plugins: [
+      react(),
+      settingsPlugin(env),
+      pagePlugin(),
+      prerenderPlugin(env),
+      compileHintPlugin(),
+      sourceMapsPlugin(),
+    ],
     define: buildConstants(checkBuildSettings(env).settings),
     resolve: { tsconfigPaths: true },
     css: { modules: { generateScopedName: scopedName } },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './command';
+import { compileFaults } from './compileFaults';
 import { firstLoadFaults } from './firstLoads';
 import { hostedSettings } from './hostedSettings';
 import { mapFaults } from './mapFaults';
@@ -36,6 +37,7 @@ async function faultsOfBuild() {
     ...pageFaults(folder),
     ...policyFaults(folder, files, hosts),
     ...mapFaults(folder, files),
+    ...compileFaults(folder, files),
     ...reportingFaults(files),
     ...(await firstLoadFaults(folder)),
   ];
