@@ -15,6 +15,13 @@ const ROOT = '<div id="root"></div>';
 /** An address of no page. */
 const MISSING = '/404';
 
+/**
+ * In a members' page, which is painted only once the element after its skeleton has come (https://html.spec.whatwg.org, "expect"). The
+ * skeleton's parts are arranged in another order than in the document, so they would move as the others come. Chromium alone knows it.
+ */
+const EXPECT_END = '<link rel="expect" href="#end" blocking="render">';
+const END = '<template id="end"></template>';
+
 /** Stands for an id or a slug in the documents of the members' pages. */
 const ANY = '…';
 
@@ -54,7 +61,7 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
           const address = path.replace(/:\w+/g, ANY);
           const page = await renderMemberPage(address);
           const components = await componentsOf(address);
-          const head = hostLinksOf(settings) + page.head;
+          const head = EXPECT_END + hostLinksOf(settings) + page.head;
           const html = documentOf(memberTemplate, { ...page, head }, styleLinksOf(files, components));
           write(file, withCode(html, codeOf(files, components)));
         }
@@ -65,12 +72,12 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
 
 /** @param styles the links to style sheets, which follow the inline style, as those that Vite loads later */
 function documentOf(template: string, { head, body, path }: server.Page, styles = '') {
-  const attribute = path === undefined ? 'data-skeleton' : `data-path="${path}"`;
+  const [attribute, end] = path === undefined ? ['data-skeleton', END] : [`data-path="${path}"`, ''];
   // Replacer functions, because the inserted text may contain a `$`.
   return template
     .replace(/<title>[^<]*<\/title>/, (title) => head + (head.includes('<title>') ? '' : title))
     .replace('</head>', () => `${styles}</head>`)
-    .replace(ROOT, () => `<div id="root" ${attribute}>${body}</div>`);
+    .replace(ROOT, () => `<div id="root" ${attribute}>${body}</div>${end}`);
 }
 
 /** Lists the files of code that the inline script requests (`src/app/document/preloadCode.ts`). */

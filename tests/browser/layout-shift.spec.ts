@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
 import * as v from 'valibot';
 import { observeMetrics, readMetrics } from '@tests/bench/pageMetrics';
+import { siteFolder } from '@tests/run/browserSite';
 import { demoAccount } from './support/demoPeople';
+import { serveSite } from './support/deployedSite';
 import { aCar, aPerson, aReport, aWish } from './support/people';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
@@ -69,3 +71,20 @@ for (const viewport of [
     expect(Object.entries(shifts).filter(([, shift]) => shift > MAX_SHIFT)).toEqual([]);
   });
 }
+
+test('A members’ page whose document comes in parts is not painted in parts', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  // The column of the price, which the pictures are above.
+  const site = await serveSite(`${siteFolder}/dist`, { pauseAt: '<div class="side' });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript(() => localStorage.setItem('access_token', '{"token":"kept","email":"kept@example.com"}'));
+  // The document alone: no code replaces it.
+  await page.route(/\.js$|\/cars\//, (route) => route.abort());
+  await observeMetrics(page);
+  await page.goto(`${site.origin}/carsCategories/carDetails/64d000000000000000000001`);
+  await expect(page.getByText('Registered Office Address')).toBeVisible();
+  await page.waitForTimeout(SLOW_MS);
+  const { shift } = await readMetrics(page);
+  site.stop();
+  expect(shift).toBeLessThan(MAX_SHIFT);
+});

@@ -17,8 +17,14 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
 };
 
-/** Serves a built site as Firebase Hosting does, on a port of its own. After `deploy`, only the files of the other folder are there. */
-export async function serveSite(firstFolder: string) {
+/** How long a document stops at `pauseAt`. */
+const PAUSE_MS = 600;
+
+/**
+ * Serves a built site as Firebase Hosting does, on a port of its own. After `deploy`, only the files of the other folder are there.
+ * @param pauseAt a text at which the documents that contain it stop for a moment, as on a slow network
+ */
+export async function serveSite(firstFolder: string, { pauseAt }: { pauseAt?: string } = {}) {
   let folder = firstFolder;
   /** The statuses with which the index page was answered. */
   const indexStatuses: number[] = [];
@@ -43,7 +49,11 @@ export async function serveSite(firstFolder: string) {
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
       ETag: etag,
     });
-    response.end(status === 304 ? undefined : body);
+    const pause = pauseAt !== undefined && file.endsWith('.html') ? body.indexOf(pauseAt) : -1;
+    if (status === 200 && pause > 0) {
+      response.write(body.subarray(0, pause));
+      setTimeout(() => response.end(body.subarray(pause)), PAUSE_MS);
+    } else response.end(status === 304 ? undefined : body);
   });
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
 
