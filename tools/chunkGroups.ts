@@ -40,6 +40,13 @@ const members = [
 /** What signed-in users have on every page after its first paint. */
 const EXTRAS = '/src/app/MemberExtras.tsx';
 
+/** The list of the members' pages, and their guards. */
+const PAGES = '/src/app/memberPages.ts';
+const GUARDS = '/src/app/guards.tsx';
+
+/** What is around all pages of the dashboard. */
+const DASHBOARD = '/src/app/layouts/DashboardLayout.tsx';
+
 /** The lists of cars, and with them the other pages about cars (`src/features/cars`). */
 const lists = [
   '/src/app/pages/CategoriesPage.tsx',
@@ -64,6 +71,9 @@ for (const file of [
   GOOGLE_POPUP,
   ...members,
   EXTRAS,
+  PAGES,
+  GUARDS,
+  DASHBOARD,
   ...carPages,
   ...decidingParts,
 ]) {
@@ -71,12 +81,12 @@ for (const file of [
 }
 
 /**
- * Few files for the first pages: one for the packages that they share, one for the other code that they share, and for each
- * page one for the code that later pages need too and one for the code of its own. One file for the sign-up form, one for
- * signing in, one for what signing in has in common with other pages, one with the controls of members, and one with what
- * they have on every page. The lists of cars are one file, what the pages about cars share is another, what helps to decide
- * on a car is a third, and the icons of several other pages are a fourth, because the first pages load a list of all files.
- * The bundler divides all other code by itself.
+ * Few files, because each takes a browser longer than its code. For the first pages: one for the packages that they share, one for the
+ * other code that they share, and for each page one for the code that later pages need too and one for the code of its own. One for
+ * the sign-up form, one for signing in, and one for what signing in has in common with other pages. For the pages behind
+ * sign-in: one with the controls of members, one with what they have on every page, one with the list of the pages and their guards, one for
+ * the lists of cars, one for what the pages about cars share with others, one for what helps to decide on a car, one for what is
+ * around the pages of the dashboard, and one with the icons of several other pages. The bundler divides all other code by itself.
  */
 export const chunkGroups = {
   // The order matters: a group also takes the dependencies of its modules, unless an earlier group has taken them.
@@ -92,10 +102,12 @@ export const chunkGroups = {
     identity,
     member,
     extras,
+    pages,
     icons,
     cars,
     listed,
     deciding,
+    dashboard,
   ].map((nameOf) => ({
     name: (module: string, graph: Graph) => nameOf(module, entriesOf(module, graph)),
   })),
@@ -164,6 +176,10 @@ function extras(_module: string, entries: readonly string[]) {
   return entries.some((entry) => entry.endsWith(EXTRAS)) ? 'extras' : null;
 }
 
+function pages(_module: string, entries: readonly string[]) {
+  return entries.some((entry) => areAllOf([PAGES, GUARDS], [entry])) ? 'pages' : null;
+}
+
 /** Of other pages. Small, but each file of its own would be in the first pages' list of files. */
 function icons(module: string, entries: readonly string[]) {
   return entries.length > 1 && isIcon(module) ? 'icons' : null;
@@ -175,12 +191,19 @@ function listed(_module: string, entries: readonly string[]) {
   return areAllOf(lists, entries) ? 'lists' : null;
 }
 
+/** Also what they share with pages about something else: a small file takes the browser longer than its code. */
 function cars(_module: string, entries: readonly string[]) {
-  return entries.length > 1 && areAllOf(carPages, entries) ? 'cars' : null;
+  const isOfCars = entries.some((entry) => areAllOf(carPages, [entry])) && !areAllOf(lists, entries);
+  return isOfCars && entries.length > 1 ? 'cars' : null;
 }
 
 function deciding(_module: string, entries: readonly string[]) {
   return areAllOf(decidingParts, entries) ? 'deciding' : null;
+}
+
+/** Also what a page of the dashboard shares with its frame. */
+function dashboard(_module: string, entries: readonly string[]) {
+  return entries.some((entry) => entry.endsWith(DASHBOARD)) ? 'dashboard' : null;
 }
 
 function areAllOf(files: readonly string[], entries: readonly string[]) {

@@ -20,12 +20,12 @@ test('A visitor loads no code for signed-in users; hovering or focusing links an
   await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(requested).toContain('home');
-  const later = ['member', 'memberPages', 'extras', 'login', 'sign-up', 'blog', 'forms'];
+  const later = ['member', 'pages', 'extras', 'login', 'sign-up', 'blog', 'forms'];
   expect(requested.filter((name) => later.includes(name))).toEqual([]);
 
   await menu.getByRole('link', { name: 'Blog' }).hover();
   await expect.poll(() => requested).toContain('blog');
-  await expect.poll(() => requested).toContain('memberPages');
+  await expect.poll(() => requested).toContain('pages');
   await menu.getByRole('link', { name: 'Categories' }).focus();
   await expect.poll(() => requested).toContain('login');
   expect(requested.filter((name) => ['lists', 'cars'].includes(name))).toEqual([]);

@@ -4,11 +4,13 @@ import { memberFiles, MISSING_FILE, pageFiles } from '@tools/pages';
 
 /** In the inline script of the members' pages. */
 const firstReads = 'window.firstReads';
+/** Requesting a file takes 5 ms of a slow phone's main thread, before the page is painted. */
+const MAX_PRELOADS = 22;
 const publicFiles = [...pageFiles.values(), MISSING_FILE];
 
 /**
  * Reports what a built site's documents lack: a public page contains its heading and can be hydrated; a members' page shows
- * how it loads, and preloads files that exist, but no fonts.
+ * how it loads, and preloads a few files that exist, but no fonts.
  */
 export function pageFaults(folder: string): string[] {
   return [...publicFiles, ...memberFiles.values()].flatMap((file) => {
@@ -42,6 +44,9 @@ function memberFaults(html: string, folder: string, file: string) {
       .map((name) => `it does not preload ${name} (tools/preloads.ts)`),
     // The pages of users change accounts, and need it at once.
     ...(isOfBuyers(file) && has('identity') ? ['what confirms the user comes before the page'] : []),
+    ...(preloads.length > MAX_PRELOADS
+      ? [`it preloads ${preloads.length} files instead of at most ${MAX_PRELOADS} (tools/chunkGroups.ts)`]
+      : []),
     ...preloads
       .filter((href) => !existsSync(join(folder, href)))
       .map((href) => `it preloads ${href}, which does not exist`),
