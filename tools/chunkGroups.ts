@@ -37,8 +37,9 @@ const members = [
   '/src/features/cars/cards/SellerBadge.tsx',
 ];
 
-/** What signed-in users have on every page after its first paint. */
+/** What signed-in users have on every page after its first paint, and the rest of its file. */
 const EXTRAS = '/src/app/MemberExtras.tsx';
+const OPEN_PAYMENT = '/src/app/openPayment.ts';
 
 /** The list of the members' pages, and their guards. */
 const PAGES = '/src/app/memberPages.ts';
@@ -71,6 +72,7 @@ for (const file of [
   GOOGLE_POPUP,
   ...members,
   EXTRAS,
+  OPEN_PAYMENT,
   PAGES,
   GUARDS,
   DASHBOARD,
@@ -115,9 +117,15 @@ export const chunkGroups = {
 
 const loadedFirst = /^assets\/(index|site|packages|rolldown-runtime)-/;
 
-/** Of the files that a file imports, those that the browser has to load: the app has loaded its own by then. */
-export function notLoadedYet(file: string, imports: string[]) {
-  return loadedFirst.test(file) ? imports : imports.filter((name) => !loadedFirst.test(name));
+/**
+ * Of the files that a file imports, those that the browser has to load: the app has loaded its own by then, and a first page what it
+ * shares with later pages.
+ */
+export function notLoadedYet(file: string, imports: string[], { hostId }: { hostId: string }) {
+  const sharedByHost = `${hostId.split('-', 1).join()}-shared-`;
+  return loadedFirst.test(file)
+    ? imports
+    : imports.filter((name) => !loadedFirst.test(name) && !name.startsWith(sharedByHost));
 }
 
 function start(_module: string, entries: readonly string[]) {
@@ -173,7 +181,7 @@ function member(_module: string, entries: readonly string[]) {
 
 /** Also what other pages need of it: it is loaded on all of them. */
 function extras(_module: string, entries: readonly string[]) {
-  return entries.some((entry) => entry.endsWith(EXTRAS)) ? 'extras' : null;
+  return entries.some((entry) => areAllOf([EXTRAS, OPEN_PAYMENT], [entry])) ? 'extras' : null;
 }
 
 function pages(_module: string, entries: readonly string[]) {
