@@ -37,7 +37,7 @@ const members = [
   '/src/features/cars/cards/SellerBadge.tsx',
 ];
 
-/** What signed-in users have on every page after its first paint, and the rest of its file. */
+/** What signed-in users have on every page after its first paint. It resumes payments, as does what looks for an open one. */
 const EXTRAS = '/src/app/MemberExtras.tsx';
 const OPEN_PAYMENT = '/src/app/openPayment.ts';
 
@@ -83,7 +83,7 @@ for (const file of [
 }
 
 /**
- * Few files, because each takes a browser longer than its code. For the first pages: one for the packages that they share, one for the
+ * Few files, because each request takes a browser some time. For the first pages: one for the packages that they share, one for the
  * other code that they share, and for each page one for the code that later pages need too and one for the code of its own. One for
  * the sign-up form, one for signing in, and one for what signing in has in common with other pages. For the pages behind
  * sign-in: one with the controls of members, one with what they have on every page, one with the list of the pages and their guards, one for
@@ -122,14 +122,14 @@ const loadedFirst = /^assets\/(index|site|packages|rolldown-runtime)-/;
  * shares with later pages.
  */
 export function notLoadedYet(file: string, imports: string[], { hostId }: { hostId: string }) {
-  const sharedByHost = `${hostId.split('-', 1).join()}-shared-`;
+  const sharedByHost = `${hostId.slice(0, hostId.indexOf('-'))}-shared-`;
   return loadedFirst.test(file)
     ? imports
     : imports.filter((name) => !loadedFirst.test(name) && !name.startsWith(sharedByHost));
 }
 
 function start(_module: string, entries: readonly string[]) {
-  return entries.some((entry) => entry.endsWith(DOCUMENT)) ? 'start' : null;
+  return isAnyOf([DOCUMENT], entries) ? 'start' : null;
 }
 
 function packages(module: string, entries: readonly string[]) {
@@ -158,13 +158,12 @@ function own(_module: string, entries: readonly string[]) {
 
 /** Also what the form of a post needs of it, such as the field for a photo. */
 function signUp(_module: string, entries: readonly string[]) {
-  return entries.some((entry) => entry.endsWith(SIGN_UP)) ? 'sign-up' : null;
+  return isAnyOf([SIGN_UP], entries) ? 'sign-up' : null;
 }
 
 /** What signing in and other pages have in common, such as the user's drafts. In the file of identity, it would bring Firebase along. */
 function device(module: string, entries: readonly string[]) {
-  const isShared =
-    !areAllOf([...identityParts, GOOGLE_POPUP], entries) && entries.some((entry) => areAllOf(identityParts, [entry]));
+  const isShared = !areAllOf([...identityParts, GOOGLE_POPUP], entries) && isAnyOf(identityParts, entries);
   const isOfDevice = module.includes('/src/shared/')
     ? !module.includes('/session/')
     : module.includes('/node_modules/idb/');
@@ -176,16 +175,16 @@ function identity(_module: string, entries: readonly string[]) {
 }
 
 function member(_module: string, entries: readonly string[]) {
-  return entries.some((entry) => members.some((file) => entry.endsWith(file))) ? 'member' : null;
+  return isAnyOf(members, entries) ? 'member' : null;
 }
 
 /** Also what other pages need of it: it is loaded on all of them. */
 function extras(_module: string, entries: readonly string[]) {
-  return entries.some((entry) => areAllOf([EXTRAS, OPEN_PAYMENT], [entry])) ? 'extras' : null;
+  return isAnyOf([EXTRAS, OPEN_PAYMENT], entries) ? 'extras' : null;
 }
 
 function pages(_module: string, entries: readonly string[]) {
-  return entries.some((entry) => areAllOf([PAGES, GUARDS], [entry])) ? 'pages' : null;
+  return isAnyOf([PAGES, GUARDS], entries) ? 'pages' : null;
 }
 
 /** Of other pages. Small, but each file of its own would be in the first pages' list of files. */
@@ -199,10 +198,9 @@ function listed(_module: string, entries: readonly string[]) {
   return areAllOf(lists, entries) ? 'lists' : null;
 }
 
-/** Also what they share with pages about something else: a small file takes the browser longer than its code. */
+/** Also what they share with pages about something else, because it is small, and each request takes time. */
 function cars(_module: string, entries: readonly string[]) {
-  const isOfCars = entries.some((entry) => areAllOf(carPages, [entry])) && !areAllOf(lists, entries);
-  return isOfCars && entries.length > 1 ? 'cars' : null;
+  return entries.length > 1 && isAnyOf(carPages, entries) && !areAllOf(lists, entries) ? 'cars' : null;
 }
 
 function deciding(_module: string, entries: readonly string[]) {
@@ -211,15 +209,19 @@ function deciding(_module: string, entries: readonly string[]) {
 
 /** Also what a page of the dashboard shares with its frame. */
 function dashboard(_module: string, entries: readonly string[]) {
-  return entries.some((entry) => entry.endsWith(DASHBOARD)) ? 'dashboard' : null;
+  return isAnyOf([DASHBOARD], entries) ? 'dashboard' : null;
 }
 
 function areAllOf(files: readonly string[], entries: readonly string[]) {
-  return entries.length > 0 && entries.every((entry) => files.some((file) => entry.endsWith(file)));
+  return entries.length > 0 && entries.every((entry) => isAnyOf(files, [entry]));
+}
+
+function isAnyOf(files: readonly string[], entries: readonly string[]) {
+  return entries.some((entry) => files.some((file) => entry.endsWith(file)));
 }
 
 function isOfSite(entries: readonly string[]) {
-  return entries.some((entry) => entry.endsWith(START)) || pagesOf(entries).length > 1;
+  return isAnyOf([START], entries) || pagesOf(entries).length > 1;
 }
 
 function pagesOf(entries: readonly string[]) {

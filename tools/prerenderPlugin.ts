@@ -16,8 +16,9 @@ const ROOT = '<div id="root"></div>';
 const MISSING = '/404';
 
 /**
- * In a members' page, which is painted only once the element after its skeleton has come (https://html.spec.whatwg.org, "expect"). The
- * skeleton's parts are arranged in another order than in the document, so they would move as the others come. Chromium alone knows it.
+ * Lets Chromium paint a members' page only once the element after its skeleton has been parsed
+ * (https://html.spec.whatwg.org/multipage/links.html#link-type-expect). Painted in parts, the skeleton would move, because CSS arranges its
+ * parts in another order than the document has them.
  */
 const EXPECT_END = '<link rel="expect" href="#end" blocking="render">';
 const END = '<template id="end"></template>';
