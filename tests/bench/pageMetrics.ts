@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 
 const metricsSchema = v.object({
@@ -14,13 +13,19 @@ const metricsSchema = v.object({
  */
 export type PageMetrics = v.InferOutput<typeof metricsSchema>;
 
-/** Call it before the page is opened. */
-export async function observeMetrics(page: Page): Promise<void> {
-  await page.addInitScript(observe);
+/** Playwright's page, or the protocol itself. */
+interface MeasuredPage {
+  addInitScript: (run: () => void, argument: undefined) => Promise<unknown>;
+  evaluate: (run: () => unknown, argument: undefined) => Promise<unknown>;
 }
 
-export async function readMetrics(page: Page): Promise<PageMetrics> {
-  const metrics: unknown = await page.evaluate('window.benchMetrics');
+/** Call it before the page is opened. */
+export async function observeMetrics(page: Pick<MeasuredPage, 'addInitScript'>): Promise<void> {
+  await page.addInitScript(observe, undefined);
+}
+
+export async function readMetrics(page: Pick<MeasuredPage, 'evaluate'>): Promise<PageMetrics> {
+  const metrics = await page.evaluate(() => Reflect.get(window, 'benchMetrics'), undefined);
   return v.parse(metricsSchema, metrics);
 }
 

@@ -11,10 +11,22 @@ export interface PageProtocol {
   click: (selector: string) => Promise<void>;
 }
 
-const targets = v.array(v.object({ type: v.string(), webSocketDebuggerUrl: v.string() }));
+/** A connection to one page. */
+export interface PageConnection extends PageProtocol {
+  /** @param method a method of the protocol, such as `Page.navigate` */
+  send: (method: string, params?: object) => Promise<unknown>;
+  /** The page runs this function before its own scripts, in every document from now on. The same name as Playwright's. */
+  addInitScript: <Argument>(run: (argument: Argument) => unknown, argument: Argument) => Promise<void>;
+  /** Calls the listener with each event of the domains that are enabled. */
+  onEvent: (listener: (method: string, params: unknown) => void) => void;
+  disconnect: () => void;
+}
+
 const point = v.object({ x: v.number(), y: v.number() });
 const message = v.object({
   id: v.optional(v.number()),
+  method: v.optional(v.string()),
+  params: v.optional(v.unknown()),
   error: v.optional(v.object({ message: v.string() })),
   result: v.optional(
     v.object({
@@ -35,21 +47,19 @@ function letterEvent(letter: string) {
 }
 
 /**
- * Connects to the browser's only page. It enables no domain of the protocol, so the browser records nothing for it. Node 20 has `WebSocket`
+ * Connects to a page. It enables no domain of the protocol, so the browser records nothing for it. Node 20 has `WebSocket`
  * only with `--experimental-websocket`, which `npm run bench` sets.
+ * @param address the page's `webSocketDebuggerUrl`
  */
-export async function connectToPage(browserUrl: string): Promise<PageProtocol & { disconnect: () => void }> {
-  const list = v.parse(targets, await (await fetch(`${browserUrl}/json/list`)).json());
-  const page = list.find(({ type }) => type === 'page');
-  if (!page) throw new Error('The browser has no page.');
-  const socket = new WebSocket(page.webSocketDebuggerUrl);
+export async function connectToPage(address: string): Promise<PageConnection> {
+  const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
     socket.addEventListener('error', reject);
   });
 
   let lastId = 0;
-  function send(method: string, params: object) {
+  function send(method: string, params: object = {}) {
     const id = (lastId += 1);
     return new Promise<unknown>((resolve, reject) => {
       socket.addEventListener('message', function onMessage({ data }) {
@@ -65,9 +75,7 @@ export async function connectToPage(browserUrl: string): Promise<PageProtocol & 
   }
 
   const evaluate: PageProtocol['evaluate'] = (run, argument) => {
-    // tsx inserts calls of esbuild's `__name` helper into functions.
-    const expression = `globalThis.__name ??= (named) => named; (${run.toString()})(${JSON.stringify(argument)})`;
-    return send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+    return send('Runtime.evaluate', { expression: callOf(run, argument), awaitPromise: true, returnByValue: true });
   };
 
   async function movePointer(selector: string) {
@@ -82,7 +90,17 @@ export async function connectToPage(browserUrl: string): Promise<PageProtocol & 
   }
 
   return {
+    send,
     evaluate,
+    async addInitScript(run, argument) {
+      await send('Page.enable');
+      await send('Page.addScriptToEvaluateOnNewDocument', { source: callOf(run, argument) });
+    },
+    onEvent: (listener) =>
+      socket.addEventListener('message', ({ data }) => {
+        const { method, params } = v.parse(message, JSON.parse(String(data)));
+        if (method !== undefined) listener(method, params);
+      }),
     async press(key) {
       const event = keyEvents[key] ?? letterEvent(key);
       await send('Input.dispatchKeyEvent', { ...event, type: 'keyDown' });
@@ -96,4 +114,9 @@ export async function connectToPage(browserUrl: string): Promise<PageProtocol & 
     },
     disconnect: () => socket.close(),
   };
+}
+
+function callOf<Argument>(run: (argument: Argument) => unknown, argument: Argument) {
+  // tsx inserts calls of esbuild's `__name` helper into functions.
+  return `globalThis.__name ??= (named) => named; (${run.toString()})(${JSON.stringify(argument)})`;
 }

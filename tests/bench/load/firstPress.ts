@@ -1,11 +1,11 @@
-import type { Browser } from '@playwright/test';
 import { firstPages } from '@tests/bench/bytes/firstPages';
-import { narrow, newContext, untilIdle } from '@tests/bench/browser';
+import { narrow } from '@tests/bench/browser';
 import { floorBundle } from '@tests/bench/floor/floorBundle';
 import { type Hosted, siteAddress } from '@tests/bench/hosted';
 import { type Line, limitLine, median, milliseconds, ratioLine } from '@tests/bench/line';
-import { observeMetrics, readMetrics, type PageMetrics } from '@tests/bench/pageMetrics';
-import { slowDown } from '@tests/bench/slowDown';
+import type { PageMetrics } from '@tests/bench/pageMetrics';
+import { visitSlowly } from '@tests/bench/slowVisit';
+import type { Unwatched } from '@tests/bench/unwatched';
 
 const ROUNDS = 5;
 const MAX_PRESS = 1.15;
@@ -32,7 +32,7 @@ declare global {
  * Measures when a single press on the menu's button, made as soon as it is seen, shows the menu's links. The floor's page has that button
  * and a link alone, and a press works once its script has run.
  */
-export async function measureFirstPress(hosted: Hosted, browser: Browser): Promise<Line[]> {
+export async function measureFirstPress(hosted: Hosted, browser: Unwatched): Promise<Line[]> {
   const lines: Line[] = [];
   for (const { name, path, like } of pages) {
     const floor = await addFloor(hosted, path, like);
@@ -66,23 +66,31 @@ function openMenu() {
   document.querySelector('nav')?.removeAttribute('hidden');
 }
 
-async function visit(browser: Browser, path: string): Promise<Visit> {
-  const context = await newContext(browser, view);
-  const page = await context.newPage();
-  await observeMetrics(page);
-  await page.addInitScript(noteWhenOpen);
-  await slowDown(page);
-  await page.goto(siteAddress + path, { waitUntil: 'commit' });
-  const button = page.locator('header').getByRole('button', { name: 'Menu' });
-  await button.waitFor();
-  const box = await button.boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
-  await page.waitForFunction(() => window.benchPressed !== undefined, undefined, { timeout: 60_000 });
-  await untilIdle(page);
-  const { blocking, longestTask } = await readMetrics(page);
-  const pressed = await page.evaluate(() => window.benchPressed);
-  await context.close();
-  return { blocking, longestTask, pressed: pressed ?? NaN };
+/** The button of the menu: of the product, and of the floor's page. */
+const MENU_BUTTON = 'header button[popovertarget], header > button';
+
+async function visit(browser: Unwatched, path: string): Promise<Visit> {
+  return browser.inNewTab(async (tab) => {
+    await tab.addInitScript(noteWhenOpen, undefined);
+    const use = async () => {
+      await tab.evaluate(untilSeen, MENU_BUTTON);
+      await tab.click(MENU_BUTTON);
+    };
+    const { blocking, longestTask } = await visitSlowly(tab, siteAddress + path, { view, use });
+    const pressed = await tab.evaluate(() => window.benchPressed, undefined);
+    return { blocking, longestTask, pressed: Number(pressed) };
+  });
+}
+
+/** Runs in the page: waits until an element with this selector has been painted. */
+function untilSeen(selector: string) {
+  return new Promise<void>((resolve) => {
+    const look = () => {
+      const isSeen = document.querySelector(selector)?.checkVisibility() === true;
+      requestAnimationFrame(isSeen ? () => resolve() : look);
+    };
+    look();
+  });
 }
 
 /** Runs in the page, before the page's own scripts. */

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
 import { launchBrowser, narrow, type View, wide } from '@tests/bench/browser';
 import { floorBundle } from '@tests/bench/floor/floorBundle';
 import { apiAddress, builtFolder, type Hosted, siteAddress, startHosted } from '@tests/bench/hosted';
@@ -8,7 +7,8 @@ import { type Group, type Line, median, milliseconds, limitLine, ratioLine } fro
 import { measureFirstPress } from './firstPress';
 import { staticPage } from './staticPage';
 import type { PageMetrics } from '@tests/bench/pageMetrics';
-import { visit } from './visit';
+import { visitSlowly } from '@tests/bench/slowVisit';
+import { openUnwatched, type Unwatched } from '@tests/bench/unwatched';
 
 const ROUNDS = 5;
 const MAX_PAINT = 1.15;
@@ -21,8 +21,8 @@ const staticFile = (name: string) => `static-${name}.html`;
 /** Measures how long the first page takes on a slow machine with a slow network. */
 export async function measureLoad(): Promise<Group> {
   const hosted = await startHosted();
-  const browser = await launchBrowser();
-  await addPages(hosted, browser);
+  await addPages(hosted);
+  const browser = await openUnwatched();
   const lines: Line[] = [];
   for (const [name, view] of Object.entries(views)) lines.push(...(await measureView(browser, name, view)));
   lines.push(...(await measureFirstPress(hosted, browser)));
@@ -39,20 +39,22 @@ export async function measureLoad(): Promise<Group> {
   };
 }
 
-async function addPages({ site }: Hosted, browser: Browser) {
+async function addPages({ site }: Hosted) {
+  const browser = await launchBrowser();
   for (const [name, view] of Object.entries(views)) {
     const html = await staticPage(browser, `${siteAddress}/`, apiAddress, view);
     // A file of the site, so that it comes from the same server and with the same headers as the page.
     writeFileSync(join(builtFolder, staticFile(name)), html);
   }
+  await browser.close();
   site.page('/bench/floor.js', 'text/javascript', (await floorBundle(['calls'])).text);
   const script = '<script type="module" src="/bench/floor.js"></script>';
   const html = `<!doctype html><html lang="en"><head><title>Floor</title></head><body>${script}</body></html>`;
   site.page(floorPath, 'text/html; charset=utf-8', html);
 }
 
-async function measureView(browser: Browser, name: string, view: View): Promise<Line[]> {
-  const visitPage = (path: string) => visit(browser, siteAddress + path, view);
+async function measureView(browser: Unwatched, name: string, view: View): Promise<Line[]> {
+  const visitPage = (path: string) => browser.inNewTab((tab) => visitSlowly(tab, siteAddress + path, { view }));
   await visitPage('/'); // warm-up
   const visits: Record<'home' | 'staticHome' | 'floor' | 'login' | 'blog', PageMetrics[]> = {
     home: [],

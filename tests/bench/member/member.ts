@@ -1,10 +1,10 @@
-import type { Browser } from '@playwright/test';
 import * as v from 'valibot';
-import { type View, launchBrowser, narrow, newContext } from '@tests/bench/browser';
+import { narrow, type View } from '@tests/bench/browser';
 import { apiAddress, siteAddress, startHostedSandbox } from '@tests/bench/hosted';
 import { type Group, type Line, limitLine, median, milliseconds, ratioLine } from '@tests/bench/line';
 import { addFloorPage, addFloorScript, type FloorPage } from './floorPage';
-import { buyer, newestWish, signIn, type SignedIn } from './signedIn';
+import { openUnwatched, type Unwatched } from '@tests/bench/unwatched';
+import { buyer, signIn } from './signedIn';
 import { type MemberVisit, type Shown, visitAsMember } from './visit';
 
 const ROUNDS = 5;
@@ -26,13 +26,13 @@ interface MemberPage extends FloorPage {
 export async function measureMember(): Promise<Group> {
   const hosted = await startHostedSandbox(CARS);
   await addFloorScript(hosted);
-  const browser = await launchBrowser();
-  const state = await signIn(browser, view);
+  const browser = await openUnwatched();
+  const wish = await browser.watch(signIn);
   const lines: Line[] = [];
-  for (const page of await pages(await newestWish(state))) {
+  for (const page of await pages(wish)) {
     const floor = { path: `/bench/floor${page.path}`, calls: page.calls };
     addFloorPage(hosted, floor);
-    lines.push(...(await measurePage(browser, state, page, floor)));
+    lines.push(...(await measurePage(browser, page, floor)));
   }
   await browser.close();
   await hosted.stop();
@@ -66,12 +66,7 @@ async function pages(wish: string): Promise<MemberPage[]> {
   ];
 }
 
-async function measurePage(
-  browser: Browser,
-  storageState: SignedIn,
-  { name, path, shown }: MemberPage,
-  floor: FloorPage,
-) {
+async function measurePage(browser: Unwatched, { name, path, shown }: MemberPage, floor: FloorPage) {
   const visits: Record<'cold' | 'coldFloor' | 'next' | 'nextFloor', MemberVisit[]> = {
     cold: [],
     coldFloor: [],
@@ -79,10 +74,8 @@ async function measurePage(
     nextFloor: [],
   };
   const visitTwice = async (address: string) => {
-    const context = await newContext(browser, view, storageState);
-    const cold = await visitAsMember(context, address, shown);
-    const next = await visitAsMember(context, address, shown);
-    await context.close();
+    const cold = await visitAsMember(browser, address, shown, { view });
+    const next = await visitAsMember(browser, address, shown, { view, isCached: true });
     return { cold, next };
   };
   await visitTwice(siteAddress + path); // warm-up

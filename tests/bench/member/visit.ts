@@ -1,7 +1,6 @@
-import type { BrowserContext } from '@playwright/test';
-import { untilIdle } from '@tests/bench/browser';
-import { observeMetrics, readMetrics, type PageMetrics } from '@tests/bench/pageMetrics';
-import { slowDown } from '@tests/bench/slowDown';
+import type { PageMetrics } from '@tests/bench/pageMetrics';
+import { type SlowVisit, visitSlowly } from '@tests/bench/slowVisit';
+import type { Unwatched } from '@tests/bench/unwatched';
 
 /** `shown` is when what the page is opened for had come, in milliseconds. */
 export type MemberVisit = Pick<PageMetrics, 'shift' | 'blocking' | 'longestTask'> & { shown: number };
@@ -16,18 +15,29 @@ declare global {
 export type Shown = 'picture' | { row: string };
 
 /** Opens a page with a slow processor and a slow network, until it is idle. */
-export async function visitAsMember(context: BrowserContext, address: string, shown: Shown): Promise<MemberVisit> {
-  const page = await context.newPage();
-  await observeMetrics(page);
-  await page.addInitScript(noteWhenShown, shown);
-  await slowDown(page);
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.benchShown !== undefined, undefined, { timeout: 60_000 });
-  await untilIdle(page, { isLoaded: false });
-  const metrics = await readMetrics(page);
-  const shownAt = await page.evaluate(() => window.benchShown);
-  await page.close();
-  return { ...metrics, shown: shownAt ?? NaN };
+export async function visitAsMember(
+  browser: Unwatched,
+  address: string,
+  shown: Shown,
+  visit: Pick<SlowVisit, 'view' | 'isCached'>,
+): Promise<MemberVisit> {
+  return browser.inNewTab(async (tab) => {
+    await tab.addInitScript(noteWhenShown, shown);
+    const metrics = await visitSlowly(tab, address, { ...visit, use: () => tab.evaluate(untilShown, undefined) });
+    const shownAt = await tab.evaluate(() => window.benchShown, undefined);
+    return { ...metrics, shown: Number(shownAt) };
+  });
+}
+
+/** Runs in the page. */
+function untilShown() {
+  return new Promise<void>((resolve) => {
+    const look = () => {
+      if (window.benchShown === undefined) setTimeout(look, 100);
+      else resolve();
+    };
+    look();
+  });
 }
 
 /** Runs in the page, before the page's own scripts. */
