@@ -48,6 +48,10 @@ const GUARDS = '/src/app/guards.tsx';
 /** What is around all pages of the dashboard. */
 const DASHBOARD = '/src/app/layouts/DashboardLayout.tsx';
 
+/** The first page of the dashboard, and what pages without long lists do not need of it. */
+const WISHLIST = '/src/app/pages/dashboard/MyBookingPage.tsx';
+const LONG_LISTS = '/src/shared/ui/list/useVirtualRows.ts';
+
 /** The lists of cars, and with them the other pages about cars (`src/features/cars`). */
 const lists = [
   '/src/app/pages/CategoriesPage.tsx',
@@ -76,6 +80,8 @@ for (const file of [
   PAGES,
   GUARDS,
   DASHBOARD,
+  WISHLIST,
+  LONG_LISTS,
   ...carPages,
   ...decidingParts,
 ]) {
@@ -85,10 +91,10 @@ for (const file of [
 /**
  * Few files, because each request takes a browser some time. For the first pages: one for the packages that they share, one for the
  * other code that they share, and for each page one for the code that later pages need too and one for the code of its own. One for
- * the sign-up form, one for signing in, and one for what signing in has in common with other pages. For the pages behind
- * sign-in: one with the controls of members, one with what they have on every page, one with the list of the pages and their guards, one for
- * the lists of cars, one for what the pages about cars share with others, one for what helps to decide on a car, one for what is
- * around the pages of the dashboard, and one with the icons of several other pages. The bundler divides all other code by itself.
+ * the sign-up form, one for signing in, and one with the list of the members' pages and their guards. For the pages behind
+ * sign-in: one with the controls of members and what their pages and signing in have in common, one with what they have on every page, one
+ * for the pages about cars, one for what helps to decide on a car, one for long lists, and one for what is around the pages of the
+ * dashboard. The bundler divides all other code by itself.
  */
 export const chunkGroups = {
   // The order matters: a group also takes the dependencies of its modules, unless an earlier group has taken them.
@@ -100,15 +106,13 @@ export const chunkGroups = {
     shared,
     own,
     signUp,
-    device,
-    identity,
-    member,
-    extras,
     pages,
-    icons,
+    member,
+    identity,
+    extras,
     cars,
-    listed,
     deciding,
+    longLists,
     dashboard,
   ].map((nameOf) => ({
     name: (module: string, graph: Graph) => nameOf(module, entriesOf(module, graph)),
@@ -161,21 +165,27 @@ function signUp(_module: string, entries: readonly string[]) {
   return isAnyOf([SIGN_UP], entries) ? 'sign-up' : null;
 }
 
+function pages(_module: string, entries: readonly string[]) {
+  return isAnyOf([PAGES, GUARDS], entries) ? 'pages' : null;
+}
+
+/** Also the icons of several pages: each file of its own would be in the first pages' list of files. */
+function member(module: string, entries: readonly string[]) {
+  const isIconOfMany = entries.length > 1 && isIcon(module);
+  return isIconOfMany || isOfDevice(module, entries) || isAnyOf(members, entries) ? 'member' : null;
+}
+
 /** What signing in and other pages have in common, such as the user's drafts. In the file of identity, it would bring Firebase along. */
-function device(module: string, entries: readonly string[]) {
+function isOfDevice(module: string, entries: readonly string[]) {
   const isShared = !areAllOf([...identityParts, GOOGLE_POPUP], entries) && isAnyOf(identityParts, entries);
-  const isOfDevice = module.includes('/src/shared/')
+  const isKept = module.includes('/src/shared/')
     ? !module.includes('/session/')
     : module.includes('/node_modules/idb/');
-  return isShared && isOfDevice ? 'device' : null;
+  return isShared && isKept;
 }
 
 function identity(_module: string, entries: readonly string[]) {
   return areAllOf(identityParts, entries) ? 'identity' : null;
-}
-
-function member(_module: string, entries: readonly string[]) {
-  return isAnyOf(members, entries) ? 'member' : null;
 }
 
 /** Also what other pages need of it: it is loaded on all of them. */
@@ -183,34 +193,29 @@ function extras(_module: string, entries: readonly string[]) {
   return isAnyOf([EXTRAS, OPEN_PAYMENT], entries) ? 'extras' : null;
 }
 
-function pages(_module: string, entries: readonly string[]) {
-  return isAnyOf([PAGES, GUARDS], entries) ? 'pages' : null;
-}
-
-/** Of other pages. Small, but each file of its own would be in the first pages' list of files. */
-function icons(module: string, entries: readonly string[]) {
-  return entries.length > 1 && isIcon(module) ? 'icons' : null;
-}
-
 const isIcon = (module: string) => module.includes('/node_modules/lucide-react/');
 
-function listed(_module: string, entries: readonly string[]) {
-  return areAllOf(lists, entries) ? 'lists' : null;
-}
-
-/** Also what they share with pages about something else, because it is small, and each request takes time. */
+/** What the lists share, and what these pages and the wishlist share with pages that are not of the dashboard. */
 function cars(_module: string, entries: readonly string[]) {
-  return entries.length > 1 && isAnyOf(carPages, entries) && !areAllOf(lists, entries) ? 'cars' : null;
+  const isShared = entries.length > 1 && isAnyOf([...carPages, WISHLIST], entries);
+  return (isShared && !areAllOfDashboard(entries)) || areAllOf(lists, entries) ? 'cars' : null;
 }
 
 function deciding(_module: string, entries: readonly string[]) {
   return areAllOf(decidingParts, entries) ? 'deciding' : null;
 }
 
-/** Also what a page of the dashboard shares with its frame. */
-function dashboard(_module: string, entries: readonly string[]) {
-  return isAnyOf([DASHBOARD], entries) ? 'dashboard' : null;
+function longLists(module: string) {
+  return module.endsWith(LONG_LISTS) ? 'long-lists' : null;
 }
+
+/** Also what a page of the dashboard shares with its frame, and what the wishlist shares with other pages of the dashboard. */
+function dashboard(_module: string, entries: readonly string[]) {
+  const isOfWishlist = entries.length > 1 && isAnyOf([WISHLIST], entries);
+  return isOfWishlist || isAnyOf([DASHBOARD], entries) ? 'dashboard' : null;
+}
+
+const areAllOfDashboard = (entries: readonly string[]) => entries.every((entry) => entry.includes('/pages/dashboard/'));
 
 function areAllOf(files: readonly string[], entries: readonly string[]) {
   return entries.length > 0 && entries.every((entry) => isAnyOf(files, [entry]));

@@ -266,7 +266,7 @@ test('The style sheets that a document links to are those of its page, after the
   };
   expect(await sheetsOf('/')).toEqual([]);
   expect(await sheetsOf('/login')).toEqual([]);
-  expect(await sheetsOf('/carsCategories')).toEqual(['cars', 'lists', 'member']);
+  expect(await sheetsOf('/carsCategories')).toEqual(['cars', 'member']);
   expect(await sheetsOf('/nowhere')).toEqual(['NotFoundPage']);
 });
 
