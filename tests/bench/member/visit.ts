@@ -42,16 +42,21 @@ function untilShown() {
 
 /** Runs in the page, before the page's own scripts. */
 function noteWhenShown(shown: Shown) {
+  let isThere = false;
+  /** Once the frame with it has been rendered: no frame is before the style sheets have come. */
+  const note = () => {
+    if (isThere) return;
+    isThere = true;
+    requestAnimationFrame(() => setTimeout(() => (window.benchShown = performance.now())));
+  };
   const onLoad = ({ target }: Event) => {
-    const isOfCar = target instanceof HTMLImageElement && target.src.includes('/cars/');
-    if (isOfCar) window.benchShown ??= performance.now();
+    if (target instanceof HTMLImageElement && target.src.includes('/cars/')) note();
   };
   if (shown === 'picture') {
     document.addEventListener('load', onLoad, { capture: true });
     return;
   }
   new MutationObserver(() => {
-    const isShown = document.querySelector('tbody')?.textContent.includes(shown.row) === true;
-    if (isShown) window.benchShown ??= performance.now();
+    if (document.querySelector('tbody')?.textContent.includes(shown.row) === true) note();
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
