@@ -28,15 +28,17 @@ const nothing = { title: '', picture: '' };
 
 const delayCode = (page: Page) => delayRequests(page, '**/*.js');
 
-const respondWith = (page: Page, body: unknown, status = 200) =>
-  page.route(`${market}/cars`, (route) =>
-    route.fulfill({
+/** @param after the response waits for it */
+const respondWith = (page: Page, body: unknown, status = 200, after: Promise<void> = Promise.resolve()) =>
+  page.route(`${market}/cars`, async (route) => {
+    await after;
+    await route.fulfill({
       status,
       body: typeof body === 'string' ? body : JSON.stringify(body),
       contentType: 'application/json',
       headers: { 'access-control-allow-origin': '*' },
-    }),
-  );
+    });
+  });
 
 /** The ids say when a car was posted. */
 const idOf = (minute: number) => `65f0c0${minute.toString(16).padStart(2, '0')}ee65f0c0ffee65f0`;
@@ -106,6 +108,52 @@ test('A document leaves its skeleton as it is if the response is not as expected
   // So the responses above had the time that they needed.
   await untilFilled(page, '/carsCategories');
   expect((await shownOf(page))[0]).toEqual({ title: 'A car', picture });
+});
+
+test('The next visit shows the cars of the last one until the API has responded, to the same user alone', async ({
+  page,
+}) => {
+  const [first = '', second = ''] = await demoPictures();
+  const person = await aPerson();
+  await signIn(page, person);
+  await page.goto('about:blank');
+  await delayCode(page);
+  await respondWith(page, [
+    { _id: idOf(2), title: 'Newest', img: first },
+    { _id: idOf(1), title: 'Second', img: second },
+  ]);
+  await untilFilled(page, '/carsCategories');
+  const shown = [{ title: 'Newest', picture: first }, { title: 'Second', picture: second }, nothing];
+  expect((await shownOf(page)).slice(0, 3)).toEqual(shown);
+
+  await page.unroute(`${market}/cars`);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await respondWith(page, [{ _id: idOf(3), title: 'Posted since', img: second }], 200, released);
+  await page.goto('/carsCategories', { waitUntil: 'commit' });
+  await expect.poll(async () => (await shownOf(page)).slice(0, 3)).toEqual(shown);
+  release();
+  const now = [{ title: 'Posted since', picture: second }, nothing];
+  await expect.poll(async () => (await shownOf(page)).slice(0, 2)).toEqual(now);
+
+  await page.unroute(`${market}/cars`);
+  await page.route(`${market}/cars`, () => undefined);
+  const kept = await page.evaluate(() => localStorage.getItem('shown_cars') ?? '');
+  const stored = (email: string, cars: unknown) =>
+    JSON.stringify({ email, pages: [{ path: '/carsCategories', cars }] });
+  for (const [entry, expected] of [
+    [kept, 'Posted since'],
+    [kept.replace(person.email, 'other@people.test'), ''],
+    ['{', ''],
+    [stored(person.email, { 0: ['', 'Not a list'] }), ''],
+    [stored(person.email, [['https://evil.example/1.png', 'gnp.\u202Egnol']]), ''],
+  ] as const) {
+    await page.evaluate((text) => localStorage.setItem('shown_cars', text), entry);
+    await page.goto('/carsCategories', { waitUntil: 'commit' });
+    await page.waitForTimeout(500);
+    const [box] = await shownOf(page);
+    expect(box, entry).toEqual(expected === '' ? nothing : { title: expected, picture: second });
+  }
 });
 
 /** A person with two wishes, who is signed in. */

@@ -12,7 +12,7 @@ const ACCEPT = 'application/json, text/plain, */*';
 const plainEmail = /^[\w.+@-]+$/;
 
 /**
- * Begins the first reads of the page at this address, and shows the cars of the first one until the code has come. A read with an
+ * Begins the first reads of the page at this address, and shows the cars of the first one until the code has come: those of the last visit until then. A read with an
  * e-mail is the user's own, and is sent with their token.
  */
 export function beginFirstReads() {
@@ -30,8 +30,7 @@ export function beginFirstReads() {
       (window.firstReads ??= {})[firstReadKey(url, authorization)] = response;
       // A failure is reported by the call that takes the response, if there is one.
       response.catch(() => undefined);
-      if (index === 0 && user && location.search === '')
-        fillSkeleton(response, isOwn, () => keptUser()?.email === email).catch(() => undefined);
+      if (index === 0 && user && location.search === '') fillSkeleton(response, isOwn, email).catch(() => undefined);
     });
   }
 }

@@ -1,6 +1,8 @@
 import { pictureAddress } from '@/shared/api/pictureAddress';
 import { MAX_EARLY_RESPONSE } from '@/shared/config/limits';
 import { fieldOf } from './fieldOf';
+import { keptUser } from './keptUser';
+import { type ShownCar, shownCars } from './shownCars';
 
 /** Replaced when the script is bundled (`tools/inlineScripts.ts`). */
 declare const IMAGE_HOSTS: readonly string[];
@@ -13,42 +15,69 @@ const shortened = (title: string, length: number) =>
 
 /**
  * Puts the pictures and titles of the first cars into the boxes of the skeleton that are on the screen, in the order of the page:
- * newest first. Whatever is not as expected leaves its box as it is.
- * @param isKept whether the user of the page is still signed in on this device
+ * newest first. Those of the last visit are shown until the response has come. Whatever is not as expected leaves its box empty.
+ * @param email of the user of the page. Nothing is shown once they have signed out.
  */
-export async function fillSkeleton(response: Promise<Response>, isWishlist: boolean, isKept: () => boolean) {
-  // The client reads the response itself.
-  const copy = (await response).clone();
-  const text = await copy.text();
-  if (!copy.ok || text.length > MAX_EARLY_RESPONSE) return;
-  const prefix = isWishlist ? 'product_' : '';
-  const timeOf = (car: unknown) => String(fieldOf(car, '_id')).slice(0, isWishlist ? 8 : 24);
-  const body: unknown = JSON.parse(text);
-  const cars = [body]
-    .flat()
-    .reverse()
-    .filter((car) => /^[0-9a-f]{24}$/i.test(String(fieldOf(car, '_id'))));
-  cars.sort((a, b) => (timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0));
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  // The first frame waits for the style sheets.
-  if (!isStyled()) await new Promise(requestAnimationFrame);
-
-  if (!isKept()) return;
+export async function fillSkeleton(response: Promise<Response>, isWishlist: boolean, email: string) {
+  const isKept = () => keptUser()?.email === email;
   window.addEventListener('storage', () => {
     if (!isKept()) document.documentElement.dataset['visitor'] = '';
   });
-  document.querySelectorAll('[data-skeleton] [data-car]').forEach((box, index) => {
-    if (box.getBoundingClientRect().top > innerHeight) return;
-    showPicture(box, pictureAddress(fieldOf(cars[index], `${prefix}img`), IMAGE_HOSTS));
-    showTitle(box, fieldOf(cars[index], `${prefix}title`));
-  });
+  const last = shownCars.read(email);
+  const whenParsed = untilParsed().then(() => boxes().forEach((box, index) => show(box, last[index])));
+  const cars = await firstCars(response, isWishlist);
+  await whenParsed;
+  // The first frame waits for the style sheets.
+  if (!isStyled()) await new Promise(requestAnimationFrame);
+
+  if (!cars || !isKept()) return;
+  const all = boxes();
+  const areOnScreen = all.map((box) => box.getBoundingClientRect().top <= innerHeight);
+  const shown = all.map((box, index) => show(box, areOnScreen[index] ? cars[index] : undefined));
+  shownCars.write(email, shown);
 }
+
+async function firstCars(response: Promise<Response>, isWishlist: boolean): Promise<readonly ShownCar[] | undefined> {
+  // The client reads the response itself.
+  const copy = (await response).clone();
+  const text = await copy.text();
+  if (!copy.ok || text.length > MAX_EARLY_RESPONSE) return undefined;
+  const prefix = isWishlist ? 'product_' : '';
+  const timeOf = (car: unknown) => String(fieldOf(car, '_id')).slice(0, isWishlist ? 8 : 24);
+  const body: unknown = JSON.parse(text);
+  return [body]
+    .flat()
+    .reverse()
+    .filter((car) => /^[0-9a-f]{24}$/i.test(String(fieldOf(car, '_id'))))
+    .sort((a, b) => (timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0))
+    .map((car) => [fieldOf(car, `${prefix}img`), fieldOf(car, `${prefix}title`)]);
+}
+
+async function untilParsed() {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+}
+
+const boxes = () => [...document.querySelectorAll('[data-skeleton] [data-car]')];
 
 const isStyled = () => [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')].every(({ sheet }) => sheet);
 
+/** @returns what it shows of the car */
+function show(box: Element, [picture, title]: ShownCar = [undefined, undefined]): ShownCar {
+  const src = pictureAddress(picture, IMAGE_HOSTS);
+  const text = typeof title === 'string' && plainTitle.test(title) ? title.trim() : '';
+  showPicture(box, src);
+  const line = box.querySelector<HTMLElement>('[data-holds=title]');
+  if (line) line.textContent = shortened(text, Number(line.dataset['length'] ?? text.length));
+  return [src, text];
+}
+
 /** The attributes are those of `Picture`, so that the page has the same picture at once. */
 function showPicture(box: Element, src: string | undefined) {
+  const place = box.querySelector('[data-holds=picture]');
+  const last = place?.querySelector('img');
+  if (last?.src === src) return;
+  last?.remove();
   if (src === undefined) return;
   const image = new Image();
   image.alt = '';
@@ -57,11 +86,5 @@ function showPicture(box: Element, src: string | undefined) {
   image.fetchPriority = 'high';
   image.onerror = () => image.remove();
   image.src = src;
-  box.querySelector('[data-holds=picture]')?.append(image);
-}
-
-function showTitle(box: Element, title: unknown) {
-  const line = box.querySelector<HTMLElement>('[data-holds=title]');
-  if (!line || typeof title !== 'string' || !plainTitle.test(title) || title.trim() === '') return;
-  line.textContent = shortened(title.trim(), Number(line.dataset['length'] ?? title.length));
+  place?.append(image);
 }

@@ -1,6 +1,6 @@
 import { storageKeys } from '@/shared/config/storageKeys';
 import { fieldOf } from './fieldOf';
-import { stored } from './stored';
+import { parsed, stored } from './stored';
 
 /**
  * The user whose page is shown before they are confirmed, and their token: the same as `session.resumeLastUser` takes. Undefined
@@ -12,12 +12,4 @@ export function keptUser() {
   const token = fieldOf(entry, 'token');
   const isKept = fieldOf(parsed(storageKeys.lastUser), 'email') === email && stored(storageKeys.signOut) === null;
   return isKept && typeof email === 'string' && typeof token === 'string' ? { email, token } : undefined;
-}
-
-function parsed(key: string): unknown {
-  try {
-    return JSON.parse(stored(key) ?? '');
-  } catch {
-    return undefined;
-  }
 }

@@ -6,3 +6,12 @@ export function stored(key: string) {
     return null;
   }
 }
+
+/** An entry that is JSON; undefined if there is none, or if it is damaged. */
+export function parsed(key: string): unknown {
+  try {
+    return JSON.parse(stored(key) ?? '');
+  } catch {
+    return undefined;
+  }
+}

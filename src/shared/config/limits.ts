@@ -24,6 +24,8 @@ export const FIRST_READS_WAIT_MS = 100;
 export const FIRST_READ_MAX_AGE_MS = 30_000;
 /** In characters. Parsing a longer first read twice, for the skeleton and for the page, would delay the page. */
 export const MAX_EARLY_RESPONSE = 500_000;
+/** Of how many pages a device keeps the cars that their documents showed last (`shownCars.ts`). */
+export const MAX_SHOWN_CARS_PAGES = 10;
 /** A refused token younger than this is not fetched again: the refusal is not due to its age. */
 export const FRESH_TOKEN_MS = 60_000;
 

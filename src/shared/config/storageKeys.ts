@@ -3,6 +3,7 @@ export const storageKeys = {
   /** Prescribed by the specification. */
   accessToken: 'access_token',
   lastUser: 'signed_in_user',
+  shownCars: 'shown_cars',
   signOut: 'signed-out',
   theme: 'theme',
 } as const;

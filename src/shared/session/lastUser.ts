@@ -16,8 +16,15 @@ const userSchema = v.object({
 
 /** The user who was signed in last, so that their pages can be shown at once on the next visit. Firebase confirms them after that. */
 export const lastUser = {
-  write: (user: Identity) => storage.write(KEY, user),
-  clear: () => storage.remove(KEY),
+  write(user: Identity) {
+    if (storage.read(KEY, userSchema)?.email !== user.email) storage.remove(storageKeys.shownCars);
+    storage.write(KEY, user);
+  },
+  /** Also removes which cars were shown to this user. */
+  clear() {
+    storage.remove(KEY);
+    storage.remove(storageKeys.shownCars);
+  },
   /** Undefined also if no access token of this user is stored: then their first calls would have to wait for Firebase anyway. */
   read(): Identity | undefined {
     const user = storage.read(KEY, userSchema);
