@@ -15,6 +15,7 @@ export interface Group {
   more?: string;
 }
 
+/** A base of zero has no ratio: then the line holds only if the value is zero, too. */
 export function ratioLine(
   what: string,
   value: number,
@@ -22,12 +23,12 @@ export function ratioLine(
   max: number,
   format: (value: number) => string,
 ): Line {
-  const ratio = value / base;
+  const values = `${format(value)} to ${format(base)}`;
   return {
     what,
-    measured: `${ratio.toFixed(2)} × (${format(value)} to ${format(base)})`,
+    measured: base === 0 ? values : `${(value / base).toFixed(2)} × (${values})`,
     bound: `${max.toFixed(2)} ×`,
-    holds: ratio <= max,
+    holds: value <= base * max,
   };
 }
 

@@ -10,7 +10,7 @@ import { builtFolder, siteAddress, startHosted, startSandbox } from '@tests/benc
 import { type Group, kilobytes, limitLine, ratioLine } from '@tests/bench/line';
 import { demoAccount } from '@tests/browser/support/demoPeople';
 import { signIn } from '@tests/browser/support/journey';
-import { carousel, firstPages, memberHome } from './firstPages';
+import { carousel, firstPages, memberPages } from './firstPages';
 import { loadedScripts } from './loadedScripts';
 import { addPackageBytes } from './packageBytes';
 
@@ -31,16 +31,16 @@ interface Measured {
 export async function measureBytes(): Promise<Group> {
   const browser = await launchBrowser();
   const { visitor, carouselScripts } = await measureVisitor(browser);
-  const pages = [...visitor, await measureMember(browser)];
+  const pages = [...visitor, ...(await measureMember(browser))];
   await browser.close();
 
   const [home] = visitor;
   return {
     title: 'First load: bytes of JavaScript',
     notes: [
-      'All scripts that a first visit requests until the page is idle, each compressed with brotli 11, compared with a floor: one bundle of every name that `src` imports from React, React DOM, the router, React Query, hot-toast and valibot. The floor of the home page also has axios, which the others do not load before somebody is about to sign in; the floor of the login page has react-hook-form, and the floor of the signed-in home page has Firebase Authentication (without the popup), which visitors’ pages do not load.',
+      'All scripts that a first visit requests until the page is idle, each compressed with brotli 11, compared with a floor: one bundle of every name that `src` imports from React, React DOM, the router, React Query, hot-toast and valibot. The floor of the home page also has axios, which the others do not load before somebody is about to sign in; the floor of the login page has react-hook-form, and the floor of the pages of a signed-in user has axios and Firebase Authentication (without the popup), which visitors’ pages do not load.',
       'The carousel of the home page loads its code when it comes near the screen, so this code is a line by itself.',
-      'The signed-in home page is measured on a build for the local stand-ins, which has a few more lines than a hosted one.',
+      'The pages of a signed-in user are measured on a build for the local stand-ins, which has a few more lines than a hosted one.',
     ],
     lines: [
       ...pages.map(({ title, scripts, floor, max }) =>
@@ -75,17 +75,20 @@ async function measureVisitor(browser: Browser): Promise<{ visitor: Measured[]; 
   return { visitor: pages, carouselScripts: carouselScripts.map(readScript) };
 }
 
-async function measureMember(browser: Browser): Promise<Measured> {
-  const { path, parts, max } = memberHome;
+async function measureMember(browser: Browser): Promise<Measured[]> {
   const backends = await startSandbox(12);
   const context = await newContext(browser);
   const page = await context.newPage();
   await signIn(page, demoAccount('buyer'));
   await page.close();
-  const scripts = (await loadedScripts(context, addressOf('hosting') + path)).map(readScript);
+  const pages: Measured[] = [];
+  for (const { path, parts, max } of memberPages) {
+    const scripts = (await loadedScripts(context, addressOf('hosting') + path)).map(readScript);
+    pages.push({ title: `\`${path}\`, signed in`, scripts, floor: await floorBundle(parts), max });
+  }
   await context.close();
   await backends.stop();
-  return { title: `\`${path}\`, signed in`, scripts, floor: await floorBundle(parts), max };
+  return pages;
 }
 
 function readScript(path: string): Script {

@@ -18,8 +18,11 @@ export const firstPages: readonly FirstPage[] = [
   { path: '/blog', chunk: 'blog', parts: [], max: 1.2 },
 ];
 
-/** The home page of a signed-in user also loads Firebase and the code for signed-in users. */
-export const memberHome = { path: '/', parts: ['calls', 'identity'], max: 1.45 } as const;
+/** The pages of a signed-in user also load Firebase and the code for signed-in users. */
+export const memberPages = [
+  { path: '/', parts: ['calls', 'identity'], max: 1.45 },
+  { path: '/carsCategories', parts: ['calls', 'identity'], max: 1.25 },
+] as const;
 
 /** The carousel of the home page: its heading, and the upper bound of the code that loads when it comes near the screen. */
 export const carousel = { path: '/', heading: homeMessages.carousel.title, maxBytes: 14_500 } as const;
