@@ -33,7 +33,6 @@ async function openTab(name: string, person = noor) {
   const { sessionState } = await import('@/shared/session/sessionState');
   sessionState.set({
     status: 'signed-in',
-    isConfirmed: true,
     user: { ...person, name: '', photoUrl: undefined, isEmailVerified: true, createdAt: undefined },
   });
 

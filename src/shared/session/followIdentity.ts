@@ -1,6 +1,6 @@
 import { currentIdentity, watchIdentity, type Identity } from './identity';
 import { lastUser } from './lastUser';
-import { sessionState, type Session, type SessionEvents } from './sessionState';
+import { sessionState, type SessionEvents } from './sessionState';
 import { clearSession, completeSignIn, setEndReason, signOut, startSignInFlow, stopSignInFlow } from './signInFlow';
 import { signOutMarker } from './signOutMarker';
 
@@ -46,7 +46,7 @@ function onIdentity(identity: Identity | undefined) {
     hasMissedChange = true;
   } else if (!identity) {
     clearSession();
-  } else if ('user' in state && state.user.uid === identity.uid && isConfirmed(state)) {
+  } else if ('user' in state && state.user.uid === identity.uid && !sessionState.isResumed()) {
     if (state.status === 'signed-in') lastUser.write(identity);
     sessionState.set({ ...state, user: identity });
   } else if (signOutMarker.isBegun()) {
@@ -55,8 +55,6 @@ function onIdentity(identity: Identity | undefined) {
     void completeSignIn(identity);
   }
 }
-
-const isConfirmed = (state: Session) => state.status !== 'signed-in' || state.isConfirmed;
 
 /** Completes a sign-out whose page was closed too early. */
 function finishSignOut(identity: Identity) {

@@ -38,7 +38,7 @@ function resumeLastUser() {
   const user = lastUser.read();
   if (!user || sessionState.get().status !== 'loading' || signOutMarker.isDeliberate()) return;
   accessToken.setOwner(user.email, () => sessionState.set({ status: 'no-record', user }));
-  sessionState.set({ status: 'signed-in', user, isConfirmed: false });
+  sessionState.resume(user);
 }
 
 /** Finds out whether a user is signed in, and follows changes until the returned function is called. */

@@ -10,8 +10,7 @@ export type Session =
   | { status: 'completing-sign-up'; user: Identity; error: unknown }
   /** The account exists, but the marketplace has no user record of it. */
   | { status: 'no-record'; user: Identity }
-  /** Until `isConfirmed`, the user is the one who was signed in on the last visit, and nothing is written in their name. */
-  | { status: 'signed-in'; user: Identity; isConfirmed: boolean };
+  | { status: 'signed-in'; user: Identity };
 
 export interface SessionEvents {
   /** Called before any action that may sign in, which waits until the promise settles. */
@@ -23,6 +22,8 @@ export interface SessionEvents {
 }
 
 let state: Session = { status: 'loading' };
+/** The user is the one who was signed in on the last visit, and nothing is written in their name until they are confirmed. */
+let isResumed = false;
 const listeners = new Set<() => void>();
 
 /** Called before the user signs out in this tab, while calls can still be made in their name. */
@@ -34,16 +35,22 @@ export const sessionState = {
   /** The current user, in whichever status that has one. */
   user: () => ('user' in state ? state.user : undefined),
   /** Whether it is certain who is signed in, or that nobody is. */
-  isDecided: () => state.status !== 'loading' && (state.status !== 'signed-in' || state.isConfirmed),
+  isDecided: () => state.status !== 'loading' && !isResumed,
+  isResumed: () => isResumed,
+  /** Signs in the user of the last visit until they are confirmed. */
+  resume(user: Identity) {
+    isResumed = true;
+    update({ status: 'signed-in', user });
+  },
   set(next: Session) {
-    state = next;
-    listeners.forEach((listener) => listener());
+    isResumed = false;
+    update(next);
   },
   /** Resolves when Firebase has confirmed the user, or has ended the session. */
   confirmed: () =>
     new Promise<void>((resolve) => {
       const check = () => {
-        if (state.status === 'signed-in' && !state.isConfirmed) return;
+        if (isResumed) return;
         listeners.delete(check);
         resolve();
       };
@@ -55,3 +62,16 @@ export const sessionState = {
     return () => void listeners.delete(listener);
   },
 };
+
+/** The same user keeps their object, so that no page is rendered again when they are confirmed. */
+function update(next: Session) {
+  const isSame = state.status === 'signed-in' && next.status === 'signed-in' && isSameUser(state.user, next.user);
+  if (!isSame) state = next;
+  listeners.forEach((listener) => listener());
+}
+
+function isSameUser(a: Identity, b: Identity) {
+  const fieldsOf = (user: Identity) =>
+    JSON.stringify([user.uid, user.email, user.name, user.photoUrl, user.isEmailVerified, user.createdAt]);
+  return fieldsOf(a) === fieldsOf(b);
+}

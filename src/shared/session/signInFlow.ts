@@ -55,7 +55,7 @@ export async function completeSignIn(user: Identity) {
 
 function setSignedIn(user: Identity) {
   lastUser.write(user);
-  sessionState.set({ status: 'signed-in', user, isConfirmed: true });
+  sessionState.set({ status: 'signed-in', user });
 }
 
 async function finishSignUp(user: Identity, isCurrent: () => boolean) {

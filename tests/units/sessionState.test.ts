@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Identity } from '@/shared/session/identity';
+import { sessionState } from '@/shared/session/sessionState';
+
+const ines: Identity = {
+  uid: 'ines',
+  email: 'ines@people.test',
+  name: 'Ines Duarte',
+  photoUrl: undefined,
+  isEmailVerified: false,
+  createdAt: new Date('2026-11-01T09:00:00Z'),
+};
+const copyOf = (user: Identity): Identity => ({ ...user, createdAt: new Date('2026-11-01T09:00:00Z') });
+
+afterEach(() => sessionState.set({ status: 'loading' }));
+
+test('The user of the last visit keeps their object when they are confirmed, so that nothing is rendered again', async () => {
+  sessionState.resume(ines);
+  const shown = sessionState.get();
+  const confirmed = vi.fn();
+  void sessionState.confirmed().then(confirmed);
+  await Promise.resolve();
+  expect(confirmed).not.toHaveBeenCalled();
+  expect(sessionState.isDecided()).toBe(false);
+
+  sessionState.set({ status: 'signed-in', user: copyOf(ines) });
+  await Promise.resolve();
+  expect(sessionState.get()).toBe(shown);
+  expect(confirmed).toHaveBeenCalledOnce();
+  expect(sessionState.isDecided()).toBe(true);
+});
+
+test.each([
+  ['uid', 'other'],
+  ['email', 'ines@other.test'],
+  ['name', 'Ines'],
+  ['photoUrl', 'https://images.test/ines.webp'],
+  ['isEmailVerified', true],
+  ['createdAt', new Date('2026-11-02T09:00:00Z')],
+] as const)('A user whose %s has changed is shown anew', (field, value) => {
+  sessionState.resume(ines);
+  const changed = { ...copyOf(ines), [field]: value };
+  sessionState.set({ status: 'signed-in', user: changed });
+  expect(sessionState.get()).toEqual({ status: 'signed-in', user: changed });
+});
