@@ -27,8 +27,10 @@ interface TextLimits {
  */
 export function sanitizeText(raw: string, { length, lines }: TextLimits) {
   const start = raw.slice(0, length * SLACK);
-  const visible = limitLines(printableAscii.test(start) ? start : withoutInvisibleChars(start), lines).trim();
-  if (!/[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u.test(visible)) return undefined;
+  const isAscii = printableAscii.test(start);
+  const visible = limitLines(isAscii ? start : withoutInvisibleChars(start), lines).trim();
+  // The second is slow, and of ASCII only the space is invisible.
+  if (isAscii ? visible === '' : !/[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u.test(visible)) return undefined;
   if (visible.length <= length && start.length === raw.length) return visible;
   return `${visible.slice(0, length - 1).replace(/[\p{Cs}\s]+$/u, '')}…`;
 }
