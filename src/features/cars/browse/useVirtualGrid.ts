@@ -75,7 +75,8 @@ export function useVirtualGrid(count: number, { gap, isWhole, isPainted }: GridO
         };
         if (read.top === top && read.line === line) return;
         ({ top, line } = read);
-        flushSync(() => setLayout(read));
+        const isShown = containsLines(rendered.current, linesOnScreen({ count, ...read }, window));
+        (isShown ? startTransition : flushSync)(() => setLayout(read));
       });
       observer.observe(list);
       // What is above the list moves it.
