@@ -1,3 +1,5 @@
+import { startWorker } from '@/shared/browser/startWorker';
+import intlWorkerUrl from './intlWorker?worker&url';
 import { showWebFonts } from './webFonts';
 
 /** How long, at most, the code of a prerendered page waits for its pictures and fonts. */
@@ -17,6 +19,7 @@ function loadedOrUsed() {
   });
 }
 
+startWorker(intlWorkerUrl);
 const isPrerendered = document.querySelector('#root[data-path]') !== null;
 if (isPrerendered) showWebFonts();
 // No top-level await: a module that `main` imports may be bundled into this file, and would then wait for it in turn.

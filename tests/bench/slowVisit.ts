@@ -12,7 +12,11 @@ const QUIET_MS = 1500;
 const STEP_MS = 300;
 const files = new Set(['Document', 'Stylesheet', 'Image', 'Font', 'Script']);
 const ends = ['Network.loadingFinished', 'Network.loadingFailed'];
-const event = v.object({ requestId: v.optional(v.string()), type: v.optional(v.string()) });
+const event = v.object({
+  requestId: v.optional(v.string()),
+  type: v.optional(v.string()),
+  loaderId: v.optional(v.string()),
+});
 
 export interface SlowVisit {
   view: View;
@@ -59,8 +63,9 @@ function watchRequests(tab: PageConnection) {
   const open = new Set<unknown>();
   let last = Date.now();
   tab.onEvent((method, params) => {
-    const { requestId, type } = v.parse(event, params);
-    if (method === 'Network.requestWillBeSent' && files.has(type ?? '')) open.add(requestId);
+    const { requestId, type, loaderId } = v.parse(event, params);
+    // The end of a worker's file, which no document loads, is reported to the worker alone.
+    if (method === 'Network.requestWillBeSent' && files.has(type ?? '') && loaderId !== '') open.add(requestId);
     else if (!ends.includes(method) || !open.delete(requestId)) return;
     last = Date.now();
   });

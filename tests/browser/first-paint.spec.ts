@@ -51,6 +51,14 @@ test('Without its web fonts the page stays in the fallback fonts and works', asy
   expect(await webFonts(page)).toEqual([]);
 });
 
+test('A worker prepares the formatters of numbers and dates, and ends', async ({ page }) => {
+  const starts = page.waitForEvent('worker');
+  await page.goto('/blog');
+  const worker = await starts;
+  expect(worker.url()).toContain('/assets/intlWorker-');
+  await expect.poll(() => page.workers()).toEqual([]);
+});
+
 for (const width of [390, 1280]) {
   test(`The parts of the home page below the screen are as high as the style sheet says, ${width} px wide`, async ({
     page,

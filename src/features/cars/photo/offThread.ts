@@ -1,6 +1,7 @@
 // oxlint-disable-next-line import/default -- Vite makes it the address of the worker's file.
 import photoWorkerUrl from './photoWorker?worker&url';
 import * as v from 'valibot';
+import { startWorker } from '@/shared/browser/startWorker';
 import { readFile, writeFile, type FilePlace } from './photoFiles';
 import { renderPhoto, type CanvasMaker, type PhotoWork } from './renderPhoto';
 
@@ -12,9 +13,6 @@ export type PhotoTask =
 const size = { width: v.number(), height: v.number() };
 const renderedSchema = v.object({ blob: v.instance(Blob), original: v.object(size), ...size });
 const answerSchema = v.object({ answer: v.unknown() });
-
-/** The worker is a file of this site, which the default policy does not allow as a script. */
-let scriptUrls: { createScriptURL: (url: string) => string } | undefined;
 
 /** @throws Error if the browser cannot read the file */
 export const renderOffThread = (work: PhotoWork) =>
@@ -46,7 +44,7 @@ async function offThread<Answer>(
 /** A worker for each task, because ending it frees the memory of the decoded picture at once. */
 function askWorker(task: PhotoTask) {
   return new Promise<{ answer: unknown } | 'no worker'>((resolve, reject) => {
-    const worker = startWorker();
+    const worker = startWorker(photoWorkerUrl);
     if (!worker) {
       resolve('no worker');
       return;
@@ -62,15 +60,6 @@ function askWorker(task: PhotoTask) {
     };
     worker.postMessage(task);
   });
-}
-
-function startWorker() {
-  try {
-    scriptUrls ??= window.trustedTypes?.createPolicy('photo-worker', { createScriptURL: (url) => url });
-    return new Worker(scriptUrls?.createScriptURL(photoWorkerUrl) ?? photoWorkerUrl, { type: 'module' });
-  } catch {
-    return undefined;
-  }
 }
 
 const canvasOf: CanvasMaker = ({ width, height }) => {
