@@ -80,6 +80,34 @@ test('A list shows its newest cars while the code is still loading, and the page
   await expect.poll(() => card.locator('img').first().boundingBox()).toEqual(early);
 });
 
+test('The details show the picture of their car while the code is still loading', async ({ page }) => {
+  const [picture = ''] = await demoPictures();
+  await signIn(page, await aPerson());
+  await page.route(`${market}/cars/*`, (route) =>
+    route.fulfill({
+      json: { _id: idOf(1), title: 'A car', img: picture },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await delayCode(page);
+  await page.goto(`/carsCategories/carDetails/${idOf(1)}`, { waitUntil: 'commit' });
+  await expect.poll(async () => (await shownOf(page))[0]?.picture).toBe(picture);
+});
+
+test('A list shows no picture in the cards that a narrow screen does not have', async ({ page }) => {
+  const [picture = ''] = await demoPictures();
+  await signIn(page, await aPerson());
+  await page.setViewportSize({ width: 390, height: 3000 });
+  await respondWith(
+    page,
+    [3, 2, 1].map((minute) => ({ _id: idOf(minute), title: `Car ${minute}`, img: picture })),
+  );
+  await delayCode(page);
+  await untilFilled(page, '/carsCategories');
+  const shown = ['Car 3', 'Car 2'].map((title) => ({ title, picture }));
+  expect(await shownOf(page)).toEqual([...shown, ...Array.from({ length: 4 }, () => nothing)]);
+});
+
 test('A document leaves its skeleton as it is if the response is not as expected, or the address has filters', async ({
   page,
   problems,

@@ -1,6 +1,7 @@
 import { pictureAddress } from '@/shared/api/pictureAddress';
 import { MAX_EARLY_RESPONSE } from '@/shared/config/limits';
 import { fieldOf } from './fieldOf';
+import { isStyled } from './isStyled';
 import { keptUser } from './keptUser';
 import { type ShownCar, shownCars } from './shownCars';
 
@@ -32,7 +33,10 @@ export async function fillSkeleton(response: Promise<Response>, isWishlist: bool
 
   if (!cars || !isKept()) return;
   const all = boxes();
-  const areOnScreen = all.map((box) => box.getBoundingClientRect().top <= innerHeight);
+  // The style sheet hides the cards of columns that a narrow screen does not have.
+  const areOnScreen = all.map(
+    (box) => getComputedStyle(box).display !== 'none' && box.getBoundingClientRect().top <= innerHeight,
+  );
   const shown = all.map((box, index) => show(box, areOnScreen[index] ? cars[index] : undefined));
   shownCars.write(email, shown);
 }
@@ -55,12 +59,11 @@ async function firstCars(response: Promise<Response>, isWishlist: boolean): Prom
 
 async function untilParsed() {
   if (document.readyState === 'loading')
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+    // `DOMContentLoaded` comes only after the first frame.
+    await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
 }
 
 const boxes = () => [...document.querySelectorAll('[data-skeleton] [data-car]')];
-
-const isStyled = () => [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')].every(({ sheet }) => sheet);
 
 /** @returns what it shows of the car */
 function show(box: Element, [picture, title]: ShownCar = [undefined, undefined]): ShownCar {
