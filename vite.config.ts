@@ -7,6 +7,7 @@ import { SANDBOX_MODE } from './src/shared/config/settings.ts';
 import { buildTarget } from './tools/browsers.ts';
 import { buildConstants, checkBuildSettings } from './tools/buildSettings.ts';
 import { chunkGroups, notLoadedYet } from './tools/chunkGroups.ts';
+import { classNamesPlugin } from './tools/classNamesPlugin.ts';
 import { compileHintPlugin } from './tools/compileHintPlugin.ts';
 import TestOrder from './tests/run/testOrder.ts';
 import { scopedName } from './tools/scopedName.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
       settingsPlugin(env),
       pagePlugin(),
       prerenderPlugin(env),
+      classNamesPlugin(),
       compileHintPlugin(),
       sourceMapsPlugin(),
     ],

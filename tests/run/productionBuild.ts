@@ -8,6 +8,7 @@ import { mapFaults } from './mapFaults';
 import { pageFaults } from './pageFaults';
 import { policyFaults } from './policyFaults';
 import { reportingFaults } from './reportingFaults';
+import { styleFaults } from './styleFaults';
 
 const folder = '.sandbox/checks/dist';
 // Demo accounts and addresses of the stand-ins.
@@ -39,6 +40,7 @@ async function faultsOfBuild() {
     ...mapFaults(folder, files),
     ...compileFaults(folder, files),
     ...reportingFaults(files),
+    ...styleFaults(files),
     ...(await firstLoadFaults(folder)),
   ];
 }

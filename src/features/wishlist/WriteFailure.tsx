@@ -1,5 +1,4 @@
 import X from 'lucide-react/icons/x';
-import { cx } from '@/shared/ui/cx';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { IconButton } from '@/shared/ui/button/IconButton';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
@@ -28,7 +27,7 @@ export function WriteFailure<A, B = never>({ writes, place }: WriteFailureProps<
 function failureOf<T>({ error, variables, mutate, reset }: Write<T>, place: string) {
   if (error === null || variables === undefined) return undefined;
   return (
-    <div className={cx(css['failure'], css[place])}>
+    <div className={css[place]}>
       <ErrorNote error={error} isCompact onRetry={() => mutate(variables)} />
       {place !== 'inline' && (
         <IconButton variant="ghost" label={messages.dismiss} onClick={reset}>

@@ -33,7 +33,7 @@ export function PlotPoints({ plot: { points, frame }, selectedId, onSelect }: Pl
       <p id="price-plot-hint" hidden>
         {messages.plotHint}
       </p>
-      <ul className={css['points']} onKeyDown={walk}>
+      <ul onKeyDown={walk}>
         {points.map(({ car, x, y }, at) => (
           <li key={car.id}>
             <Link

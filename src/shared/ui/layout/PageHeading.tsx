@@ -15,7 +15,7 @@ interface PageHeadingProps {
 /** The page's h1, which gets the focus after a navigation, and the document's title. */
 export function PageHeading({ children, title, isSmall, subtitle }: PageHeadingProps) {
   return (
-    <div className={css['heading']}>
+    <div>
       <title>{`${title ?? children} · ${env.site.name}`}</title>
       <h1 tabIndex={-1} className={cx(isSmall && css['small'])}>
         {children}
