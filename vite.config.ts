@@ -12,6 +12,7 @@ import { compileHintPlugin } from './tools/compileHintPlugin.ts';
 import TestOrder from './tests/run/testOrder.ts';
 import { scopedName } from './tools/scopedName.ts';
 import { prerenderPlugin } from './tools/prerenderPlugin.ts';
+import { iconsPlugin } from './tools/iconsPlugin.ts';
 import { settingsPlugin } from './tools/settingsPlugin.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
 import { sourceMapsPlugin } from './tools/sourceMapsPlugin.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ mode }) => {
       pagePlugin(),
       prerenderPlugin(env),
       classNamesPlugin(),
+      iconsPlugin(),
       compileHintPlugin(),
       sourceMapsPlugin(),
     ],
@@ -53,7 +55,7 @@ export default defineConfig(({ mode }) => {
       env: { ...loadEnv(SANDBOX_MODE, process.cwd()), MODE: SANDBOX_MODE },
       alias: { '@firebase/auth': browserAuth },
       // Inlined, so that every page load in a test gets fresh copies of these modules.
-      server: { deps: { inline: [/firebase/, 'axios', 'react-hot-toast', /@stripe\/stripe-js/] } },
+      server: { deps: { inline: [/firebase/, 'axios', 'react-hot-toast', /@stripe\/stripe-js/, 'lucide-react'] } },
       css: { modules: { classNameStrategy: 'non-scoped' } },
       // The first test of a file also waits until its worker has transformed the app's modules.
       testTimeout: 60_000,

@@ -137,7 +137,7 @@ function start(_module: string, entries: readonly string[]) {
 }
 
 function packages(module: string, entries: readonly string[]) {
-  return isOfSite(entries) && module.includes('/node_modules/') ? 'packages' : null;
+  return isOfSite(entries) && module.includes('/node_modules/') && !isIcon(module) ? 'packages' : null;
 }
 
 /** Also the icon that the blog shares with later pages: a file of 160 bytes takes a request, and its name is in several lists. */
