@@ -37,9 +37,11 @@ const members = [
   '/src/features/cars/cards/SellerBadge.tsx',
 ];
 
-/** What signed-in users have on every page after its first paint. It resumes payments, as does what looks for an open one. */
-const EXTRAS = '/src/app/MemberExtras.tsx';
-const OPEN_PAYMENT = '/src/app/openPayment.ts';
+/** What signed-in users have on every page after its first paint, and what tells whether a payment may be open. */
+const extraParts = ['/src/app/MemberExtras.tsx', '/src/app/openPayment.ts'];
+
+/** What resumes a payment and reads the ledger. Nearly nobody needs it on any page but that of a payment. */
+const paymentParts = ['/src/app/PaymentRecovery.tsx', '/src/features/payments/queries.ts'];
 
 /** The list of the members' pages, and their guards. */
 const PAGES = '/src/app/memberPages.ts';
@@ -75,8 +77,8 @@ for (const file of [
   ...identityParts,
   GOOGLE_POPUP,
   ...members,
-  EXTRAS,
-  OPEN_PAYMENT,
+  ...extraParts,
+  ...paymentParts,
   PAGES,
   GUARDS,
   DASHBOARD,
@@ -110,6 +112,7 @@ export const chunkGroups = {
     member,
     identity,
     extras,
+    recovery,
     cars,
     deciding,
     longLists,
@@ -190,7 +193,12 @@ function identity(_module: string, entries: readonly string[]) {
 
 /** Also what other pages need of it: it is loaded on all of them. */
 function extras(_module: string, entries: readonly string[]) {
-  return isAnyOf([EXTRAS, OPEN_PAYMENT], entries) ? 'extras' : null;
+  return isAnyOf(extraParts, entries) ? 'extras' : null;
+}
+
+/** Also what the page of a payment shares with them. */
+function recovery(_module: string, entries: readonly string[]) {
+  return isAnyOf(paymentParts, entries) ? 'recovery' : null;
 }
 
 const isIcon = (module: string) => module.includes('/node_modules/lucide-react/');

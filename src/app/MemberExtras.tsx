@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useHasSellerTasks } from '@/features/cars/products/useHasSellerTasks';
+import { useHasStoredPayments } from '@/features/payments/storedPayments';
 import { useComparison } from '@/features/cars/compare/compareStore';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { useUser } from '@/shared/session/SessionProvider';
 import { ErrorBoundary } from '@/shared/ui/feedback/ErrorBoundary';
 import { KeyboardShortcuts } from './keys/KeyboardShortcuts';
-import { PaymentRecovery } from './PaymentRecovery';
 
 const SellerTasks = lazyWithPreload(() => import('@/features/cars/products/SellerTasks'), 'SellerTasks');
+const PaymentRecovery = lazyWithPreload(() => import('./PaymentRecovery'), 'PaymentRecovery');
 const NewVersion = lazyWithPreload(() => import('./newVersion/NewVersion'), 'NewVersion');
 const CompareTray = lazyWithPreload(() => import('@/features/cars/compare/CompareTray'), 'CompareTray');
 
@@ -21,14 +22,13 @@ const NEW_VERSION_DELAY_MS = 10_000;
 export function MemberExtras() {
   const { name, photoUrl, email } = useUser();
   const { cars } = useComparison(email);
+  const hasStoredPayments = useHasStoredPayments();
   const hasSellerTasks = useHasSellerTasks(email);
   const hasBeenOpen = usePassed(NEW_VERSION_DELAY_MS);
 
   return (
     <>
-      <ErrorBoundary fallback={() => null}>
-        <PaymentRecovery />
-      </ErrorBoundary>
+      <ErrorBoundary fallback={() => null}>{hasStoredPayments && <PaymentRecovery />}</ErrorBoundary>
       <KeyboardShortcuts />
       <ErrorBoundary fallback={() => null}>
         {hasSellerTasks && <SellerTasks seller={{ name, photoUrl, email }} />}

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isUnsettled } from '@/features/payments/engine/entry';
-import { ledgerOf } from '@/features/payments/queries';
+import { hasStoredPayments } from '@/features/payments/storedPayments';
+import { loadChunk } from '@/shared/browser/loadChunk';
 
-/** Reads the ledger from storage again first, because another tab may have begun the payment. */
+/** The code of the ledger is loaded only if this device may have an entry. */
 export async function hasOpenPayment(client: QueryClient, uid: string, wishId: string) {
-  const ledger = await client.query(ledgerOf(uid));
-  await ledger.refresh();
-  const entry = ledger.find(wishId);
-  return entry !== undefined && isUnsettled(entry);
+  if (!(await hasStoredPayments())) return false;
+  const { isUnsettledNow } = await loadChunk(() => import('@/features/payments/queries'));
+  return isUnsettledNow(client, uid, wishId);
 }

@@ -92,8 +92,8 @@ describe('A car with an unsettled payment stays on the wishlist', () => {
   });
 
   test('if the browser cannot read the state of its payment', async () => {
-    const noor = aBuyer();
-    aWishedCar(noor);
+    const { noor, writeElsewhere } = aStepElsewhere('prepared');
+    await writeElsewhere();
     const page = await visit('/dashboard', noor);
     await page.screen.findByRole('button', { name: 'Wishlist, 1 car' });
     vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { preparedEntry, chargedEntry } from '@/features/payments/engine/entry';
+import { openEncryptedStore } from '@/features/payments/engine/encryptedStore';
 import { openLedger } from '@/features/payments/engine/ledger';
 import { CARD_GRACE_MS } from '@/shared/config/paymentLimits';
 import { breakCall, callsTo } from '@tests/support/calls';
@@ -84,6 +85,41 @@ describe('A payment that was interrupted', () => {
 
     await visit('/blog', noor);
     await expectOnePayment();
+  });
+});
+
+describe('A page that was opened before another tab charged the card', () => {
+  /** What another tab has stored of a payment. `write` tells this tab of it, and `put` does not. */
+  async function aPageAndAPayment() {
+    const noor = aBuyer();
+    const { id, carId } = aWishedCar(noor);
+    const { screen } = await visit('/blog', noor);
+    await screen.findByRole('button', { name: 'Wishlist, 1 car' });
+    await untilIdle();
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    const entry = chargedEntry(preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1'));
+    return { noor, screen, names, entry };
+  }
+  const complete = 'Your payment is complete. The receipt is in My Wishlist.';
+
+  test('has not opened the ledger before, and completes the payment', async () => {
+    const { noor, screen, names, entry } = await aPageAndAPayment();
+    expect(names).not.toContain('secondgear');
+    await inOtherTab((await openLedger(noor.uid)).write(entry));
+    expect(await screen.findByText(complete)).toBeVisible();
+    await waitFor(async () => expect(await world.payments.count({})).toBe(1));
+  });
+
+  test.each([
+    ['the network returns', () => window.dispatchEvent(new Event('online'))],
+    ['it is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('completes it when %s, if that tab is of an earlier version, which does not tell', async (_what, happen) => {
+    const { noor, screen, entry } = await aPageAndAPayment();
+    await inOtherTab((await openEncryptedStore(noor.uid)).put(entry.wishId, entry));
+    expect(screen.queryByText(complete)).not.toBeInTheDocument();
+    happen();
+    expect(await screen.findByText(complete)).toBeVisible();
+    await waitFor(async () => expect(await world.payments.count({})).toBe(1));
   });
 });
 

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema } from 'idb';
+import { PAYMENTS_DATABASE as DATABASE } from '../storedPayments';
 
 interface Encrypted {
   iv: Uint8Array<ArrayBuffer>;
@@ -11,7 +12,6 @@ interface Schema extends DBSchema {
 
 type Keys = Awaited<ReturnType<typeof keysOf>>;
 
-const DATABASE = 'secondgear';
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 /**

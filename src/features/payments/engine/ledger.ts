@@ -4,6 +4,7 @@ import { CallError } from '@/shared/api/callError';
 import { createSerialQueue } from '@/shared/browser/serialQueue';
 import { chargeMessages as messages } from '@/shared/messages/charges';
 import { readEntry, type Entry } from './entry';
+import { announceStoredPayment } from '../storedPayments';
 import { createLedgerState } from './ledgerState';
 import { openEncryptedStore } from './encryptedStore';
 
@@ -47,7 +48,6 @@ export async function openLedger(uid: string): Promise<Ledger> {
   /** Runs one task at a time, so that no read undoes a newer write. */
   const enqueue = createSerialQueue();
   let channel: BroadcastChannel | undefined;
-
   /** Writes also wait for those of other tabs. */
   const enqueueWrite = (work: () => Promise<void>) => enqueue(() => withLock(name, work));
 
@@ -69,6 +69,7 @@ export async function openLedger(uid: string): Promise<Ledger> {
     });
     state.setEntry(entry);
     notifyOtherTabs();
+    announceStoredPayment();
   }
 
   async function remove(wishId: string) {
@@ -84,7 +85,6 @@ export async function openLedger(uid: string): Promise<Ledger> {
   }
 
   const refresh = () => enqueue(readDisk);
-
   /** A failure is reported by `problem`. */
   const refreshInBackground = () => void refresh().catch(() => undefined);
 
