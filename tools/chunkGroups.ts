@@ -29,16 +29,15 @@ const identityParts = ['/src/shared/session/sessionActions.ts', '/src/shared/ses
 /** Loaded after those, when somebody is about to sign in with Google. */
 const GOOGLE_POPUP = '/src/shared/session/googlePopup.ts';
 
-/** The controls that users see once they are signed in (`src/app/lazyMemberParts.ts`). */
+/** The controls that users see once they are signed in (`src/app/lazyMemberParts.ts`), and what they have on every page. */
 const members = [
+  '/src/app/MemberExtras.tsx',
+  '/src/app/openPayment.ts',
   '/src/app/memberParts.ts',
   '/src/app/prefetchFirstReads.ts',
   '/src/features/wishlist/buttons/memberButtons.ts',
   '/src/features/cars/cards/SellerBadge.tsx',
 ];
-
-/** What signed-in users have on every page after its first paint, and what tells whether a payment may be open. */
-const extraParts = ['/src/app/MemberExtras.tsx', '/src/app/openPayment.ts'];
 
 /** What resumes a payment and reads the ledger. Nearly nobody needs it on any page but that of a payment. */
 const paymentParts = ['/src/app/PaymentRecovery.tsx', '/src/features/payments/queries.ts'];
@@ -77,7 +76,6 @@ for (const file of [
   ...identityParts,
   GOOGLE_POPUP,
   ...members,
-  ...extraParts,
   ...paymentParts,
   PAGES,
   GUARDS,
@@ -94,8 +92,8 @@ for (const file of [
  * Few files, because each request takes a browser some time. For the first pages: one for the packages that they share, one for the
  * other code that they share, and for each page one for the code that later pages need too and one for the code of its own. One for
  * the sign-up form, one for signing in, and one with the list of the members' pages and their guards. For the pages behind
- * sign-in: one with the controls of members and what their pages and signing in have in common, one with what they have on every page, one
- * for the pages about cars, one for what helps to decide on a car, one for long lists, and one for what is around the pages of the
+ * sign-in: one with the controls of members and what their pages and signing in have in common, one that resumes payments, one for the lists
+ * of cars, one for what they share with other pages, one for what other pages about cars share, one for what helps to decide on a car, one for long lists, and one for what is around the pages of the
  * dashboard. The bundler divides all other code by itself.
  */
 export const chunkGroups = {
@@ -111,9 +109,10 @@ export const chunkGroups = {
     pages,
     member,
     identity,
-    extras,
     recovery,
+    listParts,
     cars,
+    carParts,
     deciding,
     longLists,
     dashboard,
@@ -172,10 +171,16 @@ function pages(_module: string, entries: readonly string[]) {
   return isAnyOf([PAGES, GUARDS], entries) ? 'pages' : null;
 }
 
-/** Also the icons of several pages: each file of its own would be in the first pages' list of files. */
+/** Also the icons of several other pages: each file of its own would be in the first pages' list of files. */
 function member(module: string, entries: readonly string[]) {
-  const isIconOfMany = entries.length > 1 && isIcon(module);
-  return isIconOfMany || isOfDevice(module, entries) || isAnyOf(members, entries) ? 'member' : null;
+  const isIconOfMany = entries.length > 1 && isIcon(module) && !isAnyOf([...carPages, WISHLIST, DASHBOARD], entries);
+  const isShared = isIconOfMany || isOfDevice(module, entries) || isToolOfPayments(module, entries);
+  return isShared || isAnyOf(members, entries) ? 'member' : null;
+}
+
+/** Other pages would load the code of payments with it. */
+function isToolOfPayments(module: string, entries: readonly string[]) {
+  return module.includes('/src/shared/browser/') && isAnyOf(paymentParts, entries);
 }
 
 /** What signing in and other pages have in common, such as the user's drafts. In the file of identity, it would bring Firebase along. */
@@ -191,11 +196,6 @@ function identity(_module: string, entries: readonly string[]) {
   return areAllOf(identityParts, entries) ? 'identity' : null;
 }
 
-/** Also what other pages need of it: it is loaded on all of them. */
-function extras(_module: string, entries: readonly string[]) {
-  return isAnyOf(extraParts, entries) ? 'extras' : null;
-}
-
 /** Also what the page of a payment shares with them. */
 function recovery(_module: string, entries: readonly string[]) {
   return isAnyOf(paymentParts, entries) ? 'recovery' : null;
@@ -203,10 +203,19 @@ function recovery(_module: string, entries: readonly string[]) {
 
 const isIcon = (module: string) => module.includes('/node_modules/lucide-react/');
 
-/** What the lists share, and what these pages and the wishlist share with pages that are not of the dashboard. */
+/** What the lists share with other pages. */
+function listParts(_module: string, entries: readonly string[]) {
+  return isAnyOf(lists, entries) && !areAllOf(lists, entries) ? 'list-parts' : null;
+}
+
 function cars(_module: string, entries: readonly string[]) {
+  return areAllOf(lists, entries) ? 'cars' : null;
+}
+
+/** What the other pages about cars and the wishlist share with pages that are not of the dashboard. */
+function carParts(_module: string, entries: readonly string[]) {
   const isShared = entries.length > 1 && isAnyOf([...carPages, WISHLIST], entries);
-  return (isShared && !areAllOfDashboard(entries)) || areAllOf(lists, entries) ? 'cars' : null;
+  return isShared && !areAllOfDashboard(entries) ? 'car-parts' : null;
 }
 
 function deciding(_module: string, entries: readonly string[]) {
