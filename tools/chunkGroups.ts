@@ -89,12 +89,12 @@ for (const file of [
 }
 
 /**
- * Few files, because each request takes a browser some time. For the first pages: one for the packages that they share, one for the
- * other code that they share, and for each page one for the code that later pages need too and one for the code of its own. One for
- * the sign-up form, one for signing in, and one with the list of the members' pages and their guards. For the pages behind
- * sign-in: one with the controls of members and what their pages and signing in have in common, one that resumes payments, one for the lists
- * of cars, one for what they share with other pages, one for what other pages about cars share, one for what helps to decide on a car, one for long lists, and one for what is around the pages of the
- * dashboard. The bundler divides all other code by itself.
+ * Few files, because each request takes a browser some time. For the first pages: one for the packages that they share, one for the other
+ * code that they share, and for each page one for the code that later pages need too and one for the code of its own. One for the sign-up
+ * form, one for signing in, and one with the list of the members' pages and their guards. For the pages behind sign-in: one with the
+ * controls of members and what their pages and signing in have in common, one that resumes payments, one for the lists of cars, one for
+ * what the other pages about cars share, one for what helps to decide on a car, one for long lists, and one for what is around the pages of
+ * the dashboard. The bundler divides all other code by itself.
  */
 export const chunkGroups = {
   // The order matters: a group also takes the dependencies of its modules, unless an earlier group has taken them.
@@ -110,7 +110,6 @@ export const chunkGroups = {
     member,
     identity,
     recovery,
-    listParts,
     cars,
     carParts,
     deciding,
@@ -203,13 +202,9 @@ function recovery(_module: string, entries: readonly string[]) {
 
 const isIcon = (module: string) => module.includes('/node_modules/lucide-react/');
 
-/** What the lists share with other pages. */
-function listParts(_module: string, entries: readonly string[]) {
-  return isAnyOf(lists, entries) && !areAllOf(lists, entries) ? 'list-parts' : null;
-}
-
+/** Also what the lists share with other pages: in a file of its own, it would be one more style sheet before the first paint. */
 function cars(_module: string, entries: readonly string[]) {
-  return areAllOf(lists, entries) ? 'cars' : null;
+  return isAnyOf(lists, entries) ? 'cars' : null;
 }
 
 /** What the other pages about cars and the wishlist share with pages that are not of the dashboard. */

@@ -22,7 +22,7 @@ test('A visitor loads no code for signed-in users; hovering or focusing links an
   await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(requested).toContain('home');
-  const later = ['member', 'pages', 'extras', 'login', 'sign-up', 'blog', 'forms'];
+  const later = ['member', 'pages', 'login', 'sign-up', 'blog', 'forms'];
   expect(requested.filter((name) => later.includes(name))).toEqual([]);
 
   await menu.getByRole('link', { name: 'Blog' }).hover();

@@ -1,7 +1,7 @@
 import Keyboard from 'lucide-react/icons/keyboard';
 import { useState } from 'react';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
-import { keysMessages } from '@/shared/messages/keys';
+import { keysTitle } from '@/shared/messages/keys';
 import { Button } from '@/shared/ui/button/Button';
 import css from './KeysHelp.module.css';
 
@@ -20,7 +20,7 @@ export function KeysButton() {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        {keysMessages.title} <kbd aria-hidden>?</kbd>
+        {keysTitle} <kbd aria-hidden>?</kbd>
       </Button>
       {isOpen && <KeysHelp onClose={() => setIsOpen(false)} />}
     </>

@@ -3,7 +3,7 @@ import { singleKeys } from '@/shared/browser/singleKeys';
 import { useUserStore } from '@/shared/browser/userStore';
 import { paths } from '@/shared/config/paths';
 import { commonMessages } from '@/shared/messages/common';
-import { keysMessages as messages, type KeyColumn } from '@/shared/messages/keys';
+import { keysMessages as messages, keysTitle, type KeyColumn } from '@/shared/messages/keys';
 import { useUser } from '@/shared/session/SessionProvider';
 import { Button } from '@/shared/ui/button/Button';
 import { Modal } from '@/shared/ui/dialog/Modal';
@@ -16,7 +16,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
 
   return (
     <Modal
-      title={messages.title}
+      title={keysTitle}
       size="wide"
       onClose={onClose}
       footer={
