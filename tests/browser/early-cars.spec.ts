@@ -184,6 +184,28 @@ test('The next visit shows the cars of the last one until the API has responded,
   }
 });
 
+test('What the last visit has shown is kept if the page is there before the response', async ({ page }) => {
+  const [picture = ''] = await demoPictures();
+  await signIn(page, await aPerson());
+  await page.goto('about:blank');
+  const release = await delayCode(page);
+  await respondWith(page, [{ _id: idOf(1), title: 'A car', img: picture }]);
+  await untilFilled(page, '/carsCategories');
+  const kept = await page.evaluate(() => localStorage.getItem('shown_cars'));
+  expect(kept).toContain('A car');
+
+  release();
+  await page.unroute(`${market}/cars`);
+  let respond: () => void = () => undefined;
+  const responds = new Promise<void>((resolve) => (respond = resolve));
+  await respondWith(page, [{ _id: idOf(2), title: 'A newer car', img: picture }], 200, responds);
+  await page.goto('/carsCategories', { waitUntil: 'commit' });
+  await expect(page.locator('#root[data-skeleton]')).toHaveCount(0);
+  respond();
+  await expect(page.getByRole('article').first()).toContainText('A newer car');
+  expect(await page.evaluate(() => localStorage.getItem('shown_cars'))).toBe(kept);
+});
+
 /** A person with two wishes, who is signed in. */
 async function wisher(page: Page, picture: string) {
   const person = await aPerson();

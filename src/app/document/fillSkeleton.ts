@@ -1,9 +1,10 @@
 import { pictureAddress } from '@/shared/api/pictureAddress';
 import { MAX_EARLY_RESPONSE } from '@/shared/config/limits';
 import { fieldOf } from './fieldOf';
-import { isStyled } from './isStyled';
 import { keptUser } from './keptUser';
 import { type ShownCar, shownCars } from './shownCars';
+import { untilParsed } from './untilParsed';
+import { untilStylesLoaded } from './untilStylesLoaded';
 
 /** Replaced when the script is bundled (`tools/inlineScripts.ts`). */
 declare const IMAGE_HOSTS: readonly string[];
@@ -28,11 +29,11 @@ export async function fillSkeleton(response: Promise<Response>, isWishlist: bool
   const whenParsed = untilParsed().then(() => boxes().forEach((box, index) => show(box, last[index])));
   const cars = await firstCars(response, isWishlist);
   await whenParsed;
-  // The first frame waits for the style sheets.
-  if (!isStyled()) await new Promise(requestAnimationFrame);
+  await untilStylesLoaded();
 
-  if (!cars || !isKept()) return;
+  // The page may have replaced them already.
   const all = boxes();
+  if (!cars || all.length === 0 || !isKept()) return;
   // The style sheet hides the cards of columns that a narrow screen does not have.
   const areOnScreen = all.map(
     (box) => getComputedStyle(box).display !== 'none' && box.getBoundingClientRect().top <= innerHeight,
@@ -55,12 +56,6 @@ async function firstCars(response: Promise<Response>, isWishlist: boolean): Prom
     .filter((car) => /^[0-9a-f]{24}$/i.test(String(fieldOf(car, '_id'))))
     .sort((a, b) => (timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0))
     .map((car) => [fieldOf(car, `${prefix}img`), fieldOf(car, `${prefix}title`)]);
-}
-
-async function untilParsed() {
-  if (document.readyState === 'loading')
-    // `DOMContentLoaded` comes only after the first frame.
-    await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
 }
 
 const boxes = () => [...document.querySelectorAll('[data-skeleton] [data-car]')];

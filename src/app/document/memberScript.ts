@@ -1,18 +1,20 @@
 import { storageKeys } from '@/shared/config/storageKeys';
 import { beginDocument } from './beginDocument';
 import { beginFirstReads } from './beginFirstReads';
-import { layOutFirst } from './layOutFirst';
+import { layOut } from './layOut';
 import { preloadCode } from './preloadCode';
 import { stored } from './stored';
+import { untilParsed } from './untilParsed';
+import { untilStylesLoaded } from './untilStylesLoaded';
 
 // The only inline script of a members' page's document. `tools/inlineScripts.ts` bundles it.
 beginDocument();
-layOutFirst();
+const whenLaidOut = untilParsed().then(untilStylesLoaded).then(layOut);
 // A visitor of a members' page is about to be redirected to the login page: they see nothing of it, and nothing is read for it.
 const isVisitor = stored(storageKeys.accessToken) === null;
 if (isVisitor) document.documentElement.dataset['visitor'] = '';
 // In a task of its own, because the one that parses the document is long enough.
 setTimeout(() => {
   if (!isVisitor) beginFirstReads();
-  preloadCode();
+  void preloadCode(whenLaidOut);
 });

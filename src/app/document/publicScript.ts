@@ -1,6 +1,7 @@
 import { beginDocument } from './beginDocument';
-import { layOutFirst } from './layOutFirst';
+import { layOut } from './layOut';
 
 // The only inline script of a public page's document. `tools/inlineScripts.ts` bundles it.
 beginDocument();
-layOutFirst();
+// Once the document has been parsed. Its styles are in it.
+document.addEventListener('readystatechange', () => void layOut(), { once: true });
