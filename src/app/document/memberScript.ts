@@ -13,7 +13,7 @@ const whenLaidOut = untilParsed().then(untilStylesLoaded).then(layOut);
 // A visitor of a members' page is about to be redirected to the login page: they see nothing of it, and nothing is read for it.
 const isVisitor = stored(storageKeys.accessToken) === null;
 if (isVisitor) document.documentElement.dataset['visitor'] = '';
-// In a task of its own, because the one that parses the document is long enough.
+// In a task of its own: together with parsing the document, it would take a slow phone more than 50 ms.
 setTimeout(() => {
   if (!isVisitor) beginFirstReads();
   void preloadCode(whenLaidOut);
