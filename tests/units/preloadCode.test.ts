@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { preloadCode } from '@/app/document/preloadCode';
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   document.head.replaceChildren();
   delete document.documentElement.dataset['code'];
 });
@@ -10,10 +10,7 @@ afterEach(() => {
 /** @param transferSize of the style sheet in bytes: 0 if it was cached */
 function aDocument(transferSize: number) {
   document.documentElement.dataset['code'] = '/assets/page.js /assets/packages.js';
-  const sheet = { name: 'https://site.test/page.css', transferSize, toJSON: () => ({}) };
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { ...sheet, entryType: 'resource', startTime: 0, duration: 1 },
-  ]);
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: 'https://site.test/page.css', transferSize }] });
 }
 
 const requested = () =>
