@@ -7,8 +7,8 @@ const iconSchema = v.object({
 });
 
 /**
- * Draws the icons of lucide-react with `createIcon`, because the package's own code for it has ten times as much, for options that this
- * site does not use.
+ * Draws the icons of lucide-react with `createIcon`, because the package's own code for it has options that this site does not use:
+ * without them, a page is 1.2 to 2.3 KB smaller.
  */
 export function iconsPlugin(): Plugin {
   return {

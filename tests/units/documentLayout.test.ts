@@ -28,26 +28,24 @@ function aDocumentThatLoads() {
   };
 }
 
-for (const order of [
-  ['isParsed', 'itsStylesCome'],
-  ['itsStylesCome', 'isParsed'],
-] as const) {
-  test(`A page is laid out in a task of its own, after ${order.join(' and ')}`, async () => {
-    const read = vi.spyOn(document.body, 'getBoundingClientRect');
-    const page = aDocumentThatLoads();
-    void untilParsed().then(untilStylesLoaded).then(layOut);
-    page[order[0]]();
-    await vi.runAllTimersAsync();
-    expect(read).not.toHaveBeenCalled();
+test.each([
+  ['its styles come after it has been parsed', ['isParsed', 'itsStylesCome']],
+  ['it has been parsed after its styles have come', ['itsStylesCome', 'isParsed']],
+] as const)('A page is laid out once %s', async (_, [first, second]) => {
+  const read = vi.spyOn(document.body, 'getBoundingClientRect');
+  const page = aDocumentThatLoads();
+  void untilParsed().then(untilStylesLoaded).then(layOut);
+  page[first]();
+  await vi.runAllTimersAsync();
+  expect(read).not.toHaveBeenCalled();
 
-    page[order[1]]();
-    await vi.advanceTimersByTimeAsync(0);
-    await vi.runAllTimersAsync();
-    expect(read).toHaveBeenCalledOnce();
-  });
-}
+  page[second]();
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.runAllTimersAsync();
+  expect(read).toHaveBeenCalledOnce();
+});
 
-test('A page is not laid out in the task that loads its last style sheet', async () => {
+test('A page is laid out in a task of its own', async () => {
   const read = vi.spyOn(document.body, 'getBoundingClientRect');
   void layOut();
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
