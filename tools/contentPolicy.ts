@@ -14,9 +14,12 @@ const FIREBASE_APIS = ['https://identitytoolkit.googleapis.com', 'https://secure
 
 /**
  * The built site's Content-Security-Policy. It allows the site's own files, Stripe, Google and the hosts in the settings.
- * @param inline the inline scripts, of which each page has one, and the only inline style. They are allowed by their hashes.
+ * @param inline the inline scripts and styles of all documents. They are allowed by their hashes.
  */
-export function contentPolicy(settings: BuildSettings, inline: { scripts: readonly string[]; style: string }): string {
+export function contentPolicy(
+  settings: BuildSettings,
+  inline: { scripts: readonly string[]; styles: readonly string[] },
+): string {
   const { authEmulatorUrl, stripeJsUrl } = settings;
   const emulator = authEmulatorUrl === '' ? [] : [new URL(authEmulatorUrl).origin];
   const stripeStandIn = stripeJsUrl === '' ? [] : [new URL(stripeJsUrl).origin];
@@ -26,7 +29,7 @@ export function contentPolicy(settings: BuildSettings, inline: { scripts: readon
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts.map(hashOf), ...STRIPE_SCRIPTS, GOOGLE_SCRIPT, ...stripeStandIn],
-    'style-src': ["'self'", hashOf(inline.style)],
+    'style-src': ["'self'", ...inline.styles.map(hashOf)],
     // Stripe.js sizes its frames by style attributes. Such an attribute affects its own element only.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', ...settings.imageHosts.map(originOf)],

@@ -18,16 +18,20 @@ type DocumentSettings = Pick<BuildSettings, 'apiUrl' | 'imageHosts' | 'reportUrl
 const entries = {
   publicPages: new URL('../src/app/document/publicScript.ts', import.meta.url),
   memberPages: new URL('../src/app/document/memberScript.ts', import.meta.url),
+  afterHeader: new URL('../src/app/document/afterHeaderScript.ts', import.meta.url),
 };
 
-/** The texts of the inline scripts, of which each document contains one. The Content-Security-Policy lists their hashes. */
+/**
+ * The texts of the inline scripts. Each document has that of its kind in its head, and a members' page has another one after its header.
+ * The Content-Security-Policy lists their hashes.
+ */
 export type InlineScripts = Readonly<Record<keyof typeof entries, string>>;
 
 const built = new Map<string, Promise<InlineScripts>>();
 
 /**
- * Bundles the inline scripts. Both set the theme and keep presses, and what is to be reported if reports are sent. That of the
- * members' pages also begins a page's first reads from the API and shows their first cars.
+ * Bundles the inline scripts. Those in the head set the theme and keep presses, and what is to be reported if reports are sent. That of
+ * the members' pages also begins a page's first reads from the API and shows their first cars. That after the header only lays it out.
  */
 export function inlineScripts(settings: DocumentSettings): Promise<InlineScripts> {
   const key = JSON.stringify([settings.apiUrl, settings.imageHosts, settings.reportUrl]);
@@ -37,9 +41,13 @@ export function inlineScripts(settings: DocumentSettings): Promise<InlineScripts
 }
 
 async function bundleAll(settings: DocumentSettings): Promise<InlineScripts> {
-  const bundleFor = (pages: keyof typeof entries) => bundle(entries[pages], settings);
-  const [publicPages, memberPages] = await Promise.all([bundleFor('publicPages'), bundleFor('memberPages')]);
-  return { publicPages, memberPages };
+  const bundleFor = (name: keyof typeof entries) => bundle(entries[name], settings);
+  const [publicPages, memberPages, afterHeader] = await Promise.all([
+    bundleFor('publicPages'),
+    bundleFor('memberPages'),
+    bundleFor('afterHeader'),
+  ]);
+  return { publicPages, memberPages, afterHeader };
 }
 
 async function bundle(entry: URL, settings: DocumentSettings) {

@@ -48,12 +48,12 @@ function textOf(file: string, bundle: Rolldown.OutputBundle) {
   return String(sheet.source).trim();
 }
 
-/** The page's inline style, whose hash the Content-Security-Policy lists. */
+/** The only inline style of a document, whose hash the Content-Security-Policy lists. */
 export function styleOf(html: string): string {
   return STYLE.exec(html)?.[1] ?? '';
 }
 
-/** The page's inline scripts, whose hashes the Content-Security-Policy lists. */
+/** The inline scripts of a document, whose hashes the Content-Security-Policy lists. */
 export function scriptsOf(html: string): string[] {
   return Array.from(html.matchAll(INLINE_SCRIPT), ([, text = '']) => text);
 }

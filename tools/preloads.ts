@@ -32,17 +32,20 @@ function exportsOf(modules: Rolldown.OutputChunk['modules']) {
 }
 
 /**
- * The links to the style sheets of a page that are not in every document.
+ * The style sheets of a page that are not in every document.
  * @param components the names of the page's components
  * @throws Error if a component is in no file
  */
-export function styleLinksOf(bundle: Rolldown.OutputBundle, components: readonly string[]): string {
+export function styleSheetsOf(
+  bundle: Rolldown.OutputBundle,
+  components: readonly string[],
+): { file: string; text: string }[] {
   const chunks = new Set(components.flatMap(finderOf(bundle).ofComponent));
-  const sheets = new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
-  return [...sheets]
-    .filter((file) => file in bundle)
-    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-    .join('');
+  const files = new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  return [...files].flatMap((file) => {
+    const sheet = bundle[file];
+    return sheet?.type === 'asset' ? [{ file, text: String(sheet.source).trim() }] : [];
+  });
 }
 
 /**

@@ -5,9 +5,12 @@ import * as v from 'valibot';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type * as server from '../src/app/prerender.tsx';
 import { checkBuildSettings } from './buildSettings.ts';
+import { contentPolicy } from './contentPolicy.ts';
+import { HOSTING_FILE, hostingConfig } from './hosting.ts';
 import { inlineScripts } from './inlineScripts.ts';
 import { memberFiles, MISSING_FILE, pageFiles } from './pages.ts';
-import { codeOf, hostLinksOf, styleLinksOf } from './preloads.ts';
+import { styleOf } from './pagePlugin.ts';
+import { codeOf, hostLinksOf, styleSheetsOf } from './preloads.ts';
 
 const ENTRY = 'src/app/prerender.tsx';
 const ROOT = '<div id="root"></div>';
@@ -27,7 +30,8 @@ const END = '<template id="end"></template>';
 const ANY = '…';
 
 /**
- * Renders the public pages to HTML once the site is built, and the members' pages as they look while they load.
+ * Renders the public pages to HTML once the site is built, and the members' pages as they look while they load. Writes the hosting
+ * configuration beside the built files, with a Content-Security-Policy for the hosts in the settings and for what the documents contain.
  * @param raw the settings of the build
  */
 export function prerenderPlugin(raw: Record<string, string>): Plugin {
@@ -43,9 +47,9 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
     async writeBundle({ dir = config.build.outDir }, files) {
       if (!settings) return;
       const template = readFileSync(join(dir, 'index.html'), 'utf8');
-      const { publicPages, memberPages } = await inlineScripts(settings);
-      const memberTemplate = template.replace(publicPages, () => memberPages);
-      const write = (file: string, html: string) => writeFileSync(join(dir, file), html);
+      const scripts = await inlineScripts(settings);
+      const memberTemplate = template.replace(scripts.publicPages, () => scripts.memberPages);
+      const documents = new Map<string, string>();
       const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
       const withFonts = (page: server.Page) => ({
         ...page,
@@ -55,30 +59,46 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
       });
 
       await withServerCode(config, async ({ renderPage, renderMemberPage, componentsOf }) => {
-        for (const [path, file] of pageFiles) write(file, documentOf(template, withFonts(await renderPage(path))));
-        const styles = styleLinksOf(files, await componentsOf(MISSING));
-        write(MISSING_FILE, documentOf(template, withFonts(await renderPage(MISSING)), styles));
+        for (const [path, file] of pageFiles)
+          documents.set(file, documentOf(template, withFonts(await renderPage(path))));
+        const sheets = styleSheetsOf(files, await componentsOf(MISSING));
+        documents.set(MISSING_FILE, withStyles(documentOf(template, withFonts(await renderPage(MISSING))), sheets));
         for (const [path, file] of memberFiles) {
           const address = path.replace(/:\w+/g, ANY);
           const page = await renderMemberPage(address);
           const components = await componentsOf(address);
           const head = EXPECT_END + hostLinksOf(settings) + page.head;
-          const html = documentOf(memberTemplate, { ...page, head }, styleLinksOf(files, components));
-          write(file, withCode(html, codeOf(files, components)));
+          const body = page.body.replace('</header>', (end) => `${end}<script>${scripts.afterHeader}</script>`);
+          const html = documentOf(memberTemplate, { ...page, head, body });
+          documents.set(file, withCode(withStyles(html, styleSheetsOf(files, components)), codeOf(files, components)));
         }
       });
+      for (const [file, html] of documents) writeFileSync(join(dir, file), html);
+      const styles = [...documents.values()].map(styleOf);
+      const policy = contentPolicy(settings, { scripts: Object.values(scripts), styles });
+      writeFileSync(join(dir, HOSTING_FILE), JSON.stringify(hostingConfig(policy), null, 2));
     },
   };
 }
 
-/** @param styles the links to style sheets, which follow the inline style, as those that Vite loads later */
-function documentOf(template: string, { head, body, path }: server.Page, styles = '') {
+function documentOf(template: string, { head, body, path }: server.Page) {
   const [attribute, end] = path === undefined ? ['data-skeleton', END] : [`data-path="${path}"`, ''];
   // Replacer functions, because the inserted text may contain a `$`.
   return template
     .replace(/<title>[^<]*<\/title>/, (title) => head + (head.includes('<title>') ? '' : title))
-    .replace('</head>', () => `${styles}</head>`)
     .replace(ROOT, () => `<div id="root" ${attribute}>${body}</div>${end}`);
+}
+
+/**
+ * Adds the page's own styles to those that every document contains. The links, which are disabled, load nothing: Vite does not request
+ * a style sheet again that the document has a link to.
+ */
+function withStyles(html: string, sheets: ReturnType<typeof styleSheetsOf>) {
+  const style = [styleOf(html), ...sheets.map(({ text }) => text)].join('');
+  const links = sheets.map(({ file }) => `<link rel="stylesheet" disabled href="/${file}">`).join('');
+  const page = html.replace(/<style>[^]*?<\/style>/, () => `<style>${style}</style>${links}`);
+  if (styleOf(page) !== style) throw new Error('A style sheet holds “</style”, which would end it in a page.');
+  return page;
 }
 
 /** Lists the files of code that the inline script requests (`src/app/document/preloadCode.ts`). */

@@ -3,18 +3,15 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { checkSettings } from '../src/shared/config/settings.ts';
 import { checkBuildSettings } from './buildSettings.ts';
-import { contentPolicy } from './contentPolicy.ts';
-import { fileFor, headersOfEveryFile, HOSTING_FILE, hostingConfig, readHosting } from './hosting.ts';
+import { fileFor, headersOfEveryFile, HOSTING_FILE, readHosting } from './hosting.ts';
 import { inlineScripts } from './inlineScripts.ts';
 import { MISSING_FILE } from './pages.ts';
-import { styleOf } from './pagePlugin.ts';
 
 const PAGE_SETTINGS = '/src/shared/config/env.ts';
 
 /**
  * Stops a build with faulty settings, and shows the faults as a page in development. Puts the checked settings into a build in
- * place of the code that checks them. Writes the hosting configuration, with a Content-Security-Policy for the hosts in the
- * settings, beside the built files; the preview server uses it.
+ * place of the code that checks them. The preview server serves a build by its hosting configuration (`prerenderPlugin`).
  */
 export function settingsPlugin(raw: Record<string, string>): Plugin {
   const { settings, faults } = checkBuildSettings(raw);
@@ -42,17 +39,6 @@ export function settingsPlugin(raw: Record<string, string>): Plugin {
           // In development, one document serves all pages. Of a build, `prerenderPlugin` changes those of the members' pages.
           tags: [{ tag: 'script', children: isBuild ? publicPages : memberPages, injectTo: 'head-prepend' }],
         };
-      },
-    },
-    generateBundle: {
-      order: 'post',
-      async handler(_, bundle) {
-        const page = bundle['index.html'];
-        if (!settings || page?.type !== 'asset') return;
-        const scripts = Object.values(await inlineScripts(settings));
-        const policy = contentPolicy(settings, { scripts, style: styleOf(String(page.source)) });
-        const source = JSON.stringify(hostingConfig(policy), null, 2);
-        this.emitFile({ type: 'asset', fileName: HOSTING_FILE, source });
       },
     },
     configurePreviewServer({ config, middlewares }) {

@@ -72,20 +72,6 @@ test('A page whose styles did not load is not shown without them, and opens once
   expect(await page.evaluate(hasStyles, 'ProfilePage')).toBe(true);
 });
 
-test('A page whose document’s styles did not load is not shown without them either', async ({ page, problems }) => {
-  problems.expect(/Failed to load/);
-  const styles = /\/assets\/ProfilePage-[\w-]{8}\.css$/;
-  await startAs(page, await aPerson('buyer'));
-  await page.route(styles, (route) => route.fulfill(responses['a 404']));
-  await page.goto('/dashboard/profile');
-  const heading = page.getByRole('heading', { level: 1 });
-
-  await expect(heading).toHaveText('This page could not be loaded');
-  await page.unroute(styles);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading).toHaveText('My Profile');
-});
-
 test('A page whose code was replaced by a deploy offers a reload, which keeps the drafts', async ({
   page,
   problems,

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { aPerson } from './support/people';
-import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 /** Records the names of the chunks that the page requests, without their hashes. */
@@ -40,21 +38,4 @@ test('A visitor loads no code for signed-in users; hovering or focusing links an
   await expect.poll(() => requested).toContain('member');
   await page.getByRole('button', { name: 'Continue with Google' }).hover();
   await expect.poll(() => requested).toContain('googlePopup');
-});
-
-test('The code of a page behind sign-in has a low priority until its style sheets are cached', async ({ page }) => {
-  await startAs(page, await aPerson());
-  const priorities = async () => {
-    await page.goto('/carsCategories');
-    const ofLinks = await page.locator('link[rel=modulepreload]').evaluateAll((links) => {
-      const listed = document.documentElement.dataset['code']?.split(' ') ?? [];
-      return links.flatMap((link) =>
-        link instanceof HTMLLinkElement && listed.includes(new URL(link.href).pathname) ? link.fetchPriority : [],
-      );
-    });
-    return [...new Set(ofLinks)];
-  };
-  expect(await priorities()).toEqual(['low']);
-  // On a busy machine, they may come after the script.
-  await expect.poll(priorities).toEqual(['auto']);
 });

@@ -256,18 +256,34 @@ test('The document of a members’ page shows how it loads and begins its reads,
   expect(await page.evaluate(() => window.carsOfFirstRender)).toBeGreaterThan(0);
 });
 
-test('The style sheets that a document links to are those of its page, after the inline styles', async ({
-  request,
+test('A document contains the style sheets of its page, which are requested only by pages that were opened within the app', async ({
+  page,
+  problems,
 }) => {
-  const sheetsOf = async (path: string) => {
-    const [, after = ''] = (await (await request.get(path)).text()).split('</style>');
-    const links = [...after.matchAll(/<link rel="stylesheet" crossorigin href="\/assets\/(\w+)-/g)];
-    return links.map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b));
-  };
-  expect(await sheetsOf('/')).toEqual([]);
-  expect(await sheetsOf('/login')).toEqual([]);
-  expect(await sheetsOf('/carsCategories')).toEqual(['cars', 'member']);
-  expect(await sheetsOf('/nowhere')).toEqual(['NotFoundPage']);
+  problems.expect(/Failed to load/);
+  await startAs(page, await aPerson());
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/(\w+)-[\w-]{8}\.css$/.exec(new URL(request.url()).pathname)?.[1];
+    if (name !== undefined) requested.push(name);
+  });
+  const contained = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href')),
+    );
+  await page.goto('/carsCategories');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const links = (await contained()).map((href) => /\/(\w+)-/.exec(href ?? '')?.[1]);
+  expect(links.toSorted((a = '', b = '') => a.localeCompare(b))).toEqual(['cars', 'member']);
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(requested).toEqual([]);
+
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Categories' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(requested.filter((name) => name === 'cars')).toEqual(['cars']);
 });
 
 test('A visitor of a members’ page sees nothing of it, and nothing is read for it', async ({ page }) => {

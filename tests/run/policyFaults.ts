@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersOfEveryFile, HOSTING_FILE, readHosting } from '@tools/hosting';
-import { scriptsOf } from '@tools/pagePlugin';
+import { scriptsOf, styleOf } from '@tools/pagePlugin';
 
 const inlineHandler = /<[^>]+\son[a-z]+=/i;
 
@@ -14,24 +14,31 @@ const inlineHandler = /<[^>]+\son[a-z]+=/i;
 export function policyFaults(folder: string, files: readonly string[], hosts: readonly string[]): string[] {
   if (!files.includes(join(folder, HOSTING_FILE))) return [`${folder} has no ${HOSTING_FILE}.`];
   const policy = headersOfEveryFile(readHosting(join(folder, HOSTING_FILE)))['Content-Security-Policy'] ?? '';
-  const scripts = /(?:^|; )script-src ([^;]*)/.exec(policy)?.[1] ?? '';
-  const hashes = scripts.split(' ').filter((source) => source.startsWith("'sha256-"));
+  const sourcesOf = (directive: string) =>
+    new RegExp(`(?:^|; )${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? [];
+  const [scripts, styles] = [sourcesOf('script-src'), sourcesOf('style-src')];
 
   const faults = hosts.filter((host) => !policy.includes(host)).map((host) => `The policy does not name ${host}.`);
-  if (/unsafe|\*(?!\.js\.stripe\.com)|http:|data:/.test(scripts)) faults.push(`The policy lets scripts in: ${scripts}`);
+  for (const sources of [scripts.join(' '), styles.join(' ')])
+    if (/unsafe|\*(?!\.js\.stripe\.com)|http:|data:/.test(sources))
+      faults.push(`The policy lets others in: ${sources}`);
   const pages = files
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, html: readFileSync(file, 'utf8') }));
-  const contained = new Set(pages.flatMap(({ html }) => scriptsOf(html).map(hashOf)));
-  const unused = hashes.filter((hash) => !contained.has(hash));
-  if (unused.length > 0) faults.push(`The policy lets scripts in that no page contains: ${unused.join(' ')}`);
-  return [...faults, ...pages.flatMap(({ file, html }) => pageFaults(file, html, hashes))];
+  const contained = new Set(pages.flatMap(({ html }) => [...scriptsOf(html), styleOf(html)].map(hashOf)));
+  const unused = [...scripts, ...styles].filter((source) => source.startsWith("'sha256-") && !contained.has(source));
+  if (unused.length > 0) faults.push(`The policy allows what no page contains: ${unused.join(' ')}`);
+  return [...faults, ...pages.flatMap(({ file, html }) => pageFaults(file, html, { scripts, styles }))];
 }
 
-function pageFaults(file: string, html: string, hashes: readonly string[]) {
-  const unknown = scriptsOf(html).filter((line) => !hashes.includes(hashOf(line)));
+function pageFaults(file: string, html: string, { scripts, styles }: Record<'scripts' | 'styles', readonly string[]>) {
+  const refused = [
+    ...scriptsOf(html).filter((text) => !scripts.includes(hashOf(text))),
+    ...[styleOf(html)].filter((text) => !styles.includes(hashOf(text))),
+  ];
   return [
-    ...unknown.map((line) => `${file} holds a script that the policy refuses: ${line.slice(0, 80)}`),
+    ...refused.map((text) => `${file} holds what the policy refuses: ${text.slice(0, 80)}`),
+    ...((html.match(/<style>/g) ?? []).length > 1 ? [`${file} holds several style elements.`] : []),
     ...(inlineHandler.test(html) ? [`${file} holds an inline event handler.`] : []),
   ];
 }

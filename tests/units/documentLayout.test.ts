@@ -1,55 +1,41 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { layOut } from '@/app/document/layOut';
-import { untilParsed } from '@/app/document/untilParsed';
-import { untilStylesLoaded } from '@/app/document/untilStylesLoaded';
+import { preloadCode } from '@/app/document/preloadCode';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   document.head.replaceChildren();
+  delete document.documentElement.dataset['code'];
 });
 
-function aDocumentThatLoads() {
-  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  document.head.append(link);
-  const sheet = vi.spyOn(link, 'sheet', 'get').mockReturnValue(null);
-  return {
-    isParsed() {
-      state.mockReturnValue('interactive');
-      document.dispatchEvent(new Event('readystatechange'));
-    },
-    itsStylesCome() {
-      sheet.mockReturnValue(new CSSStyleSheet());
-      link.dispatchEvent(new Event('load'));
-    },
-  };
+async function untilMicrotasksRan() {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
-test.each([
-  ['its styles come after it has been parsed', ['isParsed', 'itsStylesCome']],
-  ['it has been parsed after its styles have come', ['itsStylesCome', 'isParsed']],
-] as const)('A page is laid out once %s', async (_, [first, second]) => {
-  const read = vi.spyOn(document.body, 'getBoundingClientRect');
-  const page = aDocumentThatLoads();
-  void untilParsed().then(untilStylesLoaded).then(layOut);
-  page[first]();
-  await vi.runAllTimersAsync();
-  expect(read).not.toHaveBeenCalled();
-
-  page[second]();
-  await vi.advanceTimersByTimeAsync(0);
-  await vi.runAllTimersAsync();
-  expect(read).toHaveBeenCalledOnce();
-});
+const requested = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
 test('A page is laid out in a task of its own', async () => {
   const read = vi.spyOn(document.body, 'getBoundingClientRect');
   void layOut();
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  await untilMicrotasksRan();
   expect(read).not.toHaveBeenCalled();
   await vi.runAllTimersAsync();
   expect(read).toHaveBeenCalledOnce();
+});
+
+test('The code of a members’ page is requested in a task after the one that ends the parsing', async () => {
+  document.documentElement.dataset['code'] = '/assets/page.js /assets/packages.js';
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  void preloadCode();
+  await vi.runAllTimersAsync();
+  expect(requested()).toEqual([]);
+
+  state.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('readystatechange'));
+  await untilMicrotasksRan();
+  expect(requested()).toEqual([]);
+  await vi.runAllTimersAsync();
+  expect(requested()).toEqual(['/assets/page.js', '/assets/packages.js']);
 });

@@ -29,7 +29,7 @@ const sandbox = {
 function policyOf(raw: Record<string, string>, scripts = ['theme()', 'reads()']) {
   const { settings, faults } = checkBuildSettings(raw);
   if (!settings) throw new Error(faults.join('\n'));
-  return contentPolicy(settings, { scripts, style: 'body{}' });
+  return contentPolicy(settings, { scripts, styles: ['body{}', 'main{}', 'body{}'] });
 }
 
 function directives(raw: Record<string, string>) {
@@ -49,7 +49,7 @@ describe('The content security policy', () => {
     expect(directives(hosted)).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", hashOf('theme()'), hashOf('reads()'), ...stripe, 'https://apis.google.com'],
-      'style-src': ["'self'", hashOf('body{}')],
+      'style-src': ["'self'", hashOf('body{}'), hashOf('main{}')],
       'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'", 'blob:', 'https://i.ibb.co', 'https://lh3.googleusercontent.com'],
       'font-src': ["'self'"],

@@ -4,7 +4,6 @@ import { fieldOf } from './fieldOf';
 import { keptUser } from './keptUser';
 import { type ShownCar, shownCars } from './shownCars';
 import { untilParsed } from './untilParsed';
-import { untilStylesLoaded } from './untilStylesLoaded';
 
 /** Replaced when the script is bundled (`tools/inlineScripts.ts`). */
 declare const IMAGE_HOSTS: readonly string[];
@@ -29,7 +28,6 @@ export async function fillSkeleton(response: Promise<Response>, isWishlist: bool
   const whenParsed = untilParsed().then(() => boxes().forEach((box, index) => show(box, last[index])));
   const cars = await firstCars(response, isWishlist);
   await whenParsed;
-  await untilStylesLoaded();
 
   // The page may have replaced them already.
   const all = boxes();

@@ -1,20 +1,14 @@
 import { storageKeys } from '@/shared/config/storageKeys';
 import { beginDocument } from './beginDocument';
 import { beginFirstReads } from './beginFirstReads';
-import { layOut } from './layOut';
 import { preloadCode } from './preloadCode';
 import { stored } from './stored';
-import { untilParsed } from './untilParsed';
-import { untilStylesLoaded } from './untilStylesLoaded';
 
-// The only inline script of a members' page's document. `tools/inlineScripts.ts` bundles it.
+// The inline script in the head of a members' page's document. `tools/inlineScripts.ts` bundles it.
 beginDocument();
-const whenLaidOut = untilParsed().then(untilStylesLoaded).then(layOut);
 // A visitor of a members' page is about to be redirected to the login page: they see nothing of it, and nothing is read for it.
 const isVisitor = stored(storageKeys.accessToken) === null;
 if (isVisitor) document.documentElement.dataset['visitor'] = '';
 // In a task of its own: together with parsing the document, it would take a slow phone more than 50 ms.
-setTimeout(() => {
-  if (!isVisitor) beginFirstReads();
-  void preloadCode(whenLaidOut);
-});
+else setTimeout(beginFirstReads);
+void preloadCode();

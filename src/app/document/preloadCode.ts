@@ -1,25 +1,18 @@
-import { fieldOf } from './fieldOf';
+import { untilParsed } from './untilParsed';
 
 /**
- * Requests the code of a members' page, which its document lists (`tools/prerenderPlugin.ts`). The files of links in the document
- * would be requested before this script runs, and so before the first reads. On a first visit, the code has a low priority, so that
- * the style sheets, for which the first paint waits, and the first reads do not share the network with it. Later, the code is cached
- * like the style sheets, and waits until the page is laid out, because the browser would compile it at the same time.
+ * Requests the code of a members' page, which its document lists (`tools/prerenderPlugin.ts`), once the document is parsed and the
+ * pictures of its kept cars are requested. Links in the document would request it first, and the pictures would share the network with it.
  */
-export async function preloadCode(whenLaidOut: Promise<void>) {
-  const { code } = document.documentElement.dataset;
-  const isCached = areStylesCached();
-  if (isCached) await whenLaidOut;
-  for (const file of code?.split(' ') ?? []) {
+export async function preloadCode() {
+  await untilParsed();
+  // Parsing ends with the first layout. The code in the same task would make it longer.
+  await new Promise((resolve) => setTimeout(resolve));
+  for (const file of document.documentElement.dataset['code']?.split(' ') ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';
-    link.fetchPriority = isCached ? 'auto' : 'low';
     link.href = file;
     document.head.append(link);
   }
 }
-
-/** The browser has requested them before this script runs: if they are cached, they have usually come, without a transfer. */
-const areStylesCached = () =>
-  performance.getEntriesByType('resource').some((entry) => fieldOf(entry, 'transferSize') === 0);

@@ -5,20 +5,20 @@ import { cachingOf, headersOfEveryFile, hostingConfig } from '@tools/hosting';
 import { memberFiles, MISSING_FILE, pageFiles, rewrites } from '@tools/pages';
 
 const scripts = { publicPages: 'theme()', memberPages: 'theme();reads()' };
-const style = 'body{}';
+const styles = { publicPages: 'body{}', memberPages: 'body{}main{}' };
 
 /** A deployed site with the routes, headers and file names of a build, but without its code. */
 export function deployedSite(settings: BuildSettings): Hono {
-  const { hosting } = hostingConfig(contentPolicy(settings, { scripts: Object.values(scripts), style }));
+  const { hosting } = hostingConfig(
+    contentPolicy(settings, { scripts: Object.values(scripts), styles: Object.values(styles) }),
+  );
   const { documents = '', assets = '' } = cachingOf(hosting);
   const files = new Map<string, string>([
     ...[...pageFiles].map(
-      ([path, file]) => [`/${file}`, documentOf(scripts.publicPages, `data-path="${path}"`, path)] as const,
+      ([path, file]) => [`/${file}`, documentOf('publicPages', `data-path="${path}"`, path)] as const,
     ),
-    ...[...memberFiles].map(
-      ([path, file]) => [`/${file}`, documentOf(scripts.memberPages, 'data-skeleton', path)] as const,
-    ),
-    [`/${MISSING_FILE}`, documentOf(scripts.publicPages, 'data-path="/404"', 'missing')] as const,
+    ...[...memberFiles].map(([path, file]) => [`/${file}`, documentOf('memberPages', 'data-skeleton', path)] as const),
+    [`/${MISSING_FILE}`, documentOf('publicPages', 'data-path="/404"', 'missing')] as const,
   ]);
   const app = new Hono();
 
@@ -37,7 +37,7 @@ export function deployedSite(settings: BuildSettings): Hono {
   return app;
 }
 
-function documentOf(script: string, attribute: string, title: string) {
-  return `<!doctype html><html><head><script>${script}</script><style>${style}</style><title>${title}</title></head>
+function documentOf(kind: keyof typeof scripts, attribute: string, title: string) {
+  return `<!doctype html><html><head><script>${scripts[kind]}</script><style>${styles[kind]}</style><title>${title}</title></head>
 <body><div id="root" ${attribute}></div><script async type="module" src="/assets/start-1a2b.js"></script></body></html>`;
 }

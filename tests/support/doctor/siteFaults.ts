@@ -82,6 +82,18 @@ export const siteFaults: readonly FaultRow[] = [
   ],
   [
     'site/policy',
+    'something changes the styles of the members’ pages',
+    {
+      site: on(
+        'GET /dashboard/profile',
+        changed((text) => text.replace('main{}', 'b{}')),
+      ),
+    },
+    fault,
+    "style-src lacks 'sha256-",
+  ],
+  [
+    'site/policy',
     'the members’ pages are unknown',
     { site: on('GET /dashboard', html(404)) },
     'untried',

@@ -1,10 +1,9 @@
 import { fewAtATime } from '@/shared/api/fewAtATime';
 import { HOSTING_FILE } from '@tools/hosting';
 import { memberFiles, MISSING_FILE, pageFiles } from '@tools/pages';
-import { UNKNOWN_ID } from '../consultation';
 import { fault, fine, advice } from '../finding';
 import { textOf, type Send } from '../send';
-import { assetsOf, isOurs, ofStartPage } from './page';
+import { addressOf, assetsOf, isOurs, ofStartPage } from './page';
 
 /** Maps are published for all scripts or for none. */
 const MAX_SCRIPTS = 40;
@@ -24,8 +23,7 @@ export const routes = ofStartPage(async function* ({ site }, { send }) {
 });
 
 async function routeProblem(send: Send, site: string, path: string, file: string) {
-  const address = path.replace(':slug', 'toyota').replace(/:\w+/g, UNKNOWN_ID);
-  const response = await send({ url: site + address });
+  const response = await send({ url: site + addressOf(path) });
   if (response.status !== 200) return `${path} gets the status ${response.status} instead of ${file}`;
   const html = textOf(response);
   const isOwn = pageFiles.has(path) ? html.includes(`data-path="${path}"`) : html.includes('data-skeleton');

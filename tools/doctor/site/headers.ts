@@ -1,17 +1,19 @@
-import { paths } from '@/shared/config/paths';
+import { fewAtATime } from '@/shared/api/fewAtATime';
+import { memberFiles, pageFiles } from '@tools/pages';
 import { advice, fault, fine, untried } from '../finding';
 import { textOf, type HostResponse } from '../send';
-import { scriptsOf } from '@tools/pagePlugin';
-import { assetsOf, builtHeaders, isOurs, ofStartPage } from './page';
+import { addressOf, assetsOf, builtHeaders, isOurs, ofStartPage } from './page';
 
 const POLICY = 'Content-Security-Policy';
+/** An address whose document is that of the 404 page. */
+const NO_PAGE = '/no-such-page';
 const DEPLOY =
   'Deploy the current build with its dist/firebase.json. On another hosting service, configure the same (docs/hosting.md).';
 
 /** The headers of a document, of a file and of a page that does not exist. */
 export const headers = ofStartPage(async function* (page, consultation) {
-  const { [POLICY]: _policy, ...expected } = builtHeaders(consultation, page).ofEveryFile;
-  const paths = ['/', ...assetsOf(page.html).slice(0, 1), '/no-such-page'];
+  const { [POLICY]: _policy, ...expected } = builtHeaders(consultation, [page.html]).ofEveryFile;
+  const paths = ['/', ...assetsOf(page.html).slice(0, 1), NO_PAGE];
   const problems = new Set<string>();
   for (const path of paths) {
     const response = await consultation.send({ url: page.site + path });
@@ -33,24 +35,28 @@ function isAsStrict(name: string, actual: string, built: string) {
   return secondsOf(actual) >= secondsOf(built) && isForSubdomains;
 }
 
-/** The policy must fit the settings, and the inline scripts and the style that a public and a members' page really contain. */
+/** The policy must fit the settings, and the inline scripts and styles that the documents of the site really contain. */
 export const policy = ofStartPage(async function* (page, consultation) {
   const actual = page.response.headers.get(POLICY);
   if (actual === null) {
     yield fault('The content security policy is missing.', DEPLOY);
     return;
   }
-  const response = await consultation.send({ url: page.site + paths.dashboard });
-  const memberHtml = textOf(response);
-  if (!isOurs({ response, html: memberHtml })) {
-    yield untried(
-      `Not known, because ${paths.dashboard} is not SecondGear’s.`,
-      'First make the site respond to all addresses of the app as in dist/firebase.json.',
-    );
-    return;
+  const documents = [page.html];
+  const others = [...pageFiles.keys(), ...memberFiles.keys(), NO_PAGE].map(addressOf);
+  for (const { item, result } of await fewAtATime(others, (path) => consultation.send({ url: page.site + path }))) {
+    if (result.status === 'rejected') throw result.reason;
+    const html = textOf(result.value);
+    if (!isOurs({ response: { ...result.value, status: item === NO_PAGE ? 200 : result.value.status }, html })) {
+      yield untried(
+        `Not known, because ${item} is not SecondGear’s.`,
+        'First make the site respond to all addresses of the app as in dist/firebase.json.',
+      );
+      return;
+    }
+    documents.push(html);
   }
-  const scripts = [page.html, memberHtml].flatMap(scriptsOf);
-  const expected = builtHeaders(consultation, page, scripts).ofEveryFile[POLICY] ?? '';
+  const expected = builtHeaders(consultation, documents).ofEveryFile[POLICY] ?? '';
   const differences = [...differencesOf(actual, expected)];
   if (differences.length === 0) yield fine('The content security policy is the one of these settings.');
   else {
@@ -83,7 +89,7 @@ function directivesOf(text: string) {
 
 /** Documents are asked for at every visit, so that a new version is seen; their files are kept for ever. */
 export const caching = ofStartPage(async function* (page, consultation) {
-  const expected = builtHeaders(consultation, page).caching;
+  const expected = builtHeaders(consultation, [page.html]).caching;
   const [asset] = assetsOf(page.html);
   const cachingOf = ({ headers }: HostResponse) => headers.get('cache-control') ?? 'nothing';
   const documents = cachingOf(page.response);

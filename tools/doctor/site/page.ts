@@ -1,7 +1,7 @@
 import { contentPolicy } from '@tools/contentPolicy';
 import { cachingOf, headersOfEveryFile, hostingConfig } from '@tools/hosting';
-import { styleOf } from '@tools/pagePlugin';
-import type { Check, Consultation } from '../consultation';
+import { scriptsOf, styleOf } from '@tools/pagePlugin';
+import { UNKNOWN_ID, type Check, type Consultation } from '../consultation';
 import { untried, type Outcome } from '../finding';
 import { textOf, type HostResponse } from '../send';
 
@@ -41,11 +41,17 @@ export function assetsOf(html: string) {
   return [...new Set(Array.from(html.matchAll(ASSET), ([, path = '']) => path))];
 }
 
+/** An address of the page with this path. */
+export function addressOf(path: string) {
+  return path.replace(':slug', 'toyota').replace(/:\w+/g, UNKNOWN_ID);
+}
+
 /**
- * The headers that a build with these settings has, for the inline style that this page contains.
- * @param scripts the inline scripts of the site's pages
+ * The headers that a build with these settings has.
+ * @param documents the HTML of the site's documents, whose inline scripts and styles the policy allows
  */
-export function builtHeaders({ settings }: Consultation, { html }: StartPage, scripts: readonly string[] = []) {
-  const { hosting } = hostingConfig(contentPolicy(settings, { scripts, style: styleOf(html) }));
+export function builtHeaders({ settings }: Consultation, documents: readonly string[]) {
+  const inline = { scripts: documents.flatMap(scriptsOf), styles: documents.map(styleOf) };
+  const { hosting } = hostingConfig(contentPolicy(settings, inline));
   return { ofEveryFile: headersOfEveryFile(hosting), caching: cachingOf(hosting) };
 }

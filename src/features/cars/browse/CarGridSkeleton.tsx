@@ -14,15 +14,13 @@ interface CarGridSkeletonProps {
 
 export function CarGridSkeleton({ titleLength, hasDifferences = false }: CarGridSkeletonProps) {
   const { columns, gap } = useGridColumns();
-  const sizes: Record<`--${string}`, number | string> = { '--columns': columns, '--gap': `${gap}px`, '--lines': 2 };
+  const sizes: Record<`--${string}`, number | string> = { '--columns': columns, '--gap': `${gap}px` };
 
   return (
-    <div className={css['frame']}>
-      <div className={cx(css['list'], css['loading'], hasDifferences && css['differing'])} style={sizes}>
-        {Array.from({ length: CARDS }, (_, index) => (
-          <SkeletonCard key={index} titleLength={titleLength} />
-        ))}
-      </div>
+    <div className={cx(css['list'], css['loading'], hasDifferences && css['differing'])} style={sizes}>
+      {Array.from({ length: CARDS }, (_, index) => (
+        <SkeletonCard key={index} titleLength={titleLength} />
+      ))}
     </div>
   );
 }
