@@ -16,14 +16,6 @@ const firstPages = [
 /** The form on the other face of the card of the login page. */
 const SIGN_UP = '/src/features/auth/SignUpForm.tsx';
 
-/** The files with the styles of the first pages, in the order in which a page applies them. */
-export const firstStyles: readonly string[] = [
-  'site',
-  ...firstPages.map(({ name }) => `${name}-shared`),
-  ...firstPages.map(({ name }) => name),
-  'sign-up',
-];
-
 /** What signs in and out and confirms who is signed in: mostly the Firebase SDK. */
 const identityParts = ['/src/shared/session/sessionActions.ts', '/src/shared/session/fetchToken.ts'];
 /** Loaded after those, when somebody is about to sign in with Google. */

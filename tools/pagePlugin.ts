@@ -1,5 +1,4 @@
-import type { Plugin, Rolldown } from 'vite';
-import { firstStyles } from './chunkGroups.ts';
+import type { Plugin } from 'vite';
 
 const LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 const STYLE = /<style>([^]*?)<\/style/i;
@@ -7,8 +6,8 @@ const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g;
 const SCRIPT = /<script (type="module"[^>]*><\/script>)\s*/;
 
 /**
- * Lets the built pages paint without another request: puts the styles of the first pages into the page, and its script at the
- * end. Vite loads the other styles with the code that needs them.
+ * Lets the built pages paint without another request: puts the theme into the page, and its script at the end. The documents also contain
+ * the other styles of their page (`prerenderPlugin`).
  */
 export function pagePlugin(): Plugin {
   return {
@@ -16,36 +15,21 @@ export function pagePlugin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const theme = LINK.exec(html)?.[1];
-        if (!bundle || theme === undefined) return html;
-        const files = [theme, ...firstStyles.flatMap((name) => stylesOf(name, bundle))];
-        const style = files.map((file) => textOf(file, bundle)).join('');
-        const page = html.replace(LINK, () => `<style>${style}</style>`);
-        if (styleOf(page) !== style) throw new Error('The style sheet holds “</style”, which would end it in a page.');
-        for (const file of files) removeStyles(file, bundle);
+        const file = LINK.exec(html)?.[1];
+        if (!bundle || file === undefined) return html;
+        const theme = bundle[file];
+        if (theme?.type !== 'asset') throw new Error(`The build has no style sheet ${file}.`);
+        const page = html.replace(LINK, () => `<style>${String(theme.source).trim()}</style>`);
+        // No code loads the theme: every document contains it.
+        Reflect.deleteProperty(bundle, file);
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === 'chunk') chunk.viteMetadata?.importedCss.delete(file);
         // Without `async`, the parser would wait for the script at the end of the page, and layout for the parser.
         const script = `<script async ${SCRIPT.exec(page)?.[1] ?? ''}`;
         return page.replace(SCRIPT, '').replace('</body>', () => `  ${script}\n  </body>`);
       },
     },
   };
-}
-
-function stylesOf(name: string, bundle: Rolldown.OutputBundle) {
-  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
-  return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
-}
-
-/** No code loads this file any more, because every page has its styles. */
-function removeStyles(file: string, bundle: Rolldown.OutputBundle) {
-  Reflect.deleteProperty(bundle, file);
-  for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.viteMetadata?.importedCss.delete(file);
-}
-
-function textOf(file: string, bundle: Rolldown.OutputBundle) {
-  const sheet = bundle[file];
-  if (sheet?.type !== 'asset') throw new Error(`The build has no style sheet ${file}.`);
-  return String(sheet.source).trim();
 }
 
 /** The only inline style of a document, whose hash the Content-Security-Policy lists. */

@@ -14,25 +14,30 @@ function finderOf(bundle: Rolldown.OutputBundle) {
     return chunk;
   };
   return {
-    ofModule: (end: string) => withImports(chunkWith(end, ({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)))),
-    ofComponent: (name: string) => withImports(chunkWith(name, ({ modules }) => exportsOf(modules).includes(name))),
+    ofModule: (end: string) => [
+      ...withImports(chunkWith(end, ({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)))),
+    ],
+    ofComponent: (name: string) => [
+      ...withImports(chunkWith(name, ({ modules }) => exportsOf(modules).includes(name))),
+    ],
   };
 
-  /** The file and all that it imports, except the document's own script. */
-  function withImports(root: Rolldown.OutputChunk) {
-    const found = new Set([root]);
-    for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
-    return [...found].filter(({ isEntry }) => !isEntry);
+  /** All that the file imports, and then the file itself, except the document's own script. */
+  function withImports(root: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()) {
+    const imported = chunks.filter(({ fileName }) => root.imports.includes(fileName));
+    for (const chunk of imported) if (!found.has(chunk)) withImports(chunk, found);
+    if (!root.isEntry) found.add(root);
+    return found;
   }
 }
 
 function exportsOf(modules: Rolldown.OutputChunk['modules']) {
-  const ofApp = Object.entries(modules).filter(([id]) => id.includes('/src/app/'));
+  const ofApp = Object.entries(modules).filter(([id]) => id.includes('/src/'));
   return ofApp.flatMap(([, { renderedExports }]) => renderedExports);
 }
 
 /**
- * The style sheets of a page that are not in every document.
+ * The style sheets of a page, in the order in which they are applied when its code is loaded: those of what a file imports come first.
  * @param components the names of the page's components
  * @throws Error if a component is in no file
  */
@@ -40,7 +45,8 @@ export function styleSheetsOf(
   bundle: Rolldown.OutputBundle,
   components: readonly string[],
 ): { file: string; text: string }[] {
-  const chunks = new Set(components.flatMap(finderOf(bundle).ofComponent));
+  const { ofModule, ofComponent } = finderOf(bundle);
+  const chunks = new Set([...ofModule(APP), ...components.flatMap(ofComponent)]);
   const files = new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   return [...files].flatMap((file) => {
     const sheet = bundle[file];

@@ -59,10 +59,10 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
       });
 
       await withServerCode(config, async ({ renderPage, renderMemberPage, componentsOf }) => {
-        for (const [path, file] of pageFiles)
-          documents.set(file, documentOf(template, withFonts(await renderPage(path))));
-        const sheets = styleSheetsOf(files, await componentsOf(MISSING));
-        documents.set(MISSING_FILE, withStyles(documentOf(template, withFonts(await renderPage(MISSING))), sheets));
+        for (const [address, file] of [...pageFiles, [MISSING, MISSING_FILE] as const]) {
+          const html = documentOf(template, withFonts(await renderPage(address)));
+          documents.set(file, withStyles(html, styleSheetsOf(files, await componentsOf(address))));
+        }
         for (const [path, file] of memberFiles) {
           const address = path.replace(/:\w+/g, ANY);
           const page = await renderMemberPage(address);
@@ -90,7 +90,7 @@ function documentOf(template: string, { head, body, path }: server.Page) {
 }
 
 /**
- * Adds the page's own styles to those that every document contains. The links, which are disabled, load nothing: Vite does not request
+ * Adds the page's styles to the theme, which every document contains. The links, which are disabled, load nothing: Vite does not request
  * a style sheet again that the document has a link to.
  */
 function withStyles(html: string, sheets: ReturnType<typeof styleSheetsOf>) {

@@ -52,11 +52,12 @@ export async function renderMemberPage(address: string): Promise<Page> {
   return { ...(await markupOf(table, address)), path: undefined };
 }
 
-/** The names of the components that an address needs: those of its layouts, its guards and its page. */
+/** The names of the components that an address needs: those of its layouts, its guards and its page, and the form of the sign-up page. */
 export async function componentsOf(address: string): Promise<string[]> {
   const { matched, loadCode } = matchAddress(address);
   await loadCode();
-  return matched.flatMap(({ Component }) => (Component ? [Component.name] : []));
+  const names = matched.flatMap(({ Component }) => (Component ? [Component.name] : []));
+  return address === paths.signUp ? [...names, 'SignUpForm'] : names;
 }
 
 async function markupOf(table: Parameters<typeof createMemoryRouter>[0], address: string) {
