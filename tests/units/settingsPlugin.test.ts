@@ -40,7 +40,7 @@ describe('The page of the development server', () => {
 });
 
 describe('The inline script', () => {
-  const maxBytes = { publicPages: 1100, memberPages: 5200 };
+  const maxBytes = { publicPages: 1100, memberPages: 4800 };
 
   test.each(['', 'https://reports.example.com/site'])(
     'of a page is small, and that of a public page reads nothing (reports to “%s”)',
