@@ -12,6 +12,7 @@ import { compileHintPlugin } from './tools/compileHintPlugin.ts';
 import TestOrder from './tests/run/testOrder.ts';
 import { scopedName } from './tools/scopedName.ts';
 import { prerenderPlugin } from './tools/prerenderPlugin.ts';
+import { firebaseAuthPlugin } from './tools/firebaseAuthPlugin.ts';
 import { iconsPlugin } from './tools/iconsPlugin.ts';
 import { settingsPlugin } from './tools/settingsPlugin.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => {
       pagePlugin(),
       prerenderPlugin(env),
       classNamesPlugin(),
+      firebaseAuthPlugin(),
       iconsPlugin(),
       compileHintPlugin(),
       sourceMapsPlugin(),

@@ -24,10 +24,11 @@ export const firstStyles: readonly string[] = [
   'sign-up',
 ];
 
-/** What signs in and out and confirms who is signed in: mostly the Firebase SDK. */
-const identityParts = ['/src/shared/session/sessionActions.ts', '/src/shared/session/fetchToken.ts'];
-/** Loaded after those, when somebody is about to sign in with Google. */
-const GOOGLE_POPUP = '/src/shared/session/googlePopup.ts';
+/** What confirms who is signed in, and signs out: mostly the Firebase SDK. */
+const identityParts = ['/src/shared/session/followIdentity.ts', '/src/shared/session/fetchToken.ts'];
+/** What signs in. Loaded with those when somebody is about to. */
+const signInParts = ['/src/shared/session/sessionActions.ts', '/src/shared/session/signUpCompletion.ts'];
+const sessionParts = [...identityParts, ...signInParts];
 
 /** The controls that users see once they are signed in (`src/app/lazyMemberParts.ts`), and what they have on every page. */
 const members = [
@@ -73,8 +74,7 @@ for (const file of [
   START,
   ...firstPages.map((page) => page.file),
   SIGN_UP,
-  ...identityParts,
-  GOOGLE_POPUP,
+  ...sessionParts,
   ...members,
   ...paymentParts,
   PAGES,
@@ -109,6 +109,7 @@ export const chunkGroups = {
     pages,
     member,
     identity,
+    signIn,
     recovery,
     cars,
     carParts,
@@ -184,7 +185,7 @@ function isToolOfPayments(module: string, entries: readonly string[]) {
 
 /** What signing in and other pages have in common, such as the user's drafts. In the file of identity, it would bring Firebase along. */
 function isOfDevice(module: string, entries: readonly string[]) {
-  const isShared = !areAllOf([...identityParts, GOOGLE_POPUP], entries) && isAnyOf(identityParts, entries);
+  const isShared = !areAllOf(sessionParts, entries) && isAnyOf(sessionParts, entries);
   const isKept = module.includes('/src/shared/')
     ? !module.includes('/session/')
     : module.includes('/node_modules/idb/');
@@ -192,7 +193,11 @@ function isOfDevice(module: string, entries: readonly string[]) {
 }
 
 function identity(_module: string, entries: readonly string[]) {
-  return areAllOf(identityParts, entries) ? 'identity' : null;
+  return areAllOf(sessionParts, entries) && isAnyOf(identityParts, entries) ? 'identity' : null;
+}
+
+function signIn(_module: string, entries: readonly string[]) {
+  return areAllOf(signInParts, entries) ? 'sign-in' : null;
 }
 
 /** Also what the page of a payment shares with them. */

@@ -18,7 +18,7 @@ export const firstPages: readonly FirstPage[] = [
   { path: '/blog', chunk: 'blog', parts: [], max: 1.18 },
 ];
 
-/** The pages of a signed-in user also load Firebase and the code for signed-in users. */
+/** The pages of a signed-in user also load what confirms them, mostly Firebase, and the code for signed-in users. */
 export const memberPages = [
   { path: '/', parts: ['calls', 'identity'], max: 1.25 },
   { path: '/carsCategories', parts: ['calls', 'identity'], max: 1.25 },

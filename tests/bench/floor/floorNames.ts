@@ -23,8 +23,13 @@ const optionalPackages = {
 
 export type FloorPart = keyof typeof optionalPackages;
 
-/** Used only by Google's popup, which is loaded on demand, or only with the emulator, which hosted builds do not contain. */
+/** Used only to sign in, whose code is loaded on demand, or only with the emulator, which hosted builds do not contain. */
 const excludedNames = [
+  'createUserWithEmailAndPassword',
+  'sendEmailVerification',
+  'sendPasswordResetEmail',
+  'signInWithEmailAndPassword',
+  'updateProfile',
   'browserPopupRedirectResolver',
   'signInWithPopup',
   'GoogleAuthProvider',
