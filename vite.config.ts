@@ -11,6 +11,7 @@ import { classNamesPlugin } from './tools/classNamesPlugin.ts';
 import { compileHintPlugin } from './tools/compileHintPlugin.ts';
 import TestOrder from './tests/run/testOrder.ts';
 import { scopedName } from './tools/scopedName.ts';
+import { preloadPlugin } from './tools/preloadPlugin.ts';
 import { prerenderPlugin } from './tools/prerenderPlugin.ts';
 import { firebaseAuthPlugin } from './tools/firebaseAuthPlugin.ts';
 import { iconsPlugin } from './tools/iconsPlugin.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ mode }) => {
       prerenderPlugin(env),
       classNamesPlugin(),
       firebaseAuthPlugin(),
+      preloadPlugin(),
       iconsPlugin(),
       compileHintPlugin(),
       sourceMapsPlugin(),

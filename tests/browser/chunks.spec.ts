@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { delayRequests } from './support/delay';
 import { aPerson } from './support/people';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
@@ -84,6 +85,23 @@ test('A page whose document’s styles did not load is not shown without them ei
   await page.unroute(styles);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading).toHaveText('My Profile');
+});
+
+test('A page whose document’s styles are slow waits for them, and they are requested once', async ({ page }) => {
+  await startAs(page, await aPerson('buyer'));
+  let requests = 0;
+  page.on('request', (request) => {
+    if (/\/ProfilePage-[\w-]{8}\.css$/.test(request.url())) requests += 1;
+  });
+  const release = await delayRequests(page, '**/assets/ProfilePage-*.css');
+  const code = page.waitForResponse(/\/assets\/ProfilePage-[\w-]{8}\.js$/);
+  await page.goto('/dashboard/profile', { waitUntil: 'commit' });
+  await code;
+  await expect(page.locator('link[href*="/ProfilePage-"][rel=stylesheet]')).toHaveCount(2);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile');
+  await expect(page.locator('link[href*="/ProfilePage-"][rel=stylesheet]')).toHaveCount(1);
+  expect(requests).toBe(1);
 });
 
 test('A page whose code was replaced by a deploy offers a reload, which keeps the drafts', async ({
