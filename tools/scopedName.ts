@@ -3,8 +3,9 @@ import { relative } from 'node:path';
 
 /**
  * The name in the page of a class of a CSS module. Vite's own names also have the line, which makes every page's code longer.
+ * Three characters tell the modules apart (`styleFaults.ts` checks it).
  * @param file the module's path; the prerendered documents and the page get the same names from it
  */
 export function scopedName(name: string, file: string): string {
-  return `${name}_${createHash('sha256').update(relative('.', file)).digest('base64url').slice(0, 5)}`;
+  return `${name}_${createHash('sha256').update(relative('.', file)).digest('base64url').slice(0, 3)}`;
 }

@@ -9,7 +9,13 @@ import { scopedName } from '@tools/scopedName';
  */
 export function styleFaults(files: readonly string[]): string[] {
   const styles = files.filter((file) => /\.(css|html)$/.test(file)).map((file) => readFileSync(file, 'utf8'));
-  return cssModules().flatMap((file) => {
+  const modules = cssModules();
+  const ofOthers = (file: string) =>
+    modules.find((other) => other < file && scopedName('', other) === scopedName('', file));
+  return modules.flatMap((file) => {
+    const other = ofOthers(file);
+    if (other !== undefined)
+      return [`The classes of ${file} and ${other} have the same ending: rename one of the files.`];
     const [, first] = /\.([a-zA-Z][\w-]*)/.exec(readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\//g, '')) ?? [];
     if (first === undefined) return [`${file} has no class.`];
     const name = scopedName(first, file);
