@@ -13,6 +13,8 @@ const firstPages = [
   { file: '/src/app/pages/BlogPage.tsx', name: 'blog' },
 ];
 
+/** The parts of signing in, nearly all of which the login page loads. */
+const AUTH = '/src/features/auth/';
 /** The form on the other face of the card of the login page. */
 const SIGN_UP = '/src/features/auth/SignUpForm.tsx';
 
@@ -91,7 +93,7 @@ for (const file of [
 /**
  * Few files, because each request takes a browser some time. For the first pages: one for the packages that they share, one for the other
  * code that they share, and for each page one for the code that later pages need too and one for the code of its own. One for the sign-up
- * form, one for signing in, and one with the list of the members' pages and their guards. For the pages behind sign-in: one with the
+ * form, one for signing in, one that confirms who is signed in, and one with the list of the members' pages and their guards. For the pages behind sign-in: one with the
  * controls of members and what their pages and signing in have in common, one that resumes payments, one for the lists of cars, one for
  * what the other pages about cars share, one for what helps to decide on a car, one for long lists, and one for what is around the pages of
  * the dashboard. The bundler divides all other code by itself.
@@ -153,9 +155,11 @@ function forms(module: string) {
   return module.includes('/node_modules/react-hook-form/') ? 'forms' : null;
 }
 
+/** What only the other parts of signing in share with the login page is in the file of that page. */
 function shared(_module: string, entries: readonly string[]) {
   const [page] = pagesOf(entries);
-  return page && entries.length > 1 ? `${page.name}-shared` : null;
+  const isOfOthers = (entry: string) => pagesOf([entry]).length === 0 && !entry.includes(AUTH);
+  return page && entries.some(isOfOthers) ? `${page.name}-shared` : null;
 }
 
 function own(_module: string, entries: readonly string[]) {
