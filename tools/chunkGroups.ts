@@ -23,6 +23,7 @@ export const firstStyles: readonly string[] = [
   'site',
   ...firstPages.map(({ name }) => `${name}-shared`),
   ...firstPages.map(({ name }) => name),
+  'form-parts',
   'sign-up',
 ];
 
@@ -166,9 +167,10 @@ function own(_module: string, entries: readonly string[]) {
   return pagesOf(entries)[0]?.name ?? null;
 }
 
-/** Also what the form of a post needs of it, such as the field for a photo. */
+/** What the form of a post needs of that of signing up, such as the field for a photo, is a file by itself. */
 function signUp(_module: string, entries: readonly string[]) {
-  return isAnyOf([SIGN_UP], entries) ? 'sign-up' : null;
+  if (!isAnyOf([SIGN_UP], entries)) return null;
+  return entries.some((entry) => !entry.includes(AUTH)) ? 'form-parts' : 'sign-up';
 }
 
 function pages(_module: string, entries: readonly string[]) {
