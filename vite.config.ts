@@ -11,6 +11,7 @@ import { classNamesPlugin } from './tools/classNamesPlugin.ts';
 import { compileHintPlugin } from './tools/compileHintPlugin.ts';
 import TestOrder from './tests/run/testOrder.ts';
 import { scopedName } from './tools/scopedName.ts';
+import { preloadPlugin } from './tools/preloadPlugin.ts';
 import { prerenderPlugin } from './tools/prerenderPlugin.ts';
 import { iconsPlugin } from './tools/iconsPlugin.ts';
 import { settingsPlugin } from './tools/settingsPlugin.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => {
       pagePlugin(),
       prerenderPlugin(env),
       classNamesPlugin(),
+      preloadPlugin(),
       iconsPlugin(),
       compileHintPlugin(),
       sourceMapsPlugin(),

@@ -13,13 +13,16 @@ const firstPages = [
   { file: '/src/app/pages/BlogPage.tsx', name: 'blog' },
 ];
 
+/** The parts of signing in, nearly all of which the login page loads. */
+const AUTH = '/src/features/auth/';
 /** The form on the other face of the card of the login page. */
 const SIGN_UP = '/src/features/auth/SignUpForm.tsx';
 
-/** What signs in and out and confirms who is signed in: mostly the Firebase SDK. */
-const identityParts = ['/src/shared/session/sessionActions.ts', '/src/shared/session/fetchToken.ts'];
-/** Loaded after those, when somebody is about to sign in with Google. */
-const GOOGLE_POPUP = '/src/shared/session/googlePopup.ts';
+/** What confirms who is signed in, and signs out: mostly the Firebase SDK. */
+const identityParts = ['/src/shared/session/followIdentity.ts', '/src/shared/session/fetchToken.ts'];
+/** What signs in. Loaded with those when somebody is about to. */
+const signInParts = ['/src/shared/session/sessionActions.ts', '/src/shared/session/signUpCompletion.ts'];
+const sessionParts = [...identityParts, ...signInParts];
 
 /** The controls that users see once they are signed in (`src/app/lazyMemberParts.ts`), and what they have on every page. */
 const members = [
@@ -65,8 +68,7 @@ for (const file of [
   START,
   ...firstPages.map((page) => page.file),
   SIGN_UP,
-  ...identityParts,
-  GOOGLE_POPUP,
+  ...sessionParts,
   ...members,
   ...paymentParts,
   PAGES,
@@ -83,7 +85,7 @@ for (const file of [
 /**
  * Few files, because each request takes a browser some time. For the first pages: one for the packages that they share, one for the other
  * code that they share, and for each page one for the code that later pages need too and one for the code of its own. One for the sign-up
- * form, one for signing in, and one with the list of the members' pages and their guards. For the pages behind sign-in: one with the
+ * form, one for signing in, one that confirms who is signed in, and one with the list of the members' pages and their guards. For the pages behind sign-in: one with the
  * controls of members and what their pages and signing in have in common, one that resumes payments, one for the lists of cars, one for
  * what the other pages about cars share, one for what helps to decide on a car, one for long lists, and one for what is around the pages of
  * the dashboard. The bundler divides all other code by itself.
@@ -101,6 +103,7 @@ export const chunkGroups = {
     pages,
     member,
     identity,
+    signIn,
     recovery,
     cars,
     carParts,
@@ -144,18 +147,21 @@ function forms(module: string) {
   return module.includes('/node_modules/react-hook-form/') ? 'forms' : null;
 }
 
+/** What only the other parts of signing in share with the login page is in the file of that page. */
 function shared(_module: string, entries: readonly string[]) {
   const [page] = pagesOf(entries);
-  return page && entries.length > 1 ? `${page.name}-shared` : null;
+  const isOfOthers = (entry: string) => pagesOf([entry]).length === 0 && !entry.includes(AUTH);
+  return page && entries.some(isOfOthers) ? `${page.name}-shared` : null;
 }
 
 function own(_module: string, entries: readonly string[]) {
   return pagesOf(entries)[0]?.name ?? null;
 }
 
-/** Also what the form of a post needs of it, such as the field for a photo. */
+/** What the form of a post needs of that of signing up, such as the field for a photo, is a file by itself. */
 function signUp(_module: string, entries: readonly string[]) {
-  return isAnyOf([SIGN_UP], entries) ? 'sign-up' : null;
+  if (!isAnyOf([SIGN_UP], entries)) return null;
+  return entries.some((entry) => !entry.includes(AUTH)) ? 'form-parts' : 'sign-up';
 }
 
 function pages(_module: string, entries: readonly string[]) {
@@ -176,7 +182,7 @@ function isToolOfPayments(module: string, entries: readonly string[]) {
 
 /** What signing in and other pages have in common, such as the user's drafts. In the file of identity, it would bring Firebase along. */
 function isOfDevice(module: string, entries: readonly string[]) {
-  const isShared = !areAllOf([...identityParts, GOOGLE_POPUP], entries) && isAnyOf(identityParts, entries);
+  const isShared = !areAllOf(sessionParts, entries) && isAnyOf(sessionParts, entries);
   const isKept = module.includes('/src/shared/')
     ? !module.includes('/session/')
     : module.includes('/node_modules/idb/');
@@ -184,7 +190,11 @@ function isOfDevice(module: string, entries: readonly string[]) {
 }
 
 function identity(_module: string, entries: readonly string[]) {
-  return areAllOf(identityParts, entries) ? 'identity' : null;
+  return areAllOf(sessionParts, entries) && isAnyOf(identityParts, entries) ? 'identity' : null;
+}
+
+function signIn(_module: string, entries: readonly string[]) {
+  return areAllOf(signInParts, entries) ? 'sign-in' : null;
 }
 
 /** Also what the page of a payment shares with them. */

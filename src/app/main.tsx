@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, startTransition, StrictMode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { watchStyles } from '@/shared/browser/styleSheets';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { isLocalHost } from '@/shared/config/hosts';
 import { loadChunk } from '@/shared/browser/loadChunk';
@@ -20,7 +19,6 @@ if (import.meta.env.MODE === 'sandbox' && !isLocalHost(window.location.hostname)
   throw new Error('A sandbox build runs on localhost alone.');
 }
 installTrustedTypesPolicy();
-watchStyles();
 
 const Devtools = import.meta.env.DEV ? lazyWithPreload(() => import('./Devtools'), 'Devtools') : undefined;
 

@@ -62,7 +62,9 @@ test('A page whose styles did not load is not shown without them, and opens once
   const again = page.getByRole('button', { name: 'Try again' });
 
   await expect(heading).toHaveText('This page could not be loaded');
+  const failedAgain = page.waitForResponse(styles);
   await again.click();
+  await failedAgain;
   await expect(heading).toHaveText('This page could not be loaded');
   await page.unroute(styles);
   await again.click();

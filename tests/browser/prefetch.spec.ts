@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { aPerson } from './support/people';
+import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 /** Records the names of the chunks that the page requests, without their hashes. */
@@ -36,6 +38,17 @@ test('A visitor loads no code for signed-in users; hovering or focusing links an
   await page.getByRole('link', { name: 'Sign up' }).first().hover();
   await expect.poll(() => requested).toContain('sign-up');
   await expect.poll(() => requested).toContain('member');
-  await page.getByRole('button', { name: 'Continue with Google' }).hover();
-  await expect.poll(() => requested).toContain('googlePopup');
+  await expect.poll(() => requested).toContain('sign-in');
+});
+
+test('A signed-in user loads no code that signs in, and can sign out without it', async ({ page }) => {
+  const requested = recordChunks(page);
+  await startAs(page, await aPerson());
+  await page.goto('/dashboard/profile');
+  await expect.poll(() => requested).toContain('identity');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/sign-in-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'SignOut' }).click();
+  await expect(page).toHaveURL('/home');
+  expect(requested).not.toContain('sign-in');
 });

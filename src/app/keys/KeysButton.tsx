@@ -1,7 +1,7 @@
 import Keyboard from 'lucide-react/icons/keyboard';
 import { useState } from 'react';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
-import { keysTitle } from '@/shared/messages/keys';
+import { keysTitle } from '@/shared/messages/keysTitle';
 import { Button } from '@/shared/ui/button/Button';
 import css from './KeysHelp.module.css';
 

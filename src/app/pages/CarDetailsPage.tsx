@@ -19,7 +19,7 @@ import { isCallError } from '@/shared/api/callError';
 import { useUser } from '@/shared/session/SessionProvider';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
-import { carMessages as messages } from '@/shared/messages/cars';
+import { carDetailsMessages as messages } from '@/shared/messages/carDetails';
 import css from './CarDetailsPage.module.css';
 
 export function CarDetailsPage() {

@@ -21,7 +21,7 @@ import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
-import { carMessages } from '@/shared/messages/cars';
+import { carDetailsMessages } from '@/shared/messages/carDetails';
 import { compareMessages } from '@/shared/messages/compare';
 import { comparisonMessages } from '@/shared/messages/comparison';
 import css from './ComparePage.module.css';
@@ -56,10 +56,10 @@ export function ComparePage() {
   }
   return (
     <div className={css['page']}>
-      <nav aria-label={carMessages.breadcrumb} className={trail['trail']}>
+      <nav aria-label={carDetailsMessages.breadcrumb} className={trail['trail']}>
         <ol>
           <li>
-            <Link to={paths.cars}>{carMessages.categories}</Link>
+            <Link to={paths.cars}>{carDetailsMessages.categories}</Link>
           </li>
           <li aria-current="page">
             <ChevronRight size={16} aria-hidden />

@@ -3,7 +3,7 @@ import { useWrite } from '@/shared/useWrite';
 import { authMessages } from '@/shared/messages/auth';
 import { AuthError } from './AuthError';
 import { GoogleMark } from './GoogleMark';
-import { preloadGoogle, signInWithGoogle } from './queries';
+import { preloadSignIn, signInWithGoogle } from './queries';
 
 export function GoogleButton() {
   const googleSignIn = useWrite(signInWithGoogle);
@@ -15,8 +15,8 @@ export function GoogleButton() {
         isWide
         icon={<GoogleMark />}
         isBusy={googleSignIn.isPending}
-        onPointerEnter={preloadGoogle}
-        onFocus={preloadGoogle}
+        onPointerEnter={preloadSignIn}
+        onFocus={preloadSignIn}
         onClick={() => googleSignIn.mutate()}
       >
         {authMessages.google}

@@ -3,13 +3,11 @@ import { keys } from '@/shared/config/queryKeys';
 import { session } from '@/shared/session/session';
 import type { Role } from '@/shared/users/userRecord';
 
-/** Loads the sign-in code before the user presses a button. A failure is ignored here: the sign-in loads it again. */
+/**
+ * Loads the sign-in code before the user presses a button: browsers allow a popup only shortly after a click. A failure is ignored here,
+ * because the sign-in loads the code again.
+ */
 export const preloadSignIn = () => void session.actions().catch(() => undefined);
-export const preloadGoogle = () =>
-  void session
-    .actions()
-    .then(({ preloadGoogle }) => preloadGoogle())
-    .catch(() => undefined);
 
 export const signIn = mutationOptions({
   mutationFn: async ({ email, password }: { email: string; password: string }) =>
@@ -31,4 +29,4 @@ export const createRecord = mutationOptions({
 
 export const retrySignUp = mutationOptions({ mutationFn: async () => (await session.actions()).retrySignUp() });
 
-export const signOut = mutationOptions({ mutationFn: async () => (await session.actions()).signOut() });
+export const signOut = mutationOptions({ mutationFn: session.signOut });

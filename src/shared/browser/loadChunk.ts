@@ -1,5 +1,4 @@
 import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
-import { reloadFailedStyles, untilStylesLoaded } from './styleSheets';
 
 declare global {
   interface WindowEventMap {
@@ -34,10 +33,7 @@ export class ChunkLoadError extends Error {
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
-    await reloadFailedStyles();
-    const code = await load();
-    await untilStylesLoaded();
-    return code;
+    return await load();
   } catch (cause) {
     throw new ChunkLoadError(await servedVersion(), cause);
   }

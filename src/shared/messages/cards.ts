@@ -9,4 +9,5 @@ export const cardMessages = {
   negotiable: 'NEG',
   isGone: 'No longer listed',
   namelessSeller: 'Name not stated',
+  sellerRole: 'Seller',
 } as const;

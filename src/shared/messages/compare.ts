@@ -1,6 +1,5 @@
 import { formatCount, formatDistance, formatPrice } from './format';
 
-const cars = (count: number) => formatCount(count, 'car', 'cars');
 export const years = (count: number) => formatCount(count, 'year', 'years');
 
 /** `words` are those for less, the same and more; `by` is formatted before less and more. */
@@ -25,17 +24,5 @@ export const compareMessages = {
     isPinned: 'The others are measured against this car',
     unknown: 'Neither post states enough to tell them apart',
     comparedTo: (title: string) => `Compared with ${title}:`,
-  },
-
-  tray: {
-    label: 'Cars to compare',
-    title: 'Compare',
-    count: (count: number, max: number) => `${count} of ${max} cars`,
-    pin: (title: string) => `Pin ${title}`,
-    pinnedAt: (price: string) => `Pinned, ${price}`,
-    takeOut: (title: string) => `Take ${title} out`,
-    free: (place: number) => `Free place ${place}`,
-    clear: 'Clear',
-    open: (count: number) => `Compare ${cars(count)}`,
   },
 } as const;

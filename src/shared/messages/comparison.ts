@@ -1,4 +1,4 @@
-import { carMessages } from './cars';
+import { carDetailsMessages } from './carDetails';
 import { inWords, years } from './compare';
 import { formatCount } from './format';
 
@@ -39,7 +39,7 @@ export const comparisonMessages = {
 
   groups: { price: 'Price', car: 'The car', seller: 'The seller', own: 'Your own' },
   rows: {
-    ...carMessages.specs,
+    ...carDetailsMessages.specs,
     brandRank: 'Among its brand',
     monthly: 'Monthly estimate',
     note: 'Note',

@@ -15,7 +15,6 @@ export const homeMessages = {
     title: 'Seller collection',
     sub: 'Posted by people on SecondGear, newest first.',
     loading: 'Loading the seller collection',
-    seller: 'Seller',
     signInForDetails: 'Sign in for details',
     signInFor: (title: string) => `Sign in for details: ${title}`,
     showMore: (count: number) => `Show ${count} more`,

@@ -1,29 +1,25 @@
+import { sessionErrorMessages } from './sessionErrors';
+
 /** The sentences for Firebase's error codes, without `auth/` (section 8). */
 export const identityErrorMessages: Record<string, string> = {
+  ...sessionErrorMessages,
   'invalid-credential': 'The e-mail address or the password is not right. Check both and try again.',
   'wrong-password': 'The password is not right. Try again, or ask for a new one with "Forgot password?".',
-  'user-not-found': 'There is no account with this e-mail address. Check it, or sign up.',
   'email-already-in-use': 'There is an account with this e-mail address already. Log in, or ask for a new password.',
   'invalid-email': 'This e-mail address is not complete. Check it for typing errors.',
   'weak-password': 'The password is too short. Use at least 6 characters.',
   'missing-password': 'Enter your password.',
   'missing-email': 'Enter your e-mail address.',
   'operation-not-allowed': 'This way of signing in is switched off for this site. Use another one.',
-  'too-many-requests': 'Too many tries. Wait a few minutes, or ask for a new password.',
   'expired-action-code': 'This link has expired. Ask for a new one.',
   'invalid-action-code': 'This link is not valid, or was used before. Ask for a new one.',
   'requires-recent-login': 'For this, sign out and log in again first.',
-  'invalid-user-token': 'Your session is not valid any more. Log in again.',
-  'user-token-expired': 'Your session has ended. Log in again.',
-  'user-disabled': 'This account has been disabled. Write to us if you think that is a mistake.',
   'invalid-verification-code': 'This code is not right. Check it and enter it again.',
   'invalid-verification-id': 'This confirmation is not valid any more. Ask for a new code.',
   'code-expired': 'This code has expired. Ask for a new one.',
   'unauthorized-continue-uri': 'This site is not allowed to send such a link. Write to us.',
   'admin-restricted-operation': 'Only an administrator may do this.',
   'credential-already-in-use': 'This sign-in belongs to another account already.',
-  'network-request-failed': 'Network Error: the sign-in service did not answer. Check your connection and try again.',
-  timeout: 'The sign-in service took too long. Try again.',
   'account-exists-with-different-credential':
     'There is an account with this e-mail address that signs in another way. Log in as you did before.',
   'popup-blocked': 'Your browser blocked the sign-in window. Allow windows for this site and try again.',
@@ -43,7 +39,5 @@ export const identityErrorMessages: Record<string, string> = {
   'unsupported-first-factor': 'This way of signing in does not support a second step.',
   'unverified-email': 'Confirm your e-mail address first: the link is in the mail that we sent you.',
   'login-blocked': 'This sign-in was blocked. Try another way, or write to us.',
-  'internal-error': 'The sign-in service has a problem right now. Try again in a moment.',
   'argument-error': 'Something that you entered cannot be used. Check it and try again.',
-  unknown: 'Signing in did not work. Try again, and write to us if that does not help.',
 };

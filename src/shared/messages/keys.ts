@@ -38,9 +38,6 @@ const decide: readonly Key[] = [
 ];
 const news: readonly Key[] = [...find, { name: 'Show new reports', keys: ['N'] }];
 
-/** By itself, because pages show it without the rest. */
-export const keysTitle = 'Keys';
-
 export const keysMessages = {
   hint: 'None of them works while you type in a field.',
   moderationHint: 'Each of them has a button too. None works while you type in a field.',

@@ -1,7 +1,7 @@
 import { currentIdentity, watchIdentity, type Identity } from './identity';
 import { lastUser } from './lastUser';
 import { sessionState, type SessionEvents } from './sessionState';
-import { clearSession, completeSignIn, setEndReason, signOut, startSignInFlow, stopSignInFlow } from './signInFlow';
+import * as flow from './signInFlow';
 import { signOutMarker } from './signOutMarker';
 
 let isFollowing = false;
@@ -12,15 +12,15 @@ let hasMissedChange = false;
 /** Updates the session on every change of the identity service, until the returned function is called. */
 export function followIdentity(events: SessionEvents) {
   isFollowing = true;
-  startSignInFlow(events);
-  const stopWatchingIdentity = watchIdentity({ onChange: onIdentity, onEnded: setEndReason });
+  flow.startSignInFlow(events);
+  const stopWatchingIdentity = watchIdentity({ onChange: onIdentity, onEnded: flow.setEndReason });
   const stopWatchingMarker = signOutMarker.watch(() => {
-    if (actions === 0 && 'user' in sessionState.get()) clearSession();
+    if (actions === 0 && 'user' in sessionState.get()) flow.clearSession();
   });
   return () => {
     stopWatchingIdentity();
     stopWatchingMarker();
-    stopSignInFlow();
+    flow.stopSignInFlow();
     isFollowing = false;
   };
 }
@@ -39,24 +39,26 @@ export async function runExclusive<T>(action: () => Promise<T>) {
   }
 }
 
+export const signOut = () => runExclusive(flow.signOut);
+
 function onIdentity(identity: Identity | undefined) {
   const state = sessionState.get();
   if (!isFollowing) return;
   if (actions > 0) {
     hasMissedChange = true;
   } else if (!identity) {
-    clearSession();
+    flow.clearSession();
   } else if ('user' in state && state.user.uid === identity.uid && !sessionState.isResumed()) {
     if (state.status === 'signed-in') lastUser.write(identity);
     sessionState.set({ ...state, user: identity });
   } else if (signOutMarker.isBegun()) {
     finishSignOut(identity);
   } else {
-    void completeSignIn(identity);
+    void flow.completeSignIn(identity);
   }
 }
 
 /** Completes a sign-out whose page was closed too early. */
 function finishSignOut(identity: Identity) {
-  runExclusive(signOut).catch(() => completeSignIn(identity));
+  signOut().catch(() => flow.completeSignIn(identity));
 }

@@ -13,9 +13,9 @@ import { CallError } from '@/shared/api/callError';
 import { abortTransactionsOnPageHide } from '@/shared/browser/abortTransactionsOnPageHide';
 import { env } from '@/shared/config/env';
 import { identityErrorCode, setIdentitySentences } from '@/shared/api/identityErrors';
-import { identityErrorMessages } from '@/shared/messages/identity';
+import { sessionErrorMessages } from '@/shared/messages/sessionErrors';
 
-setIdentitySentences(identityErrorMessages);
+setIdentitySentences(sessionErrorMessages);
 
 /** The user who is signed in, as known to Firebase. */
 export interface Identity {
@@ -99,6 +99,10 @@ export async function requireUser(uid?: string) {
   const user = (await ready()).currentUser;
   if (!user || (uid !== undefined && user.uid !== uid)) throw new CallError('refused');
   return user;
+}
+
+export async function forgetIdentity() {
+  await auth().signOut();
 }
 
 export function identityOf(user: User): Identity {

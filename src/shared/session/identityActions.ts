@@ -3,10 +3,13 @@ import {
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
-  signOut,
   updateProfile,
 } from 'firebase/auth';
+import { setIdentitySentences } from '@/shared/api/identityErrors';
+import { identityErrorMessages } from '@/shared/messages/identity';
 import { auth, reportSessionEnd, identityOf, requireUser, type Identity } from './identity';
+
+setIdentitySentences(identityErrorMessages);
 
 export async function signInWithPassword(email: string, password: string) {
   return identityOf((await signInWithEmailAndPassword(auth(), email, password)).user);
@@ -32,8 +35,4 @@ export async function sendConfirmation() {
 
 export async function sendPasswordReset(email: string) {
   await sendPasswordResetEmail(auth(), email);
-}
-
-export async function forgetIdentity() {
-  await signOut(auth());
 }

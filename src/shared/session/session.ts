@@ -18,18 +18,28 @@ export const session = {
   resumeLastUser,
   start,
   actions,
+  signOut: async () => (await followIdentity()).signOut(),
 };
 
 /**
- * Loads the actions that sign in and out. Their chunk, which is mostly the Firebase SDK, is loaded on first use or when a user
- * is signed in, so that visitors who only browse never load it. Can be called early to preload it.
+ * Follows who is signed in. The chunk, which is mostly the Firebase SDK, is loaded when a user is signed in or about to sign in, so that
+ * visitors who only browse never load it.
+ * @throws ChunkLoadError
+ */
+async function followIdentity() {
+  const preparing = events?.beforeSignIn().catch(() => undefined);
+  const identity = await loadChunk(() => import('./followIdentity'));
+  await preparing;
+  if (events) stopFollowing ??= identity.followIdentity(events);
+  return identity;
+}
+
+/**
+ * Loads the actions that sign in, whose chunk the pages of a signed-in user do not need. Can be called early to preload it.
  * @throws ChunkLoadError
  */
 async function actions() {
-  const preparing = events?.beforeSignIn().catch(() => undefined);
-  const { sessionActions } = await loadChunk(() => import('./sessionActions'));
-  await preparing;
-  if (events) stopFollowing ??= sessionActions.followIdentity(events);
+  const [{ sessionActions }] = await Promise.all([loadChunk(() => import('./sessionActions')), followIdentity()]);
   return sessionActions;
 }
 
@@ -50,7 +60,7 @@ function start(sessionEvents: SessionEvents) {
     clearTimeout(retry);
     const needsIdentity = (await hasPersistedUser()) || signOutMarker.isBegun();
     if (events !== sessionEvents || stopFollowing) return;
-    if (needsIdentity) await actions();
+    if (needsIdentity) await followIdentity();
     else if (!sessionState.isDecided()) {
       if (sessionState.user()) sessionEvents.onUserChange();
       setSignedOut();

@@ -1,10 +1,10 @@
-import { followIdentity, runExclusive } from './followIdentity';
-import { completeSignIn, signOut } from './signInFlow';
-import { loadChunk } from '@/shared/browser/loadChunk';
+import { runExclusive } from './followIdentity';
+import { completeSignIn } from './signInFlow';
+import { signInByPopup } from './googlePopup';
 import { reloadIdentity } from './identity';
 import { identityErrorCode, isResponseLost } from '@/shared/api/identityErrors';
 import * as identityService from './identityActions';
-import { signUpJournal } from './signUpCompletion';
+import { signUpJournal } from './signUpJournal';
 import { sessionState } from './sessionState';
 import type { Role } from '@/shared/users/userRecord';
 
@@ -16,22 +16,15 @@ export interface SignUpData {
   password: string;
 }
 
-const popup = () => loadChunk(() => import('./googlePopup'));
-
-/** Every action that signs in or out. They are in one chunk with the Firebase SDK. */
+/** Every action that signs in. They are in one chunk with the part of the Firebase SDK that signs in. */
 export const sessionActions = {
-  followIdentity,
-
   signIn: (email: string, password: string) =>
     runExclusive(async () => completeSignIn(await identityService.signInWithPassword(email, password))),
-
-  /** Loads the popup's code in advance: browsers allow a popup only shortly after a click. */
-  preloadGoogle: popup,
 
   /** A first sign-in with Google creates the user record, with the role buyer, before the token is requested. */
   signInWithGoogle: () =>
     runExclusive(async () => {
-      const { identity, isNew } = await (await popup()).signInByPopup();
+      const { identity, isNew } = await signInByPopup();
       const { uid, email, name, photoUrl } = identity;
       if (isNew) signUpJournal.write(email, { uid, name, photoUrl, role: 'buyer', isAccountAsked: true });
       await completeSignIn(identity);
@@ -63,8 +56,6 @@ export const sessionActions = {
       signUpJournal.write(email, { uid, name, photoUrl, role, isAccountAsked: true });
       await completeSignIn(user);
     }),
-
-  signOut: () => runExclusive(signOut),
 
   /** Resolves for unknown addresses too, so that it does not reveal accounts, whatever the Firebase project is set to. */
   resetPassword: async (email: string) => {

@@ -1,10 +1,10 @@
 import { clearUserDrafts } from '@/shared/browser/clearUserDrafts';
 import { closeDrafts, openDrafts } from '@/shared/browser/userDrafts';
 import { isCallError } from '@/shared/api/callError';
+import { loadChunk } from '@/shared/browser/loadChunk';
 import { accessToken } from './accessToken';
-import type { Identity } from './identity';
-import { forgetIdentity } from './identityActions';
-import { completeSignUp, signUpJournal } from './signUpCompletion';
+import { forgetIdentity, type Identity } from './identity';
+import { signUpJournal } from './signUpJournal';
 import { lastUser } from './lastUser';
 import { signOutMarker } from './signOutMarker';
 import { beforeSignOut, sessionState, type SessionEvents } from './sessionState';
@@ -61,6 +61,8 @@ function setSignedIn(user: Identity) {
 async function finishSignUp(user: Identity, isCurrent: () => boolean) {
   sessionState.set({ status: 'completing-sign-up', user, error: undefined });
   try {
+    const { completeSignUp } = await loadChunk(() => import('./signUpCompletion'));
+    if (!isCurrent()) return;
     const completed = await completeSignUp(user);
     if (!isCurrent()) return;
     setSignedIn(completed.user);

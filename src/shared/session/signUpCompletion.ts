@@ -1,37 +1,10 @@
-import * as v from 'valibot';
 import { withLock } from '@/shared/browser/locks';
 import { isOutcomeUnknown } from '@/shared/api/callError';
-import { openDrafts, userDrafts } from '@/shared/browser/userDrafts';
 import { accessToken } from './accessToken';
 import { currentIdentity, type Identity } from './identity';
 import { sendConfirmation, updateIdentity } from './identityActions';
-import { postUserRecord, readUserRecords, roles } from '@/shared/users/userRecord';
-
-const NAME = 'sign-up';
-
-const entrySchema = v.object({
-  name: v.string(),
-  photoUrl: v.optional(v.string()),
-  role: v.picklist(roles),
-  /** Firebase was asked to create the account; its response may have been lost. */
-  isAccountAsked: v.optional(v.boolean(), false),
-  /** The account that the entry belongs to, once that is certain: created by this sign-up, or found without a user record. */
-  uid: v.optional(v.string()),
-});
-export type SignUpEntry = v.InferOutput<typeof entrySchema>;
-
-/**
- * The unfinished sign-up of an e-mail on this device: the data that its remaining steps need, without the password.
- * An interrupted sign-up is resumed from this entry, at once or on the next visit.
- */
-export const signUpJournal = {
-  find: (email: string) => userDrafts(email).read(NAME, entrySchema),
-  write(email: string, entry: SignUpEntry) {
-    openDrafts(email);
-    userDrafts(email).write(NAME, entry);
-  },
-  remove: (email: string) => userDrafts(email).remove(NAME),
-};
+import { signUpJournal, type SignUpEntry } from './signUpJournal';
+import { postUserRecord, readUserRecords } from '@/shared/users/userRecord';
 
 /**
  * Runs the steps after the account has been created: name and photo, user record, token, confirmation mail. Steps that are

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addressOf } from '@sandbox/run/ports';
-import { carMessages } from '@/shared/messages/cars';
+import { carDetailsMessages } from '@/shared/messages/carDetails';
 import { type Line, median, milliseconds, limitLine } from '@tests/bench/line';
 import { demoAccount } from '@tests/browser/support/demoPeople';
 import { signIn } from '@tests/browser/support/journey';
@@ -10,7 +10,7 @@ import { lateFrames } from './scrolling';
 import { openUnwatched, type Unwatched } from '@tests/bench/unwatched';
 
 /** Exists only on the page of a car. */
-const carPage = `section[aria-label="${carMessages.specs.price}"]`;
+const carPage = `section[aria-label="${carDetailsMessages.specs.price}"]`;
 
 const ROUNDS = 5;
 /** Limits below which users notice no delay (RAIL): 100 ms for an instant response, 50 ms for a key. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { userRecordsOf } from '@/shared/users/userRecord';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
-import { homeMessages } from '@/shared/messages/home';
+import { cardMessages } from '@/shared/messages/cards';
 import css from './WideCarCard.module.css';
 
 /** Shows "Seller" unless the user record can be fetched and is verified. */
@@ -11,6 +11,6 @@ export function SellerBadge({ email }: { email: string }) {
   return records.data?.[0]?.isVerified ? (
     <VerifiedBadge />
   ) : (
-    <span className={css['role']}>{homeMessages.collection.seller}</span>
+    <span className={css['role']}>{cardMessages.sellerRole}</span>
   );
 }

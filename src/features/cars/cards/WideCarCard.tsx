@@ -19,7 +19,7 @@ import { titleOf } from '../titleOf';
 import plate from './plate.module.css';
 import css from './WideCarCard.module.css';
 
-const plainSeller = <span className={css['role']}>{homeMessages.collection.seller}</span>;
+const plainSeller = <span className={css['role']}>{messages.sellerRole}</span>;
 const SellerBadge = lazyWithPreload(() => import('./SellerBadge'), 'SellerBadge', plainSeller);
 
 interface WideCarCardProps {

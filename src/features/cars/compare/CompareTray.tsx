@@ -5,14 +5,12 @@ import { useUser } from '@/shared/session/SessionProvider';
 import { Button } from '@/shared/ui/button/Button';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { focusHeading } from '@/shared/ui/feedback/focusHeading';
-import { compareMessages } from '@/shared/messages/compare';
+import { compareTrayMessages as messages } from '@/shared/messages/compareTray';
 import { addressOfComparison } from './compareAddress';
 import { compareStore, useComparison } from './compareStore';
 import css from './CompareTray.module.css';
 import { isShownAt } from './trayPaths';
 import { TrayCar } from './TrayCar';
-
-const messages = compareMessages.tray;
 
 /** The cars that the user compares, at the foot of the pages on which cars are chosen. */
 export function CompareTray() {

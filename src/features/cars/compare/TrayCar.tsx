@@ -4,13 +4,11 @@ import { formatPrice } from '@/shared/messages/format';
 import { IconButton } from '@/shared/ui/button/IconButton';
 import { cx } from '@/shared/ui/cx';
 import { Picture } from '@/shared/ui/Picture';
-import { compareMessages } from '@/shared/messages/compare';
+import { compareTrayMessages as messages } from '@/shared/messages/compareTray';
 import type { ComparedCar } from './comparedCar';
 import css from './CompareTray.module.css';
 import { titleOf } from '../titleOf';
 import { useListedCar } from './useListedCar';
-
-const messages = compareMessages.tray;
 
 interface TrayCarProps {
   car: ComparedCar;

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { Skeleton } from '@/shared/ui/feedback/Skeleton';
 import { Tag } from '@/shared/ui/Tag';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
-import { carMessages } from '@/shared/messages/cars';
+import { carDetailsMessages } from '@/shared/messages/carDetails';
 import type { Cell } from './comparisonCells';
 import css from './CompareTable.module.css';
 
@@ -26,7 +26,7 @@ export function ComparisonCell({ cell, isLoading }: { cell: Cell; isLoading: boo
         </span>
       )}
       {note !== undefined && <small>{note}</small>}
-      {isVerified && <VerifiedBadge label={carMessages.seller.verified} />}
+      {isVerified && <VerifiedBadge label={carDetailsMessages.seller.verified} />}
     </td>
   );
 }

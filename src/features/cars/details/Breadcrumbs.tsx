@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
-import { carMessages as messages } from '@/shared/messages/cars';
+import { carDetailsMessages as messages } from '@/shared/messages/carDetails';
 import { brandName } from '../brands';
 import css from './Breadcrumbs.module.css';
 import type { Car } from '../schema';

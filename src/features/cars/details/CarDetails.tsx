@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
-import { formatRelative, formatDate, formatPrice } from '@/shared/messages/format';
+import { formatPrice, formatRelative, formatDate } from '@/shared/messages/format';
 import { TITLE } from '@/shared/config/limits';
 import { TruncatedText } from '@/shared/ui/TruncatedText';
 import { Tag } from '@/shared/ui/Tag';
-import { carMessages as messages } from '@/shared/messages/cars';
+import { carDetailsMessages as messages } from '@/shared/messages/carDetails';
+import { carMessages } from '@/shared/messages/cars';
 import panel from '@/shared/ui/layout/panel.module.css';
 import css from './CarDetails.module.css';
 import frame from './DetailsFrame.module.css';
@@ -70,7 +71,7 @@ export function CarDetails({
               </Tag>
             )}
             <time dateTime={car.listedAt.toISOString()} title={formatDate(car.listedAt)}>
-              {messages.listed(formatRelative(car.listedAt))}
+              {carMessages.listed(formatRelative(car.listedAt))}
             </time>
           </div>
           {notice}

@@ -2,7 +2,8 @@ import { paths } from '@/shared/config/paths';
 import { EmptySearch } from '@/shared/ui/art/EmptySearch';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
-import { carMessages as messages } from '@/shared/messages/cars';
+import { carMessages } from '@/shared/messages/cars';
+import { carDetailsMessages as messages } from '@/shared/messages/carDetails';
 
 interface CarNotFoundProps {
   title?: string;
@@ -15,7 +16,7 @@ interface CarNotFoundProps {
 export function CarNotFound({
   title = messages.carNotFound,
   hint = messages.carNotFoundHint,
-  action = messages.toAllCars,
+  action = carMessages.toAllCars,
 }: CarNotFoundProps) {
   return (
     <EmptyState

@@ -1,11 +1,11 @@
-import { carMessages } from '@/shared/messages/cars';
+import { carDetailsMessages } from '@/shared/messages/carDetails';
 import css from './CarSpecs.module.css';
 import type { Car } from '../schema';
 import { specsOf } from './specsOf';
 
 export function CarSpecs({ car }: { car: Car }) {
   return (
-    <dl className={css['specs']} aria-label={carMessages.specs.title}>
+    <dl className={css['specs']} aria-label={carDetailsMessages.specs.title}>
       {specsOf(car).map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

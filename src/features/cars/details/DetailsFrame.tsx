@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
-import { carMessages as messages } from '@/shared/messages/cars';
+import { carDetailsMessages as messages } from '@/shared/messages/carDetails';
 import css from './DetailsFrame.module.css';
 
 interface DetailsFrameProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { tel } from '@/shared/text/links';
 import { Button } from '@/shared/ui/button/Button';
 import { buttonClass } from '@/shared/ui/button/buttonClass';
-import { carMessages } from '@/shared/messages/cars';
+import { carDetailsMessages } from '@/shared/messages/carDetails';
 import css from './SellerCard.module.css';
 
 interface PhoneButtonProps {
@@ -36,7 +36,7 @@ export function PhoneButton({ phone, label, owner }: PhoneButtonProps) {
       <a
         ref={takeFocus}
         href={tel(phone)}
-        aria-label={carMessages.seller.call(phone)}
+        aria-label={carDetailsMessages.seller.call(phone)}
         className={buttonClass('outline', 'normal', true)}
       >
         <span className={css['number']}>

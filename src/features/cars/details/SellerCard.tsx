@@ -6,12 +6,13 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { SafetyNote } from '@/shared/ui/feedback/SafetyNote';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
 import { carMessages } from '@/shared/messages/cars';
+import { carDetailsMessages } from '@/shared/messages/carDetails';
 import { safetyMessages } from '@/shared/messages/safety';
 import { PhoneButton } from './PhoneButton';
 import type { Car } from '../schema';
 import css from './SellerCard.module.css';
 
-const messages = carMessages.seller;
+const messages = carDetailsMessages.seller;
 
 /** The seller of the post. If the post has no phone number, the marketplace's phone and city are shown and labelled so. */
 export function SellerCard({ car }: { car: Pick<Car, 'seller' | 'phone'> }) {

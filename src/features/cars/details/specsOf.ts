@@ -1,8 +1,8 @@
 import { formatDistance, formatPrice, orNotStated } from '@/shared/messages/format';
-import { carMessages } from '@/shared/messages/cars';
+import { carDetailsMessages } from '@/shared/messages/carDetails';
 import type { Car } from '../schema';
 
-const messages = carMessages.specs;
+const messages = carDetailsMessages.specs;
 
 /** The rows of the specifications, in the order in which they are shown. */
 export function specsOf(car: Car): { name: string; value: string }[] {

@@ -2,7 +2,7 @@ import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useState, type ReactNode } from 'react';
 import { useUserStore } from '@/shared/browser/userStore';
-import { savedSearchMessages as messages } from '@/shared/messages/following';
+import { savedSearchMessages as messages } from '@/shared/messages/savedSearches';
 import { useUser } from '@/shared/session/SessionProvider';
 import { Button } from '@/shared/ui/button/Button';
 import type { CarFilters } from '../filters/carFilters';

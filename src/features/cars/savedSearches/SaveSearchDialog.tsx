@@ -2,7 +2,7 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { useUserStore } from '@/shared/browser/userStore';
 import { MAX_SAVED_SEARCHES, MAX_SEARCH_NAME } from '@/shared/config/storedLimits';
 import { commonMessages } from '@/shared/messages/common';
-import { savedSearchMessages as messages } from '@/shared/messages/following';
+import { savedSearchMessages as messages } from '@/shared/messages/savedSearches';
 import { Button } from '@/shared/ui/button/Button';
 import { Modal } from '@/shared/ui/dialog/Modal';
 import { TextField } from '@/shared/ui/form/TextField';

@@ -2,7 +2,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { MAX_SEARCH_NAME } from '@/shared/config/storedLimits';
 import { commonMessages } from '@/shared/messages/common';
-import { savedSearchMessages as messages } from '@/shared/messages/following';
+import { savedSearchMessages as messages } from '@/shared/messages/savedSearches';
 import { Button } from '@/shared/ui/button/Button';
 import { IconButton } from '@/shared/ui/button/IconButton';
 import { TextField } from '@/shared/ui/form/TextField';

@@ -5,7 +5,7 @@ import { afterPaint } from '@/shared/browser/afterPaint';
 import { useAfterPaint } from '@/shared/browser/useAfterPaint';
 import { useUserStore } from '@/shared/browser/userStore';
 import { paths } from '@/shared/config/paths';
-import { savedSearchMessages as messages } from '@/shared/messages/following';
+import { savedSearchMessages as messages } from '@/shared/messages/savedSearches';
 import { useUser } from '@/shared/session/SessionProvider';
 import { Button } from '@/shared/ui/button/Button';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';

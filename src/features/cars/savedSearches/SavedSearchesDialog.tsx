@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUserStore } from '@/shared/browser/userStore';
-import { savedSearchMessages as messages } from '@/shared/messages/following';
+import { savedSearchMessages as messages } from '@/shared/messages/savedSearches';
 import { Button } from '@/shared/ui/button/Button';
 import { Modal } from '@/shared/ui/dialog/Modal';
 import { SavedSearchRow } from './SavedSearchRow';

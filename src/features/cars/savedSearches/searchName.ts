@@ -1,6 +1,6 @@
 import { MAX_SEARCH_NAME } from '@/shared/config/storedLimits';
 import { truncate } from '@/shared/messages/format';
-import { savedSearchMessages as messages } from '@/shared/messages/following';
+import { savedSearchMessages as messages } from '@/shared/messages/savedSearches';
 import { brandName } from '../brands';
 import type { CarFilters } from '../filters/carFilters';
 import { chipsOf } from '../filters/filterChips';

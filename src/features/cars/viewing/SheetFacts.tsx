@@ -1,9 +1,9 @@
-import { carMessages } from '@/shared/messages/cars';
+import { carDetailsMessages } from '@/shared/messages/carDetails';
 import { specsOf } from '../details/specsOf';
 import type { Car } from '../schema';
 import css from './ViewingSheet.module.css';
 
-const { price, status } = carMessages.specs;
+const { price, status } = carDetailsMessages.specs;
 
 /** The picture and the specifications; the price status is beside the price. */
 export function SheetFacts({ car }: { car: Car }) {

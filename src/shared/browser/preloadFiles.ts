@@ -1,0 +1,44 @@
+/**
+ * Loads a chunk and, at the same time, its style sheets and the files that it imports. In place of Vite's own helper
+ * (`tools/preloadPlugin.ts`), which requests a style sheet only once, so that a page that is tried again would be shown without it.
+ * @param files without the leading slash
+ * @throws Error if a style sheet does not load; the next call requests it again
+ */
+export async function __vitePreload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
+  const styles = files.filter((file) => file.endsWith('.css'));
+  for (const file of files) if (!styles.includes(file)) preloadScript(`/${file}`);
+  await Promise.all(styles.map((file) => loadStyles(`/${file}`)));
+  return load();
+}
+
+const loading = new Map<string, Promise<void>>();
+
+function preloadScript(href: string) {
+  if (!document.querySelector(`link[href="${href}"]`)) append(href, 'modulepreload');
+}
+
+/** A disabled link names styles that the document contains (`tools/prerenderPlugin.ts`). */
+function loadStyles(href: string) {
+  if (document.querySelector(`link[href="${href}"][disabled]`)) return undefined;
+  const promise = loading.get(href) ?? requestStyles(href);
+  loading.set(href, promise);
+  return promise;
+}
+
+async function requestStyles(href: string) {
+  const link = append(href, 'stylesheet');
+  const { type } = await new Promise<Event>((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+  });
+  if (type === 'load') return;
+  loading.delete(href);
+  link.remove();
+  throw new Error(`${href} did not load.`);
+}
+
+function append(href: string, rel: 'stylesheet' | 'modulepreload') {
+  const link = Object.assign(document.createElement('link'), { rel, crossOrigin: '', href });
+  document.head.append(link);
+  return link;
+}

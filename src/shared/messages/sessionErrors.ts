@@ -1,0 +1,12 @@
+/** The sentences for those of Firebase's error codes that a session may end with, or that may keep it from being confirmed. */
+export const sessionErrorMessages: Record<string, string> = {
+  'user-not-found': 'There is no account with this e-mail address. Check it, or sign up.',
+  'too-many-requests': 'Too many tries. Wait a few minutes, or ask for a new password.',
+  'invalid-user-token': 'Your session is not valid any more. Log in again.',
+  'user-token-expired': 'Your session has ended. Log in again.',
+  'user-disabled': 'This account has been disabled. Write to us if you think that is a mistake.',
+  'network-request-failed': 'Network Error: the sign-in service did not answer. Check your connection and try again.',
+  timeout: 'The sign-in service took too long. Try again.',
+  'internal-error': 'The sign-in service has a problem right now. Try again in a moment.',
+  unknown: 'Signing in did not work. Try again, and write to us if that does not help.',
+};
