@@ -18,11 +18,11 @@ function preloadScript(href: string) {
 }
 
 /** A disabled link names styles that the document contains (`tools/prerenderPlugin.ts`). */
-function loadStyles(href: string) {
-  if (document.querySelector(`link[href="${href}"][disabled]`)) return undefined;
+async function loadStyles(href: string) {
+  if (document.querySelector(`link[href="${href}"][disabled]`)) return;
   const promise = loading.get(href) ?? requestStyles(href);
   loading.set(href, promise);
-  return promise;
+  await promise;
 }
 
 async function requestStyles(href: string) {
