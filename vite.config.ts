@@ -13,6 +13,7 @@ import TestOrder from './tests/run/testOrder.ts';
 import { scopedName } from './tools/scopedName.ts';
 import { preloadPlugin } from './tools/preloadPlugin.ts';
 import { prerenderPlugin } from './tools/prerenderPlugin.ts';
+import { hostingPlugin } from './tools/hostingPlugin.ts';
 import { iconsPlugin } from './tools/iconsPlugin.ts';
 import { settingsPlugin } from './tools/settingsPlugin.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => {
       settingsPlugin(env),
       pagePlugin(),
       prerenderPlugin(env),
+      hostingPlugin(env),
       classNamesPlugin(),
       preloadPlugin(),
       iconsPlugin(),

@@ -5,8 +5,6 @@ import * as v from 'valibot';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type * as server from '../src/app/prerender.tsx';
 import { checkBuildSettings } from './buildSettings.ts';
-import { contentPolicy } from './contentPolicy.ts';
-import { HOSTING_FILE, hostingConfig } from './hosting.ts';
 import { inlineScripts } from './inlineScripts.ts';
 import { memberFiles, MISSING_FILE, pageFiles } from './pages.ts';
 import { styleOf } from './pagePlugin.ts';
@@ -30,8 +28,7 @@ const END = '<template id="end"></template>';
 const ANY = '…';
 
 /**
- * Renders the public pages to HTML once the site is built, and the members' pages as they look while they load. Writes the hosting
- * configuration beside the built files, with a Content-Security-Policy for the hosts in the settings and for what the documents contain.
+ * Renders the public pages to HTML once the site is built, and the members' pages as they look while they load.
  * @param raw the settings of the build
  */
 export function prerenderPlugin(raw: Record<string, string>): Plugin {
@@ -49,7 +46,7 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
       const template = readFileSync(join(dir, 'index.html'), 'utf8');
       const scripts = await inlineScripts(settings);
       const memberTemplate = template.replace(scripts.publicPages, () => scripts.memberPages);
-      const documents = new Map<string, string>();
+      const write = (file: string, html: string) => writeFileSync(join(dir, file), html);
       const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
       const withFonts = (page: server.Page) => ({
         ...page,
@@ -61,7 +58,7 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
       await withServerCode(config, async ({ renderPage, renderMemberPage, componentsOf }) => {
         for (const [address, file] of [...pageFiles, [MISSING, MISSING_FILE] as const]) {
           const html = documentOf(template, withFonts(await renderPage(address)));
-          documents.set(file, withStyles(html, styleSheetsOf(files, await componentsOf(address))));
+          write(file, withStyles(html, styleSheetsOf(files, await componentsOf(address))));
         }
         for (const [path, file] of memberFiles) {
           const address = path.replace(/:\w+/g, ANY);
@@ -70,13 +67,9 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
           const head = EXPECT_END + hostLinksOf(settings) + page.head;
           const body = page.body.replace('</header>', (end) => `${end}<script>${scripts.afterHeader}</script>`);
           const html = documentOf(memberTemplate, { ...page, head, body });
-          documents.set(file, withCode(withStyles(html, styleSheetsOf(files, components)), codeOf(files, components)));
+          write(file, withCode(withStyles(html, styleSheetsOf(files, components)), codeOf(files, components)));
         }
       });
-      for (const [file, html] of documents) writeFileSync(join(dir, file), html);
-      const styles = [...documents.values()].map(styleOf);
-      const policy = contentPolicy(settings, { scripts: Object.values(scripts), styles });
-      writeFileSync(join(dir, HOSTING_FILE), JSON.stringify(hostingConfig(policy), null, 2));
     },
   };
 }

@@ -11,7 +11,7 @@ const PAGE_SETTINGS = '/src/shared/config/env.ts';
 
 /**
  * Stops a build with faulty settings, and shows the faults as a page in development. Puts the checked settings into a build in
- * place of the code that checks them. The preview server serves a build by its hosting configuration (`prerenderPlugin`).
+ * place of the code that checks them. The preview server serves a build by its hosting configuration (`hostingPlugin`).
  */
 export function settingsPlugin(raw: Record<string, string>): Plugin {
   const { settings, faults } = checkBuildSettings(raw);

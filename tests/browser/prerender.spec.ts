@@ -276,6 +276,8 @@ test('A document contains the styles of its page, and the app requests only thos
   expect(requested).toEqual([]);
 
   await open('/');
+  // The page follows the link by itself only once it knows who is signed in.
+  await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Categories' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(requested.filter((name) => name === 'cars')).toEqual(['cars']);

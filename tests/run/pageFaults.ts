@@ -9,19 +9,23 @@ const MAX_PRELOADS = 19;
 const publicFiles = [...pageFiles.values(), MISSING_FILE];
 
 /**
- * Reports what a built site's documents lack: a public page contains its heading and can be hydrated; a members' page shows
- * how it loads, and preloads a few files that exist, but no fonts.
+ * Reports what a built site's documents lack: all contain their styles; a public page contains its heading and can be hydrated; a
+ * members' page shows how it loads, is laid out in two parts, and preloads a few files that exist, but no fonts.
  */
 export function pageFaults(folder: string): string[] {
   return [...publicFiles, ...memberFiles.values()].flatMap((file) => {
     const path = join(folder, file);
     if (!existsSync(path)) return [`${folder} has no ${file}.`];
     const html = readFileSync(path, 'utf8');
+    const isPublic = publicFiles.includes(file);
     const inline = count(html, /<script(?![^>]*\bsrc=)/g);
+    const expected = isPublic ? 1 : 2;
     return [
-      ...(publicFiles.includes(file) ? publicFaults(html) : memberFaults(html, folder, file)),
+      ...(isPublic ? publicFaults(html) : memberFaults(html, folder, file)),
       ...(html.includes('<nav') ? [] : ['it holds no menu']),
-      ...(inline === 1 ? [] : [`it holds ${inline} inline scripts instead of one`]),
+      ...(html.includes('<link rel="stylesheet" disabled ') ? [] : ['it contains no styles of its page']),
+      ...(/<link rel="stylesheet" (?!disabled )/.test(html) ? ['its first paint waits for a style sheet'] : []),
+      ...(inline === expected ? [] : [`it holds ${inline} inline scripts instead of ${expected}`]),
     ].map((fault) => `${path}: ${fault}.`);
   });
 }
@@ -51,6 +55,7 @@ function memberFaults(html: string, folder: string, file: string) {
       .filter((href) => !existsSync(join(folder, href)))
       .map((href) => `it preloads ${href}, which does not exist`),
     ...(html.includes(firstReads) ? [] : ['its inline script does not begin its first reads']),
+    ...(/<\/header><script>[^<]*getBoundingClientRect/.test(html) ? [] : ['it is laid out in one task']),
     ...(html.includes('as="font"') ? ['its fonts come before its code'] : []),
     ...(count(html, /<div id="root" data-skeleton/g) === 1 ? [] : ['it does not say that it shows how the page loads']),
   ];
