@@ -178,6 +178,23 @@ test.describe('On a phone', () => {
     await button.click();
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible();
   });
+
+  test('the document of the list of cars has the first card where the page has it, and no menus of a wide screen', async ({
+    page,
+  }) => {
+    await startAs(page, await aPerson());
+    const release = await delayCode(page);
+    await page.goto('/carsCategories', { waitUntil: 'commit' });
+    const early = await page.locator('[data-skeleton] [data-car]').first().boundingBox();
+    await expect(page.getByRole('combobox', { name: 'Sort' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Condition' })).toBeHidden();
+
+    release();
+    await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible();
+    const card = page.getByRole('article').first();
+    await expect.poll(async () => (await card.boundingBox())?.y).toBe(early?.y);
+    expect(await card.boundingBox()).toEqual(early);
+  });
 });
 
 test('A page that is scrolled before the code has loaded stays there', async ({ page }) => {
