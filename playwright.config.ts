@@ -3,7 +3,7 @@ import { addressOf } from './sandbox/run/ports';
 import { launchOptions } from './tests/run/chromium';
 import { otherEngines } from './tests/run/engines';
 
-const LONGEST = /\/(screens-|soak)/;
+const LONGEST = /\/(launcher|screens-[\w-]+|soak|wire)\.spec\.ts$/;
 
 // The servers that these tests talk to are started by tests/run/browser.ts.
 export default defineConfig({
