@@ -14,20 +14,16 @@ function finderOf(bundle: Rolldown.OutputBundle) {
     return chunk;
   };
   return {
-    ofModule: (end: string) => [
-      ...withImports(chunkWith(end, ({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)))),
-    ],
-    ofComponent: (name: string) => [
-      ...withImports(chunkWith(name, ({ modules }) => exportsOf(modules).includes(name))),
-    ],
+    ofModule: (end: string) => withImports(chunkWith(end, ({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)))),
+    ofComponent: (name: string) => withImports(chunkWith(name, ({ modules }) => exportsOf(modules).includes(name))),
   };
 
   /** All that the file imports, and then the file itself, except the document's own script. */
-  function withImports(root: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()) {
+  function withImports(root: Rolldown.OutputChunk, visited = new Set<Rolldown.OutputChunk>()): Rolldown.OutputChunk[] {
+    if (visited.has(root)) return [];
+    visited.add(root);
     const imported = chunks.filter(({ fileName }) => root.imports.includes(fileName));
-    for (const chunk of imported) if (!found.has(chunk)) withImports(chunk, found);
-    if (!root.isEntry) found.add(root);
-    return found;
+    return [...imported.flatMap((chunk) => withImports(chunk, visited)), ...(root.isEntry ? [] : [root])];
   }
 }
 

@@ -83,8 +83,8 @@ function documentOf(template: string, { head, body, path }: server.Page) {
 }
 
 /**
- * Adds the page's styles to the theme, which every document contains. The links, which are disabled, load nothing: Vite does not request
- * a style sheet again that the document has a link to.
+ * Adds the page's styles to the theme, which every document contains. The links are disabled, so they load nothing: they tell
+ * `preloadFiles.ts` which style sheets the document contains.
  */
 function withStyles(html: string, sheets: ReturnType<typeof styleSheetsOf>) {
   const style = [styleOf(html), ...sheets.map(({ text }) => text)].join('');

@@ -11,7 +11,8 @@ export async function __vitePreload<T>(load: () => Promise<T>, files: readonly s
   return load();
 }
 
-const loading = new Map<string, Promise<void>>();
+/** Each style sheet that this page has requested and that has not failed. */
+const requested = new Map<string, Promise<void>>();
 
 function preloadScript(href: string) {
   if (!document.querySelector(`link[href="${href}"]`)) append(href, 'modulepreload');
@@ -20,8 +21,8 @@ function preloadScript(href: string) {
 /** A disabled link names styles that the document contains (`tools/prerenderPlugin.ts`). */
 async function loadStyles(href: string) {
   if (document.querySelector(`link[href="${href}"][disabled]`)) return;
-  const promise = loading.get(href) ?? requestStyles(href);
-  loading.set(href, promise);
+  const promise = requested.get(href) ?? requestStyles(href);
+  requested.set(href, promise);
   await promise;
 }
 
@@ -32,7 +33,7 @@ async function requestStyles(href: string) {
     link.addEventListener('error', resolve);
   });
   if (type === 'load') return;
-  loading.delete(href);
+  requested.delete(href);
   link.remove();
   throw new Error(`${href} did not load.`);
 }

@@ -3,7 +3,7 @@ import { HOSTING_FILE } from '@tools/hosting';
 import { memberFiles, MISSING_FILE, pageFiles } from '@tools/pages';
 import { fault, fine, advice } from '../finding';
 import { textOf, type Send } from '../send';
-import { addressOf, assetsOf, isOurs, ofStartPage } from './page';
+import { addressOf, assetsOf, isOurs, NO_PAGE, ofStartPage } from './page';
 
 /** Maps are published for all scripts or for none. */
 const MAX_SCRIPTS = 40;
@@ -32,7 +32,7 @@ async function routeProblem(send: Send, site: string, path: string, file: string
 }
 
 export const missing = ofStartPage(async function* ({ site }, { send }) {
-  for (const path of ['/no-such-page', '/assets/no-such-file.js']) {
+  for (const path of [NO_PAGE, '/assets/no-such-file.js']) {
     const response = await send({ url: site + path });
     const isRight =
       response.status === 404 && isOurs({ response: { ...response, status: 200 }, html: textOf(response) });

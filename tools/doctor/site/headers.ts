@@ -2,11 +2,9 @@ import { fewAtATime } from '@/shared/api/fewAtATime';
 import { memberFiles, pageFiles } from '@tools/pages';
 import { advice, fault, fine, untried } from '../finding';
 import { textOf, type HostResponse } from '../send';
-import { addressOf, assetsOf, builtHeaders, isOurs, ofStartPage } from './page';
+import { addressOf, assetsOf, builtHeaders, isOurs, NO_PAGE, ofStartPage } from './page';
 
 const POLICY = 'Content-Security-Policy';
-/** An address whose document is that of the 404 page. */
-const NO_PAGE = '/no-such-page';
 const DEPLOY =
   'Deploy the current build with its dist/firebase.json. On another hosting service, configure the same (docs/hosting.md).';
 

@@ -5,6 +5,8 @@ import { UNKNOWN_ID, type Check, type Consultation } from '../consultation';
 import { untried, type Outcome } from '../finding';
 import { textOf, type HostResponse } from '../send';
 
+/** An address of no page, to which the site responds with the 404 page. */
+export const NO_PAGE = '/no-such-page';
 const ASSET = /"(\/assets\/[^"]+)"/g;
 
 export interface StartPage {
