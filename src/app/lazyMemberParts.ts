@@ -17,7 +17,19 @@ export const PinnedDifference = lazyWithPreload<'PinnedDifference', PropsOf<'Pin
 );
 export const SinceLastVisit = lazyWithPreload<'SinceLastVisit', PropsOf<'SinceLastVisit'>>(load, 'SinceLastVisit');
 
-/** Loads the controls that only signed-in users see, so that they are in place as soon as a user has signed in. */
-export function preloadMemberParts() {
-  return Promise.all([MemberActions, LazyHeartButton, LazyCartButton, HomeCardTime].map(({ preload }) => preload()));
+/**
+ * Loads the controls that only signed-in users see, so that they are in place as soon as there is a user. Never rejects: a part that has
+ * not loaded loads once it is rendered.
+ */
+export function preloadMemberParts(): Promise<unknown> {
+  const parts = [
+    MemberActions,
+    LazyHeartButton,
+    LazyCartButton,
+    HomeCardTime,
+    CompareButton,
+    PinnedDifference,
+    SinceLastVisit,
+  ];
+  return Promise.allSettled(parts.map(({ preload }) => preload()));
 }

@@ -3,9 +3,11 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { isLocalHost } from '@/shared/config/hosts';
 import { loadChunk } from '@/shared/browser/loadChunk';
+import { lastUser } from '@/shared/session/lastUser';
 import { App } from './App';
 import { repeatPresses } from './document/keepPresses';
 import { keepOpenMenu } from './keepOpenMenu';
+import { preloadMemberParts } from './lazyMemberParts';
 import { installTrustedTypesPolicy } from './trustedTypesPolicy';
 import { matchAddress } from './matchAddress';
 import { createQueryClient } from './queryClient';
@@ -27,8 +29,10 @@ const { table, path, loadCode } = matchAddress(pathname);
 const isPrerendered = path !== undefined && root.dataset['path'] === path;
 const reopenMenu = isPrerendered ? undefined : keepOpenMenu();
 const queryClient = createQueryClient();
+const memberParts = lastUser.read() && preloadMemberParts();
 // Not awaited at the top level: a page's chunk may import this file, and would then wait for it in turn.
-void Promise.all([loadCode(), takeFirstReads()]).then(() =>
+// A members' page waits for the controls of its user, which are loading with its code; a public page works without them.
+void Promise.all([loadCode(), takeFirstReads(), !isPrerendered && memberParts]).then(() =>
   renderIn(root, <StrictApp router={createRouter(table)} queryClient={queryClient} />),
 );
 

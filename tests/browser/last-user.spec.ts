@@ -40,6 +40,40 @@ test('Members’ pages are shown before the code of Firebase has come; an accoun
   expect(writes).toEqual([]);
 });
 
+/** The names of the controls that only users see, in the first frame that the app paints on this page. */
+async function firstControls(page: Page, path: string) {
+  await page.addInitScript(() => {
+    const watch = () => {
+      const buttons = [...document.querySelectorAll('header button, header a, article button')];
+      const names = buttons.map(
+        (button) => button.ariaLabel ?? button.querySelector('[aria-label]')?.ariaLabel ?? button.textContent,
+      );
+      if (names.includes('SignOut')) Object.assign(window, { firstControls: names });
+      else requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  await page.goto(path);
+  const names = await page.waitForFunction((): unknown => Reflect.get(window, 'firstControls'));
+  return names.jsonValue();
+}
+
+test('The controls of the last user are in the first frame of the app: none follows its page', async ({ page }) => {
+  const title = `Saab 900 ${Date.now()}`;
+  await aCar(await aPerson('seller', 'Kaja Solberg'), { title });
+  await startAs(page, await aPerson('buyer', 'Noor Haddad'));
+
+  expect(await firstControls(page, '/carsCategories')).toEqual(
+    expect.arrayContaining([
+      'Wishlist',
+      'Profile of Noor Haddad',
+      `Wishlist: ${title}`,
+      `Add to cart: ${title}`,
+      `Compare: ${title}`,
+    ]),
+  );
+});
+
 /** Opens the next pages without a network, from files that the browser has kept, until the returned function is called. */
 async function goOffline(page: Page) {
   const hosts = [addressOf('market'), addressOf('identity')];

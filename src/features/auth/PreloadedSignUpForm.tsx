@@ -7,8 +7,8 @@ const chunk = chunkOf(() => import('./SignUpForm'), 'SignUpForm');
 export const preloadSignUpForm = chunk.load;
 
 /**
- * The sign-up form. It must be preloaded, as the route of `/signup` does: this renders nothing otherwise. There is no `Suspense`
- * boundary, because React would hydrate the form later, after the presses that were kept for its buttons are carried out.
+ * The sign-up form, once it is preloaded, as the route of `/signup` does. Renders nothing otherwise: the login page has it on the other
+ * face of its card, and most visitors never turn it.
  */
 export function PreloadedSignUpForm() {
   const [Form] = useState(() => chunk.loaded());

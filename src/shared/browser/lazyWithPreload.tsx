@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { MAX_RETRY_DELAY_MS, RETRY_DELAY_MS } from '@/shared/config/limits';
 import { loadChunk } from './loadChunk';
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
 
 /**
- * `React.lazy` for a part of a page. Its chunk can be preloaded, and the part is then rendered without its fallback. A chunk
- * that fails to load is retried until it loads, while `React.lazy` alone would keep the failure for good.
+ * A part of a page that loads its code when it is mounted. Its chunk can be preloaded, and the part is then rendered at once. A chunk that
+ * fails to load is retried until it loads, while `React.lazy` would keep the failure for good. There is no `Suspense` boundary: React
+ * shows what is in one up to 300 ms after its code has come, and hydrates it later than the page.
  * @param fallback shown while the chunk is loading
  */
 export function lazyWithPreload<Name extends string, Props extends object>(
@@ -15,16 +16,16 @@ export function lazyWithPreload<Name extends string, Props extends object>(
   fallback: ReactNode = null,
 ) {
   const chunk = chunkOf(load, name);
-  const LazyComponent = lazy(async () => ({ default: await loadWithRetries(chunk.load) }));
+  let loaded: Promise<ComponentType<Props>> | undefined;
 
   function Lazy(props: Props) {
-    // Chosen once per mount: another component type would remount the part and lose its state.
-    const [Component] = useState<ComponentType<Props>>(() => chunk.loaded() ?? LazyComponent);
-    return (
-      <Suspense fallback={fallback}>
-        <Component {...props} />
-      </Suspense>
-    );
+    const [Component, setComponent] = useState<ComponentType<Props> | undefined>(() => chunk.loaded());
+    useEffect(() => {
+      if (Component) return;
+      loaded ??= loadWithRetries(chunk.load);
+      void loaded.then((code) => setComponent(() => code));
+    }, [Component]);
+    return Component ? <Component {...props} /> : fallback;
   }
   return Object.assign(Lazy, {
     /** @throws ChunkLoadError */

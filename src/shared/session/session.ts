@@ -27,7 +27,7 @@ export const session = {
  * @throws ChunkLoadError
  */
 async function followIdentity() {
-  const preparing = events?.beforeSignIn().catch(() => undefined);
+  const preparing = events?.beforeSignIn();
   const identity = await loadChunk(() => import('./followIdentity'));
   await preparing;
   if (events) stopFollowing ??= identity.followIdentity(events);

@@ -13,7 +13,7 @@ export type Session =
   | { status: 'signed-in'; user: Identity };
 
 export interface SessionEvents {
-  /** Called before any action that may sign in, which waits until the promise settles. */
+  /** Called before any action that may sign in, which waits for the promise. It must not reject. */
   beforeSignIn: () => Promise<unknown>;
   /** The user signed out or another one signed in: all data of the previous user must be removed. */
   onUserChange: () => void;

@@ -195,8 +195,10 @@ describe('A buyer who comes back', () => {
     await world.cars.update({ _id: dearer.id }, { price: '24,500' });
     await world.cars.remove({ _id: jaguar.id });
     await world.cars.remove({ _id: bought.id });
-    aCar({ title: 'X1', slug: 'bmw', price: 14_600, mileage: 109_800, gear_type: 'Manual', wheel: 'FWD' });
-    aCar({ title: 'X7', slug: 'bmw', price: 84_600 });
+    // By another seller, so that neither is a repost of the car that is gone.
+    const newcomer = { slug: 'bmw', email: 'newcomer@example.test' };
+    aCar({ ...newcomer, title: 'X1', price: 14_600, mileage: 109_800, gear_type: 'Manual', wheel: 'FWD' });
+    aCar({ ...newcomer, title: 'X7', price: 84_600 });
     return visit(to);
   }
 
