@@ -80,17 +80,19 @@ export function ComparePage() {
           />
         </>
       ) : (
-        <EmptyState
-          art={<EmptyGarage />}
-          title={messages.empty}
-          action={
-            <ButtonLink to={paths.cars} variant="primary">
-              {messages.toCars}
-            </ButtonLink>
-          }
-        >
-          {messages.emptyHint}
-        </EmptyState>
+        <div className={css['none']}>
+          <EmptyState
+            art={<EmptyGarage />}
+            title={messages.empty}
+            action={
+              <ButtonLink to={paths.cars} variant="primary">
+                {messages.toCars}
+              </ButtonLink>
+            }
+          >
+            {messages.emptyHint}
+          </EmptyState>
+        </div>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import type { UserRecord } from '@/shared/users/userRecord';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Button } from '@/shared/ui/button/Button';
 import { cx } from '@/shared/ui/cx';
+import { EmailAddress } from '@/shared/ui/EmailAddress';
 import { Tag } from '@/shared/ui/Tag';
 import offScreen from '@/shared/ui/list/offScreen.module.css';
 import { heightStyle } from '@/shared/ui/list/heightStyle';
@@ -66,7 +67,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         )}
       </td>
       <td role="cell" className={css['email']}>
-        <Address>{orNotStated(user.email)}</Address>
+        <EmailAddress>{orNotStated(user.email)}</EmailAddress>
       </td>
       <td role="cell" className={css['admin']}>
         {isAdmin || isMe ? (
@@ -97,15 +98,3 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
     </tr>
   );
 });
-
-/** An e-mail address that, if it is too long for its line, breaks before the `@` first. */
-function Address({ children }: { children: string }) {
-  const at = children.lastIndexOf('@');
-  return (
-    <>
-      {children.slice(0, Math.max(0, at))}
-      <wbr />
-      {children.slice(Math.max(0, at))}
-    </>
-  );
-}

@@ -4,6 +4,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { Button } from '@/shared/ui/button/Button';
 import { cx } from '@/shared/ui/cx';
+import { EmailAddress } from '@/shared/ui/EmailAddress';
 import { heightStyle } from '@/shared/ui/list/heightStyle';
 import offScreen from '@/shared/ui/list/offScreen.module.css';
 import { Picture } from '@/shared/ui/Picture';
@@ -92,7 +93,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         <PriceCell item={item} change={changeOf(props)} />
       </td>
       <td className={css['email']}>
-        <span>{item.email}</span>
+        <span>{item.email !== undefined && <EmailAddress>{item.email}</EmailAddress>}</span>
       </td>
       <td className={css['remove']}>
         {!isGone && item.isPaid && <span className={note['note']}>{wishlistPageMessages.proof}</span>}

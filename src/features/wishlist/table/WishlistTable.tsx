@@ -44,7 +44,11 @@ export function WishlistTable({ items, email, market, highlight }: WishlistTable
         <NewItemsButton count={newCount} onShow={showNew} />
       </div>
       <LongListNote count={rows.length} />
-      {rows.length === 0 && <NoWishes />}
+      {rows.length === 0 && (
+        <div className={css['none']}>
+          <NoWishes />
+        </div>
+      )}
       {rows.length > 0 && (
         <>
           <WishlistBar wishes={wishes} sort={sort} onSort={setSort} />

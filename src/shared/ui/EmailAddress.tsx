@@ -1,0 +1,11 @@
+/** An e-mail address that, if it is too long for its line, breaks before the `@` first. */
+export function EmailAddress({ children }: { children: string }) {
+  const at = children.lastIndexOf('@');
+  return (
+    <>
+      {children.slice(0, Math.max(0, at))}
+      <wbr />
+      {children.slice(Math.max(0, at))}
+    </>
+  );
+}
