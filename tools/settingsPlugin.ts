@@ -35,7 +35,7 @@ export function settingsPlugin(raw: Record<string, string>): Plugin {
         if (!settings) return faultsPage(faults);
         const { publicPages, memberPages } = await inlineScripts(settings);
         return {
-          html: html.replaceAll('%SITE_NAME%', escapeHtml(settings.site.name)),
+          html: html.replaceAll('%SITE_NAME%', () => escapeHtml(settings.site.name)),
           // In development, one document serves all pages. Of a build, `prerenderPlugin` changes those of the members' pages.
           tags: [{ tag: 'script', children: isBuild ? publicPages : memberPages, injectTo: 'head-prepend' }],
         };

@@ -1,3 +1,4 @@
+import { brokenMessages } from '@/shared/messages/broken';
 import { startWorker } from '@/shared/browser/startWorker';
 import intlWorkerUrl from './intlWorker?worker&url';
 import { showWebFonts } from './webFonts';
@@ -23,8 +24,25 @@ startWorker(intlWorkerUrl);
 const isPrerendered = document.querySelector('#root[data-path]') !== null;
 if (isPrerendered) showWebFonts();
 // No top-level await: a module that `main` imports may be bundled into this file, and would then wait for it in turn.
-// oxlint-disable-next-line syntax/no-restricted-syntax -- `loadChunk` is part of the code that this loads
-void (isPrerendered ? loadedOrUsed() : Promise.resolve()).then(() => import('./main'));
+void (isPrerendered ? loadedOrUsed() : Promise.resolve())
+  // oxlint-disable-next-line syntax/no-restricted-syntax -- `loadChunk` is part of the code that this loads
+  .then(() => import('./main'))
+  .catch((error: unknown) => {
+    showFailure();
+    throw error;
+  });
+
+/** Says that the app did not load. Links and fields of the document work without it; the press of a button has no effect. */
+function showFailure() {
+  const { why, reload } = brokenMessages;
+  const note = document.createElement('p');
+  note.role = 'alert';
+  note.className = 'failure';
+  // A link to this address, which reloads the page, needs no code.
+  const link = Object.assign(document.createElement('a'), { href: '', textContent: reload });
+  note.append(`${why.unknown.title}. `, link);
+  document.body.append(note);
+}
 
 /** The code that reports is apart from the app's, because the app may be what fails. */
 async function startReporting() {

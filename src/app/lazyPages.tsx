@@ -21,9 +21,13 @@ export function page<Name extends string>(load: () => Promise<Record<Name, Compo
   return lazyPage(name, chunkOf(load, name).load);
 }
 
+/** What stands for pages whose chunk did not load when the router requested it. */
+export const failedPages = new WeakSet<ComponentType>();
+
 /** A page with an error boundary of its own, so that the layouts around a broken page and their links keep working. */
 function lazyPage(name: string, load: () => Promise<ComponentType>) {
   const Retryable = () => <RetryableLazyPage chunk={chunkQuery(name, load)} />;
+  failedPages.add(Retryable);
   const Component = () => load().catch(() => Retryable);
   return { lazy: { Component }, errorElement: <PageError /> };
 }

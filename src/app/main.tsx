@@ -32,8 +32,8 @@ const queryClient = createQueryClient();
 const memberParts = lastUser.read() && preloadMemberParts();
 // Not awaited at the top level: a page's chunk may import this file, and would then wait for it in turn.
 // A members' page waits for the controls of its user, which are loading with its code; a public page works without them.
-void Promise.all([loadCode(), takeFirstReads(), !isPrerendered && memberParts]).then(() =>
-  renderIn(root, <StrictApp router={createRouter(table)} queryClient={queryClient} />),
+void Promise.all([loadCode(), takeFirstReads(), !isPrerendered && memberParts]).then(([isLoaded]) =>
+  renderIn(root, <StrictApp router={createRouter(table)} queryClient={queryClient} />, isPrerendered && isLoaded),
 );
 
 /** Without this chunk the page sends its reads itself. */
@@ -48,12 +48,13 @@ const rootOptions: RootOptions | undefined =
   REPORT_URL !== '' ? { onCaughtError: (error) => reportError(error) } : undefined;
 
 /**
- * Hydrates a public page. Of a members' page the document shows how it loads, which the page replaces once its code is there.
+ * Hydrates a public page, unless its code did not load. Of a members' page the document shows how it loads, which the page replaces once
+ * its code is there.
  * In a transition, so that the browser responds to the user meanwhile.
  */
-function renderIn(container: HTMLElement, app: ReactNode) {
+function renderIn(container: HTMLElement, app: ReactNode, isSameMarkup: boolean) {
   startTransition(() => {
-    if (isPrerendered) hydrateRoot(container, app, rootOptions);
+    if (isSameMarkup) hydrateRoot(container, app, rootOptions);
     else createRoot(container, rootOptions).render(app);
   });
 }

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { failedPages } from './lazyPages';
 import { routes } from './routes';
 
 /** A route table, and the routes in it that match an address: matching takes long, so it is done once. */
@@ -10,8 +11,14 @@ export function matchAddress(address: string) {
     matched,
     /** The path pattern of the page. */
     path: matched.at(-1)?.path,
-    /** Loads the code of the page, so that the router renders it without waiting. */
-    loadCode: () => Promise.all(matched.map(resolveLazy)),
+    /**
+     * Loads the code of the page, so that the router renders it without waiting.
+     * @returns whether all of it has loaded
+     */
+    loadCode: async () => {
+      await Promise.all(matched.map(resolveLazy));
+      return !matched.some(({ Component }) => Component && failedPages.has(Component));
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { categories } from '@/features/categories/queries';
 import { wishlistOf } from '@/features/wishlist/queries';
 import { firstReads, type FirstRead } from '@/shared/config/firstReads';
 import { FIRST_READS_WAIT_MS } from '@/shared/config/limits';
+import { withTimeout } from '@/shared/browser/withTimeout';
 import { currentUserEmail } from '@/shared/session/apiAs';
 import { session } from '@/shared/session/session';
 
@@ -34,8 +35,5 @@ export async function prefetchFirstReads(client: QueryClient, pathname: string):
     return calls.map((call) => queries[call](client, parameter));
   });
   // The page shows the error of a read that fails.
-  await Promise.race([
-    Promise.allSettled(reads),
-    new Promise((resolve) => void setTimeout(resolve, FIRST_READS_WAIT_MS)),
-  ]);
+  await withTimeout(Promise.allSettled(reads), FIRST_READS_WAIT_MS);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aPerson } from './support/people';
+import { aCar, aPerson } from './support/people';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
@@ -36,7 +36,9 @@ for (const [name, response] of Object.entries(responses)) {
 
     await expect(heading).toHaveText('This page could not be loaded');
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Try again' }).click();
+    await reloaded;
     await expect(heading).toHaveText('This page could not be loaded');
 
     await expectDraft(page);
@@ -62,16 +64,31 @@ test('A page whose styles did not load is not shown without them, and opens once
   const again = page.getByRole('button', { name: 'Try again' });
 
   await expect(heading).toHaveText('This page could not be loaded');
-  const failedAgain = page.waitForResponse(styles);
-  await again.click();
-  await failedAgain;
-  await expect(heading).toHaveText('This page could not be loaded');
   await page.unroute(styles);
   await again.click();
   await expect(heading).not.toHaveText('This page could not be loaded');
   const hasStyles = (name: string) =>
     [...document.styleSheets].some(({ href }) => href?.includes(`/${name}-`) === true);
   expect(await page.evaluate(hasStyles, 'ProfilePage')).toBe(true);
+});
+
+test('A dialog whose code does not load is replaced by a page that says so, and opens once the code is available', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load|ChunkLoadError/);
+  const dialog = '**/assets/ReportModal-*.js';
+  const car = await aCar(await aPerson('seller', 'Kaja Solberg'), { title: 'Saab 900' });
+  await startAs(page, await aPerson('buyer', 'Noor Haddad'));
+  await page.route(dialog, (route) => route.fulfill(responses['a 404']));
+  await page.goto(`/carsCategories/carDetails/${car}`);
+  await page.getByRole('button', { name: 'Report Post' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+
+  await page.unroute(dialog);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Report Post' }).click();
+  await expect(page.getByRole('dialog', { name: 'Report this post' })).toBeVisible();
 });
 
 test('A page whose code was replaced by a deploy offers a reload, which keeps the drafts', async ({
@@ -96,4 +113,24 @@ test('A page whose code was replaced by a deploy offers a reload, which keeps th
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Comunity');
   await expectDraft(page);
+});
+
+test('A page whose own code does not load says so, and keeps what was typed from being sent as a form', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load|^uncaught: $/);
+  const packages = '**/assets/packages-*.js';
+  await page.route(packages, (route) => route.fulfill(responses['a 404']));
+  await page.goto('/login');
+  await expect(page.getByRole('alert')).toHaveText('This page could not be loaded. Reload the page');
+  await page.getByLabel('Email').fill('noor@people.test');
+  await page.getByLabel('Password', { exact: true }).fill('second-gear');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+
+  await page.unroute(packages);
+  await page.getByRole('link', { name: 'Reload the page' }).click();
+  await expect(page.locator('#root:not([data-path])')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { serveSite } from '@tests/browser/support/deployedSite';
+import { siteFolder } from '@tests/run/browserSite';
 import { demoAccount } from '@tests/browser/support/demoPeople';
 import { aCar, aPerson, aReport } from '@tests/browser/support/people';
 import { photoFile, signIn } from './support/journey';
@@ -161,3 +163,17 @@ const keepTransactionOpen = `
     readAgain();
   };
 `;
+
+test('A visitor whose connection was lost while a page was loading tries again, and sees it', async ({ openPage }) => {
+  const site = await serveSite(`${siteFolder}/dist`);
+  const page = await openPage();
+  await page.goto('/login', site.origin);
+  site.dropRequests(/^\/assets\/blog-/);
+  await page.click('link', 'Blog');
+  await page.expectVisible('heading', 'This page could not be loaded');
+
+  site.dropRequests();
+  await page.click('button', 'Try again');
+  await page.expectVisible('heading', 'Blog Comunity');
+  site.stop();
+});

@@ -57,6 +57,22 @@ describe('A read that the document has begun', () => {
     call.abort();
     await expect(response).rejects.toThrow('aborted');
   });
+
+  test('ends with its call also if the host stops in the middle of the response', async () => {
+    const begun = new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('[')) });
+    window.firstReads = { [CARS]: Promise.resolve(new Response(begun)) };
+    const call = new AbortController();
+    const response = fetchOrTakeFirstRead(new Request(CARS, { signal: call.signal }));
+    setTimeout(() => call.abort());
+    await expect(response).rejects.toThrow('aborted');
+  });
+
+  test('keeps its status and headers, also without a body', async () => {
+    const headers = { 'retry-after': '7' };
+    window.firstReads = { [CARS]: Promise.resolve(new Response(null, { status: 204, headers })) };
+    const response = await fetchOrTakeFirstRead(new Request(CARS));
+    expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([204, '7', '']);
+  });
 });
 
 describe('The document of', () => {

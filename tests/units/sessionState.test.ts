@@ -30,6 +30,20 @@ test('The user of the last visit keeps their object when they are confirmed, so 
   expect(sessionState.isDecided()).toBe(true);
 });
 
+test('A write that waits for the confirmation fails if the code for it does not load, until it is loaded after all', async () => {
+  sessionState.resume(ines);
+  const waiting = sessionState.confirmed();
+  const failure = new Error('not loaded');
+  sessionState.setFailure(failure);
+  await expect(waiting).rejects.toBe(failure);
+  await expect(sessionState.confirmed()).rejects.toBe(failure);
+
+  sessionState.setFailure(undefined);
+  const next = sessionState.confirmed();
+  sessionState.set({ status: 'signed-in', user: ines });
+  await expect(next).resolves.toBeUndefined();
+});
+
 test.each([
   ['uid', 'other'],
   ['email', 'ines@other.test'],

@@ -5,7 +5,7 @@ import { keysTitle } from '@/shared/messages/keysTitle';
 import { Button } from '@/shared/ui/button/Button';
 import css from './KeysHelp.module.css';
 
-const KeysHelp = lazyWithPreload(() => import('./KeysHelp'), 'KeysHelp');
+const KeysHelp = lazyWithPreload(() => import('./KeysHelp'), 'KeysHelp', { isAwaited: true });
 
 /** Opens the list of keys, also for users who have turned the keys off. */
 export function KeysButton() {

@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/button/Button';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { focusHeading, focusHeadingIfLost } from '@/shared/ui/feedback/focusHeading';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
-import { reloadSite } from '@/shared/browser/loadChunk';
+import { reloadSite } from '@/shared/browser/reloadSite';
 import { useWrite } from '@/shared/useWrite';
 import { brokenMessages as messages } from '@/shared/messages/broken';
 import css from './PageErrorFallback.module.css';
@@ -16,7 +16,7 @@ interface PageErrorFallbackProps {
 
 /** Replaces a page between header and footer. Nothing is loaded again until the user presses a button. */
 export function PageErrorFallback({ reason, onRetry, isRetrying }: PageErrorFallbackProps) {
-  const reload = useWrite({ mutationFn: reloadSite });
+  const reload = useWrite({ mutationFn: () => reloadSite() });
   const { title, text, offers } = messages.why[reason];
 
   return (

@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { ChunkLoadError } from '@/shared/browser/loadChunk';
+import { reloadSite } from '@/shared/browser/reloadSite';
 import { Spinner } from '@/shared/ui/feedback/Spinner';
 import { PageErrorFallback } from './PageErrorFallback';
 
 /**
- * Loads a page's chunk. A failed load is tried again with each visit, when the browser is online again, and on request:
+ * Loads a page's chunk. A failed load is tried again with each visit, when the browser is online again, and when the user asks for it:
  * the router would keep the failure for good.
  */
 export const chunkQuery = (name: string, load: () => Promise<ComponentType>) =>
@@ -21,10 +22,18 @@ export const chunkQuery = (name: string, load: () => Promise<ComponentType>) =>
 
 /** A page whose chunk failed to load when the router requested it. */
 export function RetryableLazyPage({ chunk }: { chunk: ReturnType<typeof chunkQuery> }) {
-  const { data, error, isFetching, refetch } = useQuery(chunk);
+  const { data, error, errorUpdateCount, isFetching, refetch } = useQuery(chunk);
+  const reason = error instanceof ChunkLoadError ? error.reason : 'unknown';
+
+  useEffect(() => {
+    if (errorUpdateCount < 2 || reason !== 'unknown') return undefined;
+    // Firefox and Safari keep the failure of a module: only a reload requests it again.
+    const left = new AbortController();
+    reloadSite(left.signal).catch(() => undefined);
+    return () => left.abort();
+  }, [errorUpdateCount, reason]);
 
   if (data) return <data.Page />;
   if (!error) return <Spinner />;
-  const reason = error instanceof ChunkLoadError ? error.reason : 'unknown';
   return <PageErrorFallback key={reason} reason={reason} isRetrying={isFetching} onRetry={() => void refetch()} />;
 }

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
-import { reloadSite } from '@/shared/browser/loadChunk';
+import { ChunkLoadError } from '@/shared/browser/loadChunk';
+import { reloadSite } from '@/shared/browser/reloadSite';
 import { BUSY_CHECK_MS } from '@/shared/config/newVersionLimits';
 import { newVersionMessages as messages } from '@/shared/messages/newVersion';
 import { uiMessages } from '@/shared/messages/ui';
@@ -10,7 +11,7 @@ import { IconButton } from '@/shared/ui/button/IconButton';
 import { focusHeading } from '@/shared/ui/feedback/focusHeading';
 import { useWrite } from '@/shared/useWrite';
 import css from '@/app/layouts/Toasts.module.css';
-import { isUserBusy, mayReload, RELOAD_KEY } from './isUserBusy';
+import { isUserBusy, RELOAD_KEY } from './isUserBusy';
 import { newVersion } from './queries';
 import { isSnoozed, snooze } from './snooze';
 
@@ -24,7 +25,8 @@ function Offer() {
   const client = useQueryClient();
   const layer = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
-  const reload = useWrite({ mutationKey: RELOAD_KEY, mutationFn: reloadSite });
+  const reload = useWrite({ mutationKey: RELOAD_KEY, mutationFn: () => reloadSite() });
+  const hasNoAnswer = reload.error instanceof ChunkLoadError;
 
   useEffect(() => {
     layer.current?.showPopover();
@@ -33,14 +35,10 @@ function Offer() {
       if (layer.current?.contains(document.activeElement)) return;
       setIsShown(!isSnoozed() && !isUserBusy(client));
     }, BUSY_CHECK_MS);
-    const onReload = (event: Event) => {
-      if (mayReload()) snooze();
-      else event.preventDefault();
-    };
-    window.addEventListener('site-reload', onReload);
+    window.addEventListener('site-reload', snooze);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('site-reload', onReload);
+      window.removeEventListener('site-reload', snooze);
     };
   }, [client]);
 
@@ -55,9 +53,9 @@ function Offer() {
     <div ref={layer} popover="manual" role="status" className={css['layer']}>
       {isShown && (
         <div className={css['toast']}>
-          <span className={css['message']}>{reload.isError ? messages.noAnswer : messages.isHere}</span>
+          <span className={css['message']}>{hasNoAnswer ? messages.noAnswer : messages.isHere}</span>
           <Button variant="quiet" isBusy={reload.isPending} onClick={() => !isUserBusy(client) && reload.mutate()}>
-            {reload.isError ? uiMessages.tryAgain : messages.reload}
+            {hasNoAnswer ? uiMessages.tryAgain : messages.reload}
           </Button>
           <IconButton variant="ghost" label={messages.later} onClick={handleLater}>
             <X size={18} strokeWidth={1.75} />

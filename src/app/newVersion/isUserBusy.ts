@@ -1,18 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
+import { mayReload } from '@/shared/browser/reloadSite';
 import { isInField } from '@/shared/browser/singleKeys';
 import { paths } from '@/shared/config/paths';
-
-declare global {
-  interface WindowEventMap {
-    /**
-     * Dispatched by `mayReload`, before the site reloads its own page and before it offers to. A part of the site that has something
-     * which a reload would lose, such as an upload, prevents the event (`preventDefault`) until that is done. While the event is
-     * prevented, the site neither reloads the page nor offers it.
-     */
-    'before-reload': Event;
-  }
-}
 
 export const RELOAD_KEY = ['reload site'];
 
@@ -32,6 +22,3 @@ export function isUserBusy(client: QueryClient) {
     !mayReload()
   );
 }
-
-/** Whether no part of the site has something that a reload would lose. */
-export const mayReload = () => window.dispatchEvent(new Event('before-reload', { cancelable: true }));

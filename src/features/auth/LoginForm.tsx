@@ -17,7 +17,9 @@ import { signIn } from './queries';
 // The mode is compared right here, so that the bundler drops the demo accounts from every build but the sandbox's.
 const DemoAccountButtons =
   import.meta.env.MODE === 'sandbox'
-    ? lazyWithPreload(() => import('./DemoAccountButtons'), 'DemoAccountButtons', <div className={css['demo']} />)
+    ? lazyWithPreload(() => import('./DemoAccountButtons'), 'DemoAccountButtons', {
+        fallback: <div className={css['demo']} />,
+      })
     : undefined;
 
 const ForgotPassword = lazyWithPreload(() => import('./ForgotPassword'), 'ForgotPassword');

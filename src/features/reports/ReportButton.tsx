@@ -10,7 +10,7 @@ import { ReportFailure } from './ReportFailure';
 import { sendReport } from './queries';
 import type { ReportableCar } from './schema';
 
-const ReportModal = lazyWithPreload(() => import('./ReportModal'), 'ReportModal');
+const ReportModal = lazyWithPreload(() => import('./ReportModal'), 'ReportModal', { isAwaited: true });
 const preload = () => void ReportModal.preload().catch(() => undefined);
 
 interface ReportButtonProps {

@@ -1,4 +1,5 @@
 import { ChunkLoadError } from '@/shared/browser/loadChunk';
+import { ReloadPreventedError } from '@/shared/browser/reloadSite';
 import { AUTH_ERROR_SLICE } from '@/shared/config/limits';
 import { brokenMessages } from '@/shared/messages/broken';
 import { errorMessages } from '@/shared/messages/errors';
@@ -9,6 +10,7 @@ import { describeIdentityCode, identityErrorCode } from './identityErrors';
 export function describeError(error: unknown) {
   if (isCallError(error)) return describeCall(error);
   if (error instanceof ChunkLoadError) return brokenMessages.why[error.reason].text;
+  if (error instanceof ReloadPreventedError) return brokenMessages.notReloaded;
   const code = identityErrorCode(error);
   return code === undefined ? errorMessages.unknown : describeIdentityCode(code);
 }

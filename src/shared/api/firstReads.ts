@@ -20,10 +20,14 @@ export const fetchOrTakeFirstRead: typeof fetch = async (input, init) => {
   const begun = window.firstReads?.[key];
   if (!begun || performance.now() > FIRST_READ_MAX_AGE_MS) return fetch(input, init);
   delete window.firstReads?.[key];
-  return raceAbort(begun, input.signal);
+  const response = await untilAbort(begun, input.signal);
+  const body = await untilAbort(response.arrayBuffer(), input.signal);
+  // A status without a body allows not even an empty one.
+  return new Response(body.byteLength > 0 ? body : null, response);
 };
 
-function raceAbort<T>(promise: Promise<T>, signal: AbortSignal) {
+/** The document's request has no signal, so its response is only waited for until the call is aborted. */
+function untilAbort<T>(promise: Promise<T>, signal: AbortSignal) {
   return new Promise<T>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('The call was aborted.', 'AbortError')), {
       once: true,

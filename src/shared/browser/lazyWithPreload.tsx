@@ -1,30 +1,41 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { MAX_RETRY_DELAY_MS, RETRY_DELAY_MS } from '@/shared/config/limits';
-import { loadChunk } from './loadChunk';
+import { ChunkLoadError, loadChunk } from './loadChunk';
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
 
+interface LazyOptions {
+  /** Shown while the chunk is loading. */
+  fallback?: ReactNode;
+  /** The user waits for this part: if its chunk cannot be loaded, the error boundary around it says why. Others are left out. */
+  isAwaited?: boolean;
+}
+
 /**
  * A part of a page that loads its code when it is mounted. Its chunk can be preloaded, and the part is then rendered at once. A chunk that
- * fails to load is retried until it loads, while `React.lazy` would keep the failure for good. There is no `Suspense` boundary: React
- * shows what is in one up to 300 ms after its code has come, and hydrates it later than the page.
- * @param fallback shown while the chunk is loading
+ * fails to load is retried, while `React.lazy` would keep the failure for good. There is no `Suspense` boundary: React shows what is in one
+ * up to 300 ms after its code has come, and hydrates it later than the page.
  */
 export function lazyWithPreload<Name extends string, Props extends object>(
   load: Load<Name, Props>,
   name: Name,
-  fallback: ReactNode = null,
+  { fallback = null, isAwaited = false }: LazyOptions = {},
 ) {
   const chunk = chunkOf(load, name);
-  let loaded: Promise<ComponentType<Props>> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
 
   function Lazy(props: Props) {
     const [Component, setComponent] = useState<ComponentType<Props> | undefined>(() => chunk.loaded());
+    const [error, setError] = useState<ChunkLoadError>();
     useEffect(() => {
       if (Component) return;
-      loaded ??= loadWithRetries(chunk.load);
-      void loaded.then((code) => setComponent(() => code));
+      loading ??= loadWithRetries(chunk.load, isAwaited).finally(() => (loading = undefined));
+      loading.then(
+        (code) => setComponent(() => code),
+        (cause: unknown) => cause instanceof ChunkLoadError && setError(cause),
+      );
     }, [Component]);
+    if (isAwaited && error) throw error;
     return Component ? <Component {...props} /> : fallback;
   }
   return Object.assign(Lazy, {
@@ -52,12 +63,15 @@ export function chunkOf<Name extends string, Props>(load: Load<Name, Props>, nam
   };
 }
 
-async function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
-  for (let failures = 0; ; failures += 1) {
+/** @throws ChunkLoadError once the host has another version of the site, or, if the user waits, has failed twice */
+async function loadWithRetries<T>(load: () => Promise<T>, isAwaited: boolean): Promise<T> {
+  for (let failures = 1; ; failures += 1) {
     try {
       return await load();
-    } catch {
-      await retryDelay(Math.min(RETRY_DELAY_MS * 2 ** failures, MAX_RETRY_DELAY_MS));
+    } catch (error) {
+      const reason = error instanceof ChunkLoadError ? error.reason : 'unknown';
+      if (reason === 'new-version' || (isAwaited && reason === 'unknown' && failures > 1)) throw error;
+      await retryDelay(Math.min(RETRY_DELAY_MS * 2 ** (failures - 1), MAX_RETRY_DELAY_MS));
     }
   }
 }

@@ -1,12 +1,5 @@
 import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
 
-declare global {
-  interface WindowEventMap {
-    /** Dispatched before the site reloads its own page, and can be prevented. What waits is not sent: the page is back in a moment. */
-    'site-reload': Event;
-  }
-}
-
 /** Why a chunk did not load. Browsers do not report it, so it is found out by fetching the index page. */
 export type ChunkErrorReason =
   /** The host cannot be reached. */
@@ -28,7 +21,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Every `import()` of the site goes through here or through `lazyWithPreload`. May be called again after a failure.
+ * Every `import()` of the app goes through here or through `lazyWithPreload`. May be called again after a failure: Chromium then requests
+ * the code again, while Firefox and Safari keep the failure of a module until the page is reloaded.
  * @throws ChunkLoadError
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
@@ -37,17 +31,6 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   } catch (cause) {
     throw new ChunkLoadError(await servedVersion(), cause);
   }
-}
-
-/**
- * Reloads the page, but only if the host responds: otherwise the browser would show its own error page instead. Does nothing if
- * `site-reload` is prevented.
- * @throws ChunkLoadError 'no-answer'
- */
-export async function reloadSite() {
-  const served = await servedVersion();
-  if (served === 'no-answer') throw new ChunkLoadError(served);
-  if (dispatchEvent(new Event('site-reload', { cancelable: true }))) location.reload();
 }
 
 /**

@@ -25,6 +25,8 @@ export const brokenMessages = {
     },
   },
   part: 'This part of the page stopped working. Everything else still works.',
+  notReloaded:
+    'The page was not reloaded: something on it is not finished, such as a photo that is uploading. Finish it or wait for it, then reload.',
   again: 'Try again',
   reload: 'Reload the page',
 } as const;

@@ -1,4 +1,4 @@
-import { loadChunk } from '@/shared/browser/loadChunk';
+import { ChunkLoadError, loadChunk } from '@/shared/browser/loadChunk';
 import { FAILED_POLL_MS } from '@/shared/config/limits';
 import { accessToken } from './accessToken';
 import { lastUser } from './lastUser';
@@ -60,14 +60,19 @@ function start(sessionEvents: SessionEvents) {
     clearTimeout(retry);
     const needsIdentity = (await hasPersistedUser()) || signOutMarker.isBegun();
     if (events !== sessionEvents || stopFollowing) return;
-    if (needsIdentity) await followIdentity();
-    else if (!sessionState.isDecided()) {
+    if (needsIdentity) {
+      await followIdentity();
+      sessionState.setFailure(undefined);
+    } else if (!sessionState.isDecided()) {
       if (sessionState.user()) sessionEvents.onUserChange();
       setSignedOut();
     }
   };
   const check = () => {
-    checkPersistedUser().catch(() => {
+    if (stopFollowing) return;
+    checkPersistedUser().catch((error: unknown) => {
+      // Without a network, writes wait until there is one.
+      if (error instanceof ChunkLoadError && error.reason !== 'no-answer') sessionState.setFailure(error);
       retry = setTimeout(check, FAILED_POLL_MS);
     });
   };

@@ -24,6 +24,8 @@ export interface SessionEvents {
 let state: Session = { status: 'loading' };
 /** The user is the one who was signed in on the last visit, and nothing is written in their name until they are confirmed. */
 let isResumed = false;
+/** Why that user cannot be confirmed at present. */
+let failure: Error | undefined;
 const listeners = new Set<() => void>();
 
 /** Called before the user signs out in this tab, while calls can still be made in their name. */
@@ -46,13 +48,23 @@ export const sessionState = {
     isResumed = false;
     update(next);
   },
-  /** Resolves when Firebase has confirmed the user, or has ended the session. */
+  /** @param error why the user of the last visit cannot be confirmed; undefined once it is tried again */
+  setFailure(error: Error | undefined) {
+    failure = error;
+    listeners.forEach((listener) => listener());
+  },
+  /**
+   * Resolves when Firebase has confirmed the user, or has ended the session.
+   * @throws ChunkLoadError if the code that confirms them does not load
+   */
   confirmed: () =>
-    new Promise<void>((resolve) => {
+    new Promise<void>((resolve, reject) => {
       const check = () => {
-        if (isResumed) return;
+        const cause = isResumed ? failure : undefined;
+        if (isResumed && !cause) return;
         listeners.delete(check);
-        resolve();
+        if (cause) reject(cause);
+        else resolve();
       };
       listeners.add(check);
       check();

@@ -26,6 +26,7 @@ const PAUSE_MS = 600;
  */
 export async function serveSite(firstFolder: string, { pauseAt }: { pauseAt?: string } = {}) {
   let folder = firstFolder;
+  let broken: RegExp | undefined;
   /** The statuses with which the index page was answered. */
   const indexStatuses: number[] = [];
 
@@ -33,6 +34,10 @@ export async function serveSite(firstFolder: string, { pauseAt }: { pauseAt?: st
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const hosting = readHosting(join(folder, HOSTING_FILE));
     const file = fileFor(pathname, hosting, folder);
+    if (broken?.test(pathname)) {
+      request.socket.destroy();
+      return;
+    }
     if (file === undefined) {
       response.writeHead(404).end('Not Found');
       return;
@@ -61,6 +66,8 @@ export async function serveSite(firstFolder: string, { pauseAt }: { pauseAt?: st
     origin: `http://localhost:${v.parse(addressSchema, server.address()).port}`,
     indexStatuses,
     deploy: (other: string) => void (folder = other),
+    /** Drops the connection of requests for these paths, until it is called without them. */
+    dropRequests: (paths?: RegExp) => void (broken = paths),
     stop: () => {
       server.close();
       server.closeAllConnections();

@@ -21,9 +21,9 @@ export class Page {
     this.#scope = scope;
   }
 
-  async goto(path: string) {
+  async goto(path: string, origin = addressOf('hosting')) {
     this.#problems.push(...(await this.#tab.takeProblems()));
-    await this.#tab.goto(`${addressOf('hosting')}${path}`);
+    await this.#tab.goto(origin + path);
   }
 
   goBack() {

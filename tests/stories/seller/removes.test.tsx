@@ -124,6 +124,18 @@ describe('A seller on the page of their products', () => {
     expect(next.screen.queryByText('Already done')).not.toBeInTheDocument();
   });
 
+  test('who leaves the page before Firebase has confirmed them sends nothing; the removal goes on waiting', async () => {
+    const { mara } = aMarket();
+    await remove(await visit(address, mara), 'Corolla');
+    slowCall('POST /v1/accounts:lookup', 9000);
+    const page = await visit(address);
+    await page.screen.findByText(/It can be undone/);
+    leave();
+    await advanceTime(500);
+    expect(deletes()).toEqual([]);
+    expect(await titles()).toEqual(['Corolla']);
+  });
+
   test('whose page the site itself reloads can still undo the removal, and nothing was sent', async () => {
     const { mara } = aMarket();
     const page = await visit(address, mara);

@@ -20,7 +20,7 @@ import plate from './plate.module.css';
 import css from './WideCarCard.module.css';
 
 const plainSeller = <span className={css['role']}>{messages.sellerRole}</span>;
-const SellerBadge = lazyWithPreload(() => import('./SellerBadge'), 'SellerBadge', plainSeller);
+const SellerBadge = lazyWithPreload(() => import('./SellerBadge'), 'SellerBadge', { fallback: plainSeller });
 
 interface WideCarCardProps {
   car: Car;

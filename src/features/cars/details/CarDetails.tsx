@@ -19,7 +19,7 @@ import { QuietActions } from './QuietActions';
 
 const MonthlyEstimate = lazyWithPreload(() => import('../estimate/MonthlyEstimate'), 'MonthlyEstimate');
 const QuestionsToAsk = lazyWithPreload(() => import('../viewing/QuestionsToAsk'), 'QuestionsToAsk');
-const ViewingSheet = lazyWithPreload(() => import('../viewing/ViewingSheet'), 'ViewingSheet');
+const ViewingSheet = lazyWithPreload(() => import('../viewing/ViewingSheet'), 'ViewingSheet', { isAwaited: true });
 
 interface CarDetailsProps {
   car: Car;

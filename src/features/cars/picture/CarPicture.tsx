@@ -13,7 +13,7 @@ interface CarPictureProps {
   className?: string | undefined;
 }
 
-const PictureDialog = lazyWithPreload(() => import('./PictureDialog'), 'PictureDialog');
+const PictureDialog = lazyWithPreload(() => import('./PictureDialog'), 'PictureDialog', { isAwaited: true });
 
 function preloadDialog() {
   void PictureDialog.preload().catch(() => undefined);
