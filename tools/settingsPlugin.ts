@@ -25,9 +25,7 @@ export function settingsPlugin(raw: Record<string, string>): Plugin {
         throw new Error(`The settings need a hand:\n${lines(faults)}`);
     },
     load(id) {
-      return isBuild && id.endsWith(PAGE_SETTINGS)
-        ? `export const env = ${JSON.stringify(checkSettings(raw).settings)};`
-        : undefined;
+      return isBuild && id.endsWith(PAGE_SETTINGS) ? constantsOf(checkSettings(raw).settings ?? {}) : undefined;
     },
     transformIndexHtml: {
       order: 'post',
@@ -60,6 +58,12 @@ export function settingsPlugin(raw: Record<string, string>): Plugin {
       });
     },
   };
+}
+
+/** Each setting is a constant of its own, so that the bundler puts it where it is used, and drops code that it turns off. */
+function constantsOf(settings: object) {
+  const constants = Object.entries(settings).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+  return [...constants, `export * as env from '${PAGE_SETTINGS}';`].join('\n');
 }
 
 function faultsPage(faults: string[]) {

@@ -13,8 +13,11 @@ export const prefetchMemberPages = () => void loadChunk(loadMemberPages).catch((
 
 /** A page behind sign-in, or its layout or guard. */
 export function memberPage(name: MemberPage) {
-  const load = async () => ({ Page: await (await loadMemberPages()).memberPages[name]() });
-  return lazyPage(name, chunkOf(load, 'Page').load);
+  return page(() => loadMemberPage(name), name);
+}
+
+async function loadMemberPage<Name extends MemberPage>(name: Name) {
+  return (await loadMemberPages()).memberPages[name]();
 }
 
 export function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {

@@ -1,32 +1,33 @@
 import type { ComponentType } from 'react';
 
 /* oxlint-disable syntax/no-restricted-syntax -- only `chunkOf` in `lazyPages.tsx` calls these */
+const pages = {
+  RequireUser: () => import('./guards'),
+  CategoriesPage: () => import('./pages/CategoriesPage'),
+  AllCarsPage: () => import('./pages/AllCarsPage'),
+  BrandCarsPage: () => import('./pages/BrandCarsPage'),
+  ComparePage: () => import('./pages/ComparePage'),
+  CarDetailsPage: () => import('./pages/CarDetailsPage'),
+  CheckoutPage: () => import('./pages/CheckoutPage'),
+  DashboardLayout: () => import('./layouts/DashboardLayout'),
+  MyBookingPage: () => import('./pages/dashboard/MyBookingPage'),
+  RequireAdmin: () => import('./guards'),
+  OverviewPage: () => import('./pages/dashboard/OverviewPage'),
+  SellersPage: () => import('./pages/dashboard/SellersPage'),
+  BuyersPage: () => import('./pages/dashboard/BuyersPage'),
+  ReportedPostsPage: () => import('./pages/dashboard/ReportedPostsPage'),
+  JournalPage: () => import('./pages/dashboard/JournalPage'),
+  ProfilePage: () => import('./pages/dashboard/ProfilePage'),
+  RequireSeller: () => import('./guards'),
+  MyProductsPage: () => import('./pages/dashboard/MyProductsPage'),
+  PostProductPage: () => import('./pages/dashboard/PostProductPage'),
+  PaymentPage: () => import('./pages/dashboard/PaymentPage'),
+};
+
+export type MemberPage = keyof typeof pages;
 
 /**
  * Loads the guards, layouts and pages behind sign-in. A file of its own, because it lists most files of the site, which visitors do
  * not need.
  */
-export const memberPages = {
-  RequireUser: async () => (await import('./guards')).RequireUser,
-  CategoriesPage: async () => (await import('./pages/CategoriesPage')).CategoriesPage,
-  AllCarsPage: async () => (await import('./pages/AllCarsPage')).AllCarsPage,
-  BrandCarsPage: async () => (await import('./pages/BrandCarsPage')).BrandCarsPage,
-  ComparePage: async () => (await import('./pages/ComparePage')).ComparePage,
-  CarDetailsPage: async () => (await import('./pages/CarDetailsPage')).CarDetailsPage,
-  CheckoutPage: async () => (await import('./pages/CheckoutPage')).CheckoutPage,
-  DashboardLayout: async () => (await import('./layouts/DashboardLayout')).DashboardLayout,
-  MyBookingPage: async () => (await import('./pages/dashboard/MyBookingPage')).MyBookingPage,
-  RequireAdmin: async () => (await import('./guards')).RequireAdmin,
-  OverviewPage: async () => (await import('./pages/dashboard/OverviewPage')).OverviewPage,
-  SellersPage: async () => (await import('./pages/dashboard/SellersPage')).SellersPage,
-  BuyersPage: async () => (await import('./pages/dashboard/BuyersPage')).BuyersPage,
-  ReportedPostsPage: async () => (await import('./pages/dashboard/ReportedPostsPage')).ReportedPostsPage,
-  JournalPage: async () => (await import('./pages/dashboard/JournalPage')).JournalPage,
-  ProfilePage: async () => (await import('./pages/dashboard/ProfilePage')).ProfilePage,
-  RequireSeller: async () => (await import('./guards')).RequireSeller,
-  MyProductsPage: async () => (await import('./pages/dashboard/MyProductsPage')).MyProductsPage,
-  PostProductPage: async () => (await import('./pages/dashboard/PostProductPage')).PostProductPage,
-  PaymentPage: async () => (await import('./pages/dashboard/PaymentPage')).PaymentPage,
-} satisfies Record<string, () => Promise<ComponentType>>;
-
-export type MemberPage = keyof typeof memberPages;
+export const memberPages: { [Name in MemberPage]: () => Promise<Record<Name, ComponentType>> } = pages;

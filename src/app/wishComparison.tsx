@@ -13,10 +13,7 @@ export const wishComparison = {
   ),
   link: (carIds: readonly string[]) =>
     carIds.length <= MAX_COMPARED_CARS && (
-      <ButtonLink
-        to={addressOfComparison(carIds, undefined)}
-        icon={<GitCompare size={18} strokeWidth={1.75} aria-hidden />}
-      >
+      <ButtonLink to={addressOfComparison(carIds, undefined)} icon={<GitCompare size={18} strokeWidth={1.75} />}>
         {compareMessages.compareThem}
       </ButtonLink>
     ),

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { carBody, carSchema } from '@/features/cars/schema';
+import { carBody } from '@/features/cars/carBody';
+import { carSchema } from '@/features/cars/schema';
 import { listOf } from '@/shared/api/fields';
 
 const _id = '65a1b2c30000000000000001';

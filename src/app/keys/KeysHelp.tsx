@@ -61,7 +61,7 @@ function KeysSwitch() {
   const isOn = useUserStore(singleKeys, email);
 
   return (
-    <label className={css['switch']}>
+    <label className={css['toggle']}>
       <input
         type="checkbox"
         role="switch"

@@ -2,7 +2,7 @@ import Menu from 'lucide-react/icons/menu';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { MemberActions } from '@/app/lazyMemberParts';
-import { signOut } from '@/features/auth/queries';
+import { signOut } from '@/features/auth/signOut';
 import { env } from '@/shared/config/env';
 import { paths } from '@/shared/config/paths';
 import { useSession } from '@/shared/session/SessionProvider';

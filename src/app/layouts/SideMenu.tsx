@@ -43,7 +43,7 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCo
           aria-expanded={!isCollapsed}
           onClick={onToggle}
         >
-          <PanelLeft size={20} strokeWidth={1.75} aria-hidden />
+          <PanelLeft size={20} strokeWidth={1.75} />
           <span>{toggleLabel}</span>
         </button>
         <nav aria-label={messages.title}>

@@ -62,7 +62,7 @@ export function ComparePage() {
             <Link to={paths.cars}>{carDetailsMessages.categories}</Link>
           </li>
           <li aria-current="page">
-            <ChevronRight size={16} aria-hidden />
+            <ChevronRight size={16} />
             <span>{compareMessages.compare}</span>
           </li>
         </ol>

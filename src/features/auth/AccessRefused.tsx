@@ -8,7 +8,7 @@ import { accountMessages } from '@/shared/messages/account';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
 import { AuthScene } from './AuthScene';
-import { signOut } from './queries';
+import { signOut } from './signOut';
 
 interface AccessRefusedProps {
   user: Identity;

@@ -8,7 +8,8 @@ import { accountMessages } from '@/shared/messages/account';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
 import { AuthScene } from './AuthScene';
-import { retrySignUp, signOut } from './queries';
+import { retrySignUp } from './queries';
+import { signOut } from './signOut';
 
 interface FinishSignUpProps {
   user: Identity;

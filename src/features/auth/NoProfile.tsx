@@ -11,7 +11,8 @@ import { authMessages } from '@/shared/messages/auth';
 import css from './auth.module.css';
 import { AuthError } from './AuthError';
 import { AuthScene } from './AuthScene';
-import { createRecord, signOut } from './queries';
+import { createRecord } from './queries';
+import { signOut } from './signOut';
 
 /** For an account that can sign in but has no marketplace record. A new one is created only if the user asks for it. */
 export function NoProfile({ user }: { user: Identity }) {

@@ -28,5 +28,3 @@ export const createRecord = mutationOptions({
 });
 
 export const retrySignUp = mutationOptions({ mutationFn: async () => (await session.actions()).retrySignUp() });
-
-export const signOut = mutationOptions({ mutationFn: session.signOut });

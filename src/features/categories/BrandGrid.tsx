@@ -31,7 +31,7 @@ export function BrandGrid({ query, countOf }: BrandGridProps) {
       end={
         <ButtonLink variant="quiet" to={paths.cars}>
           {messages.allCars}
-          <ArrowRight size={16} aria-hidden />
+          <ArrowRight size={16} />
         </ButtonLink>
       }
     >
@@ -54,7 +54,7 @@ export function BrandGrid({ query, countOf }: BrandGridProps) {
                   {countOf && (
                     <span className={css['count']}>
                       {messages.cars(countOf(brand.slug))}
-                      <ArrowRight size={16} aria-hidden />
+                      <ArrowRight size={16} />
                     </span>
                   )}
                 </Link>

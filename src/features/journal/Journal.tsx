@@ -41,7 +41,7 @@ export function Journal({ postAnew }: { postAnew: PostAnew }) {
         <PageHeading subtitle={messages.summary(entries.length)}>{messages.title}</PageHeading>
         {entries.length > 0 && (
           <Button
-            icon={<Download size={18} strokeWidth={1.75} aria-hidden />}
+            icon={<Download size={18} strokeWidth={1.75} />}
             onClick={() => save(toCsv(csvRows(found)), messages.fileName(new Date().toISOString().slice(0, 10)))}
           >
             {messages.exportCsv}

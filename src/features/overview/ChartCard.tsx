@@ -50,7 +50,7 @@ export function ChartCard<T>({ topic, query, width, height, link, children }: Ch
       </div>
       <Link to={link.to} className={css['link']}>
         <span>{link.text}</span>
-        <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
+        <ArrowRight size={16} strokeWidth={1.75} />
       </Link>
     </section>
   );

@@ -67,7 +67,7 @@ export function Overview<R, S extends OverviewSeller>({
           {messages.title}
         </PageHeading>
         <Button
-          icon={<RefreshCw size={18} strokeWidth={1.75} aria-hidden />}
+          icon={<RefreshCw size={18} strokeWidth={1.75} />}
           isBusy={queries.some(({ isFetching }) => isFetching)}
           onClick={() => queries.forEach(({ refetch }) => void refetch())}
         >

@@ -31,7 +31,7 @@ function failureOf<T>({ error, variables, mutate, reset }: Write<T>, place: stri
       <ErrorNote error={error} isCompact onRetry={() => mutate(variables)} />
       {place !== 'inline' && (
         <IconButton variant="ghost" label={messages.dismiss} onClick={reset}>
-          <X size={16} aria-hidden />
+          <X size={16} />
         </IconButton>
       )}
     </div>

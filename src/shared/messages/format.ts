@@ -15,10 +15,6 @@ const dollars = once(
 const wholeNumber = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
 const relativeTime = once(() => new Intl.RelativeTimeFormat('en'));
 const longDate = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }));
-const shortDate = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }));
-const shortDateWithYear = once(
-  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
-);
 const clockTime = once(
   () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 );
@@ -27,12 +23,12 @@ const characters = once(() => new Intl.Segmenter('en', { granularity: 'grapheme'
 const printableAscii = /^[ -~]*$/;
 
 const STEPS = [
-  { unit: 'minute', ms: MINUTE_MS, below: HOUR_MS },
-  { unit: 'hour', ms: HOUR_MS, below: DAY_MS },
-  { unit: 'day', ms: DAY_MS, below: 7 * DAY_MS },
-  { unit: 'week', ms: 7 * DAY_MS, below: 30 * DAY_MS },
-  { unit: 'month', ms: 30 * DAY_MS, below: 365 * DAY_MS },
-  { unit: 'year', ms: 365 * DAY_MS, below: Infinity },
+  { unit: 'year', ms: 365 * DAY_MS },
+  { unit: 'month', ms: 30 * DAY_MS },
+  { unit: 'week', ms: 7 * DAY_MS },
+  { unit: 'day', ms: DAY_MS },
+  { unit: 'hour', ms: HOUR_MS },
+  { unit: 'minute', ms: MINUTE_MS },
 ] as const;
 
 /** `$12,500`; cents only when there are any. */
@@ -66,19 +62,13 @@ export function truncate(text: string, length: number) {
 export function formatRelative(date: Date, now = new Date()) {
   const passed = now.getTime() - date.getTime();
   if (Number.isNaN(passed)) return commonMessages.notStated;
-  const step = passed < MINUTE_MS ? undefined : STEPS.find(({ below }) => passed < below);
+  const step = STEPS.find(({ ms }) => passed >= ms);
   return step ? relativeTime().format(-Math.floor(passed / step.ms), step.unit) : uiMessages.justNow;
 }
 
 /** `14 November 2026` */
 export function formatDate(date: Date) {
   return Number.isNaN(date.getTime()) ? commonMessages.notStated : longDate().format(date);
-}
-
-/** `14 Nov`, or `14 Nov 2025` in another year than this one */
-export function formatShortDate(date: Date, now = new Date()) {
-  if (Number.isNaN(date.getTime())) return commonMessages.notStated;
-  return (date.getFullYear() === now.getFullYear() ? shortDate() : shortDateWithYear()).format(date);
 }
 
 /** `09:05` */

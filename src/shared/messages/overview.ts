@@ -1,5 +1,6 @@
 import { once } from '@/shared/text/once';
-import { formatCount, formatPrice, formatShortDate } from './format';
+import { formatCount, formatPrice } from './format';
+import { formatShortDate } from './shortDate';
 
 const cars = (count: number) => formatCount(count, 'car', 'cars');
 const days = (count: number) => formatCount(count, 'day', 'days');

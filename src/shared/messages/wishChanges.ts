@@ -1,4 +1,5 @@
-import { formatPrice, formatShortDate } from './format';
+import { formatPrice } from './format';
+import { formatShortDate } from './shortDate';
 
 export const wishChangeMessages = {
   since: 'Since you saved them',

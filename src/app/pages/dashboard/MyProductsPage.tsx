@@ -68,7 +68,7 @@ function BinView() {
   return (
     <section>
       <Link to={paths.myProducts} className={iconLink['iconLink']}>
-        <ChevronLeft size={16} aria-hidden />
+        <ChevronLeft size={16} />
         {myProductsMessages.back}
       </Link>
       <div className={css['head']}>

@@ -55,7 +55,7 @@ export function CarCard({
       <div className={css['picture']}>
         <Picture src={car.image} alt="" brand={car.brand} priority={priority} />
         {car.condition && (
-          <span className={cx(plate['plate'], css['condition'], isNew && css['new'])} title={car.condition}>
+          <span className={cx(plate['plate'], css['condition'], isNew && css['isNew'])} title={car.condition}>
             {car.condition}
           </span>
         )}

@@ -57,7 +57,7 @@ export const WideCarCard = memo(function WideCarCard({
         <Picture src={car.image} alt="" brand={car.brand} className={css['photo']} />
         {car.condition && (
           <span
-            className={cx(plate['plate'], card['condition'], css['condition'], isNew && card['new'])}
+            className={cx(plate['plate'], card['condition'], css['condition'], isNew && card['isNew'])}
             title={car.condition}
           >
             {car.condition}

@@ -51,7 +51,11 @@ export function CompareButton({ car, look = 'pill' }: CompareButtonProps) {
     );
   }
   return (
-    <button {...props} type="button" className={cx(css[look], isCompared && css['on'])}>
+    <button
+      {...props}
+      type="button"
+      className={cx(look === 'pill' ? css['pill'] : css['text'], isCompared && css['on'])}
+    >
       <Icon size={look === 'pill' ? 16 : 14} strokeWidth={2} aria-hidden />
       {word}
     </button>

@@ -21,7 +21,7 @@ export function PinnedDifference({ car }: { car: ComparedCar }) {
   const [first, ...others] = isPinned ? [] : differencesOf(car, pinned);
   return (
     <p className={cx(css['difference'], first === undefined && css['none'])}>
-      <ArrowLeftRight size={16} strokeWidth={1.75} aria-hidden />
+      <ArrowLeftRight size={16} strokeWidth={1.75} />
       <span className={css['words']}>
         {first === undefined ? (
           isPinned ? (

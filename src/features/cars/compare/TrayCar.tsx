@@ -35,7 +35,7 @@ export function TrayCar({ car, isPinned, onPin, onTakeOut }: TrayCarProps) {
       >
         <Picture src={image} alt="" brand={brand} className={css['picture']} />
         <span className={css['mark']}>
-          <Pin size={13} strokeWidth={2} aria-hidden />
+          <Pin size={13} strokeWidth={2} />
         </span>
       </button>
       <span className={css['name']}>
@@ -43,7 +43,7 @@ export function TrayCar({ car, isPinned, onPin, onTakeOut }: TrayCarProps) {
         <span>{isPinned ? messages.pinnedAt(formatPrice(price)) : formatPrice(price)}</span>
       </span>
       <IconButton variant="ghost" label={messages.takeOut(title)} onClick={onTakeOut}>
-        <X size={17} aria-hidden />
+        <X size={17} />
       </IconButton>
     </li>
   );

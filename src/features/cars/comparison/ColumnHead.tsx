@@ -42,7 +42,7 @@ export function ColumnHead({ column, isPinned, onPin, onTakeOut, heart, buy }: C
           className={isPinned ? css['pinned'] : css['tool']}
           aria-pressed={isPinned}
           aria-label={isPinned ? messages.unpinCar(title) : messages.pinCar(title)}
-          icon={<Pin size={15} strokeWidth={isPinned ? 2.25 : 1.75} aria-hidden />}
+          icon={<Pin size={15} strokeWidth={isPinned ? 2.25 : 1.75} />}
           onClick={() => onPin(isPinned ? undefined : car.id)}
         >
           {isPinned ? compareMessages.pinned : messages.pin}
@@ -51,7 +51,7 @@ export function ColumnHead({ column, isPinned, onPin, onTakeOut, heart, buy }: C
           variant="quiet"
           className={css['tool']}
           aria-label={messages.takeOutCar(title)}
-          icon={<X size={15} aria-hidden />}
+          icon={<X size={15} />}
           onClick={() => onTakeOut(car.id)}
         >
           {messages.takeOut}

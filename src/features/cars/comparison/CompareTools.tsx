@@ -26,7 +26,7 @@ export function CompareTools({ title, isOnlyDifferences, sameCount, onToggle, on
       </button>
       <ShareButton title={title} variant="outline" />
       <PrintButton variant="outline" />
-      <Button icon={<Trash size={18} strokeWidth={1.75} aria-hidden />} onClick={onClear}>
+      <Button icon={<Trash size={18} strokeWidth={1.75} />} onClick={onClear}>
         {messages.clear}
       </Button>
     </div>

@@ -19,7 +19,7 @@ export function ComparisonCell({ cell, isLoading }: { cell: Cell; isLoading: boo
           <span>{value}</span>
           {best !== undefined && (
             <Tag variant="tint">
-              <Check size={14} strokeWidth={2.25} aria-hidden />
+              <Check size={14} strokeWidth={2.25} />
               {best}
             </Tag>
           )}

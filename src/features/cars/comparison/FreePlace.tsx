@@ -20,7 +20,7 @@ interface FreePlaceProps {
 export function FreePlace({ place, suggestions, onAdd }: FreePlaceProps) {
   return (
     <section className={css['place']} aria-labelledby="free-place">
-      <Plus size={34} strokeWidth={1.5} aria-hidden />
+      <Plus size={34} strokeWidth={1.5} />
       <h2 id="free-place">{messages.addAnother(place)}</h2>
       <p>{suggestions.length > 0 ? messages.addHintWishes : messages.addHint}</p>
       {suggestions.length > 0 && (
@@ -33,7 +33,7 @@ export function FreePlace({ place, suggestions, onAdd }: FreePlaceProps) {
                   {titleOf(car)}
                   <small>{formatPrice(car.price)}</small>
                 </span>
-                <Plus size={16} aria-hidden />
+                <Plus size={16} />
               </button>
             </li>
           ))}

@@ -53,7 +53,7 @@ export function PointCard({ car, point, plot: { frame, points } }: PointCardProp
             <b className={css['title']}>{titleOf(other)}</b>
             <span className={css['muted']}>{facts}</span>
           </span>
-          <ChevronRight size={20} aria-hidden />
+          <ChevronRight size={20} />
         </Link>
       )}
       {atSameSpot.length > 0 && (

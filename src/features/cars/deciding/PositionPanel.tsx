@@ -42,7 +42,7 @@ export function PositionPanel({ car, position, plot }: PositionPanelProps) {
         <Button
           variant="quiet"
           className={css['switch']}
-          icon={isTable ? <ChartScatter size={18} aria-hidden /> : <Table size={18} aria-hidden />}
+          icon={isTable ? <ChartScatter size={18} /> : <Table size={18} />}
           onClick={() => setIsTable(!isTable)}
         >
           {isTable ? messages.showPlot : messages.showTable}

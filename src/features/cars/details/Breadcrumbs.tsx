@@ -16,12 +16,12 @@ export function Breadcrumbs({ car }: { car: Car }) {
         </li>
         {car.brand && (
           <li>
-            <ChevronRight size={16} aria-hidden />
+            <ChevronRight size={16} />
             <Link to={generatePath(paths.brand, { slug: car.brand })}>{brandName(car.brand)}</Link>
           </li>
         )}
         <li className={css['here']} aria-current="page">
-          <ChevronRight size={16} aria-hidden />
+          <ChevronRight size={16} />
           <span>{titleOf(car)}</span>
         </li>
       </ol>

@@ -21,7 +21,7 @@ function takeFocus(link: HTMLElement | null) {
 /** A phone number that is not in the page until the button is pressed. */
 export function PhoneButton({ phone, label, owner }: PhoneButtonProps) {
   const [isShown, setIsShown] = useState(false);
-  const icon = <Phone size={16} strokeWidth={1.75} aria-hidden />;
+  const icon = <Phone size={16} strokeWidth={1.75} />;
 
   if (!isShown) {
     return (

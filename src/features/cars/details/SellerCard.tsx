@@ -36,7 +36,7 @@ export function SellerCard({ car }: { car: Pick<Car, 'seller' | 'phone'> }) {
           <p className={css['quiet']}>{messages.noPhone}</p>
           {city !== '' && (
             <p className={css['place']}>
-              <MapPin size={16} strokeWidth={1.75} aria-hidden />
+              <MapPin size={16} strokeWidth={1.75} />
               {messages.office(city)}
             </p>
           )}

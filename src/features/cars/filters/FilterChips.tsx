@@ -23,7 +23,7 @@ export function FilterChips({ cars, filters, onChange }: FilterProps) {
             onClick={() => onChange(without)}
           >
             {label}
-            <X size={16} aria-hidden />
+            <X size={16} />
           </button>
         </li>
       ))}

@@ -41,7 +41,7 @@ export function RangeHistogram({ field, histogram, range, onDrag }: RangeHistogr
               bar.count > 0 && (
                 <rect
                   key={bar.from}
-                  className={css[isChosenBar(bar, range) ? 'chosen' : 'other']}
+                  className={isChosenBar(bar, range) ? css['chosen'] : css['other']}
                   x={index * step + GAP / 2}
                   y={BASE - heightOf(bar)}
                   width={step - GAP}

@@ -29,7 +29,7 @@ export function ChangesColumn({ title, link, children }: ChangesColumnProps) {
               aria-controls={isOpen ? list : undefined}
               onClick={() => setIsUnfolded(!isUnfolded)}
             >
-              <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+              <ChevronDown size={18} strokeWidth={1.75} />
               <span>{title}</span>
             </button>
           ) : (

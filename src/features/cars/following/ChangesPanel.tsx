@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useCallback, useId, type ReactNode } from 'react';
 import { useAfterPaint } from '@/shared/browser/useAfterPaint';
 import { useUserStore } from '@/shared/browser/userStore';
-import { sinceMessages as messages } from '@/shared/messages/following';
+import { sinceMessages as messages } from '@/shared/messages/since';
 import { Button } from '@/shared/ui/button/Button';
 import { cx } from '@/shared/ui/cx';
 import { focusHeading } from '@/shared/ui/feedback/focusHeading';
@@ -47,7 +47,7 @@ export function ChangesPanel({ user, previous, startedAt, cars, wishedIds, again
           variant="quiet"
           className={css['aside']}
           aria-label={messages.putAside}
-          icon={<X size={20} strokeWidth={1.75} aria-hidden />}
+          icon={<X size={20} strokeWidth={1.75} />}
           onClick={() => {
             putAside(user);
             focusHeading();

@@ -1,6 +1,6 @@
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
-import { sinceMessages as messages } from '@/shared/messages/following';
+import { sinceMessages as messages } from '@/shared/messages/since';
 import { formatDate, formatDistance, formatPrice, formatRelative } from '@/shared/messages/format';
 import { Picture } from '@/shared/ui/Picture';
 import { useMedia } from '@/shared/ui/useMedia';

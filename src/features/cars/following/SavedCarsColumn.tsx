@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { carMessages } from '@/shared/messages/cars';
-import { cardNewsMessages, sinceMessages as messages } from '@/shared/messages/following';
+import { cardNewsMessages } from '@/shared/messages/following';
+import { sinceMessages as messages } from '@/shared/messages/since';
 import { formatPrice } from '@/shared/messages/format';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { cx } from '@/shared/ui/cx';
@@ -81,21 +82,21 @@ function wordOf(change: SavedCarChange) {
     case 'cheaper':
       return (
         <Tag variant="tint">
-          <TrendingDown size={14} aria-hidden />
+          <TrendingDown size={14} />
           {messages.cheaper(formatPrice(change.before - change.now))}
         </Tag>
       );
     case 'dearer':
       return (
         <Tag>
-          <TrendingUp size={14} aria-hidden />
+          <TrendingUp size={14} />
           {messages.dearer(formatPrice(change.now - change.before))}
         </Tag>
       );
     case 'gone':
       return (
         <Tag>
-          <CircleOff size={14} aria-hidden />
+          <CircleOff size={14} />
           {carMessages.isGone}
         </Tag>
       );

@@ -108,7 +108,7 @@ export function PhotoDesk({ desk, current, isLocked, error, onPick, ref }: Photo
       )}
       {desk.isRefused && (
         <p role="status" className={css['refused']}>
-          <Alert size={18} strokeWidth={1.75} aria-hidden />
+          <Alert size={18} strokeWidth={1.75} />
           {messages.notKept}
         </p>
       )}

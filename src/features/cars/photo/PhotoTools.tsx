@@ -26,13 +26,13 @@ export function FrameTools({ frame, size, isLocked, onFrame }: FrameToolsProps) 
   return (
     <>
       <IconButton label={messages.turnLeft} disabled={isLocked} onClick={() => onFrame(turnFrame(frame, size, -1))}>
-        <RotateLeft size={20} strokeWidth={1.75} aria-hidden />
+        <RotateLeft size={20} strokeWidth={1.75} />
       </IconButton>
       <IconButton label={messages.turnRight} disabled={isLocked} onClick={() => onFrame(turnFrame(frame, size, 1))}>
-        <RotateRight size={20} strokeWidth={1.75} aria-hidden />
+        <RotateRight size={20} strokeWidth={1.75} />
       </IconButton>
       <span className={css['zoom']}>
-        <ZoomOut size={18} strokeWidth={1.75} aria-hidden />
+        <ZoomOut size={18} strokeWidth={1.75} />
         <input
           type="range"
           aria-label={messages.zoom}
@@ -43,7 +43,7 @@ export function FrameTools({ frame, size, isLocked, onFrame }: FrameToolsProps) 
           value={Math.round(zoom * 100)}
           onChange={(event) => onFrame(zoomFrame(frame, size, event.target.valueAsNumber / 100))}
         />
-        <ZoomIn size={18} strokeWidth={1.75} aria-hidden />
+        <ZoomIn size={18} strokeWidth={1.75} />
       </span>
     </>
   );
@@ -63,7 +63,7 @@ export function OtherPhoto({ labelId, isLocked, inputRef, onPick }: OtherPhotoPr
 
   return (
     <span className={cx(buttonClass(), css['other'])}>
-      <ImageUp size={18} strokeWidth={1.75} aria-hidden />
+      <ImageUp size={18} strokeWidth={1.75} />
       <span id={id}>{messages.otherPhoto}</span>
       <PhotoInput ref={inputRef} disabled={isLocked} aria-labelledby={`${labelId} ${id}`} onPick={onPick} />
     </span>

@@ -68,7 +68,7 @@ export function PictureDialog({ src, title, onClose }: PictureDialogProps) {
       <div className={css['head']}>
         <h2 id={titleId}>{title}</h2>
         <IconButton variant="ghost" label={commonMessages.close} onClick={onClose}>
-          <X size={20} strokeWidth={1.75} aria-hidden />
+          <X size={20} strokeWidth={1.75} />
         </IconButton>
       </div>
       <PictureStage src={src} alt={title} state={state} />

@@ -23,7 +23,7 @@ export function ZoomControls({ zoom, hint, onZoomBy, onZoomTo }: ZoomControlsPro
     <div className={css['foot']}>
       <p className={css['hint']}>{hint}</p>
       <IconButton label={messages.smaller} aria-disabled={zoom <= 1} onClick={() => onZoomBy(1 / ZOOM_STEP)}>
-        <Minus size={18} strokeWidth={1.75} aria-hidden />
+        <Minus size={18} strokeWidth={1.75} />
       </IconButton>
       <input
         type="range"
@@ -38,7 +38,7 @@ export function ZoomControls({ zoom, hint, onZoomBy, onZoomTo }: ZoomControlsPro
         onChange={(event) => onZoomTo(event.target.valueAsNumber / 100)}
       />
       <IconButton label={messages.larger} aria-disabled={zoom >= MAX_ZOOM} onClick={() => onZoomBy(ZOOM_STEP)}>
-        <Plus size={18} strokeWidth={1.75} aria-hidden />
+        <Plus size={18} strokeWidth={1.75} />
       </IconButton>
       <output className={css['percent']}>{messages.percent(zoom)}</output>
       <Button className={css['fit']} onClick={() => onZoomTo(1)}>

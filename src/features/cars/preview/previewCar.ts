@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { carBody, carSchema, type Car } from '../schema';
+import { carBody } from '../carBody';
+import { carSchema, type Car } from '../schema';
 import { factsOf, type CarFacts, type PostFields } from '../selling/postFields';
 
 /** An id with the time, as the host gives it: the post of now, for "just now". */

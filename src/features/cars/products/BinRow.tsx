@@ -42,7 +42,7 @@ export function BinRow({ binned, seller, now, onDelete }: BinRowProps) {
       <div className={css['buttons']}>
         <Button
           isBusy={restore.isPending}
-          icon={<Restore size={18} strokeWidth={1.75} aria-hidden />}
+          icon={<Restore size={18} strokeWidth={1.75} />}
           aria-label={messages.restoreCar(title)}
           onClick={() => restore.mutate({ post, seller })}
         >

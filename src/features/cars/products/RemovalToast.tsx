@@ -45,7 +45,7 @@ function Toast({ email, removal: { post }, seconds }: { email: string; removal: 
         label={messages.removeNow(title)}
         onClick={() => hastenRemoval(email, post.id)}
       >
-        <X size={18} aria-hidden />
+        <X size={18} />
       </IconButton>
     </div>
   );

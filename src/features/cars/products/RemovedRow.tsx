@@ -49,7 +49,7 @@ export function RemovalButtons({ state, email }: { state: RemovalState; email: s
       <Button
         ref={takeFocus}
         isBusy={isRunning}
-        icon={<Undo size={18} strokeWidth={1.75} aria-hidden />}
+        icon={<Undo size={18} strokeWidth={1.75} />}
         aria-label={messages.undoRemoval(title)}
         onClick={({ currentTarget }) => {
           // The button disappears, which must not lose the focus.

@@ -4,6 +4,7 @@ import { boundedList, finiteNumber } from '@/shared/api/storedValues';
 import { createUserStore } from '@/shared/browser/userStore';
 import { UNDO_MS } from '@/shared/config/limits';
 import { MAX_REMOVALS, SENT_REMOVAL_MS } from '@/shared/config/storedLimits';
+import { REMOVALS } from './taskStores';
 
 const removalSchema = v.object({
   post: storedPostSchema,
@@ -16,7 +17,7 @@ const removalSchema = v.object({
 export type Removal = v.InferOutput<typeof removalSchema>;
 
 /** The removals that a seller has asked for and that are not carried out yet. They survive the page and are shared by its tabs. */
-export const removals = createUserStore<readonly Removal[]>('removals 1', boundedList(removalSchema, MAX_REMOVALS), []);
+export const removals = createUserStore<readonly Removal[]>(REMOVALS, boundedList(removalSchema, MAX_REMOVALS), []);
 
 export function beginRemoval(email: string, post: StoredPost, now = Date.now()) {
   removals.update(email, (all) => [

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { storedPostSchema, type StoredPost } from '@/shared/api/storedPost';
-import { carBody, type Car, type NewCar } from '../schema';
+import { carBody } from '../carBody';
+import type { Car, NewCar } from '../schema';
 
 export function storedPostOf(car: Car): StoredPost {
   return v.parse(storedPostSchema, car);

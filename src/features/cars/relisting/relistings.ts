@@ -4,6 +4,7 @@ import { boundedList, finiteNumber } from '@/shared/api/storedValues';
 import { createUserStore } from '@/shared/browser/userStore';
 import { MAX_KNOWN_POSTS, MAX_RELISTINGS } from '@/shared/config/storedLimits';
 import { storedPostSchema } from '@/shared/api/storedPost';
+import { RELISTINGS } from '../products/taskStores';
 
 const relistingSchema = v.object({
   /** What is posted. Its `id` is that of the old post. */
@@ -21,7 +22,7 @@ const relistingSchema = v.object({
 export type Relisting = v.InferOutput<typeof relistingSchema>;
 
 export const relistings = createUserStore<readonly Relisting[]>(
-  'relistings 1',
+  RELISTINGS,
   boundedList(relistingSchema, MAX_RELISTINGS),
   [],
 );

@@ -18,7 +18,7 @@ import { finishDraft, postDraft } from './postDraft';
 import type { CarFacts } from './postFields';
 import { sentDraft, unansweredPost } from './sentPosts';
 import { carsOfSeller } from '../queries';
-import { carBody } from '../schema';
+import { carBody } from '../carBody';
 
 interface NewPost {
   car: CarFacts;

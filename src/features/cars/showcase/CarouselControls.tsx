@@ -35,7 +35,7 @@ export function CarouselControls({
       <Button
         className={css['toggle']}
         disabled={!isReady}
-        icon={isPaused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
+        icon={isPaused ? <Play size={18} /> : <Pause size={18} />}
         onClick={onToggle}
       >
         {isPaused ? messages.play : messages.pause}

@@ -29,7 +29,7 @@ export function OwnQuestion({ onAdd }: { onAdd: (question: string) => void }) {
       <Button
         variant="quiet"
         className={css['more']}
-        icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+        icon={<Plus size={16} strokeWidth={1.75} />}
         onClick={() => setText('')}
       >
         {messages.ownQuestion}

@@ -46,7 +46,7 @@ export function QuestionsToAsk({ car, onPrint }: QuestionsToAskProps) {
             </label>
             {isOwn && (
               <IconButton variant="ghost" label={messages.remove(text)} onClick={() => remove(text)}>
-                <X size={16} aria-hidden />
+                <X size={16} />
               </IconButton>
             )}
           </li>

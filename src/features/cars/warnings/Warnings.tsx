@@ -34,7 +34,7 @@ function WarningPanel({ warning: { title, seen, advice, posts } }: { warning: Wa
 
   return (
     <section className={cx(panel['panel'], css['panel'])} aria-labelledby={id}>
-      <TriangleAlert size={20} aria-hidden className={css['icon']} />
+      <TriangleAlert size={20} className={css['icon']} />
       <div className={css['text']}>
         <h3 id={id}>{title}</h3>
         <p>{seen}</p>

@@ -64,7 +64,7 @@ export function CardForm({ order, ledger, context, isPrepared, wasFoundUncharged
         />
         {refusal && !typingError && <p className={css['hint']}>{refusal.hint}</p>}
         <p className={note['note']}>
-          <ShieldCheck size={20} strokeWidth={1.75} aria-hidden />
+          <ShieldCheck size={20} strokeWidth={1.75} />
           <span>{`${isTestMode ? `${messages.testMode} ` : ''}${messages.whatPayingDoes}`}</span>
         </p>
         {notice}
@@ -76,7 +76,7 @@ export function CardForm({ order, ledger, context, isPrepared, wasFoundUncharged
             variant="primary"
             size="large"
             isWide
-            icon={<Lock size={18} strokeWidth={1.75} aria-hidden />}
+            icon={<Lock size={18} strokeWidth={1.75} />}
             disabled={!canPay}
             isBusy={isPaying}
           >

@@ -29,7 +29,7 @@ export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: 
   return (
     <section className={cx(box['panel'], panel['panel'], css['receipt'])}>
       <span className={css['done']}>
-        <Check size={32} strokeWidth={2.25} aria-hidden />
+        <Check size={32} strokeWidth={2.25} />
       </span>
       <h2 tabIndex={-1} ref={isFresh ? focusOnMount : null} className={css['title']}>
         {receiptMessages.success}
@@ -51,7 +51,7 @@ export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: 
       <SellerFacts contact={contact} />
       <div className={panel['actions']}>
         <SellerLinks contact={contact} mail={receiptMessages.mailPaid(car, transactionId)} />
-        <Button icon={<Printer size={18} strokeWidth={1.75} aria-hidden />} onClick={() => window.print()}>
+        <Button icon={<Printer size={18} strokeWidth={1.75} />} onClick={() => window.print()}>
           {receiptMessages.print}
         </Button>
         <ButtonLink to={paths.dashboard}>{receiptMessages.backToWishlist}</ButtonLink>

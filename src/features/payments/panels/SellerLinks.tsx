@@ -21,14 +21,14 @@ export function SellerLinks({ contact, mail }: SellerLinksProps) {
     <>
       <a href={mailto(email, mail)} className={buttonClass('primary')}>
         <span className={css['link']}>
-          <Mail size={18} strokeWidth={1.75} aria-hidden />
+          <Mail size={18} strokeWidth={1.75} />
           {receiptMessages.writeTo(firstName)}
         </span>
       </a>
       {phone && (
         <a href={tel(phone)} className={buttonClass()}>
           <span className={css['link']}>
-            <Phone size={18} strokeWidth={1.75} aria-hidden />
+            <Phone size={18} strokeWidth={1.75} />
             {receiptMessages.call(phone)}
           </span>
         </a>

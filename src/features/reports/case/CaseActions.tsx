@@ -63,7 +63,7 @@ export function CaseActions({ one, desk }: { one: Case; desk: Desk }) {
         </Button>
       </div>
       <p className={css['hint']}>
-        <Undo size={16} strokeWidth={1.75} aria-hidden />
+        <Undo size={16} strokeWidth={1.75} />
         {one.carId === undefined ? messages.dropHint : messages.hint(count)}
       </p>
     </>

@@ -46,7 +46,7 @@ export function CaseCar({ one, car }: { one: Case; car: ListedCar | undefined })
             to={generatePath(paths.carDetails, { id: one.carId })}
             className={cx(iconLink['iconLink'], css['link'])}
           >
-            <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+            <ExternalLink size={16} strokeWidth={1.75} />
             <span>{messages.viewAsBuyer}</span>
             <Key cap="O" />
           </Link>

@@ -44,7 +44,7 @@ export function CasePanel<C extends ListedCar>({
         {isNarrow ? (
           <Button
             variant="quiet"
-            icon={<ChevronLeft size={16} strokeWidth={1.75} aria-hidden />}
+            icon={<ChevronLeft size={16} strokeWidth={1.75} />}
             onClick={() => desk.openCase(undefined)}
           >
             {messages.toQueue}

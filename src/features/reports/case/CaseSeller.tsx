@@ -54,7 +54,7 @@ function Verification({ email }: { email: string }) {
         <VerifiedBadge />
       ) : (
         <>
-          <BadgeMinus size={16} strokeWidth={1.75} aria-hidden />
+          <BadgeMinus size={16} strokeWidth={1.75} />
           {messages.unverified}
         </>
       )}
@@ -94,7 +94,7 @@ function OtherPosts<C extends ListedCar>({
               </Link>
               {reports > 0 ? (
                 <span className={css['reported']}>
-                  <Flag size={14} strokeWidth={1.75} aria-hidden />
+                  <Flag size={14} strokeWidth={1.75} />
                   {messages.reports(reports)}
                 </span>
               ) : (

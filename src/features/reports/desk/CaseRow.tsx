@@ -58,7 +58,7 @@ export const CaseRow = memo(function CaseRow({
           />
         </label>
       ) : (
-        <CircleCheck size={20} strokeWidth={1.75} aria-hidden className={css['mark']} />
+        <CircleCheck size={20} strokeWidth={1.75} className={css['mark']} />
       )}
       <Picture src={one.image} alt="" width={72} height={54} className={css['picture']} />
       <div className={css['text']}>

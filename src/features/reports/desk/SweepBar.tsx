@@ -16,7 +16,7 @@ export function SweepBar({ cases }: { cases: readonly Case[] }) {
 
   return (
     <div className={css['sweep']}>
-      <CircleSlash size={20} strokeWidth={1.75} aria-hidden />
+      <CircleSlash size={20} strokeWidth={1.75} />
       <p>{messages.goneCars(cases.length, reports.length)}</p>
       <Button isBusy={sweep.isPending} onClick={() => sweep.mutate({ reports, admin })}>
         {messages.sweep(reports.length)}

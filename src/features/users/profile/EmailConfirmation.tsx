@@ -19,11 +19,7 @@ export function EmailConfirmation({ user }: { user: Identity }) {
   return (
     <section aria-label={messages.confirmation} className={css['confirmation']}>
       <p className={isEmailVerified ? css['confirmed'] : css['unconfirmed']}>
-        {isEmailVerified ? (
-          <MailCheck size={20} strokeWidth={1.75} aria-hidden />
-        ) : (
-          <MailWarning size={20} strokeWidth={1.75} aria-hidden />
-        )}
+        {isEmailVerified ? <MailCheck size={20} strokeWidth={1.75} /> : <MailWarning size={20} strokeWidth={1.75} />}
         <span>
           {messages.emailIs} <b>{isEmailVerified ? messages.confirmed : messages.unconfirmed}</b>
         </span>

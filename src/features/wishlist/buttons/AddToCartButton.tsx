@@ -24,7 +24,7 @@ export function AddToCartButton({ car, email }: Wish) {
         aria-disabled={add.isPending}
         onClick={() => add.mutate({ car, email }, { onSuccess: openWishlist })}
       >
-        <Cart size={20} strokeWidth={1.75} aria-hidden />
+        <Cart size={20} strokeWidth={1.75} />
       </IconButton>
       <WriteFailure
         writes={[{ ...add, mutate: (wish) => add.mutate(wish, { onSuccess: openWishlist }) }]}

@@ -23,7 +23,7 @@ export function CartButton({ car }: { car: WishableCar }) {
       aria-label={messages.cartOf(messages.addToCart, car.title ?? messages.untitled)}
       className={`${buttonClass()} ${css['visitor'] ?? ''}`}
     >
-      <Cart size={20} strokeWidth={1.75} aria-hidden />
+      <Cart size={20} strokeWidth={1.75} />
     </Link>
   );
 }

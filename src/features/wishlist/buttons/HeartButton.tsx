@@ -45,7 +45,7 @@ export function HeartButton({ car, email, isWide }: HeartButtonProps) {
 
   if (paid) {
     const link = { to: generatePath(paths.payment, { id: paid.id }), 'aria-label': messages.boughtCar(title) };
-    const icon = <Check size={isWide ? 20 : 16} strokeWidth={isWide ? 1.75 : 2.25} aria-hidden />;
+    const icon = <Check size={isWide ? 20 : 16} strokeWidth={isWide ? 1.75 : 2.25} />;
     return isWide ? (
       <ButtonLink {...link} icon={icon}>
         {messages.bought}
@@ -58,7 +58,7 @@ export function HeartButton({ car, email, isWide }: HeartButtonProps) {
     );
   }
 
-  const icon = <Heart size={20} strokeWidth={1.75} aria-hidden className={css['icon']} />;
+  const icon = <Heart size={20} strokeWidth={1.75} className={css['icon']} />;
   const toggleProps = {
     'aria-pressed': isWished,
     'aria-label': messages.wishFor(title),

@@ -24,7 +24,7 @@ export function WishButton({ car, isWide = false }: WishHeartProps) {
 
   const label = messages.signInToWish(car.title ?? messages.untitled);
   const link = { to: paths.login, state: { from: pathname + search }, title: label, 'aria-label': label };
-  const icon = <Heart size={20} strokeWidth={1.75} aria-hidden />;
+  const icon = <Heart size={20} strokeWidth={1.75} />;
   if (isWide) {
     return (
       <ButtonLink {...link} icon={icon}>

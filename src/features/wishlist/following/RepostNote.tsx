@@ -41,7 +41,7 @@ export function RepostNote({ item, repost: { car, agrees }, email, onMoved }: Re
 
   return (
     <div className={css['box']}>
-      <RotateCcw size={20} strokeWidth={1.75} aria-hidden className={css['icon']} />
+      <RotateCcw size={20} strokeWidth={1.75} className={css['icon']} />
       <p className={css['text']}>
         <b>{repostSentence(item.price, car.price)}</b> {messages[agrees]}
       </p>
@@ -54,7 +54,7 @@ export function RepostNote({ item, repost: { car, agrees }, email, onMoved }: Re
           {messages.see}
         </ButtonLink>
         <Button
-          icon={<Heart size={16} strokeWidth={1.75} aria-hidden />}
+          icon={<Heart size={16} strokeWidth={1.75} />}
           aria-label={messages.moveTo(title)}
           className={css['button']}
           isBusy={move.isPending}

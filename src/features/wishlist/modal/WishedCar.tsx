@@ -49,7 +49,7 @@ export const WishedCar = memo(function WishedCar({ item, isGone, paidId, onLeave
       )}
       {!isGone && !item.isPaid && (
         <IconButton label={messages.removeCar(title)} onClick={() => onRemove(item)}>
-          <Trash size={20} strokeWidth={1.75} aria-hidden />
+          <Trash size={20} strokeWidth={1.75} />
         </IconButton>
       )}
     </li>

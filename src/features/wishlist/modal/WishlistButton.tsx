@@ -26,7 +26,7 @@ export function WishlistButton() {
         aria-haspopup="dialog"
         onClick={() => setOpenKey(key)}
       >
-        <Heart size={20} strokeWidth={1.75} aria-hidden />
+        <Heart size={20} strokeWidth={1.75} />
         {count !== undefined && count > 0 && (
           <b aria-hidden className={css['count']}>
             {count > MAX_SHOWN_COUNT ? messages.many : count}

@@ -20,14 +20,14 @@ export function NoteButton({ title, note, onOpen }: NoteButtonProps) {
         aria-label={messages.addNoteOn(title)}
         onClick={onOpen}
       >
-        <Plus size={16} strokeWidth={1.75} aria-hidden />
+        <Plus size={16} strokeWidth={1.75} />
         {messages.addNote}
       </button>
     );
   }
   return (
     <button type="button" className={css['note']} aria-label={`${messages.noteOn(title)}: ${note}`} onClick={onOpen}>
-      <NotebookPen size={16} strokeWidth={1.75} aria-hidden />
+      <NotebookPen size={16} strokeWidth={1.75} />
       <span className={css['text']}>{note}</span>
     </button>
   );

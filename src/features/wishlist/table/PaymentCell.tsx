@@ -25,7 +25,7 @@ export function PaymentCell({ item, title, isListed, paidId }: PaymentCellProps)
         className={css['paid']}
         aria-label={item.isPaid ? wishlistPageMessages.paidFor(title) : messages.boughtCar(title)}
       >
-        <Check size={16} strokeWidth={2.25} aria-hidden />
+        <Check size={16} strokeWidth={2.25} />
         {item.isPaid ? wishlistPageMessages.paid : messages.bought}
       </Link>
     );

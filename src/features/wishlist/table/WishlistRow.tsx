@@ -100,7 +100,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         {!isGone && !item.isPaid && (
           <Button
             className={css['button']}
-            icon={<Trash size={16} strokeWidth={1.75} aria-hidden />}
+            icon={<Trash size={16} strokeWidth={1.75} />}
             aria-label={messages.removeCar(title)}
             onClick={() => open.remove(item)}
           >

@@ -107,7 +107,7 @@ export function WishlistRows({ entries, wishes, email, highlight, open, onMoved 
         </table>
       </div>
       <p className={css['private']}>
-        <Lock size={16} strokeWidth={1.75} aria-hidden />
+        <Lock size={16} strokeWidth={1.75} />
         {wishChangeMessages.notesStay}
       </p>
     </>

@@ -13,7 +13,7 @@ export function CarSilhouette({ x, y, scale = 1, paint = 'green' }: CarSilhouett
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} strokeWidth="1.5">
       <ellipse className={css['shade']} cx="119" cy="1" rx="118" ry="5" />
-      <path className={css[paint]} d={saloon.body} />
+      <path className={paint === 'grey' ? css['grey'] : css['green']} d={saloon.body} />
       <path className={css['glass']} fillRule="evenodd" d={saloon.glass} />
       {saloon.wheels.map((axle) => (
         <g key={axle}>

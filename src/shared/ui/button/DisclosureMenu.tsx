@@ -49,7 +49,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
         }}
       >
         {button}
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+        <ChevronDown size={16} strokeWidth={1.75} />
       </Button>
       {isOpen && (
         <div id={id} role="group" aria-label={label} tabIndex={-1} className={cx(css['panel'], panelClassName)}>

@@ -6,11 +6,7 @@ import type { ButtonVariant } from './buttonClass';
 /** Prints the page. */
 export function PrintButton({ variant = 'quiet' }: { variant?: ButtonVariant }) {
   return (
-    <Button
-      variant={variant}
-      icon={<Printer size={18} strokeWidth={1.75} aria-hidden />}
-      onClick={() => window.print()}
-    >
+    <Button variant={variant} icon={<Printer size={18} strokeWidth={1.75} />} onClick={() => window.print()}>
       {shareMessages.print}
     </Button>
   );

@@ -18,7 +18,7 @@ export function ShareButton({ title, variant = 'quiet' }: ShareButtonProps) {
   };
 
   return (
-    <Button variant={variant} icon={<Share size={18} strokeWidth={1.75} aria-hidden />} onClick={() => void share()}>
+    <Button variant={variant} icon={<Share size={18} strokeWidth={1.75} />} onClick={() => void share()}>
       {shareMessages.share}
     </Button>
   );

@@ -57,7 +57,7 @@ export function Modal({
   return (
     <dialog
       ref={openDialog}
-      className={cx(css['dialog'], css[size])}
+      className={cx(css['dialog'], size === 'wide' && css['wide'])}
       aria-labelledby={titleId}
       closedby={isStatic ? 'none' : 'closerequest'}
       onKeyDown={handleKeyDown}

@@ -17,7 +17,7 @@ export function TextArea({ label, error, hint, labelEnd, id: givenId, className,
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} labelEnd={labelEnd}>
-      <div className={cx(css['box'], area.readOnly && css['read-only'], error && css['faulty'])}>
+      <div className={cx(css['box'], area.readOnly && css['readOnly'], error && css['faulty'])}>
         <textarea
           {...area}
           {...ariaFieldProps(id, { error, hint, describedBy: area['aria-describedby'] })}

@@ -32,7 +32,7 @@ export function TextField({
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} labelEnd={labelEnd}>
-      <div className={cx(css['box'], input.readOnly && css['read-only'], error && css['faulty'])}>
+      <div className={cx(css['box'], input.readOnly && css['readOnly'], error && css['faulty'])}>
         {icon}
         <input
           {...input}
