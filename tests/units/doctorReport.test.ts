@@ -58,7 +58,7 @@ describe('The report', () => {
     expect(status).toBe(0);
     expect(output).toMatch(/unknown {2}CORS: .*\n.*--site/);
     expect(output).toMatch(/unknown {2}The deployed site is not tried.*\n.*--site/);
-    expect(output).toMatch(/unknown {2}Whether the site’s domain is authorised is not known/);
+    expect(output).toMatch(/unknown {2}Whether the site’s domain is authorized is not known/);
   });
 
   test('does not blame the hosts if this machine is offline', async () => {

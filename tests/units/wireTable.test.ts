@@ -63,6 +63,8 @@ describe('The table of calls has a line for', () => {
   test('everything: the source sends no other requests', () => {
     // Requests this site’s own page to detect a deploy when a chunk failed to load.
     const deployCheck = 'src/shared/browser/loadChunk.ts: fetch';
+    // Requests files of this site again that have failed to load.
+    const failedFiles = 'src/shared/browser/preloadFiles.ts: fetch';
     // The same reads as those of the table, sent by the document (`config/firstReads.ts`), and the API client's own `fetch`.
     const firstReads = [
       'src/app/document/beginFirstReads.ts: fetch',
@@ -73,7 +75,7 @@ describe('The table of calls has a line for', () => {
     const lateCalls = 'src/shared/session/sendOnPageHide.ts: fetch';
     // Only in builds with `VITE_REPORT_URL`.
     const reports = 'src/shared/reporting/outbox.ts: sendBeacon';
-    expect(sorted(otherWaysOut())).toEqual(sorted([deployCheck, lateCalls, reports, ...firstReads]));
+    expect(sorted(otherWaysOut())).toEqual(sorted([deployCheck, failedFiles, lateCalls, reports, ...firstReads]));
     const begun = Object.values(reads).flatMap((calls) =>
       calls.map((path) => `GET market ${path.replace(/\?.*/, '').replace(/:\w+/, '*')}`),
     );

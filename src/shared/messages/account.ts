@@ -1,31 +1,32 @@
 /** The texts about a user's account that the login page does not show at first. */
-export const accountMessages = {
-  forgotTitle: 'Forgot password',
-  forgotText: 'Enter the e-mail address of your account. We send you a link with which you choose a new password.',
-  sendLink: 'Send the link',
-  linkSent: (email: string) =>
-    `If there is an account for ${email}, a mail with the link is on its way. Look into the spam folder as well.`,
+export const forgotTitle = 'Forgot password';
+export const forgotText =
+  'Enter the e-mail address of your account. We send you a link with which you choose a new password.';
+export const sendLink = 'Send the link';
+export const linkSent = (email: string) =>
+  `If there is an account for ${email}, a mail with the link is on its way. Look into the spam folder as well.`;
 
-  finishHeading: 'Almost there',
-  finishing: (email: string) => `Finishing the sign-up of ${email}…`,
-  finishBroke: (email: string) =>
-    `The account ${email} was created, but its sign-up is not finished. It continues where it stopped; nothing is done twice.`,
+export const finishHeading = 'Almost there';
+export const finishing = (email: string) => `Finishing the sign-up of ${email}…`;
+export const finishBroke = (email: string) =>
+  `The account ${email} was created, but its sign-up is not finished. It continues where it stopped; nothing is done twice.`;
 
-  noProfileHeading: 'No profile for this account',
-  noProfile: (email: string) =>
-    `${email} can sign in, but the marketplace has no profile for it: it was removed, or its sign-up was never finished.`,
-  finishProfile: 'Make my profile',
-  contact: 'Was it removed and you wonder why?',
-  contactUs: 'Write to us',
+export const noProfileHeading = 'No profile for this account';
+export const noProfile = (email: string) =>
+  `${email} can sign in, but the marketplace has no profile for it: it was removed, or its sign-up was never finished.`;
+export const finishProfile = 'Make my profile';
+export const contact = 'Was it removed and you wonder why?';
+export const contactUs = 'Write to us';
 
-  refusedHeading: { admin: 'For admins only', seller: 'For sellers only' },
-  refused: {
-    admin: (email: string) => `That page is for admins, and ${email} is not one.`,
-    seller: (email: string) => `That page is for sellers, and ${email} is not one.`,
-  },
-  toDashboard: 'To my dashboard',
-  otherAccount: 'Log in with another account',
-
-  signOut: 'Sign out',
-  backHome: 'Back Home',
+export const refusedHeading = { admin: 'For admins only', seller: 'For sellers only' } as const;
+export const refused = {
+  admin: (email: string) => `That page is for admins, and ${email} is not one.`,
+  seller: (email: string) => `That page is for sellers, and ${email} is not one.`,
 } as const;
+export const toDashboard = 'To my dashboard';
+export const otherAccount = 'Log in with another account';
+
+export const signOut = 'Sign out';
+export const backHome = 'Back Home';
+
+export * as accountMessages from './account';

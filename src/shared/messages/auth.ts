@@ -1,31 +1,31 @@
 /** The texts of the login page itself. */
-export const authMessages = {
-  login: 'Login',
-  signUp: 'Sign up',
-  choice: 'Login or sign up',
-  loginHeading: 'Welcome back',
-  signUpHeading: 'Create your account',
+export const login = 'Login';
+export const signUp = 'Sign up';
+export const choice = 'Login or sign up';
+export const loginHeading = 'Welcome back';
+export const signUpHeading = 'Create your account';
 
-  email: 'Email',
-  password: 'Password',
-  passwordHint: 'At least 6 characters',
-  name: 'Name',
-  photo: 'Photo',
-  role: 'Role',
-  roles: [
-    { value: 'buyer', label: 'Buyer' },
-    { value: 'seller', label: 'Seller' },
-  ],
+export const email = 'Email';
+export const password = 'Password';
+export const passwordHint = 'At least 6 characters';
+export const name = 'Name';
+export const photo = 'Photo';
+export const role = 'Role';
+export const roles = [
+  { value: 'buyer', label: 'Buyer' },
+  { value: 'seller', label: 'Seller' },
+] as const;
 
-  // Exactly as in section 5, except for the role: section 5 repeats the password's text for it.
-  emailRequired: 'Email Address Required',
-  passwordRequired: 'Password Required',
-  nameRequired: 'Name',
-  photoRequired: 'Photo URL Required',
-  roleRequired: 'Role Required',
+// Exactly as in section 5, except for the role: section 5 repeats the password's text for it.
+export const emailRequired = 'Email Address Required';
+export const passwordRequired = 'Password Required';
+export const nameRequired = 'Name';
+export const photoRequired = 'Photo URL Required';
+export const roleRequired = 'Role Required';
 
-  or: 'or',
-  google: 'Continue with Google',
-  forgot: 'Forgot password?',
-  ended: 'You have been signed out: the session ended or the account was disabled. Log in again.',
-} as const;
+export const or = 'or';
+export const google = 'Continue with Google';
+export const forgot = 'Forgot password?';
+export const ended = 'You have been signed out: the session ended or the account was disabled. Log in again.';
+
+export * as authMessages from './auth';

@@ -47,13 +47,13 @@ const questions: readonly Question[] = [
   },
 ];
 
-export const blogMessages = {
-  title: 'Blog Comunity',
-  intro: [
-    'A used-car marketplace is also a piece of software. Here are the questions about making one that we are asked most, with short answers.',
-    'Is something missing, or wrong? Write to us.',
-  ],
-  contact: 'Contact Us',
-  questionsTitle: 'Question?',
-  questions,
-} as const;
+export const title = 'Blog Comunity';
+export const intro = [
+  'A used-car marketplace is also a piece of software. Here are the questions about making one that we are asked most, with short answers.',
+  'Is something missing, or wrong? Write to us.',
+] as const;
+export const contact = 'Contact Us';
+export const questionsTitle = 'Question?';
+export { questions };
+
+export * as blogMessages from './blog';

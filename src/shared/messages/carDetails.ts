@@ -1,37 +1,37 @@
-export const carDetailsMessages = {
-  detailsPage: 'Car Details Page',
-  breadcrumb: 'Breadcrumb',
-  categories: 'Categories',
-  description: 'Description',
-  noDescription: 'The seller has not described this car.',
-  goneSince: 'This car has since been taken off the market. What you see is how it was listed.',
-  ownPost: 'This is your own post.',
-  carNotFound: 'This car was not found',
-  carNotFoundHint: 'It may have been sold or removed, or the link is not complete.',
-  specs: {
-    title: 'Specification',
-    price: 'Price',
-    brand: 'Brand',
-    gearType: 'Gear Type',
-    condition: 'Condition',
-    mileage: 'Mileage',
-    position: 'Position',
-    seats: (count: number) => `${count} Person`,
-    wheel: 'Wheel',
-    model: 'Model',
-    status: 'Price Status',
-    fixed: 'Fixed',
-    negotiable: 'Negotiable',
-  },
-  seller: {
-    title: 'Seller',
-    verified: 'Verified seller',
-    unchecked: 'Whether the seller is verified could not be checked.',
-    showPhone: 'Show phone number',
-    call: (phone: string) => `Call ${phone}`,
-    noPhone: 'The seller has left no phone number.',
-    showOfficePhone: 'Show the marketplace’s phone number',
-    officePhone: 'Marketplace phone',
-    office: (city: string) => `Marketplace office: ${city}`,
-  },
+export const detailsPage = 'Car Details Page';
+export const breadcrumb = 'Breadcrumb';
+export const categories = 'Categories';
+export const description = 'Description';
+export const noDescription = 'The seller has not described this car.';
+export const goneSince = 'This car has since been taken off the market. What you see is how it was listed.';
+export const ownPost = 'This is your own post.';
+export const carNotFound = 'This car was not found';
+export const carNotFoundHint = 'It may have been sold or removed, or the link is not complete.';
+export const specs = {
+  title: 'Specification',
+  price: 'Price',
+  brand: 'Brand',
+  gearType: 'Gear Type',
+  condition: 'Condition',
+  mileage: 'Mileage',
+  position: 'Position',
+  seats: (count: number) => `${count} Person`,
+  wheel: 'Wheel',
+  model: 'Model',
+  status: 'Price Status',
+  fixed: 'Fixed',
+  negotiable: 'Negotiable',
 } as const;
+export const seller = {
+  title: 'Seller',
+  verified: 'Verified seller',
+  unchecked: 'Whether the seller is verified could not be checked.',
+  showPhone: 'Show phone number',
+  call: (phone: string) => `Call ${phone}`,
+  noPhone: 'The seller has left no phone number.',
+  showOfficePhone: 'Show the marketplace’s phone number',
+  officePhone: 'Marketplace phone',
+  office: (city: string) => `Marketplace office: ${city}`,
+} as const;
+
+export * as carDetailsMessages from './carDetails';

@@ -1,13 +1,13 @@
 import { commonMessages } from './common';
 
 /** The texts of the cards of cars, which the first pages show. */
-export const cardMessages = {
-  details: 'Details',
-  detailsOf: (title: string) => `Details: ${title}`,
-  untitled: commonMessages.untitled,
-  fixed: 'Fixed',
-  negotiable: 'NEG',
-  isGone: 'No longer listed',
-  namelessSeller: 'Name not stated',
-  sellerRole: 'Seller',
-} as const;
+export const details = 'Details';
+export const detailsOf = (title: string) => `Details: ${title}`;
+export const untitled = commonMessages.untitled;
+export const fixed = 'Fixed';
+export const negotiable = 'NEG';
+export const isGone = 'No longer listed';
+export const namelessSeller = 'Name not stated';
+export const sellerRole = 'Seller';
+
+export * as cardMessages from './cards';

@@ -1,5 +1,5 @@
-export const categoryMessages = {
-  title: 'Product Category',
-  allCars: 'All cars',
-  countOf: (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`,
-} as const;
+export const title = 'Product Category';
+export const allCars = 'All cars';
+export const countOf = (count: number) => `${count} ${count === 1 ? 'car' : 'cars'}`;
+
+export * as categoryMessages from './categories';

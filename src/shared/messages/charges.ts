@@ -1,30 +1,33 @@
 /** What the code that charges a card, or finishes an interrupted payment, says. It is on every page of a signed-in user. */
-export const chargeMessages = {
-  refusedWithoutWords: 'Your card was not charged.',
-  nextDeclined: 'Nothing was charged. Use another card, or ask your bank.',
-  nextAuthentication: 'Nothing was charged. Press Pay to do your bank’s check once more, or use another card.',
-  nextProcessing: 'Nothing was charged. Wait a moment, then press Pay again.',
-  nextDetails: 'Nothing was charged. Correct the card details, then press Pay again.',
-  nextFault: 'Nothing was charged. Press Pay again, and write to us if it does not help.',
-  stripeFault: 'Stripe did not say whether the payment went through. Try again in a moment.',
-  inOtherTab: 'This car is being paid for in another tab. Finish there, or close that tab and try again.',
-  notPrepared: 'The payment has to be prepared again. Reload the page and press Pay again.',
-  notKept:
-    'Your browser keeps no data for this site, so a payment could be lost or made twice. Allow site data, then try again.',
-  notRead:
-    'Your browser does not let us read what it keeps of your payments, so we cannot see whether this car is being paid for in another tab. Reload the page, then try again.',
-  wishGone: 'This car is not on your wishlist any more. Add it again to pay for it.',
-  wishForeign: 'This is not on the wishlist of the account that you are signed in with. Nothing was charged.',
-  stripeSilent: 'Network Error: Stripe did not answer. Check your connection.',
-  recordPending: 'The marketplace has not said yet whether it recorded the payment. We check again in a moment.',
-  recordUnknown:
-    'The car is not on your wishlist any more, so we cannot see whether the marketplace recorded your payment. Write to us with the transaction id.',
-  finishedLater: 'Your payment is complete. The receipt is in My Wishlist.',
-  bought:
-    'You have already paid for this car, through another entry of your wishlist. You are not charged again. You can remove this entry.',
-  otherOpen:
-    'A payment for this car has already begun, through another entry of your wishlist. Wait until it is known how it ended. You were not charged for this one.',
-  gone: 'The car is no longer listed: it was sold, or its post was removed. You were not charged.',
-  repricedTitle: 'The price has changed',
-  loadFailed: 'Network Error: the card form of Stripe did not load. Check your connection and try again.',
-} as const;
+export const refusedWithoutWords = 'Your card was not charged.';
+export const nextDeclined = 'Nothing was charged. Use another card, or ask your bank.';
+export const nextAuthentication =
+  'Nothing was charged. Press Pay to do your bank’s check once more, or use another card.';
+export const nextProcessing = 'Nothing was charged. Wait a moment, then press Pay again.';
+export const nextDetails = 'Nothing was charged. Correct the card details, then press Pay again.';
+export const nextFault = 'Nothing was charged. Press Pay again, and write to us if it does not help.';
+export const stripeFault = 'Stripe did not say whether the payment went through. Try again in a moment.';
+export const inOtherTab = 'This car is being paid for in another tab. Finish there, or close that tab and try again.';
+export const notPrepared = 'The payment has to be prepared again. Reload the page and press Pay again.';
+export const notKept =
+  'Your browser keeps no data for this site, so a payment could be lost or made twice. Allow site data, then try again.';
+export const notRead =
+  'Your browser does not let us read what it keeps of your payments, so we cannot see whether this car is being paid for in another tab. Reload the page, then try again.';
+export const wishGone = 'This car is not on your wishlist any more. Add it again to pay for it.';
+export const wishForeign =
+  'This is not on the wishlist of the account that you are signed in with. Nothing was charged.';
+export const stripeSilent = 'Network Error: Stripe did not answer. Check your connection.';
+export const recordPending =
+  'The marketplace has not said yet whether it recorded the payment. We check again in a moment.';
+export const recordUnknown =
+  'The car is not on your wishlist any more, so we cannot see whether the marketplace recorded your payment. Write to us with the transaction id.';
+export const finishedLater = 'Your payment is complete. The receipt is in My Wishlist.';
+export const bought =
+  'You have already paid for this car, through another entry of your wishlist. You are not charged again. You can remove this entry.';
+export const otherOpen =
+  'A payment for this car has already begun, through another entry of your wishlist. Wait until it is known how it ended. You were not charged for this one.';
+export const gone = 'The car is no longer listed: it was sold, or its post was removed. You were not charged.';
+export const repricedTitle = 'The price has changed';
+export const loadFailed = 'Network Error: the card form of Stripe did not load. Check your connection and try again.';
+
+export * as chargeMessages from './charges';

@@ -1,9 +1,9 @@
-export const commonMessages = {
-  alreadyDone: 'Already done',
-  signedUp: 'Sign Up Successfully Done',
-  cancel: 'Cancel',
-  close: 'Close',
-  undo: 'Undo',
-  notStated: 'Not stated',
-  untitled: 'Title not stated',
-} as const;
+export const alreadyDone = 'Already done';
+export const signedUp = 'Sign Up Successfully Done';
+export const cancel = 'Cancel';
+export const close = 'Close';
+export const undo = 'Undo';
+export const notStated = 'Not stated';
+export const untitled = 'Title not stated';
+
+export * as commonMessages from './common';

@@ -7,22 +7,21 @@ export function inWords(by: string, direction: number, [less, same, more]: reado
   return direction === 0 ? same : `${by} ${direction < 0 ? less : more}`;
 }
 
-export const compareMessages = {
-  compare: 'Compare',
-  comparing: 'Comparing',
-  pinned: 'Pinned',
-  compareThem: 'Compare them',
-  /** The accessible name of a button that shows one of the three words above. */
-  buttonOf: (word: string, title: string) => `${word}: ${title}`,
-  isFull: (max: number) => `You compare ${max} cars already. Take one out first.`,
+export const compare = 'Compare';
+export const comparing = 'Comparing';
+export const pinned = 'Pinned';
+export const compareThem = 'Compare them';
+/** The accessible name of a button that shows one of the three words above. */
+export const buttonOf = (word: string, title: string) => `${word}: ${title}`;
+export const isFull = (max: number) => `You compare ${max} cars already. Take one out first.`;
 
-  differences: {
-    price: (by: number, direction: number) => inWords(formatPrice(by), direction, ['cheaper', 'same price', 'dearer']),
-    mileage: (by: number, direction: number) =>
-      inWords(formatDistance(by), direction, ['less', 'same mileage', 'more']),
-    year: (by: number, direction: number) => inWords(years(by), direction, ['older', 'same year', 'newer']),
-    isPinned: 'The others are measured against this car',
-    unknown: 'Neither post states enough to tell them apart',
-    comparedTo: (title: string) => `Compared with ${title}:`,
-  },
+export const differences = {
+  price: (by: number, direction: number) => inWords(formatPrice(by), direction, ['cheaper', 'same price', 'dearer']),
+  mileage: (by: number, direction: number) => inWords(formatDistance(by), direction, ['less', 'same mileage', 'more']),
+  year: (by: number, direction: number) => inWords(years(by), direction, ['older', 'same year', 'newer']),
+  isPinned: 'The others are measured against this car',
+  unknown: 'Neither post states enough to tell them apart',
+  comparedTo: (title: string) => `Compared with ${title}:`,
 } as const;
+
+export * as compareMessages from './compare';

@@ -1,5 +1,5 @@
 /** Used only in sandbox mode, and not included in any other build. */
-export const demoMessages = {
-  title: 'Just looking?',
-  text: 'Fill in a demo account:',
-} as const;
+export const title = 'Just looking?';
+export const text = 'Fill in a demo account:';
+
+export * as demoMessages from './demo';

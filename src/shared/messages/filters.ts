@@ -8,52 +8,54 @@ interface Range {
 /** A value of each filter that is a range, in words. */
 const amounts = { price: formatPrice, mileage: formatDistance } as const;
 
-export const filterMessages = {
-  search: 'Search cars',
-  searchHint: 'Search title, brand or model',
-  clearSearch: 'Clear the search',
-  sort: 'Sort',
-  sorts: {
-    newest: 'Newest first',
-    'price-low': 'Price: low to high',
-    'price-high': 'Price: high to low',
-    mileage: 'Mileage: low to high',
-  },
+export const search = 'Search cars';
+export const searchHint = 'Search title, brand or model';
+export const clearSearch = 'Clear the search';
+export const sort = 'Sort';
+export const sorts = {
+  newest: 'Newest first',
+  'price-low': 'Price: low to high',
+  'price-high': 'Price: high to low',
+  mileage: 'Mileage: low to high',
+} as const;
+export const labels = {
   condition: 'Condition',
   price: 'Price',
   mileage: 'Mileage',
   gear: 'Gear',
   status: 'Price status',
-  statuses: { fixed: 'Fixed', neg: 'Negotiable' },
-  more: 'More',
-  filters: 'Filters',
-  withCount: (label: string, chosen: number) => `${label}, ${chosen} chosen`,
-  from: 'From',
-  to: 'To',
-  units: { price: '$', mileage: 'km' },
-  amounts,
-  notStated: 'No car here states it.',
-  shown: (shown: number, total: number) => `${shown} of ${formatCount(total, 'car', 'cars')}`,
-  cars: (count: number) => formatCount(count, 'car', 'cars'),
-  histogram: (tallest: string) => `Where most cars are: ${tallest}`,
-  bar: (range: string, count: number) => `${range}: ${formatCount(count, 'car', 'cars')}`,
-  handles: {
-    price: { from: 'Lowest price', to: 'Highest price' },
-    mileage: { from: 'Least mileage', to: 'Most mileage' },
-  },
-  noLimit: 'No limit',
-  andMore: (end: string) => `${end} and more`,
-  range: (field: keyof typeof amounts, { from, to }: Range) => {
-    const format = amounts[field];
-    if (from === undefined) return `Up to ${format(to)}`;
-    return to === undefined ? `From ${format(from)}` : `${format(from)} – ${format(to)}`;
-  },
-  chosen: 'Chosen filters',
-  remove: (label: string) => `Remove filter: ${label}`,
-  clearAll: 'Clear all',
-  show: (count: number) => `Show ${formatCount(count, 'car', 'cars')}`,
-  nothingFound: 'Nothing found',
-  nothingFoundHint: 'No car fits all of this at once. Loosen one thing:',
-  nothingFits: 'No car fits any of this. Clear it and start again.',
-  without: (label: string, count: number) => `Without “${label}”: ${formatCount(count, 'car', 'cars')}`,
 } as const;
+export const statuses = { fixed: 'Fixed', neg: 'Negotiable' } as const;
+export const more = 'More';
+export const filters = 'Filters';
+export const withCount = (label: string, chosen: number) => `${label}, ${chosen} chosen`;
+export const from = 'From';
+export const to = 'To';
+export const units = { price: '$', mileage: 'km' } as const;
+export { amounts };
+export const notStated = 'No car here states it.';
+export const shown = (shown: number, total: number) => `${shown} of ${formatCount(total, 'car', 'cars')}`;
+export const cars = (count: number) => formatCount(count, 'car', 'cars');
+export const histogram = (tallest: string) => `Where most cars are: ${tallest}`;
+export const bar = (range: string, count: number) => `${range}: ${formatCount(count, 'car', 'cars')}`;
+export const handles = {
+  price: { from: 'Lowest price', to: 'Highest price' },
+  mileage: { from: 'Least mileage', to: 'Most mileage' },
+} as const;
+export const noLimit = 'No limit';
+export const andMore = (end: string) => `${end} and more`;
+export const range = (field: keyof typeof amounts, { from, to }: Range) => {
+  const format = amounts[field];
+  if (from === undefined) return `Up to ${format(to)}`;
+  return to === undefined ? `From ${format(from)}` : `${format(from)} – ${format(to)}`;
+};
+export const chosen = 'Chosen filters';
+export const remove = (label: string) => `Remove filter: ${label}`;
+export const clearAll = 'Clear all';
+export const show = (count: number) => `Show ${formatCount(count, 'car', 'cars')}`;
+export const nothingFound = 'Nothing found';
+export const nothingFoundHint = 'No car fits all of this at once. Loosen one thing:';
+export const nothingFits = 'No car fits any of this. Clear it and start again.';
+export const without = (label: string, count: number) => `Without “${label}”: ${formatCount(count, 'car', 'cars')}`;
+
+export * as filterMessages from './filters';

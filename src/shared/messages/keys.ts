@@ -38,28 +38,28 @@ const decide: readonly Key[] = [
 ];
 const news: readonly Key[] = [...find, { name: 'Show new reports', keys: ['N'] }];
 
-export const keysMessages = {
-  hint: 'None of them works while you type in a field.',
-  moderationHint: 'Each of them has a button too. None works while you type in a field.',
-  columns: [
-    [
-      { title: 'Find', keys: find, hint: undefined },
-      { title: 'Large picture', keys: picture, hint: undefined },
-    ],
-    [{ title: 'Move between cars', keys: cards, hint: '→ also leads to the first card on the screen.' }],
+export const hint = 'None of them works while you type in a field.';
+export const moderationHint = 'Each of them has a button too. None works while you type in a field.';
+export const columns = [
+  [
+    { title: 'Find', keys: find, hint: undefined },
+    { title: 'Large picture', keys: picture, hint: undefined },
   ],
-  /** On the page of reported posts. */
-  moderation: [
-    [
-      { title: 'Move', keys: queue, hint: undefined },
-      { title: 'Choose several', keys: choose, hint: undefined },
-    ],
-    [
-      { title: 'Decide', keys: decide, hint: undefined },
-      { title: 'Find', keys: news, hint: undefined },
-    ],
+  [{ title: 'Move between cars', keys: cards, hint: '→ also leads to the first card on the screen.' }],
+] as const;
+/** On the page of reported posts. */
+export const moderation = [
+  [
+    { title: 'Move', keys: queue, hint: undefined },
+    { title: 'Choose several', keys: choose, hint: undefined },
   ],
-  on: 'Single keys are on',
-  off: 'Single keys are off',
-  onThisDevice: 'On this device',
-} as const;
+  [
+    { title: 'Decide', keys: decide, hint: undefined },
+    { title: 'Find', keys: news, hint: undefined },
+  ],
+] as const;
+export const on = 'Single keys are on';
+export const off = 'Single keys are off';
+export const onThisDevice = 'On this device';
+
+export * as keysMessages from './keys';

@@ -1,25 +1,25 @@
-export const layoutMessages = {
-  home: 'Home',
-  categories: 'Categories',
-  blog: 'Blog',
-  dashboard: 'Dashboard',
-  login: 'Login',
-  signOut: 'SignOut',
-  notSignedOut: 'You are still signed in.',
-  mainNavigation: 'Main',
-  openMenu: 'Menu',
-  skip: 'Skip to the content',
-  profileOf: (name: string) => `Profile of ${name}`,
+export const home = 'Home';
+export const categories = 'Categories';
+export const blog = 'Blog';
+export const dashboard = 'Dashboard';
+export const login = 'Login';
+export const signOut = 'SignOut';
+export const notSignedOut = 'You are still signed in.';
+export const mainNavigation = 'Main';
+export const openMenu = 'Menu';
+export const skip = 'Skip to the content';
+export const profileOf = (name: string) => `Profile of ${name}`;
 
-  columns: [
-    { title: 'About', links: ['Contact Us', 'About Us', 'Stories', 'Press'] },
-    { title: 'Help', links: ['Payments', 'Shipping', 'Cancellation', 'Returns'] },
-    { title: 'Policy', links: ['Return Policy', 'Terms Of Use', 'Security', 'Privacy'] },
-    { title: 'Company', links: ['Login', 'Register', 'Sitemap', 'Our Products'] },
-  ],
-  contactUs: 'Contact Us',
-  addressTitle: 'Registered Office Address',
-  address: 'Please add the full address and the telephone number of the registered office here.',
-  social: ['Twitter', 'Facebook', 'Instagram', 'Pinterest'],
-  copyright: (name: string) => `© 2022 ${name}`,
-} as const;
+export const columns = [
+  { title: 'About', links: ['Contact Us', 'About Us', 'Stories', 'Press'] },
+  { title: 'Help', links: ['Payments', 'Shipping', 'Cancellation', 'Returns'] },
+  { title: 'Policy', links: ['Return Policy', 'Terms Of Use', 'Security', 'Privacy'] },
+  { title: 'Company', links: ['Login', 'Register', 'Sitemap', 'Our Products'] },
+] as const;
+export const contactUs = 'Contact Us';
+export const addressTitle = 'Registered Office Address';
+export const address = 'Please add the full address and the telephone number of the registered office here.';
+export const social = ['Twitter', 'Facebook', 'Instagram', 'Pinterest'] as const;
+export const copyright = (name: string) => `© 2022 ${name}`;
+
+export * as layoutMessages from './layout';

@@ -1,6 +1,6 @@
-export const newVersionMessages = {
-  isHere: 'A new version is here.',
-  reload: 'Reload',
-  noAnswer: 'The site does not answer. Nothing was reloaded.',
-  later: 'Not now',
-} as const;
+export const isHere = 'A new version is here.';
+export const reload = 'Reload';
+export const noAnswer = 'The site does not answer. Nothing was reloaded.';
+export const later = 'Not now';
+
+export * as newVersionMessages from './newVersion';

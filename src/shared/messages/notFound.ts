@@ -1,5 +1,6 @@
-export const notFoundMessages = {
-  title: "It's Just A 404 Page",
-  text: "The page you are looking for might have been removed had it's name changed or is temporarily unavailable.",
-  backHome: 'Back Home',
-} as const;
+export const title = "It's Just A 404 Page";
+export const text =
+  "The page you are looking for might have been removed had it's name changed or is temporarily unavailable.";
+export const backHome = 'Back Home';
+
+export * as notFoundMessages from './notFound';

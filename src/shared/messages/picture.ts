@@ -1,11 +1,11 @@
-export const pictureMessages = {
-  open: 'Large picture',
-  hint: 'Wheel, pinch, + and −; drag or arrow keys move it',
-  hintWithoutKeys: 'Wheel or pinch; drag or arrow keys move it',
-  smaller: 'Smaller',
-  larger: 'Larger',
-  zoom: 'Zoom',
-  fit: 'Fit',
-  percent: (zoom: number) => `${Math.round(zoom * 100)} %`,
-  notLoaded: 'The picture could not be loaded.',
-} as const;
+export const open = 'Large picture';
+export const hint = 'Wheel, pinch, + and −; drag or arrow keys move it';
+export const hintWithoutKeys = 'Wheel or pinch; drag or arrow keys move it';
+export const smaller = 'Smaller';
+export const larger = 'Larger';
+export const zoom = 'Zoom';
+export const fit = 'Fit';
+export const percent = (zoom: number) => `${Math.round(zoom * 100)} %`;
+export const notLoaded = 'The picture could not be loaded.';
+
+export * as pictureMessages from './picture';

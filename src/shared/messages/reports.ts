@@ -1,20 +1,20 @@
 import { commonMessages } from './common';
 
-export const reportMessages = {
-  report: 'Report Post',
-  modalTitle: 'Report this post',
-  untitled: commonMessages.untitled,
-  noDescription: 'No description',
-  name: 'Name',
-  email: 'Email',
-  comment: 'Comment',
-  commentHint: 'What is wrong with this post?',
-  nameRequired: 'Name',
-  emailRequired: 'Email Address Required',
-  commentRequired: 'Comment Required',
-  sent: 'Your Report Have Been Submitted',
-  notSent: 'Your report was not sent.',
-  maybeSent: 'Your report may have been sent.',
-  leave: 'Leave it',
-  sendAgain: 'Send again',
-} as const;
+export const report = 'Report Post';
+export const modalTitle = 'Report this post';
+export const untitled = commonMessages.untitled;
+export const noDescription = 'No description';
+export const name = 'Name';
+export const email = 'Email';
+export const comment = 'Comment';
+export const commentHint = 'What is wrong with this post?';
+export const nameRequired = 'Name';
+export const emailRequired = 'Email Address Required';
+export const commentRequired = 'Comment Required';
+export const sent = 'Your Report Have Been Submitted';
+export const notSent = 'Your report was not sent.';
+export const maybeSent = 'Your report may have been sent.';
+export const leave = 'Leave it';
+export const sendAgain = 'Send again';
+
+export * as reportMessages from './reports';

@@ -1,6 +1,6 @@
-export const shareMessages = {
-  share: 'Share',
-  print: 'Print',
-  addressCopied: 'Link copied',
-  addressNotCopied: 'Your browser did not let us copy the address. It is in the address bar.',
-} as const;
+export const share = 'Share';
+export const print = 'Print';
+export const addressCopied = 'Link copied';
+export const addressNotCopied = 'Your browser did not let us copy the address. It is in the address bar.';
+
+export * as shareMessages from './share';

@@ -1,4 +1,4 @@
-export const typedEmailMessages = {
-  label: (email: string) => `To go on, type the e-mail ${email}`,
-  matches: 'It matches.',
-} as const;
+export const label = (email: string) => `To go on, type the e-mail ${email}`;
+export const matches = 'It matches.';
+
+export * as typedEmailMessages from './typedEmail';

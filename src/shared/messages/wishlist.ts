@@ -1,42 +1,42 @@
 import { formatCount } from './format';
-import { wishButtonMessages } from './wishButtons';
 
 const cars = (count: number) => formatCount(count, 'car', 'cars');
 
-export const wishlistMessages = {
-  ...wishButtonMessages,
+export * from './wishButtons';
 
-  wishFor: (title: string) => `Wishlist: ${title}`,
-  bought: 'Bought',
-  boughtCar: (title: string) => `Bought: ${title}, open the receipt`,
-  buyNow: 'Buy Now',
-  buyNowOf: (title: string) => `Buy Now: ${title}`,
-  checkOut: 'Check out',
-  checkOutCar: (title: string) => `Check out ${title}`,
-  isWished: 'It is on your wishlist',
-  notWished: (title: string) => `${title} is off your wishlist`,
-  dismiss: 'Dismiss',
+export const wishFor = (title: string) => `Wishlist: ${title}`;
+export const bought = 'Bought';
+export const boughtCar = (title: string) => `Bought: ${title}, open the receipt`;
+export const buyNow = 'Buy Now';
+export const buyNowOf = (title: string) => `Buy Now: ${title}`;
+export const checkOut = 'Check out';
+export const checkOutCar = (title: string) => `Check out ${title}`;
+export const isWished = 'It is on your wishlist';
+export const notWished = (title: string) => `${title} is off your wishlist`;
+export const dismiss = 'Dismiss';
 
-  removed: 'Product Deleted',
-  beingPaid: 'This car is being paid for right now, maybe in another tab. It stays until that is done.',
-  paymentOpen:
-    'A payment for this car has begun, and whether your card was charged is not known yet. The car stays on your wishlist until it is.',
-  paymentUnknown:
-    'Your browser does not let us see whether this car is being paid for, so it stays on your wishlist. Allow site data, reload the page, then try again.',
-  paidMeanwhile: 'This car has been paid for meanwhile. It stays on your wishlist as your proof.',
-  askRemoval: 'Remove from your wishlist?',
-  removal: (title: string) => `${title} is removed from your wishlist. You can add it again as long as it is listed.`,
-  remove: 'Remove',
-  removeCar: (title: string) => `Remove ${title}`,
+export const removed = 'Product Deleted';
+export const beingPaid = 'This car is being paid for right now, maybe in another tab. It stays until that is done.';
+export const paymentOpen =
+  'A payment for this car has begun, and whether your card was charged is not known yet. The car stays on your wishlist until it is.';
+export const paymentUnknown =
+  'Your browser does not let us see whether this car is being paid for, so it stays on your wishlist. Allow site data, reload the page, then try again.';
+export const paidMeanwhile = 'This car has been paid for meanwhile. It stays on your wishlist as your proof.';
+export const askRemoval = 'Remove from your wishlist?';
+export const removal = (title: string) =>
+  `${title} is removed from your wishlist. You can add it again as long as it is listed.`;
+export const remove = 'Remove';
+export const removeCar = (title: string) => `Remove ${title}`;
 
-  modalTitle: 'Your Chosen Car',
-  openModal: (count: number | undefined) => (count === undefined ? 'Wishlist' : `Wishlist, ${cars(count)}`),
-  many: '99+',
-  countOf: cars,
-  openWishlist: 'Open My Wishlist',
-  removedCar: (title: string) => `${title} was removed.`,
-  goneElsewhere: 'Removed in another place',
-  noWishes: 'No car chosen yet',
-  noWishesHint: 'Press the heart on a car that you like. It waits here until you decide.',
-  seeCars: 'See all cars',
-} as const;
+export const modalTitle = 'Your Chosen Car';
+export const openModal = (count: number | undefined) => (count === undefined ? 'Wishlist' : `Wishlist, ${cars(count)}`);
+export const many = '99+';
+export const countOf = cars;
+export const openWishlist = 'Open My Wishlist';
+export const removedCar = (title: string) => `${title} was removed.`;
+export const goneElsewhere = 'Removed in another place';
+export const noWishes = 'No car chosen yet';
+export const noWishesHint = 'Press the heart on a car that you like. It waits here until you decide.';
+export const seeCars = 'See all cars';
+
+export * as wishlistMessages from './wishlist';

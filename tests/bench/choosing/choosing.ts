@@ -79,7 +79,7 @@ async function handleLine(): Promise<Line> {
   await browser.watch(async (page) => {
     await signIn(page, demoAccount('buyer'));
     await page.goto(addressOf('hosting') + paths.cars);
-    await page.getByRole('button', { name: filterMessages.price }).click();
+    await page.getByRole('button', { name: filterMessages.labels.price }).click();
     await page.getByRole('slider', { name: filterMessages.handles.price.from }).focus();
   });
   await watchInteractions(browser);

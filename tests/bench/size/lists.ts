@@ -36,7 +36,7 @@ export const lists: readonly LongList[] = [
     endpoints: ['/cars'],
     row: card,
     typed: 'hybrid',
-    filter: { menu: filterMessages.condition, choice: 'main fieldset input[type="checkbox"]' },
+    filter: { menu: filterMessages.labels.condition, choice: 'main fieldset input[type="checkbox"]' },
     link: `${card} a[href*="/carDetails/"]`,
   },
   {

@@ -147,7 +147,7 @@ export const identityCalls: readonly Line[] = [
     ],
   },
   {
-    line: 'projects: the popup requests the authorised domains',
+    line: 'projects: the popup requests the authorized domains',
     shownBy: ["browser/signing-in > Google's popup signs a new user in as a buyer and returns to the requested page"],
   },
 ];

@@ -67,10 +67,10 @@ export const firebaseFaults: readonly FaultRow[] = [
   ],
   [
     'firebase/domain',
-    'it is not authorised',
+    'it is not authorized',
     { identity: project({}) },
     fault,
-    'cars.example.com is not an authorised domain',
+    'cars.example.com is not an authorized domain',
   ],
   ['firebase/password', 'it is off', { identity: identityError(password, 'PASSWORD_LOGIN_DISABLED') }, fault, 'is off'],
   [

@@ -49,16 +49,16 @@ async function* app(consultation: Consultation) {
 async function* domain(consultation: Consultation) {
   const { site } = consultation;
   const { project } = await readProject(consultation);
-  if (site === undefined) yield untried('Whether the site’s domain is authorised is not known.', SITE_REMEDY);
-  else if (!project) yield noProject('the site’s domain is authorised');
+  if (site === undefined) yield untried('Whether the site’s domain is authorized is not known.', SITE_REMEDY);
+  else if (!project) yield noProject('the site’s domain is authorized');
   else {
     const { hostname } = new URL(site);
     // Firebase's SDK accepts subdomains too.
     if (project.authorizedDomains.some((name) => hostname === name || hostname.endsWith(`.${name}`)))
-      yield fine(`${hostname} is an authorised domain.`);
+      yield fine(`${hostname} is an authorized domain.`);
     else {
       yield fault(
-        `${hostname} is not an authorised domain: signing in with Google fails there.`,
+        `${hostname} is not an authorized domain: signing in with Google fails there.`,
         `Firebase console, Authentication, Settings, Authorized domains: add ${hostname}.`,
       );
     }

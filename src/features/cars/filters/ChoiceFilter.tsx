@@ -14,7 +14,7 @@ export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & {
 
   return (
     <fieldset>
-      <legend className={css['legend']}>{messages[group]}</legend>
+      <legend className={css['legend']}>{messages.labels[group]}</legend>
       {options.length === 0 && <p className={css['none']}>{messages.notStated}</p>}
       {options.map(({ value, label, count }) => {
         const isChosen = filters[group].includes(value);

@@ -43,10 +43,10 @@ export function FilterBar({ end, ...props }: FilterProps & { end: ReactNode }) {
         <FilterSheet {...props} chosenCount={filters.condition.length + priceCount + moreCount} />
       ) : (
         <>
-          <FilterMenu label={messages.condition} chosenCount={filters.condition.length}>
+          <FilterMenu label={messages.labels.condition} chosenCount={filters.condition.length}>
             <ChoiceFilter group="condition" {...props} />
           </FilterMenu>
-          <FilterMenu label={messages.price} chosenCount={priceCount}>
+          <FilterMenu label={messages.labels.price} chosenCount={priceCount}>
             <RangeFilter field="price" {...props} />
           </FilterMenu>
           <FilterMenu label={messages.more} chosenCount={moreCount}>
