@@ -5,6 +5,7 @@ import { MainLayout } from './layouts/MainLayout';
 import { PageError } from './layouts/PageError';
 import { memberPage, page } from './lazyPages';
 import { Spinner } from '@/shared/ui/feedback/Spinner';
+import { once } from '@/shared/text/once';
 
 /** The id of the route whose pages are for signed-in users alone. */
 export const MEMBERS = 'members';
@@ -97,9 +98,12 @@ function isNewVisit() {
   return visit !== undefined && 'type' in visit && visit.type === 'navigate';
 }
 
+/** Of no router, so that it keeps its `lazy`. */
+const prefetchTable = once(routes);
+
 /** Loads the code of the page at this path; for a visitor on a members' path, that of the login page. */
 export function prefetchPage(path: string, isVisitor: boolean) {
-  const matches = matchRoutes(routes(), path) ?? [];
+  const matches = matchRoutes(prefetchTable(), path) ?? [];
   if (isVisitor && matches.some(({ route }) => route.id === MEMBERS)) {
     prefetchPage(paths.login, isVisitor);
     return;

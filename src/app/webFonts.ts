@@ -1,7 +1,7 @@
 import archivo from '@/assets/fonts/archivo-latin.woff2';
 import inter from '@/assets/fonts/inter-latin.woff2';
 
-let shown: Promise<void> | undefined;
+let loading: Promise<void> | undefined;
 
 /**
  * Replaces the fallback fonts (`theme.css`) once both fonts have loaded. Fonts in the style sheet would make the first layout
@@ -9,7 +9,7 @@ let shown: Promise<void> | undefined;
  * Without these fonts, the fallback fonts stay. The weights and widths are those of the files (`tools/assets/fonts.ts`).
  */
 export function showWebFonts(): void {
-  shown ??= Promise.all([
+  loading ??= Promise.all([
     new FontFace('Archivo', `url(${archivo})`, { weight: '500 700', stretch: '104% 112%' }).load(),
     new FontFace('Inter', `url(${inter})`, { weight: '400 700' }).load(),
   ]).then(

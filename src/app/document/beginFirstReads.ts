@@ -1,6 +1,6 @@
 import { firstReadKey } from '@/shared/api/firstReads';
 import { fillSkeleton } from './fillSkeleton';
-import { keptUser } from './keptUser';
+import { readLastUser } from './readLastUser';
 
 /** Replaced when the script is bundled (`tools/inlineScripts.ts`): the address of the API, and for each page its first reads. */
 declare const API_URL: string;
@@ -12,11 +12,11 @@ const ACCEPT = 'application/json, text/plain, */*';
 const plainEmail = /^[\w.+@-]+$/;
 
 /**
- * Begins the first reads of the page at this address, and shows the cars of the first one until the code has come: those of the last visit until then. A read with an
- * e-mail is the user's own, and is sent with their token.
+ * Begins the first reads of the page at this address. Until the code has come, the skeleton shows the cars of the first of them, and until that
+ * one has its response, the cars of the last visit. A read with an e-mail is the user's own, and is sent with their token.
  */
 export function beginFirstReads() {
-  const user = keptUser();
+  const user = readLastUser();
   for (const { page, calls } of FIRST_READS) {
     const match = new RegExp(page).exec(location.pathname);
     if (!match) continue;

@@ -1,7 +1,7 @@
 import { pictureAddress } from '@/shared/api/pictureAddress';
 import { MAX_EARLY_RESPONSE } from '@/shared/config/limits';
 import { fieldOf } from './fieldOf';
-import { keptUser } from './keptUser';
+import { readLastUser } from './readLastUser';
 import { type ShownCar, shownCars } from './shownCars';
 import { untilParsed } from './untilParsed';
 
@@ -20,9 +20,9 @@ const shortened = (title: string, length: number) =>
  * @param email of the user of the page. Nothing is shown once they have signed out.
  */
 export async function fillSkeleton(response: Promise<Response>, isWishlist: boolean, email: string) {
-  const isKept = () => keptUser()?.email === email;
+  const isSignedIn = () => readLastUser()?.email === email;
   window.addEventListener('storage', () => {
-    if (!isKept()) document.documentElement.dataset['visitor'] = '';
+    if (!isSignedIn()) document.documentElement.dataset['visitor'] = '';
   });
   const last = shownCars.read(email);
   const whenParsed = untilParsed().then(() => boxes().forEach((box, index) => show(box, last[index])));
@@ -31,7 +31,7 @@ export async function fillSkeleton(response: Promise<Response>, isWishlist: bool
 
   // The page may have replaced them already.
   const all = boxes();
-  if (!cars || all.length === 0 || !isKept()) return;
+  if (!cars || all.length === 0 || !isSignedIn()) return;
   // The style sheet hides the cards of columns that a narrow screen does not have.
   const areOnScreen = all.map(
     (box) => getComputedStyle(box).display !== 'none' && box.getBoundingClientRect().top <= innerHeight,

@@ -7,11 +7,9 @@ import { FRESH_TOKEN_MS } from '@/shared/config/limits';
 import { storageKeys } from '@/shared/config/storageKeys';
 import { sessionState } from './sessionState';
 
-/** One entry holds the token and its owner, so neither is ever read without the other. */
+/** One entry holds the token and its owner, so neither is ever read without the other. A bare token does not match the schema, and is replaced. */
 const KEY = storageKeys.accessToken;
 const entrySchema = v.object({ token: v.string(), email: v.string() });
-/** The key in which earlier versions stored the owner. A token that they stored does not match the schema and is replaced. */
-const EARLIER_OWNER_KEY = 'access_token_of';
 
 let ownerEmail: string | undefined;
 let renewal: Promise<string> | undefined;
@@ -29,7 +27,6 @@ async function fetchFor(email: string) {
     const token = await fetchToken(email);
     if (ownerEmail !== email) throw new CallError('refused');
     storage.write(KEY, { token, email });
-    storage.remove(EARLIER_OWNER_KEY);
     fetched = { token, at: Date.now() };
     return token;
   } catch (error) {
@@ -88,8 +85,5 @@ export const accessToken = {
       : storage.read(KEY, entrySchema)?.email === email,
   /** @throws CallError 'no-record' */
   renew,
-  clear() {
-    storage.remove(KEY);
-    storage.remove(EARLIER_OWNER_KEY);
-  },
+  clear: () => storage.remove(KEY),
 };

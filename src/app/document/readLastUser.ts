@@ -6,10 +6,10 @@ import { parsed, stored } from './stored';
  * The user whose page is shown before they are confirmed, and their token: the same as `session.resumeLastUser` takes. Undefined
  * once they have signed out.
  */
-export function keptUser() {
+export function readLastUser() {
   const entry = parsed(storageKeys.accessToken);
   const email = fieldOf(entry, 'email');
   const token = fieldOf(entry, 'token');
-  const isKept = fieldOf(parsed(storageKeys.lastUser), 'email') === email && stored(storageKeys.signOut) === null;
-  return isKept && typeof email === 'string' && typeof token === 'string' ? { email, token } : undefined;
+  const isSignedIn = fieldOf(parsed(storageKeys.lastUser), 'email') === email && stored(storageKeys.signOut) === null;
+  return isSignedIn && typeof email === 'string' && typeof token === 'string' ? { email, token } : undefined;
 }
