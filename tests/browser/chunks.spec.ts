@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
 import { aCar, aPerson } from './support/people';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
@@ -124,6 +125,7 @@ test('A page whose own code does not load says so, and keeps what was typed from
   await page.route(packages, (route) => route.fulfill(responses['a 404']));
   await page.goto('/login');
   await expect(page.getByRole('alert')).toHaveText('This page could not be loaded. Reload the page');
+  await expectAccessible(page);
   await page.getByLabel('Email').fill('noor@people.test');
   await page.getByLabel('Password', { exact: true }).fill('second-gear');
   await page.getByRole('button', { name: 'Login', exact: true }).click();

@@ -104,8 +104,12 @@ test('The screens of filters and of a wishlist that has changed look right', asy
   const histogram = page.getByRole('img', { name: /^Where most cars are/ }).first();
   // The menu of a wide screen and the sheet of a narrow one close each other.
   await checkScreen(page, 'filter-price', async () => {
-    if (!(await histogram.isVisible())) await page.getByRole('button', { name: /^(Price|Filters), 1 chosen$/ }).click();
-    await expect(histogram).toBeVisible();
+    // Another width closes it, which may take a moment.
+    await expect(async () => {
+      if (!(await histogram.isVisible()))
+        await page.getByRole('button', { name: /^(Price|Filters), 1 chosen$/ }).click();
+      await expect(histogram).toBeVisible({ timeout: 500 });
+    }).toPass();
   });
 
   await page.getByRole('button', { name: 'Price, 1 chosen' }).click();

@@ -13,16 +13,10 @@ const MAX_HEIGHT_PX = 7000;
 const OPEN = 'dialog[open], button[aria-expanded="true"] + [role="group"]';
 const folder = 'test-results/screenshots';
 const publishedFolder = 'docs/screenshots';
-/** Screenshots for the README and the other documents. To update them, run only the screens tests, so that they show just the demo data. */
+/** Screenshots that the documents show. To update them, run only the screens tests, so that they show just the demo data. */
 const publishedNames = [
   'home-1280-light',
-  'all-cars-1280-light',
-  'details-1280-light',
-  'my-wishlist-1280-light',
   'payment-1280-light',
-  'my-wishlist-1280-dark',
-  'home-390-light',
-  'details-390-light',
   'compare-1280-light',
   'filter-price-1280-light',
   'picture-dialog-zoomed-1280-light',
