@@ -296,7 +296,7 @@ test('A document contains the styles of its page, and the app requests only thos
   // The page follows the link by itself only once it knows who is signed in.
   await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Categories' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^All Available Data \d/ })).toBeVisible();
   expect(requested.filter((name) => name === 'cars')).toEqual(['cars']);
 });
 
