@@ -27,7 +27,7 @@ export function RetryableLazyPage({ chunk }: { chunk: ReturnType<typeof chunkQue
 
   useEffect(() => {
     if (errorUpdateCount < 2 || reason !== 'unknown') return undefined;
-    // Firefox and Safari keep the failure of a module: only a reload requests it again.
+    // Firefox keeps the failure of a module until the page is reloaded.
     const left = new AbortController();
     reloadSite(left.signal).catch(() => undefined);
     return () => left.abort();

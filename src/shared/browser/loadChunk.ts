@@ -22,7 +22,8 @@ export class ChunkLoadError extends Error {
 
 /**
  * Every `import()` of the app goes through here or through `lazyWithPreload`. May be called again after a failure: Chromium then requests
- * the code again, while Firefox and Safari keep the failure of a module until the page is reloaded.
+ * the code again. Firefox keeps the failure of a module until the page is reloaded (`RetryableLazyPage`), Safari that of a file
+ * (`preloadFiles.ts`).
  * @throws ChunkLoadError
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useUserStore } from '@/shared/browser/userStore';
-import { beforeSignOut } from '@/shared/session/sessionState';
+import { beforeSignOut, sessionState } from '@/shared/session/sessionState';
 import { useWrite } from '@/shared/useWrite';
 import { carryOutRemoval, sendWaitingRemovals } from './carryOutRemoval';
 import type { Seller } from '../relisting/relist';
@@ -22,7 +22,8 @@ export function SellerTasks({ seller }: { seller: Seller }) {
     const ended = new AbortController();
     const { signal } = ended;
     const send = () => sendWaitingRemovals(email);
-    window.addEventListener('pagehide', send, { signal });
+    // Nothing is sent for a user who has not been confirmed yet: the removals go on waiting.
+    window.addEventListener('pagehide', () => sessionState.isDecided() && send(), { signal });
     // The page is back in a moment, with the Undo and the seconds that are left.
     window.addEventListener('site-reload', () => ended.abort(), { signal });
     beforeSignOut.add(send);

@@ -6,7 +6,6 @@ import { keys } from '@/shared/config/queryKeys';
 import { carMessages } from '@/shared/messages/cars';
 import { commonMessages } from '@/shared/messages/common';
 import { sendOnPageHide } from '@/shared/session/sendOnPageHide';
-import { sessionState } from '@/shared/session/sessionState';
 import { removeOwnPost } from '../removeCar';
 import { putInBin } from './bin';
 import { findRemoval, markSent, removals, undoRemoval } from './removals';
@@ -31,12 +30,8 @@ export const carryOutRemoval = (id: string) =>
     meta: { refreshes: [keys.cars] },
   });
 
-/**
- * Sends the removals that still wait when the page is left or the seller signs out. Whether they arrived is found out at the next start.
- * Nothing is sent for a user who has not been confirmed yet: the removals go on waiting.
- */
+/** Sends the removals that still wait when the page is left or the seller signs out. Whether they arrived is found out at the next start. */
 export function sendWaitingRemovals(email: string) {
-  if (!sessionState.isDecided()) return;
   for (const { post, isSent } of removals.read(email)) {
     if (isSent) continue;
     markSent(email, post.id);
