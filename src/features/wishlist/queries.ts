@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { withLock } from '@/shared/browser/locks';
+import { removalLockName, withLock, withSharedLock } from '@/shared/browser/locks';
 import { insertedAck } from '@/shared/api/acks';
 import { CallError, isOutcomeUnknown } from '@/shared/api/callError';
 import { api } from '@/shared/api/client';
@@ -58,7 +58,9 @@ export async function putOnWishlist(wish: Wish, client: QueryClient): Promise<Wi
 async function findOrAdd(wish: Wish): Promise<WishlistItem> {
   const find = async () => wishFor(wish.car.id, await readWishlistNow(wish.email));
   const existing = await find();
-  if (existing) return existing;
+  // It may be about to be removed, in this tab or another one.
+  const staying = existing && (await withSharedLock(removalLockName(existing.id), find));
+  if (staying) return staying;
   try {
     const { id } = await apiAs(wish.email).post('/wishlist', wishBody(wish), insertedAck);
     if (id !== undefined) return itemOf(id, wish);

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { withLockIfFree, itemLockName } from '@/shared/browser/locks';
+import { itemLockName, removalLockName, withLock, withLockIfFree } from '@/shared/browser/locks';
 import { changedAck, writeThenVerify, type Outcome } from '@/shared/api/acks';
 import { CallError } from '@/shared/api/callError';
 import { apiAs } from '@/shared/session/apiAs';
@@ -42,11 +42,18 @@ export async function takeOffWishlist(
     await before?.();
     return Promise.all(listed.map(({ id }) => removeOne(id, email)));
   };
-  const outcomes = await withLockIfFree(ids.map(itemLockName), remove, () => {
-    throw new CallError('rule', { message: messages.beingPaid });
-  });
+  const removeIfFree = () =>
+    withLockIfFree(ids.map(itemLockName), remove, () => {
+      throw new CallError('rule', { message: messages.beingPaid });
+    });
+  const outcomes = await withRemovalLocks(ids.toSorted(), removeIfFree);
   await changeList(client, email, (items) => items.filter(({ id }) => !ids.includes(id)));
   return outcomes.includes('done') ? 'done' : 'already-done';
+}
+
+/** Who adds the car meanwhile waits for these, because the item that is still there would be gone a moment later. */
+function withRemovalLocks<T>([id, ...others]: readonly string[], work: () => Promise<T>): Promise<T> {
+  return id === undefined ? work() : withLock(removalLockName(id), () => withRemovalLocks(others, work));
 }
 
 /** If this cannot be found out, the item stays: a paid item could not be restored. */

@@ -19,6 +19,9 @@ export async function withLockIfFree<T>(
 /** The lock that is held while a wishlist item is paid, recovered or removed. */
 export const itemLockName = (wishId: string) => `item-${wishId}`;
 
+/** The lock that is held while a wishlist item is removed. */
+export const removalLockName = (wishId: string) => `remove-${wishId}`;
+
 /** The lock that is held while a car is charged: of several wishlist entries for the same car, only one may be charged. */
 export const carLockName = (carId: string) => `car-${carId}`;
 

@@ -218,6 +218,19 @@ describe('A wish that fails or races', () => {
     expect(await wishesFor(corolla)).toBe(1);
   });
 
+  test('is on it after Buy Now although its heart was taken off just before, and that call is still on its way', async () => {
+    const corolla = aCar({ title: 'Corolla 2016' });
+    aWish({ wishListIid: corolla.id });
+    const { user, screen } = await visit(`/carsCategories/carDetails/${corolla.id}`, aBuyer());
+    slowCall('DELETE /wishlist/:id', 3000);
+    await user.click(await screen.findByRole('button', { name: 'Wishlist: Corolla 2016' }));
+    await user.click(await screen.findByRole('button', { name: 'Buy Now' }));
+    await advanceTime(6000);
+
+    expect(await screen.findByRole('row', { name: /Corolla 2016/ })).toBeVisible();
+    expect(await wishesFor(corolla)).toBe(1);
+  });
+
   test('is kept when an older response of the wish list arrives later', async () => {
     aCar({ title: 'Corolla 2016' });
     const { user, screen } = await visit('/carsCategories', aBuyer());
