@@ -18,8 +18,8 @@ export const PinnedDifference = lazyWithPreload<'PinnedDifference', PropsOf<'Pin
 export const SinceLastVisit = lazyWithPreload<'SinceLastVisit', PropsOf<'SinceLastVisit'>>(load, 'SinceLastVisit');
 
 /**
- * Loads the controls that only signed-in users see, so that they are in place as soon as there is a user. Never rejects: a part that has
- * not loaded loads once it is rendered.
+ * Loads the controls that only signed-in users see, so that they are in place as soon as there is a user. Never rejects: a part
+ * that fails to load is tried again once it is rendered.
  */
 export function preloadMemberParts(): Promise<unknown> {
   const parts = [

@@ -23,8 +23,8 @@ export const mayReload = () => window.dispatchEvent(new Event('before-reload', {
 
 /**
  * Reloads the page, but only if the host responds: otherwise the browser would show its own error page instead.
- * @throws ChunkLoadError 'no-answer'
  * @param signal the page is not reloaded once this is aborted
+ * @throws ChunkLoadError 'no-answer'
  * @throws ReloadPreventedError if `before-reload` is prevented
  */
 export async function reloadSite(signal?: AbortSignal): Promise<void> {

@@ -48,7 +48,7 @@ export const sessionState = {
     isResumed = false;
     update(next);
   },
-  /** @param error why the user of the last visit cannot be confirmed; undefined once it is tried again */
+  /** @param error why the user of the last visit cannot be confirmed; undefined once the code for it has loaded */
   setFailure(error: Error | undefined) {
     failure = error;
     listeners.forEach((listener) => listener());

@@ -1,11 +1,11 @@
 /** An e-mail address that, if it is too long for its line, breaks before the `@` first. */
 export function EmailAddress({ children }: { children: string }) {
-  const at = children.lastIndexOf('@');
+  const at = Math.max(0, children.lastIndexOf('@'));
   return (
     <>
-      {children.slice(0, Math.max(0, at))}
+      {children.slice(0, at)}
       <wbr />
-      {children.slice(Math.max(0, at))}
+      {children.slice(at)}
     </>
   );
 }
