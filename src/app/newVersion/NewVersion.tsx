@@ -15,9 +15,20 @@ import { isUserBusy, RELOAD_KEY } from './isUserBusy';
 import { newVersion } from './queries';
 import { isSnoozed, snooze } from './snooze';
 
-/** Offers a reload once the host serves another version of the site, while the user is not busy (`isUserBusy`). */
+/**
+ * Offers a reload once the host serves another version of the site, while the user is not busy (`isUserBusy`): at the next poll, or as soon
+ * as a part of a page cannot be loaded for this reason.
+ */
 export function NewVersion() {
+  const client = useQueryClient();
   const { data: isThere } = useQuery(newVersion);
+
+  useEffect(() => {
+    const offer = () => void client.setQueryData(newVersion.queryKey, true);
+    window.addEventListener('part-outdated', offer);
+    return () => window.removeEventListener('part-outdated', offer);
+  }, [client]);
+
   return isThere && <Offer />;
 }
 

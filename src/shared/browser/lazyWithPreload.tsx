@@ -2,12 +2,19 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { MAX_RETRY_DELAY_MS, RETRY_DELAY_MS } from '@/shared/config/limits';
 import { ChunkLoadError, loadChunk } from './loadChunk';
 
+declare global {
+  interface WindowEventMap {
+    /** Dispatched when a part that no user waits for cannot be loaded, because the host serves another version of the site by now. */
+    'part-outdated': Event;
+  }
+}
+
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
 
 interface LazyOptions {
   /** Shown while the chunk is loading. */
   fallback?: ReactNode;
-  /** The user waits for this part: if its chunk cannot be loaded, the error boundary around it says why. Others are left out. */
+  /** The user waits for this part: if its chunk cannot be loaded, the error boundary around it says why. Others are left out until a reload. */
   isAwaited?: boolean;
 }
 
@@ -32,10 +39,13 @@ export function lazyWithPreload<Name extends string, Props extends object>(
       loading ??= loadWithRetries(chunk.load, isAwaited).finally(() => (loading = undefined));
       loading.then(
         (code) => setComponent(() => code),
-        (cause: unknown) => cause instanceof ChunkLoadError && setError(cause),
+        (cause: unknown) => {
+          if (!isAwaited) window.dispatchEvent(new Event('part-outdated'));
+          else if (cause instanceof ChunkLoadError) setError(cause);
+        },
       );
     }, [Component]);
-    if (isAwaited && error) throw error;
+    if (error) throw error;
     return Component ? <Component {...props} /> : fallback;
   }
   return Object.assign(Lazy, {
