@@ -1,12 +1,12 @@
 import { paths } from '@/shared/config/paths';
 import type { Identity } from '@/shared/session/identity';
 import { Button } from '@/shared/ui/button/Button';
+import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { useWrite } from '@/shared/useWrite';
 import { accountMessages } from '@/shared/messages/account';
 import css from './auth.module.css';
-import { AuthError } from './AuthError';
 import { AuthScene } from './AuthScene';
 import { signOut } from './signOut';
 
@@ -29,7 +29,7 @@ export function AccessRefused({ user, role }: AccessRefusedProps) {
         </ButtonLink>
         <ButtonLink to={paths.dashboard}>{accountMessages.toDashboard}</ButtonLink>
       </div>
-      <AuthError error={signOutWrite.error} />
+      <ErrorNote isCompact error={signOutWrite.error} />
       <div>
         <Button variant="quiet" isBusy={signOutWrite.isPending} onClick={() => signOutWrite.mutate()}>
           {accountMessages.otherAccount}

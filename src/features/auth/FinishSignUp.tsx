@@ -6,7 +6,6 @@ import { Spinner } from '@/shared/ui/feedback/Spinner';
 import { useWrite } from '@/shared/useWrite';
 import { accountMessages } from '@/shared/messages/account';
 import css from './auth.module.css';
-import { AuthError } from './AuthError';
 import { AuthScene } from './AuthScene';
 import { retrySignUp } from './queries';
 import { signOut } from './signOut';
@@ -28,7 +27,7 @@ export function FinishSignUp({ user, error }: FinishSignUpProps) {
         <>
           <p>{accountMessages.finishBroke(user.email)}</p>
           <ErrorNote error={error} onRetry={() => retry.mutate()} isRetrying={retry.isPending} />
-          <AuthError error={signOutWrite.error} />
+          <ErrorNote isCompact error={signOutWrite.error} />
           <div className={css['actions']}>
             <Button isBusy={signOutWrite.isPending} onClick={() => signOutWrite.mutate()}>
               {accountMessages.signOut}

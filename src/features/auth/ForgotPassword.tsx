@@ -2,6 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import { useForm } from 'react-hook-form';
 import { required } from '@/shared/formRules';
 import { Button } from '@/shared/ui/button/Button';
+import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { Modal } from '@/shared/ui/dialog/Modal';
 import { TextField } from '@/shared/ui/form/TextField';
 import { useWrite } from '@/shared/useWrite';
@@ -9,7 +10,6 @@ import { accountMessages } from '@/shared/messages/account';
 import { authMessages } from '@/shared/messages/auth';
 import { commonMessages } from '@/shared/messages/common';
 import css from './auth.module.css';
-import { AuthError } from './AuthError';
 import { resetPassword } from './queries';
 
 interface ForgotPasswordProps {
@@ -57,7 +57,7 @@ export function ForgotPassword({ email: initialEmail, onClose }: ForgotPasswordP
           error={formState.errors.email}
           {...register('email', { validate: required(authMessages.emailRequired) })}
         />
-        <AuthError error={request.error} />
+        <ErrorNote isCompact error={request.error} />
         <Button type="submit" variant="primary" size="large" isWide isBusy={request.isPending}>
           {accountMessages.sendLink}
         </Button>

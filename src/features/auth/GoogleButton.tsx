@@ -1,7 +1,7 @@
 import { Button } from '@/shared/ui/button/Button';
+import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { useWrite } from '@/shared/useWrite';
 import { authMessages } from '@/shared/messages/auth';
-import { AuthError } from './AuthError';
 import { preloadSignIn, signInWithGoogle } from './queries';
 
 export function GoogleButton() {
@@ -20,7 +20,7 @@ export function GoogleButton() {
       >
         {authMessages.google}
       </Button>
-      <AuthError error={googleSignIn.error} />
+      <ErrorNote isCompact error={googleSignIn.error} />
     </>
   );
 }

@@ -4,13 +4,13 @@ import { useForm } from 'react-hook-form';
 import { required } from '@/shared/formRules';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { Button } from '@/shared/ui/button/Button';
+import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { cx } from '@/shared/ui/cx';
 import { PasswordField } from '@/shared/ui/form/PasswordField';
 import { TextField } from '@/shared/ui/form/TextField';
 import { useWrite } from '@/shared/useWrite';
 import { authMessages } from '@/shared/messages/auth';
 import css from './auth.module.css';
-import { AuthError } from './AuthError';
 import { GoogleButton } from './GoogleButton';
 import { signIn } from './queries';
 
@@ -67,7 +67,7 @@ export function LoginForm() {
           error={errors.password}
           {...register('password', { required: authMessages.passwordRequired })}
         />
-        <AuthError error={login.error ?? forgot.error} />
+        <ErrorNote isCompact error={login.error ?? forgot.error} />
         <Button type="submit" variant="primary" size="large" isWide isBusy={login.isPending}>
           {authMessages.login}
         </Button>

@@ -3,13 +3,13 @@ import { env } from '@/shared/config/env';
 import { mailto } from '@/shared/text/links';
 import type { Identity } from '@/shared/session/identity';
 import { Button } from '@/shared/ui/button/Button';
+import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { RadioField } from '@/shared/ui/form/RadioField';
 import { useWrite } from '@/shared/useWrite';
 import { accountMessages } from '@/shared/messages/account';
 import { authMessages } from '@/shared/messages/auth';
 import css from './auth.module.css';
-import { AuthError } from './AuthError';
 import { AuthScene } from './AuthScene';
 import { createRecord } from './queries';
 import { signOut } from './signOut';
@@ -40,7 +40,7 @@ export function NoProfile({ user }: { user: Identity }) {
           error={formState.errors.role}
           {...register('role', { required: authMessages.roleRequired })}
         />
-        <AuthError error={createWrite.error ?? signOutWrite.error} />
+        <ErrorNote isCompact error={createWrite.error ?? signOutWrite.error} />
         <div className={css['actions']}>
           <Button type="submit" variant="primary" isBusy={createWrite.isPending}>
             {accountMessages.finishProfile}

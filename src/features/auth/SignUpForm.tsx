@@ -5,6 +5,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { required } from '@/shared/formRules';
 import { photoFault } from '@/shared/photo/photoFault';
 import { Button } from '@/shared/ui/button/Button';
+import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { PasswordField } from '@/shared/ui/form/PasswordField';
 import { PhotoField } from '@/shared/ui/form/PhotoField';
 import { RadioField } from '@/shared/ui/form/RadioField';
@@ -13,7 +14,6 @@ import { useWrite } from '@/shared/useWrite';
 import { authMessages } from '@/shared/messages/auth';
 import { photoMessages } from '@/shared/messages/photo';
 import css from './auth.module.css';
-import { AuthError } from './AuthError';
 import { signUp } from './signUp';
 
 interface SignUpFields {
@@ -93,7 +93,7 @@ export function SignUpForm() {
         error={errors.password}
         {...register('password', { required: authMessages.passwordRequired })}
       />
-      <AuthError error={signUpWrite.error} />
+      <ErrorNote isCompact error={signUpWrite.error} />
       <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
         {authMessages.signUp}
       </Button>

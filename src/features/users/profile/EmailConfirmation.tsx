@@ -52,7 +52,7 @@ export function EmailConfirmation({ user }: { user: Identity }) {
       <p role="status" className={css['quiet']}>
         {!isEmailVerified && status}
       </p>
-      {Boolean(error) && <ErrorNote error={error} isCompact />}
+      <ErrorNote error={error} isCompact />
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import Alert from 'lucide-react/icons/circle-alert';
-import { describeError } from '@/shared/api/describeError';
+import { describeError, identityErrorSlice } from '@/shared/api/describeError';
 import { uiMessages } from '@/shared/messages/ui';
 import { Button } from '@/shared/ui/button/Button';
 import { cx } from '@/shared/ui/cx';
 import css from './ErrorNote.module.css';
 
 interface ErrorNoteProps {
+  /** Nothing is shown for `null` and `undefined`. */
   error: unknown;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
@@ -14,8 +15,11 @@ interface ErrorNoteProps {
   isCompact?: boolean | undefined;
 }
 
-/** The sentence for an error, shown where the error happened. */
+/** The sentence for an error, shown where the error happened. For an error of Firebase, also the slice of its message (section 5). */
 export function ErrorNote({ error, onRetry, isRetrying, title, isCompact = false }: ErrorNoteProps) {
+  if (error === null || error === undefined) return null;
+  const slice = identityErrorSlice(error);
+
   return (
     <div role="alert" className={cx(css['note'], isCompact ? css['compact'] : css['block'])}>
       <Alert size={isCompact ? 16 : 24} strokeWidth={1.75} />
@@ -23,6 +27,7 @@ export function ErrorNote({ error, onRetry, isRetrying, title, isCompact = false
         {!isCompact && <b>{title ?? uiMessages.wrong}</b>}
         {isCompact && title && <b>{title}</b>}
         <p>{describeError(error)}</p>
+        {slice && <small>{slice}</small>}
       </div>
       {onRetry && (
         <Button variant={isCompact ? 'quiet' : 'outline'} isBusy={isRetrying} onClick={onRetry}>
