@@ -1,7 +1,5 @@
 import { formatCount } from './format';
 
-export const share = 'Share';
-export const notCopied = 'The link could not be copied. It is:';
 export const print = 'Print';
 export const tools = 'Compare, share and print';
 

@@ -24,7 +24,7 @@ export function CompareTools({ title, isOnlyDifferences, sameCount, onToggle, on
         <b>{messages.onlyDifferences}</b>{' '}
         <span className={css['state']}>{isOnlyDifferences ? messages.on(sameCount) : messages.off(sameCount)}</span>
       </button>
-      <ShareButton title={title} variant="outline" />
+      <ShareButton title={title} address={window.location.href} variant="outline" />
       <PrintButton variant="outline" />
       <Button icon={<Trash size={18} strokeWidth={1.75} />} onClick={onClear}>
         {messages.clear}

@@ -1,25 +1,33 @@
 import Share from 'lucide-react/icons/share-2';
-import toast from 'react-hot-toast/headless';
+import { useState } from 'react';
 import { shareAddress } from '@/shared/browser/shareAddress';
-import { shareMessages } from '@/shared/messages/share';
+import { shareMessages as messages } from '@/shared/messages/share';
 import { Button } from './Button';
+import css from './ShareButton.module.css';
 import type { ButtonVariant } from './buttonClass';
 
 interface ShareButtonProps {
   /** What is shared. */
   title: string;
+  address: string;
   variant?: ButtonVariant;
 }
 
-/** Shares the address of the page. */
-export function ShareButton({ title, variant = 'quiet' }: ShareButtonProps) {
-  const share = async () => {
-    if (!(await shareAddress(title, window.location.href))) toast(shareMessages.addressNotCopied);
-  };
+/** Shares an address. Stands in a row that wraps: if the address could not be copied either, it is shown below the row. */
+export function ShareButton({ title, address, variant = 'quiet' }: ShareButtonProps) {
+  const [isCopyFailed, setIsCopyFailed] = useState(false);
+  const share = async () => setIsCopyFailed(!(await shareAddress(title, address)));
 
   return (
-    <Button variant={variant} icon={<Share size={18} strokeWidth={1.75} />} onClick={() => void share()}>
-      {shareMessages.share}
-    </Button>
+    <>
+      <Button variant={variant} icon={<Share size={18} strokeWidth={1.75} />} onClick={() => void share()}>
+        {messages.share}
+      </Button>
+      {isCopyFailed && (
+        <p role="alert" className={css['failure']}>
+          {messages.notCopied} <b>{address}</b>
+        </p>
+      )}
+    </>
   );
 }
