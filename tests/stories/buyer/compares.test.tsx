@@ -75,10 +75,11 @@ describe('A buyer who compares cars', () => {
     const { user, screen } = await visit('/carsCategories', aBuyer());
     for (const number of [1, 2, 3, 4, 5]) await user.click(await compareButton(screen, `Car ${number}`));
 
-    expect(await screen.findByText('You compare 4 cars already. Take one out first.')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent('You compare 4 cars already. Take one out first.');
     expect(await compareButton(screen, 'Car 5')).toHaveAttribute('aria-pressed', 'false');
     await user.click((await tray(screen)).getByRole('button', { name: 'Take Car 2 out' }));
     expect(await compareButton(screen, 'Car 2')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect((await tray(screen)).getByRole('link', { name: 'Compare 3 cars' })).toBeVisible();
     await user.click((await tray(screen)).getByRole('button', { name: 'Clear' }));
     expect(screen.queryByRole('region', { name: 'Cars to compare' })).not.toBeInTheDocument();

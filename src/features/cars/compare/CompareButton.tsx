@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import GitCompare from 'lucide-react/icons/git-compare';
 import Pin from 'lucide-react/icons/pin';
-import toast from 'react-hot-toast/headless';
+import { useState } from 'react';
 import { MAX_COMPARED_CARS } from '@/shared/config/carLimits';
 import { useUser } from '@/shared/session/SessionProvider';
 import { Button } from '@/shared/ui/button/Button';
@@ -18,10 +18,11 @@ interface CompareButtonProps {
   look?: 'pill' | 'quiet' | 'text' | undefined;
 }
 
-/** Puts the car into the user's comparison, or takes it out. */
+/** Puts the car into the user's comparison, or takes it out. If the comparison is full, it says so until it is left or pressed again. */
 export function CompareButton({ car, look = 'pill' }: CompareButtonProps) {
   const { email } = useUser();
   const comparison = useComparison(email);
+  const [isRefused, setIsRefused] = useState(false);
   const isCompared = has(comparison, car.id);
   const isPinned = comparison.pinned === car.id;
   const word = isPinned ? messages.pinned : isCompared ? messages.comparing : messages.compare;
@@ -29,7 +30,7 @@ export function CompareButton({ car, look = 'pill' }: CompareButtonProps) {
 
   const toggle = () => {
     if (isCompared) compareStore.remove(email, car.id);
-    else if (isFull(comparison)) toast(messages.isFull(MAX_COMPARED_CARS), { id: 'comparison is full' });
+    else if (isFull(comparison)) setIsRefused(!isRefused);
     else compareStore.add(email, car);
   };
 
@@ -37,27 +38,39 @@ export function CompareButton({ car, look = 'pill' }: CompareButtonProps) {
     'aria-pressed': isCompared,
     'aria-label': messages.buttonOf(word, titleOf(car)),
     onClick: toggle,
+    onBlur: () => setIsRefused(false),
   };
+  const refusal = isRefused && isFull(comparison) && (
+    <p role="alert" className={look === 'pill' ? css['overPicture'] : css['inRow']}>
+      {messages.isFull(MAX_COMPARED_CARS)}
+    </p>
+  );
   if (look === 'quiet') {
     return (
-      <Button
-        {...props}
-        variant="quiet"
-        className={css['quiet']}
-        icon={<Icon size={18} strokeWidth={1.75} aria-hidden />}
-      >
-        {word}
-      </Button>
+      <>
+        <Button
+          {...props}
+          variant="quiet"
+          className={css['quiet']}
+          icon={<Icon size={18} strokeWidth={1.75} aria-hidden />}
+        >
+          {word}
+        </Button>
+        {refusal}
+      </>
     );
   }
   return (
-    <button
-      {...props}
-      type="button"
-      className={cx(look === 'pill' ? css['pill'] : css['text'], isCompared && css['on'])}
-    >
-      <Icon size={look === 'pill' ? 16 : 14} strokeWidth={2} aria-hidden />
-      {word}
-    </button>
+    <>
+      <button
+        {...props}
+        type="button"
+        className={cx(look === 'pill' ? css['pill'] : css['text'], isCompared && css['on'])}
+      >
+        <Icon size={look === 'pill' ? 16 : 14} strokeWidth={2} aria-hidden />
+        {word}
+      </button>
+      {refusal}
+    </>
   );
 }
