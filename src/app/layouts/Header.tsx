@@ -7,7 +7,6 @@ import { env } from '@/shared/config/env';
 import { paths } from '@/shared/config/paths';
 import { useSession } from '@/shared/session/SessionProvider';
 import { Button } from '@/shared/ui/button/Button';
-import { cx } from '@/shared/ui/cx';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { IconButton } from '@/shared/ui/button/IconButton';
 import { Logo } from '@/shared/ui/brand/Logo';
@@ -25,6 +24,7 @@ const MAIN_MENU = 'main-menu';
 export function Header() {
   const session = useSession();
   const { pathname } = useLocation();
+  const isHome = pathname === paths.root || pathname === paths.home;
   const panel = useClosedOnNavigation();
   const user = session.status === 'signed-in' ? session.user : undefined;
   const isSignedOut = session.status === 'signed-out';
@@ -38,12 +38,12 @@ export function Header() {
         </Link>
         <div ref={panel} id={MAIN_MENU} popover="auto" className={css['panel']}>
           <nav aria-label={layoutMessages.mainNavigation} className={css['nav']}>
-            <NavLink to={paths.home} className={cx(pathname === paths.root && 'active')}>
+            <Link to={paths.home} aria-current={isHome ? 'page' : undefined}>
               {layoutMessages.home}
-            </NavLink>
+            </Link>
             <NavLink to={paths.cars}>{layoutMessages.categories}</NavLink>
             <NavLink to={paths.blog}>{layoutMessages.blog}</NavLink>
-            {user && <NavLink to={paths.dashboard}>{layoutMessages.dashboard}</NavLink>}
+            {user?.email && <NavLink to={paths.dashboard}>{layoutMessages.dashboard}</NavLink>}
             {isSignedOut && <NavLink to={paths.login}>{layoutMessages.login}</NavLink>}
           </nav>
           <div className={css['theme']}>

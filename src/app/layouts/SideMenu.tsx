@@ -8,7 +8,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
-import { NavLink, useMatch } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { cx } from '@/shared/ui/cx';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
@@ -30,7 +30,9 @@ interface SideMenuProps {
 
 /** When collapsed, it shows only icons, with tooltips; the labels remain for assistive technology. */
 export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCount, onToggle }: SideMenuProps) {
-  const isPaying = useMatch(paths.payment) !== null;
+  const { pathname } = useLocation();
+  // A payment belongs to the list from which it was begun.
+  const current = matchPath(paths.payment, pathname) ? paths.dashboard : pathname;
   const toggleLabel = isCollapsed ? messages.expand : messages.collapse;
 
   return (
@@ -48,12 +50,12 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCo
         </button>
         <nav aria-label={messages.title}>
           {entriesFor(isAdmin, isSeller).map(({ to, label, Icon }) => (
-            <NavLink
+            <Link
               key={to}
               to={to}
-              end
-              className={cx(css['entry'], isPaying && to === paths.dashboard && 'active')}
+              className={css['entry']}
               title={label}
+              aria-current={matchPath(to, current) ? 'page' : undefined}
             >
               <Icon size={20} strokeWidth={1.75} aria-hidden />
               <span>{label}</span>
@@ -65,7 +67,7 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCo
                   <VisuallyHidden>, {moderationMessages.menuCount(waitingCount)}</VisuallyHidden>
                 </>
               )}
-            </NavLink>
+            </Link>
           ))}
         </nav>
       </div>

@@ -37,6 +37,20 @@ describe('The top navigation', () => {
   );
 });
 
+test.each([
+  ['/', 'Main', 'Home'],
+  ['/home', 'Main', 'Home'],
+  ['/blog', 'Main', 'Blog'],
+  ['/dashboard', 'Dashboard', 'My Booking'],
+  ['/dashboard/profile', 'Dashboard', 'Profile'],
+  ['/dashboard/payment/64d000000000000000000001', 'Dashboard', 'My Booking'],
+])('On %s, the %s navigation marks %s as the current page', async (address, navigation, name) => {
+  const { screen } = await visit(address, aBuyer());
+  const links = within(await screen.findByRole('navigation', { name: navigation }));
+  await links.findByRole('link', { name, current: 'page' });
+  expect(links.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+});
+
 describe('The side menu', () => {
   test.each([
     ['buyer', ['My Booking /dashboard', 'Profile /dashboard/profile']],
