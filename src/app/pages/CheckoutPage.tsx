@@ -24,7 +24,7 @@ export function CheckoutPage() {
 
   return (
     <div className={css['page']}>
-      <PageHeading title={title === undefined ? messages.title : `${title} · ${messages.title}`}>
+      <PageHeading title={title === undefined ? messages.title : `${messages.title} · ${title}`}>
         {messages.title}
       </PageHeading>
       {isCallError(car.error, 'not-found') ? (

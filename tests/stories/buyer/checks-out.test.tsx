@@ -15,7 +15,7 @@ describe('A buyer on the checkout page', () => {
     await user.click(await screen.findByRole('link', { name: 'Check out' }));
 
     expect(await screen.findByRole('heading', { name: 'Product Check Out Page', level: 1 })).toBeVisible();
-    expect(document.title).toBe('Corolla 2016 · Product Check Out Page · SecondGear');
+    expect(document.title).toBe('Product Check Out Page · Corolla 2016 · SecondGear');
     const facts = (term: string) => screen.getAllByText(term).map((dt) => dt.nextElementSibling?.textContent);
     expect(facts('Name')).toEqual(['Corolla 2016']);
     expect(facts('Condition')).toEqual(['Used']);
