@@ -35,7 +35,14 @@ export function BrandGrid({ query, countOf }: BrandGridProps) {
         </ButtonLink>
       }
     >
-      <Loaded isDeferred query={query} skeleton={skeleton} empty={<EmptyState title={messages.noBrands} />}>
+      <Loaded
+        isDeferred
+        query={query}
+        skeleton={skeleton}
+        empty={
+          <EmptyState title={messages.noBrands} action={<ButtonLink to={paths.cars}>{messages.browse}</ButtonLink>} />
+        }
+      >
         {(brands) => (
           <ul className={css['grid']}>
             {brands.map((brand, index) => (

@@ -21,8 +21,9 @@ const messages = homeMessages.carousel;
 const CarouselSlides = lazyWithPreload(() => import('./CarouselSlides'), 'CarouselSlides');
 const MAX_CARS = 12;
 
-/** The same element each time, so that it is not rendered again. */
+/** The same elements each time, so that they are not rendered again. */
 const skeleton = <RowSkeleton />;
+const empty = <EmptyState title={messages.empty}>{homeMessages.collection.emptyHint}</EmptyState>;
 
 interface FeatureCarouselProps {
   query: LoadedQuery<readonly Car[]> & { dataUpdatedAt: number; failureReason: unknown };
@@ -67,7 +68,7 @@ export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
       note={<StaleNote query={query} />}
     >
       <div ref={observe} className={css['frame']} {...autoplay.holdOnFocus} {...autoplay.holdOnHover}>
-        <Loaded isDeferred query={query} skeleton={skeleton} empty={<EmptyState title={messages.empty} />}>
+        <Loaded isDeferred query={query} skeleton={skeleton} empty={empty}>
           {() =>
             isLoaded && canRotate ? (
               <ErrorBoundary fallback={() => row} onError={discard}>
