@@ -3,9 +3,9 @@ import Archive from 'lucide-react/icons/archive-restore';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Plus from 'lucide-react/icons/plus';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { CarGridSkeleton } from '@/features/cars/browse/CarGridSkeleton';
 import { Bin } from '@/features/cars/products/Bin';
 import { MyCars } from '@/features/cars/products/MyCars';
+import { MyCarsSkeleton } from '@/features/cars/products/MyCarsSkeleton';
 import { useListedPosts } from '@/features/cars/products/useListedPosts';
 import { carsOfSeller } from '@/features/cars/queries';
 import { liveQuery } from '@/shared/live/liveQuery';
@@ -55,7 +55,7 @@ function ProductsView() {
         </p>
       )}
       <StaleNote query={cars} />
-      <Loaded query={cars} skeleton={<CarGridSkeleton />}>
+      <Loaded query={cars} skeleton={<MyCarsSkeleton />}>
         {(loaded) => <MyCars key={email} cars={loaded} email={email} />}
       </Loaded>
     </section>
