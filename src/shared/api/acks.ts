@@ -3,12 +3,12 @@ import { CallError, isOutcomeUnknown } from './callError';
 
 const count = v.optional(v.number());
 
-/** The response to an insert, with the new document's id. Parsing throws CallError 'unchanged' when it was not acknowledged. */
+/** The response to an insert, with the new document's id. Parsing throws CallError 'unchanged' when nothing was inserted. */
 export const insertedAck = v.pipe(
   v.object({ acknowledged: v.optional(v.boolean()), insertedId: v.optional(v.string()) }),
   v.check((response) => hasAnyField(response)),
   v.transform(({ acknowledged, insertedId }) => {
-    if (acknowledged !== true && insertedId === undefined) throw new CallError('unchanged');
+    if (acknowledged === false) throw new CallError('unchanged');
     return { id: insertedId };
   }),
 );
