@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
@@ -9,7 +9,17 @@ import { aWish, world } from '@tests/support/world';
 
 const confirmations = () => callsTo('POST /v1/payment_intents/:id/confirm');
 
+afterEach(() => void vi.unstubAllEnvs());
+
 describe('A buyer on the payment page', () => {
+  test('reads of no test mode with a live key', async () => {
+    vi.stubEnv('VITE_STRIPE_PUBLISHABLE_KEY', 'pk_live_key');
+    const noor = aBuyer();
+    const { screen } = await visit(aWishedCar(noor).url, noor);
+    expect(await screen.findByText(/^Paying reserves nothing by itself/)).toBeVisible();
+    expect(screen.queryByText(/Test mode/)).not.toBeInTheDocument();
+  });
+
   test('pays for a wished car and keeps the receipt', async () => {
     const noor = aBuyer();
     const wish = aWishedCar(noor);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
+import { advanceTime } from '@tests/support/clock';
 import { aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { address, fill, formOf, posted, posts, send } from './postCarForm';
@@ -113,6 +114,19 @@ describe('The upload of a photo', () => {
     await send(page);
     await page.screen.findByText(posted);
     expect(uploads()).toHaveLength(2);
+  });
+
+  test('may take a minute', async () => {
+    const page = await visit(address, aSeller());
+    await fill(page);
+    await choose(page, await redAndBlue());
+    slowCall('POST /1/upload', 60_000);
+    await page.user.click(await page.screen.findByRole('button', { name: 'Use this photo' }));
+    expect(await page.screen.findByText(/^Uploading, \d+ %$/)).toBeVisible();
+    await advanceTime(61_000);
+    await send(page);
+    await page.screen.findByText(posted);
+    expect(uploads()).toHaveLength(1);
   });
 
   test('that fails says why and can be retried, and is not made again by the post', async () => {
