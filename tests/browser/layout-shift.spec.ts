@@ -70,6 +70,21 @@ for (const viewport of [
     }
     expect(Object.entries(shifts).filter(([, shift]) => shift > MAX_SHIFT)).toEqual([]);
   });
+
+  test(`My Products does not move while it fills, ${viewport.width} px wide`, async ({ page }) => {
+    const seller = await aPerson('seller', 'Kaja Solberg');
+    for (const title of ['Saab 900', 'Saab 9-3', 'Saab 9-5', 'Saab 96']) await aCar(seller, { title });
+    await startAs(page, seller);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('link', { name: 'My Products' })).toBeVisible();
+    await page.setViewportSize(viewport);
+    await observeMetrics(page);
+    await slowDown(page);
+    await page.goto('/dashboard/seller/product');
+    await expect(page.getByRole('article', { name: 'Saab 96' })).toBeVisible();
+    await page.waitForTimeout(3 * SLOW_MS);
+    expect((await readMetrics(page)).shift).toBeLessThan(MAX_SHIFT);
+  });
 }
 
 test('A members’ page whose document comes in parts is not painted in parts', async ({ page, problems }) => {

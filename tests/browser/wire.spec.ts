@@ -139,7 +139,9 @@ test('An admin’s requests match the table of expected calls', async ({ page, c
   await lookAtCase(page);
   await page.getByRole('button', { name: 'Remove car' }).click();
   // Nothing is sent for ten seconds.
-  await expect(page.getByText('Reported Post  Deleted').first()).toBeVisible({ timeout: 20_000 });
+  const deleted = page.getByText('Reported Post  Deleted').first();
+  await expect(deleted).toBeVisible({ timeout: 20_000 });
+  await expect(deleted, 'both blanks are seen').toHaveCSS('white-space-collapse', 'preserve');
   await queue.getByRole('link', { name: reportOnly }).click();
   await lookAtCase(page);
   await page.getByRole('button', { name: 'Drop 1 report' }).click();

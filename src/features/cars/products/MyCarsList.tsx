@@ -17,12 +17,14 @@ interface MyCarsListProps {
   now: number;
 }
 
+/** Where each row is a card. */
+export const NARROW_LIST = '(max-width: 960px)';
 const WIDE_ROW = 97;
 const NARROW_ROW = 210;
 
 /** Only the rows near the screen if the list is long. */
 export function MyCarsList({ rows, removals, email, now }: MyCarsListProps) {
-  const isNarrow = useMedia('(max-width: 960px)');
+  const isNarrow = useMedia(NARROW_LIST);
   const keyOf = useCallback(
     (index: number) => `${isNarrow ? 'narrow' : 'wide'} ${rows[index]?.row.id ?? index}`,
     [rows, isNarrow],

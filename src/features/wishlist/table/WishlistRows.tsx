@@ -39,7 +39,7 @@ export function WishlistRows({ entries, wishes, email, highlight, open, onMoved 
     setChosen((current) => new Set([...current].filter((id) => id !== carId).concat(isChosen ? carId : [])));
   }, []);
 
-  const layout = useMedia('(max-width: 720px)') ? 'cards' : 'table';
+  const layout = useMedia('(max-width: 999px)') ? 'cards' : 'table';
   const isHighlighted = ({ item, isGone }: FollowedWish) => !isGone && item.carId === highlight;
   const start = entries.findIndex((entry) => entry.kind === 'wish' && isHighlighted(entry.wish));
   // The layout is part of the key, because it changes the rows' heights.
