@@ -1,21 +1,14 @@
-import type { ComponentProps } from 'react';
 import { LazyCartButton, LazyHeartButton } from '@/features/wishlist/buttons/lazyMemberButtons';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
-import type * as parts from './memberParts';
-
-type PropsOf<Name extends keyof typeof parts> = ComponentProps<(typeof parts)[Name]>;
 
 // oxlint-disable-next-line syntax/no-restricted-syntax -- only `lazyWithPreload` calls it
 const load = () => import('./memberParts');
 
-export const CompareButton = lazyWithPreload<'CompareButton', PropsOf<'CompareButton'>>(load, 'CompareButton');
-export const HomeCardTime = lazyWithPreload<'HomeCardTime', PropsOf<'HomeCardTime'>>(load, 'HomeCardTime');
-export const MemberActions = lazyWithPreload<'MemberActions', PropsOf<'MemberActions'>>(load, 'MemberActions');
-export const PinnedDifference = lazyWithPreload<'PinnedDifference', PropsOf<'PinnedDifference'>>(
-  load,
-  'PinnedDifference',
-);
-export const SinceLastVisit = lazyWithPreload<'SinceLastVisit', PropsOf<'SinceLastVisit'>>(load, 'SinceLastVisit');
+export const CompareButton = lazyWithPreload(load, 'CompareButton');
+export const HomeCardTime = lazyWithPreload(load, 'HomeCardTime');
+export const MemberActions = lazyWithPreload(load, 'MemberActions');
+export const PinnedDifference = lazyWithPreload(load, 'PinnedDifference');
+export const SinceLastVisit = lazyWithPreload(load, 'SinceLastVisit');
 
 /**
  * Loads the controls that only signed-in users see, so that they are in place as soon as there is a user. Never rejects: a part

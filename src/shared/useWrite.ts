@@ -5,7 +5,7 @@ import {
   type UseMutateFunction,
   type UseMutationOptions,
 } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 
 /**
  * `useMutation` for buttons and forms: while a mutation is pending, `mutate` does nothing. Disabling the button is not enough,
@@ -13,13 +13,17 @@ import { useRef } from 'react';
  */
 export function useWrite<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
   const mutation = useMutation(options);
+  const { mutate: send } = mutation;
   const mutations = useQueryClient().getMutationCache();
   const last = useRef<Pick<Mutation, 'state'>>(undefined);
 
-  const mutate: UseMutateFunction<Data, Error, Variables> = (...args) => {
-    if (last.current?.state.status === 'pending') return;
-    mutation.mutate(...args);
-    last.current = mutations.getAll().at(-1);
-  };
+  const mutate = useCallback<UseMutateFunction<Data, Error, Variables>>(
+    (...args) => {
+      if (last.current?.state.status === 'pending') return;
+      send(...args);
+      last.current = mutations.getAll().at(-1);
+    },
+    [send, mutations],
+  );
   return { ...mutation, mutate };
 }

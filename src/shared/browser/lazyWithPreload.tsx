@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { MAX_RETRY_DELAY_MS, RETRY_DELAY_MS } from '@/shared/config/limits';
 import { ChunkLoadError, loadChunk } from './loadChunk';
 
@@ -9,7 +9,9 @@ declare global {
   }
 }
 
-type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
+/** A module that exports a component with this name, and maybe more. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a component of any props
+type Exports<Name extends string> = Record<Name, ComponentType<any>>;
 
 interface LazyOptions {
   /** Shown while the chunk is loading. */
@@ -23,16 +25,16 @@ interface LazyOptions {
  * fails to load is retried, while `React.lazy` would keep the failure for good. There is no `Suspense` boundary: React shows what is in one
  * up to 300 ms after its code has come, and hydrates it later than the page.
  */
-export function lazyWithPreload<Name extends string, Props extends object>(
-  load: Load<Name, Props>,
+export function lazyWithPreload<Name extends string, Module extends Exports<Name>>(
+  load: () => Promise<Module>,
   name: Name,
   { fallback = null, isAwaited = false }: LazyOptions = {},
 ) {
   const chunk = chunkOf(load, name);
-  let loading: Promise<ComponentType<Props>> | undefined;
+  let loading: Promise<Module[Name]> | undefined;
 
-  function Lazy(props: Props) {
-    const [Component, setComponent] = useState<ComponentType<Props> | undefined>(() => chunk.loaded());
+  function Lazy(props: ComponentProps<Module[Name]>) {
+    const [Component, setComponent] = useState(chunk.loaded);
     const [error, setError] = useState<ChunkLoadError>();
     useEffect(() => {
       if (Component) return;
@@ -55,9 +57,9 @@ export function lazyWithPreload<Name extends string, Props extends object>(
 }
 
 /** A chunk that exports one component with this name. Concurrent calls of `load` share one `import()`. */
-export function chunkOf<Name extends string, Props>(load: Load<Name, Props>, name: Name) {
-  let loaded: ComponentType<Props> | undefined;
-  let loading: Promise<ComponentType<Props>> | undefined;
+export function chunkOf<Name extends string, Module extends Exports<Name>>(load: () => Promise<Module>, name: Name) {
+  let loaded: Module[Name] | undefined;
+  let loading: Promise<Module[Name]> | undefined;
 
   return {
     loaded: () => loaded,

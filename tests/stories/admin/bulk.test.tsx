@@ -93,3 +93,56 @@ describe('An admin who decides about many cars at once', () => {
     expect(await world.cars.count({})).toBe(4);
   });
 });
+
+describe('A batch', () => {
+  test('sends nothing for a car whose decision is undone while others are being sent', async () => {
+    reportedCars(6);
+    slowCall('DELETE /cars/:id', 3000);
+    const { user } = await visitReports();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all' }));
+    await user.click(screen.getByRole('button', { name: 'Act on 6' }));
+    await advanceTime(HELD + 1000);
+    await user.click(screen.getByRole('button', { name: 'Undo: Car 6' }));
+    await advanceTime(12_000);
+
+    expect((await world.cars.find({})).map(({ title }) => title)).toEqual(['Car 6']);
+  });
+
+  test('is tried again once, however often the button is pressed', async () => {
+    const ids = reportedCars(3);
+    const repair = breakCall(`DELETE /cars/${ids[1]}`, 500);
+    const { user } = await visitReports();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all' }));
+    await user.click(screen.getByRole('button', { name: 'Act on 3' }));
+    await advanceTime(HELD + 4000);
+    repair();
+    slowCall('DELETE /cars/:id', 5000);
+    const before = callsTo('DELETE /cars/:id').length;
+    const batch = within(screen.getByRole('region', { name: 'Last batch' }));
+    await user.click(batch.getByRole('button', { name: 'Try again: 1 car' }));
+    await advanceTime(1000);
+
+    expect(batch.queryByRole('button', { name: 'Try again: 1 car' })).not.toBeInTheDocument();
+    await advanceTime(9000);
+    expect(callsTo('DELETE /cars/:id')).toHaveLength(before + 1);
+    expect(batch.getByRole('status')).toHaveTextContent('3 done.');
+  });
+
+  test('that is not over takes in the next one, so that no failure is lost', async () => {
+    const ids = reportedCars(4);
+    breakCall(`DELETE /cars/${ids[0]}`, 500);
+    const { user, box } = await visitReports();
+    for (const [first, second] of [
+      ['Car 1', 'Car 2'],
+      ['Car 3', 'Car 4'],
+    ] as const) {
+      await user.click(box(first));
+      await user.click(box(second));
+      await user.click(screen.getByRole('button', { name: 'Act on 2' }));
+      await advanceTime(5000);
+    }
+    await advanceTime(9000);
+
+    expect(screen.getByRole('region', { name: 'Last batch' })).toHaveTextContent('3 done, 1 failed.');
+  });
+});

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { myProductsMessages as messages } from '@/shared/messages/myProducts';
 import { titleOf } from '../titleOf';
-import { bin, deleteFromBin, keptPosts } from './bin';
+import { bin, deleteFromBin, keptPosts, type BinnedPost } from './bin';
 import { cx } from '@/shared/ui/cx';
 import note from '@/shared/ui/feedback/note.module.css';
 import panel from '@/shared/ui/layout/panel.module.css';
@@ -19,9 +19,8 @@ export function Bin({ seller }: { seller: Seller }) {
   const { email } = seller;
   const [now] = useState(() => Date.now());
   const posts = keptPosts(useUserStore(bin, email), now);
-  /** The id of the post to delete, or all of them. */
-  const [deleting, setDeleting] = useState<string>();
-  const chosen = posts.find(({ post }) => post.id === deleting);
+  const [deleting, setDeleting] = useState<BinnedPost | 'all'>();
+  const chosen = deleting === 'all' ? undefined : deleting;
   const close = () => setDeleting(undefined);
 
   if (posts.length === 0) {
@@ -37,7 +36,7 @@ export function Bin({ seller }: { seller: Seller }) {
       <ul className={cx(panel['panel'], css['list'])}>
         {posts.map((binned) => (
           <li key={binned.post.id}>
-            <BinRow binned={binned} seller={seller} now={now} onDelete={() => setDeleting(binned.post.id)} />
+            <BinRow binned={binned} seller={seller} now={now} onDelete={() => setDeleting(binned)} />
           </li>
         ))}
       </ul>

@@ -52,7 +52,6 @@ function WaitingRemoval({ email, removal: { post, dueAt } }: { email: string; re
   useEffect(() => {
     const timer = setTimeout(() => mutate({ email }), Math.max(0, dueAt - Date.now()));
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- `mutate` is another function in every render.
-  }, [email, dueAt]);
+  }, [mutate, email, dueAt]);
   return null;
 }

@@ -28,7 +28,6 @@ export function UnfinishedRelisting({ seller, relisting }: { seller: Seller; rel
     const delay = step === 'posting' ? startedAt + RECORD_GRACE_MS - Date.now() : 0;
     const timer = setTimeout(() => mutate({ seller, id: post.id }), Math.max(0, delay));
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- `mutate` is another function in every render.
-  }, [post.id, step, startedAt, seller.email]);
+  }, [mutate, post.id, step, startedAt, seller]);
   return null;
 }

@@ -7,18 +7,19 @@ import { cx } from '@/shared/ui/cx';
 import box from '@/shared/ui/layout/panel.module.css';
 import css from './Bulk.module.css';
 import panel from '../case/CasePanel.module.css';
+import type { DecisionState } from '../desk/decision';
 import { resultOf } from '../desk/decisionText';
-import type { Batch } from '../desk/decision';
 import { decisions } from '../desk/decisions';
 import type { Desk } from '../desk/useDesk';
 
 /** How far the last batch has come: its progress, and each failure with its reason. */
-export function BatchStatus({ batch, desk }: { batch: Batch; desk: Desk }) {
-  const total = batch.keys.size;
-  const over = batch.done.size + batch.failed.size;
-  const held = [...batch.keys].filter((key) => desk.decided.get(key)?.state.name === 'held');
-  const isHeld =
-    held.length > 0 && over === 0 && ![...batch.keys].some((key) => desk.decided.get(key)?.state.name === 'sending');
+export function BatchStatus({ desk: { batch, decided, retryBatch } }: { desk: Desk }) {
+  const of = (name: DecisionState['name']) => [...batch].filter((key) => decided.get(key)?.state.name === name);
+  const [held, sending, failed] = [of('held'), of('sending'), of('failed')];
+  const total = batch.size;
+  const over = total - held.length - sending.length;
+  const done = over - failed.length;
+  const isHeld = held.length > 0 && over === 0 && sending.length === 0;
   const isRunning = over < total && !isHeld;
 
   if (total === 0) return null;
@@ -36,13 +37,13 @@ export function BatchStatus({ batch, desk }: { batch: Batch; desk: Desk }) {
         <p role="status">
           {isHeld && messages.batchHeld(total)}
           {isRunning && messages.batchRuns(over, total)}
-          {!isHeld && !isRunning && <b>{messages.batchDone(batch.done.size, batch.failed.size)}</b>}
+          {!isHeld && !isRunning && <b>{messages.batchDone(done, failed.length)}</b>}
         </p>
-        <progress max={total} value={batch.done.size} aria-label={messages.batch} />
+        <progress max={total} value={done} aria-label={messages.batch} />
         {isHeld && <Button onClick={() => held.forEach(decisions.undo)}>{messages.undoAll}</Button>}
         <ul>
-          {[...batch.failed].map((key) => {
-            const decision = desk.decided.get(key);
+          {failed.map((key) => {
+            const decision = decided.get(key);
             if (decision?.state.name !== 'failed') return null;
             return (
               <li key={key}>
@@ -54,9 +55,7 @@ export function BatchStatus({ batch, desk }: { batch: Batch; desk: Desk }) {
             );
           })}
         </ul>
-        {batch.failed.size > 0 && !isRunning && (
-          <Button onClick={desk.retryBatch}>{messages.retryFailed(batch.failed.size)}</Button>
-        )}
+        {failed.length > 0 && !isRunning && <Button onClick={retryBatch}>{messages.retryFailed(failed.length)}</Button>}
       </div>
     </section>
   );

@@ -78,7 +78,7 @@ export function ModerationDesk<C extends ListedCar>({
       >
         {!isCaseOnly && options.reports && <Queue desk={desk} picks={picks} />}
         <div className={css['side']}>
-          {desk.batch && <BatchStatus batch={desk.batch} desk={desk} />}
+          <BatchStatus desk={desk} />
           {isPicking && !isNarrow && <BulkPanel picks={picks} verdict={verdict} onChoose={setVerdict} />}
           {desk.open && (isNarrow || !isPicking) && (
             <OpenCase>

@@ -24,18 +24,3 @@ export interface Decision {
   admin: string;
   state: DecisionState;
 }
-
-/** Decisions that were made together, by their keys. Those that were undone belong to it no more. */
-export interface Batch {
-  keys: ReadonlySet<string>;
-  done: ReadonlySet<string>;
-  failed: ReadonlySet<string>;
-}
-
-/** The batch after one of its decisions was sent. */
-export function withResult({ keys, done, failed }: Batch, key: string, isDone: boolean): Batch {
-  const others = [...failed].filter((other) => other !== key);
-  return isDone
-    ? { keys, done: new Set([...done, key]), failed: new Set(others) }
-    : { keys, done, failed: new Set([...others, key]) };
-}

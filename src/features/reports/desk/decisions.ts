@@ -2,13 +2,14 @@ import { fewAtATime } from '@/shared/api/fewAtATime';
 import { UNDO_MS } from '@/shared/config/limits';
 import { sessionState } from '@/shared/session/sessionState';
 import { noteDecision } from './noteDecision';
-import { withResult, type Batch, type Decision } from './decision';
+import type { Decision } from './decision';
 
 type Decisions = ReadonlyMap<string, Decision>;
 type Send = (decision: Decision) => Promise<Decision>;
 
 let all: Decisions = new Map();
-let batch: Batch | undefined;
+/** The keys of the decisions that were made together. */
+let batch: ReadonlySet<string> = new Set();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
@@ -34,19 +35,21 @@ export const decisions = {
     );
   },
   /** The same for many: after ten seconds they are sent a few at a time. */
-  holdAll(many: readonly Omit<Decision, 'state'>[], send: Send, onEnd: () => void) {
+  holdAll(many: readonly Omit<Decision, 'state'>[], send: Send, onEnd: (hasDone: boolean) => void) {
     const held = many.map((decision): Decision => ({ ...decision, state: { name: 'held' } }));
-    batch = { keys: new Set(held.map(({ key }) => key)), done: new Set(), failed: new Set() };
+    // Those of a batch that is not over yet stay in it.
+    const isOver = [...batch].every((key) => !isUnsent(all.get(key)));
+    batch = new Set([...(isOver ? [] : batch), ...held.map(({ key }) => key)]);
     held.forEach(put);
     setTimeout(() => void sendAll(held, send, onEnd), UNDO_MS);
   },
   /** Tries the failed ones of the batch again. */
-  retryAll(send: Send, onEnd: () => void) {
-    const failed = [...(batch?.failed ?? [])].flatMap((key) => all.get(key) ?? []);
+  retryAll(send: Send, onEnd: (hasDone: boolean) => void) {
+    const failed = [...batch].flatMap((key) => all.get(key) ?? []).filter(({ state }) => state.name === 'failed');
     return sendAll(failed, send, onEnd);
   },
   closeBatch: () => {
-    batch = undefined;
+    batch = new Set();
     announce();
   },
   /** Tries a failed decision again at once. */
@@ -55,35 +58,37 @@ export const decisions = {
     const decision = all.get(key);
     if (decision?.state.name !== 'held') return;
     noteDecision(decision);
-    if (batch?.keys.has(key)) batch = { ...batch, keys: new Set([...batch.keys].filter((other) => other !== key)) };
     remove(key);
   },
   /** Forgets a decision that has been carried out. */
   putAside: (key: string) => remove(key),
 };
 
-/** Those that were undone meanwhile are no longer in the store. */
-async function sendAll(many: readonly Decision[], send: Send, onEnd: () => void) {
-  const left = many.filter((decision) => all.get(decision.key) === decision);
-  await fewAtATime(left, (decision) => carryOut(decision, send));
-  if (left.length > 0) onEnd();
+async function sendAll(many: readonly Decision[], send: Send, onEnd: (hasDone: boolean) => void) {
+  const sent = await fewAtATime(many, (decision) => carryOut(decision, send));
+  const states = sent.flatMap(({ result }) => (result.status === 'fulfilled' && result.value?.state.name) || []);
+  if (states.length > 0) onEnd(states.includes('done'));
 }
 
+/** Sends nothing for a decision that was undone meanwhile: it is no longer in the store. */
 async function carryOut(decision: Decision, send: Send) {
+  if (all.get(decision.key) !== decision) return undefined;
   timers.delete(decision.key);
   put({ ...decision, state: { name: 'sending' } });
   const sent = await send(decision);
-  if (all.get(decision.key)?.state.name !== 'sending') return;
+  if (all.get(decision.key)?.state.name !== 'sending') return undefined;
   noteDecision(sent);
-  if (batch?.keys.has(decision.key)) batch = withResult(batch, decision.key, sent.state.name !== 'failed');
   put(sent);
+  return sent;
 }
 
 /** A reload would take the decisions back that have not been sent yet. */
 function preventReload(event: Event) {
-  const isUnsent = ({ state }: Decision) => state.name === 'held' || state.name === 'sending';
   if ([...all.values()].some(isUnsent)) event.preventDefault();
 }
+
+const isUnsent = (decision: Decision | undefined) =>
+  decision?.state.name === 'held' || decision?.state.name === 'sending';
 
 function put(decision: Decision) {
   window.addEventListener('before-reload', preventReload);
@@ -94,7 +99,9 @@ function put(decision: Decision) {
 function remove(key: string) {
   clearTimeout(timers.get(key));
   timers.delete(key);
+  const isDone = all.get(key)?.state.name === 'done';
   all = new Map([...all].filter(([other]) => other !== key));
+  if (!isDone) batch = new Set([...batch].filter((other) => other !== key));
   announce();
 }
 
@@ -106,5 +113,5 @@ function announce() {
 sessionState.subscribe(() => {
   const email = sessionState.user()?.email;
   for (const { key, admin } of all.values()) if (admin !== email) remove(key);
-  if (email === undefined || all.size === 0) batch = undefined;
+  if (email === undefined || all.size === 0) batch = new Set();
 });

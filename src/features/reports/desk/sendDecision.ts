@@ -9,7 +9,6 @@ import { deleteReport, readReports } from '../queries';
 import type { Report } from '../schema';
 import type { Decision, DecisionState } from './decision';
 import type { ListedCar } from './cases';
-import { decisions } from './decisions';
 
 /** Removes the car post, in the name of this admin. */
 type TakeCarDown = (carId: string, admin: string | undefined) => Promise<Outcome>;
@@ -73,8 +72,8 @@ export const sweepReports = mutationOptions({
 });
 
 /** After a batch, the lists are read once, and there is one toast. */
-export const endBatch = (client: QueryClient) => () => {
-  if ((decisions.batch()?.done.size ?? 0) > 0) toast.success(messages.deleted);
+export const endBatch = (client: QueryClient) => (hasDone: boolean) => {
+  if (hasDone) toast.success(messages.deleted);
   for (const queryKey of REFRESHED) void client.invalidateQueries({ queryKey });
 };
 

@@ -5,8 +5,6 @@ import { rowsInSteps } from './rowsInSteps';
 
 interface RowsShape {
   count: number;
-  /** The number of items per row. */
-  columns?: number;
   /** Must be memoized: after a change of this function, all rows are measured again. */
   keyOf: (index: number) => string;
   /** The estimated height of a row that has not been measured. A good estimate lets Back restore the right scroll position. */
@@ -21,8 +19,8 @@ interface RowsShape {
  * that the other rows take before and after them.
  * @returns `containerRef` is the ref of the rows' container; `measure` is the ref of each row, which also needs a `data-index`
  */
-export function useVirtualRows({ count, columns = 1, keyOf, heightOf, gap, start }: RowsShape) {
-  const isWhole = count * columns <= MAX_WHOLE_LIST;
+export function useVirtualRows({ count, keyOf, heightOf, gap, start }: RowsShape) {
+  const isWhole = count <= MAX_WHOLE_LIST;
   const [top, setTop] = useState(0);
   const virtualizer = useWindowVirtualizer({
     count,
