@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useHasSellerTasks } from '@/features/cars/products/useHasSellerTasks';
 import { useHasStoredPayments } from '@/features/payments/storedPayments';
 import { useComparison } from '@/features/cars/compare/compareStore';
@@ -21,6 +21,7 @@ const NEW_VERSION_DELAY_MS = 10_000;
 /** What a signed-in user has on every page: interrupted payments are resumed, single keys work, and the tray shows the compared cars. */
 export function MemberExtras() {
   const { name, photoUrl, email } = useUser();
+  const seller = useMemo(() => ({ name, photoUrl, email }), [name, photoUrl, email]);
   const { cars } = useComparison(email);
   const hasStoredPayments = useHasStoredPayments();
   const hasSellerTasks = useHasSellerTasks(email);
@@ -30,9 +31,7 @@ export function MemberExtras() {
     <>
       <ErrorBoundary fallback={() => null}>{hasStoredPayments && <PaymentRecovery />}</ErrorBoundary>
       <KeyboardShortcuts />
-      <ErrorBoundary fallback={() => null}>
-        {hasSellerTasks && <SellerTasks seller={{ name, photoUrl, email }} />}
-      </ErrorBoundary>
+      <ErrorBoundary fallback={() => null}>{hasSellerTasks && <SellerTasks seller={seller} />}</ErrorBoundary>
       {cars.length > 0 && <CompareTray />}
       <ErrorBoundary fallback={() => null}>{hasBeenOpen && <NewVersion />}</ErrorBoundary>
     </>

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
-import { isSingleKey, singleKeys } from '@/shared/browser/singleKeys';
-import { useUserStore } from '@/shared/browser/userStore';
+import { useSingleKeys } from '@/shared/browser/singleKeys';
 import { useUser } from '@/shared/session/SessionProvider';
 import { moveToCard } from './moveToCard';
 
@@ -10,19 +9,10 @@ const KeysHelp = lazyWithPreload(() => import('./KeysHelp'), 'KeysHelp');
 /** The keys that work on every page for a signed-in user, unless the user has turned them off or a dialog is open. */
 export function KeyboardShortcuts() {
   const { email } = useUser();
-  const isOn = useUserStore(singleKeys, email);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const closeHelp = useCallback(() => setIsHelpOpen(false), []);
 
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (!isSingleKey(event) || document.querySelector('dialog[open]')) return;
-      if (handle(event.key, () => setIsHelpOpen(true))) event.preventDefault();
-    };
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [isOn]);
+  useSingleKeys(email, ({ key }) => handle(key, () => setIsHelpOpen(true)));
 
   return isHelpOpen && <KeysHelp onClose={closeHelp} />;
 }

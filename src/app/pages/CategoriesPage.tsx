@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { SinceLastVisit } from '@/app/SinceLastVisit';
 import { KeysButton } from '@/app/keys/KeysButton';
+import { countByBrand } from '@/features/cars/countByBrand';
 import { allCars } from '@/features/cars/queries';
 import { SavedSearches } from '@/features/cars/savedSearches/SavedSearches';
 import { CategoryLinks } from '@/features/categories/CategoryLinks';
@@ -17,12 +18,7 @@ export function CategoriesPage() {
   const brands = useQuery(categories);
   const cars = useQuery(allCars);
   const isAll = useMatch(paths.cars) !== null;
-  const counts = useMemo(() => {
-    if (!cars.data) return undefined;
-    const bySlug = new Map<string | undefined, number>();
-    for (const { brand } of cars.data) bySlug.set(brand, (bySlug.get(brand) ?? 0) + 1);
-    return { total: cars.data.length, bySlug: (slug: string) => bySlug.get(slug) ?? 0 };
-  }, [cars.data]);
+  const counts = useMemo(() => cars.data && { total: cars.data.length, bySlug: countByBrand(cars.data) }, [cars.data]);
 
   return (
     <div className={css['page']}>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { carSlots } from '@/app/carSlots';
 import { HomeCardTime, SinceLastVisit } from '@/app/lazyMemberParts';
 import { brands } from '@/features/cars/brands';
 import { CarCard } from '@/features/cars/cards/CarCard';
+import { countByBrand } from '@/features/cars/countByBrand';
 import { FeatureCarousel } from '@/features/cars/showcase/FeatureCarousel';
 import { allCars } from '@/features/cars/queries';
 import type { Car } from '@/features/cars/schema';
@@ -88,5 +89,5 @@ const useIsMember = () => useSession().status === 'signed-in';
 /** Deferred, so that the first number is formatted apart from the rest: it takes a browser long. */
 function useCountOf() {
   const data = useDeferredValue(useQuery(allCars).data);
-  return data && ((slug: string) => data.filter(({ brand }) => brand === slug).length);
+  return useMemo(() => data && countByBrand(data), [data]);
 }

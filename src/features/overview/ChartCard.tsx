@@ -1,12 +1,12 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { whenNear } from '@/shared/browser/whenNear';
 import { cx } from '@/shared/ui/cx';
 import { Loaded, type LoadedQuery } from '@/shared/ui/feedback/Loaded';
 import { Skeleton } from '@/shared/ui/feedback/Skeleton';
 import panel from '@/shared/ui/layout/panel.module.css';
 import css from './ChartCard.module.css';
-import { useNearScreen } from './useNearScreen';
 
 interface ChartCardProps<T> {
   topic: string;
@@ -23,7 +23,8 @@ interface ChartCardProps<T> {
 
 /** A chart of a list, with the link to the list. */
 export function ChartCard<T>({ topic, query, width, height, link, children }: ChartCardProps<T>) {
-  const { observe, isNear } = useNearScreen();
+  const [isNear, setIsNear] = useState(false);
+  const [observe] = useState(() => whenNear('200px', () => setIsNear(true)));
   const skeleton = (
     <div aria-hidden>
       <div className={css['sentence']}>

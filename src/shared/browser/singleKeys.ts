@@ -1,5 +1,6 @@
+import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
-import { createUserStore } from './userStore';
+import { createUserStore, useUserStore } from './userStore';
 
 /** Whether single keys such as `/` have an effect; each user can turn them off (WCAG 2.1.4). */
 export const singleKeys = createUserStore('single keys 1', v.boolean(), true);
@@ -20,4 +21,21 @@ export const isInField = (target: EventTarget | null) => target instanceof Eleme
 /** False while the user types in a field, while a modifier other than Shift is held, and if a component has handled the key. */
 export function isSingleKey({ target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyPress) {
   return !isInField(target) && !altKey && !ctrlKey && !metaKey && !defaultPrevented;
+}
+
+/**
+ * Calls `handle` for each single key, unless the user has turned them off or a dialog is open.
+ * @param handle returns whether the key has an effect here
+ */
+export function useSingleKeys(email: string, handle: (event: KeyboardEvent) => boolean) {
+  const isOn = useUserStore(singleKeys, email);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOn || !isSingleKey(event) || document.querySelector('dialog[open]')) return;
+    if (handle(event)) event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
 }

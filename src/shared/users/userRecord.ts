@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { insertedAck } from '@/shared/api/acks';
 import { api } from '@/shared/api/client';
-import { email, id, listOf, picture, text } from '@/shared/api/fields';
+import { createdAt, email, id, listOf, picture, text } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { pollableQuery } from '@/shared/live/pollableQuery';
 import { keys } from '@/shared/config/queryKeys';
@@ -36,6 +36,12 @@ export const userRecordsOf = (email: string) =>
     queryKey: [...keys.users, 'of', email],
     ...pollableQuery((signal) => api.getRaw(path('/users/:email', { email }), { signal }), records),
   });
+
+/** When a user's account was created: of several records, the oldest counts. */
+export function accountSince(all: readonly UserRecord[] = []) {
+  const [oldest] = all.map((record) => record.id).toSorted();
+  return oldest === undefined ? undefined : createdAt(oldest);
+}
 
 export function readUserRecords(email: string) {
   return api.get(path('/users/:email', { email }), records);

@@ -65,6 +65,18 @@ describe('My Wishlist', () => {
     expect(titles(screen)).toEqual([named('Corolla'), named('Cherokee'), named('Ranger')]);
   });
 
+  test('keeps the car marked that Buy Now has added, also in another order', async () => {
+    saved('Ranger', 20_000, 20_000, 8);
+    const corolla = aCar({ title: 'Corolla', price: 12_000 });
+    const { user, screen } = await visit(`/carsCategories/carDetails/${corolla.id}`, aBuyer());
+    await user.click(await screen.findByRole('button', { name: 'Buy Now' }));
+    const marked = async () => (await screen.findByRole('row', { name: /Corolla/ })).className;
+    expect(await marked()).toContain('highlighted');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort the wishlist' }), 'Price: low to high');
+    await advanceTime(1000);
+    expect(await marked()).toContain('highlighted');
+  });
+
   test('adds up the cars that are chosen, at their prices of today', async () => {
     saved('Cherokee', 32_900, 31_900);
     saved('330i', 24_500, 24_500);

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { bin, deleteFromBin, putInBin } from '@/features/cars/products/bin';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { inOtherTab } from '@tests/support/otherTab';
@@ -250,6 +251,24 @@ describe('The bin', () => {
     });
     expect(callsTo('POST /cars')).toHaveLength(1);
     expect(page.screen.getByText('The bin is empty.')).toBeVisible();
+  });
+
+  test('asks about the same car until the answer, also if another tab deletes it meanwhile', async () => {
+    const { mara, id } = aMarket();
+    const page = await visit(address, mara);
+    await binOf(page);
+    const [corolla] = bin.read(mara.email);
+    if (!corolla) throw new Error('The bin is empty.');
+    const yaris = { ...corolla.post, id: '64d000000000000000000001', title: 'Yaris' };
+    await inOtherTab(() => putInBin(mara.email, yaris));
+    await page.user.click(page.screen.getByRole('button', { name: 'Delete Corolla now' }));
+    const question = page.screen.getByRole('dialog').textContent;
+
+    await inOtherTab(() => deleteFromBin(mara.email, id));
+    const dialog = page.screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent(question);
+    await page.user.click(within(dialog).getAllByRole('button').at(-1) ?? document.body);
+    expect(await page.screen.findByRole('button', { name: 'Restore Yaris' })).toBeVisible();
   });
 
   test('asks before it deletes, and forgets after 30 days', async () => {

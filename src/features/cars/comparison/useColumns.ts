@@ -1,8 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { createdAt } from '@/shared/api/fields';
 import { isCallError } from '@/shared/api/callError';
 import { useUserStore } from '@/shared/browser/userStore';
-import { userRecordsOf, type UserRecord } from '@/shared/users/userRecord';
+import { accountSince, userRecordsOf } from '@/shared/users/userRecord';
 import { amortise } from '../estimate/amortisation';
 import { estimateInput, readInput, type EstimateInput } from '../estimate/estimateInput';
 import type { Column, KnownCar } from './column';
@@ -47,7 +46,7 @@ export function useColumns(
       error: response?.error,
       retry: () => void response?.refetch(),
       seller: record?.data?.[0],
-      accountSince: oldest(record?.data),
+      accountSince: accountSince(record?.data),
       monthly: monthlyOf(car.price, estimate),
       note: noteOf(car.id),
     };
@@ -58,11 +57,6 @@ function statusOf(response: { data: unknown; error: unknown } | undefined) {
   if (isCallError(response?.error, 'not-found')) return 'gone';
   if (response?.data !== undefined) return 'listed';
   return response?.error ? 'failed' : 'loading';
-}
-
-function oldest(records: readonly UserRecord[] = []) {
-  const [since] = records.map(({ id }) => createdAt(id)).toSorted((a, b) => a.getTime() - b.getTime());
-  return since;
 }
 
 function monthlyOf(price: number | undefined, input: EstimateInput) {

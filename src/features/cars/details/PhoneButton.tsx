@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { tel } from '@/shared/text/links';
 import { Button } from '@/shared/ui/button/Button';
 import { buttonClass } from '@/shared/ui/button/buttonClass';
+import { focusOnMount } from '@/shared/ui/feedback/focusOnMount';
 import { carDetailsMessages } from '@/shared/messages/carDetails';
 import css from './SellerCard.module.css';
 
@@ -11,11 +12,6 @@ interface PhoneButtonProps {
   label: string;
   /** Whose number it is, unless it is the seller's. */
   owner?: string | undefined;
-}
-
-/** The link takes the focus, since it replaces the button that had it. */
-function takeFocus(link: HTMLElement | null) {
-  link?.focus();
 }
 
 /** A phone number that is not in the page until the button is pressed. */
@@ -34,7 +30,7 @@ export function PhoneButton({ phone, label, owner }: PhoneButtonProps) {
     <div>
       {owner && <p className={css['quiet']}>{owner}</p>}
       <a
-        ref={takeFocus}
+        ref={focusOnMount}
         href={tel(phone)}
         aria-label={carDetailsMessages.seller.call(phone)}
         className={buttonClass('outline', 'normal', true)}

@@ -8,6 +8,7 @@ import { similarMessages as messages } from '@/shared/messages/deciding';
 import { brandName } from '../brands';
 import { CarCard } from '../cards/CarCard';
 import card from '../compare/PinnedDifference.module.css';
+import { countByBrand } from '../countByBrand';
 import type { Car } from '../schema';
 import { Block } from './Block';
 import { similarCars, type ReferenceCar } from './similarCars';
@@ -29,7 +30,7 @@ interface SimilarCarsSectionProps extends CardSlots {
 /** Up to four similar cars, each with the reasons why it is similar. They are found after the page is painted, in a task of their own. */
 export function SimilarCarsSection({ car, cars, lead, corner, actions, compare }: SimilarCarsSectionProps) {
   const found = useAfterPaint(
-    useCallback(() => ({ similar: similarCars(car, cars), ofBrand: countOfBrand(car.brand, cars) }), [car, cars]),
+    useCallback(() => ({ similar: similarCars(car, cars), ofBrand: countByBrand(cars)(car.brand ?? '') }), [car, cars]),
   );
   if (!found || found.similar.length === 0) return null;
   const { similar, ofBrand } = found;
@@ -62,9 +63,4 @@ export function SimilarCarsSection({ car, cars, lead, corner, actions, compare }
       </ul>
     </Block>
   );
-}
-
-function countOfBrand(name: string | undefined, cars: readonly Car[]) {
-  const brand = name?.toLowerCase();
-  return cars.filter((other) => other.brand?.toLowerCase() === brand).length;
 }

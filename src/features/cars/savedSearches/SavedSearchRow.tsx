@@ -6,6 +6,7 @@ import { savedSearchMessages as messages } from '@/shared/messages/savedSearches
 import { Button } from '@/shared/ui/button/Button';
 import { IconButton } from '@/shared/ui/button/IconButton';
 import { TextField } from '@/shared/ui/form/TextField';
+import { focusOnMount } from '@/shared/ui/feedback/focusOnMount';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { cleanSearchName, removeSearch, renameSearch, restoreSearch, type SavedSearch } from './savedSearches';
 import css from './SavedSearchesDialog.module.css';
@@ -28,7 +29,7 @@ export function SavedSearchRow({ user, search, index, isRemoved }: SavedSearchRo
     return (
       <p className={css['removed']} role="status">
         {messages.removed(before.name)}
-        <Button ref={takeFocus} variant="quiet" onClick={() => restoreSearch(user, before, index)}>
+        <Button ref={focusOnMount} variant="quiet" onClick={() => restoreSearch(user, before, index)}>
           {commonMessages.undo}
           <VisuallyHidden>{`: ${before.name}`}</VisuallyHidden>
         </Button>
@@ -60,8 +61,4 @@ export function SavedSearchRow({ user, search, index, isRemoved }: SavedSearchRo
       </IconButton>
     </div>
   );
-}
-
-function takeFocus(button: HTMLButtonElement | null) {
-  button?.focus();
 }

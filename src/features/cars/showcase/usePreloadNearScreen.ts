@@ -1,37 +1,18 @@
-import { useCallback, useState } from 'react';
-
-/** The distance to the screen at which the chunk is loaded. */
-const NEAR = '600px';
+import { useState } from 'react';
+import { whenNear } from '@/shared/browser/whenNear';
 
 /**
- * Loads a chunk once an element comes near the screen.
+ * Loads a chunk once an element comes near the screen. If that fails, `isLoaded` stays false.
  * @param preload must be stable
  * @returns `observe`, a ref callback for the element; `discard` makes `isLoaded` false again
  */
 export function usePreloadNearScreen(preload: () => Promise<unknown>) {
   const [isLoaded, setIsLoaded] = useState(false);
-
-  const observe = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return undefined;
-      const load = () =>
-        preload().then(
-          () => setIsLoaded(true),
-          () => undefined, // The fallback stays.
-        );
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-          observer.disconnect();
-          void load();
-        },
-        { rootMargin: NEAR },
-      );
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
-    [preload],
-  );
-
+  const load = () =>
+    preload().then(
+      () => setIsLoaded(true),
+      () => undefined,
+    );
+  const [observe] = useState(() => whenNear('600px', () => void load()));
   return { observe, isLoaded, discard: () => setIsLoaded(false) };
 }

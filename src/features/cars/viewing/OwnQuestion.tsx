@@ -4,6 +4,7 @@ import { MAX_QUESTION } from '@/shared/config/storedLimits';
 import { viewingMessages as messages } from '@/shared/messages/viewing';
 import { Button } from '@/shared/ui/button/Button';
 import { TextField } from '@/shared/ui/form/TextField';
+import { focusOnMount } from '@/shared/ui/feedback/focusOnMount';
 import css from './QuestionsToAsk.module.css';
 
 /** A button that becomes a field for another question. */
@@ -39,7 +40,7 @@ export function OwnQuestion({ onAdd }: { onAdd: (question: string) => void }) {
   return (
     <form className={css['own']} noValidate onSubmit={handleSubmit}>
       <TextField
-        ref={takeFocus}
+        ref={focusOnMount}
         label={messages.ownQuestion}
         maxLength={MAX_QUESTION}
         autoComplete="off"
@@ -49,9 +50,4 @@ export function OwnQuestion({ onAdd }: { onAdd: (question: string) => void }) {
       <Button type="submit">{messages.add}</Button>
     </form>
   );
-}
-
-/** The field takes the focus, since it replaces the button that had it. */
-function takeFocus(field: HTMLElement | null) {
-  field?.focus();
 }

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId, useMemo, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import { createdAt } from '@/shared/api/fields';
 import { paths } from '@/shared/config/paths';
-import { userRecordsOf } from '@/shared/users/userRecord';
+import { accountSince, userRecordsOf } from '@/shared/users/userRecord';
 import { warningMessages as messages } from '@/shared/messages/warnings';
 import panel from '@/shared/ui/layout/panel.module.css';
 import { cx } from '@/shared/ui/cx';
@@ -22,8 +21,7 @@ export function Warnings({ car }: { car: Car }) {
   const records = useQuery({ ...userRecordsOf(email), enabled: email !== '' });
   const [now] = useState(() => new Date());
   const warnings = useMemo(() => {
-    const [oldest] = (records.data ?? []).map(({ id }) => createdAt(id)).toSorted((a, b) => a.getTime() - b.getTime());
-    return warningsOf(car, cars.data ?? [], oldest, now);
+    return warningsOf(car, cars.data ?? [], accountSince(records.data), now);
   }, [car, cars.data, records.data, now]);
 
   return warnings.map((warning) => <WarningPanel key={warning.kind} warning={warning} />);

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { cx } from '@/shared/ui/cx';
 import { receiptMessages } from '@/shared/messages/receipt';
 import box from '@/shared/ui/layout/panel.module.css';
-import { focusOnMount } from './focusOnMount';
+import { focusOnMount } from '@/shared/ui/feedback/focusOnMount';
 import type { Contact } from '../order';
 import panel from './panel.module.css';
 import css from './PaymentReceipt.module.css';

@@ -6,7 +6,7 @@ import { receiptMessages } from '@/shared/messages/receipt';
 import box from '@/shared/ui/layout/panel.module.css';
 import { cx } from '@/shared/ui/cx';
 import type { Payment } from '../engine/entry';
-import { focusOnMount } from './focusOnMount';
+import { focusOnMount } from '@/shared/ui/feedback/focusOnMount';
 import type { Ledger } from '../engine/ledger';
 import type { PaymentContext } from '../order';
 import css from './panel.module.css';

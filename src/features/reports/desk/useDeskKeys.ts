@@ -1,38 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
-import { isSingleKey, singleKeys } from '@/shared/browser/singleKeys';
-import { useUserStore } from '@/shared/browser/userStore';
+import { useSingleKeys } from '@/shared/browser/singleKeys';
 import { paths } from '@/shared/config/paths';
 import { useUser } from '@/shared/session/SessionProvider';
 import type { Case } from './cases';
 import type { Desk } from './useDesk';
 import type { Picks } from '../bulk/usePicks';
 
-/** The single keys of a page, in lower case. A function returns false if its key has no effect now. */
-type PageKeys = Readonly<Record<string, (event: KeyboardEvent) => boolean>>;
-
-/** Single keys, unless the user has turned them off, types, or has a dialog open. A key that is held down acts once. */
-function usePageKeys(keys: PageKeys) {
-  const { email } = useUser();
-  const isOn = useUserStore(singleKeys, email);
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.repeat || !isSingleKey(event) || document.querySelector('dialog[open]')) return;
-      if (latest.current[event.key.toLowerCase()]?.(event)) event.preventDefault();
-    };
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [isOn]);
-}
-
 /** J and K move, O opens the car, R removes it, D drops the reports, U undoes the latest decision, X chooses. */
 export function useDeskKeys(desk: Desk, picks: Picks) {
+  const { email } = useUser();
   const navigate = useNavigate();
   const { open, queue } = desk;
   const moveBy = (step: number) => {
@@ -50,7 +26,7 @@ export function useDeskKeys(desk: Desk, picks: Picks) {
     return true;
   };
 
-  usePageKeys({
+  const keys: Readonly<Record<string, (event: KeyboardEvent) => boolean>> = {
     j: () => moveBy(1),
     k: () => moveBy(-1),
     o() {
@@ -70,5 +46,7 @@ export function useDeskKeys(desk: Desk, picks: Picks) {
       return desk.newCount > 0;
     },
     u: () => desk.isAimed() && desk.undoLast(),
-  });
+  };
+  // A key that is held down acts once.
+  useSingleKeys(email, (event) => !event.repeat && (keys[event.key.toLowerCase()]?.(event) ?? false));
 }

@@ -3,6 +3,7 @@ import { paths } from '@/shared/config/paths';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
+import { focusOnMount } from '@/shared/ui/feedback/focusOnMount';
 import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
 import { useStableRows } from '@/shared/ui/list/stableRows';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
@@ -34,7 +35,7 @@ export function WishedCars({ items, email, onLeave }: WishedCarsProps) {
   return (
     <>
       {removed && (
-        <p key={removed.id} role="status" tabIndex={-1} ref={takeFocus} className={css['removed']}>
+        <p key={removed.id} role="status" tabIndex={-1} ref={focusOnMount} className={css['removed']}>
           {messages.removedCar(removed.title ?? messages.untitled)}
         </p>
       )}
@@ -78,8 +79,4 @@ export function WishedCars({ items, email, onLeave }: WishedCarsProps) {
       )}
     </>
   );
-}
-
-function takeFocus(element: HTMLElement | null) {
-  element?.focus();
 }
