@@ -71,7 +71,7 @@ const recoverQueryFn =
     const loadStripe = () => client.query(cardProvider);
     const work = () => recoverPayment(wishId, { ledger, context, loadStripe, recordPayment });
     const status = await withLockIfFree<RecoveryStatus>([itemLockName(wishId)], work, () => 'elsewhere');
-    if (status === 'open') {
+    if (status === 'uncharged') {
       // The card form goes on with the ledger's intent. It fetches a new one only if that is gone or has another price.
       const price = ledger.find(wishId)?.price;
       void client.resetQueries({ queryKey: intentKey(wishId), predicate: ({ queryKey }) => queryKey.at(-1) !== price });
@@ -99,7 +99,7 @@ export const paymentRecovery = (wishId: string, ledger: Ledger, context: Payment
 function recoveryInterval({ status, error, errorUpdateCount, data }: QueryState<RecoveryStatus>) {
   if (status === 'error') return !isCallError(error, 'refused') && retryDelay(errorUpdateCount, error);
   if (data === 'elsewhere') return ELSEWHERE_POLL_MS;
-  return (data === 'processing' || data === 'authenticating' || data === 'unsure') && UNDECIDED_POLL_MS;
+  return (data === 'processing' || data === 'requires_action' || data === 'unsure') && UNDECIDED_POLL_MS;
 }
 
 /** Charges the card. `paymentRecovery` records the payment at the marketplace, whatever page is open by then. */

@@ -7,41 +7,44 @@ import type { Ledger } from './ledger';
 import { remainingGraceMs } from './remainingGrace';
 
 /**
- * `processing`: the bank has not decided. `authenticating`: the bank's 3-D Secure challenge may be open in some tab.
- * `unsure`: nothing is charged yet, but the card that was sent may still reach Stripe.
+ * The first two are Stripe's words. `processing`: the bank has not decided. `requires_action`: the bank's 3-D Secure challenge may
+ * be open in some tab. `unsure`: nothing is charged yet, but the card that was sent may still reach Stripe.
  */
-export type PendingStatus = 'processing' | 'authenticating' | 'unsure';
+export type PendingStatus = 'processing' | 'requires_action' | 'unsure';
 
 /**
  * Checks with Stripe whether a card that was sent has been charged, and stores the result in the ledger.
- * @returns 'open' if nothing was charged and the card that was sent can no longer reach Stripe
+ * @returns 'uncharged' if nothing was charged and the card that was sent can no longer reach Stripe
  */
 export async function checkCharge(
   entry: SentEntry,
   ledger: Ledger,
   stripe: Stripe,
-): Promise<Payment | PendingStatus | 'open'> {
+): Promise<Payment | PendingStatus | 'uncharged'> {
   const { leftAt = Date.now(), ...sent } = entry;
   const status = await retrieveStatus(entry, stripe);
   switch (status) {
-    case 'charged': {
+    case 'succeeded': {
       const payment = chargedEntry(entry);
       await ledger.keep(payment);
       return payment;
     }
-    case 'authenticating':
-    case 'open': {
-      if (status === 'authenticating' && (await canChallengeBeOpen(entry))) {
+    case 'requires_action':
+    case 'requires_capture':
+    case 'requires_confirmation':
+    case 'requires_payment_method': {
+      if (status === 'requires_action' && (await canChallengeBeOpen(entry))) {
         if (entry.leftAt !== undefined) await ledger.keep(sent);
         return status;
       }
       const isOver = remainingGraceMs(leftAt, CARD_GRACE_MS) === 0;
       await ledger.keep(isOver ? preparedEntry(sent, sent.clientSecret) : { ...sent, leftAt });
-      return isOver ? 'open' : 'unsure';
+      return isOver ? 'uncharged' : 'unsure';
     }
-    case 'useless':
+    case 'canceled':
+    case 'missing':
       await ledger.forget(entry.wishId);
-      return 'open';
+      return 'uncharged';
     case 'processing':
       return 'processing';
   }

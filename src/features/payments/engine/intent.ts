@@ -1,4 +1,4 @@
-import type { Stripe } from '@stripe/stripe-js';
+import type { PaymentIntent, Stripe } from '@stripe/stripe-js';
 import { withLock } from '@/shared/browser/locks';
 import { CallError } from '@/shared/api/callError';
 import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
@@ -8,11 +8,8 @@ import { preparedEntry, chargedEntry, type OpenEntry } from './entry';
 import type { Ledger } from './ledger';
 import type { Order } from '../order';
 
-/**
- * `open`: no card is charged. `authenticating`: no card is charged; the cardholder has to complete a 3-D Secure challenge.
- * `useless`: the intent is canceled, or Stripe does not know it.
- */
-export type IntentStatus = 'charged' | 'processing' | 'authenticating' | 'open' | 'useless';
+/** Stripe's own status, or `missing`: Stripe does not know the intent. While it begins with `requires_`, no card is charged. */
+type IntentStatus = PaymentIntent.Status | 'missing';
 
 export interface IntentProvider {
   loadStripe: () => Promise<Stripe>;
@@ -31,10 +28,11 @@ export function prepareIntent(order: Order, ledger: Ledger, { loadStripe, create
     if (known && known.step !== 'prepared') return true;
     if (known) {
       const status = await retrieveStatus(known, await loadStripe());
-      if (status === 'charged') await ledger.replace(known, chargedEntry(known));
+      if (status === 'succeeded') await ledger.replace(known, chargedEntry(known));
       if (status === 'processing') await ledger.replace(known, { ...known, step: 'confirming' });
-      const isPayable = status === 'open' || status === 'authenticating';
-      if (status !== 'useless' && (!isPayable || known.price === order.price)) return true;
+      const isPayable = status.startsWith('requires_');
+      const isUsable = status !== 'canceled' && status !== 'missing';
+      if (isUsable && (!isPayable || known.price === order.price)) return true;
     }
     const clientSecret = await createIntent(order.price);
     // `replace`, because another tab may meanwhile have sent a card with the known intent.
@@ -56,23 +54,10 @@ export async function retrieveStatus({ clientSecret }: OpenEntry, stripe: Stripe
   const { paymentIntent, error } = response;
   if (error) {
     // Stripe does not know the intent: it belongs to another account, or the test data was deleted.
-    if (error.code === 'resource_missing') return 'useless';
+    if (error.code === 'resource_missing') return 'missing';
     const message =
       error.type === 'api_connection_error' ? messages.stripeSilent : (error.message ?? messages.stripeFault);
     throw new CallError('rule', { message });
   }
-  switch (paymentIntent.status) {
-    case 'succeeded':
-      return 'charged';
-    case 'processing':
-      return 'processing';
-    case 'canceled':
-      return 'useless';
-    case 'requires_action':
-      return 'authenticating';
-    case 'requires_capture':
-    case 'requires_confirmation':
-    case 'requires_payment_method':
-      return 'open';
-  }
+  return paymentIntent.status;
 }

@@ -16,8 +16,8 @@ export interface PaymentRecord {
   wishListId: string;
 }
 
-/** `elsewhere`: another tab holds the item's lock. */
-export type RecoveryStatus = 'elsewhere' | PendingStatus | 'open' | 'recorded';
+/** `elsewhere`: another tab holds the item's lock. `uncharged`: the card form may go on. */
+export type RecoveryStatus = 'elsewhere' | PendingStatus | 'uncharged' | 'recorded';
 
 interface Recovery {
   ledger: Ledger;
@@ -36,7 +36,7 @@ export async function recoverPayment(wishId: string, recovery: Recovery): Promis
   const { ledger, context } = recovery;
   await ledger.refresh();
   const entry = ledger.find(wishId);
-  if (!entry || entry.step === 'prepared') return 'open';
+  if (!entry || entry.step === 'prepared') return 'uncharged';
   const payment = isPayment(entry) ? entry : await checkCharge(entry, ledger, await recovery.loadStripe());
   if (typeof payment === 'string') return payment;
   if (payment.step === 'recorded') return 'recorded';

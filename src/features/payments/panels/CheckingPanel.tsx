@@ -52,10 +52,10 @@ function textsOf(status: RecoveryStatus | undefined) {
       return { title: messages.elsewhereTitle, text: messages.elsewhere };
     case 'processing':
       return { title: messages.processingTitle, text: messages.processing };
-    case 'authenticating':
+    case 'requires_action':
       return { title: messages.authenticatingTitle, text: messages.authenticating };
     case 'unsure':
-    case 'open':
+    case 'uncharged':
     case 'recorded':
     case undefined:
       return { title: messages.checkingTitle, text: messages.checking };
