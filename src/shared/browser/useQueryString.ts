@@ -4,7 +4,7 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { ROUTER_DEBOUNCE_MS } from '@/shared/config/limits';
 
 /** What was changed while the router was at this location, of which it does not know yet. */
-let unsettled: { search: string; location: Location } | undefined;
+let pendingSearch: { search: string; location: Location } | undefined;
 const listeners = new Set<() => void>();
 
 /** @param isPushed adds a history entry instead of replacing the present one */
@@ -27,7 +27,7 @@ export function useQueryString(): [search: string, change: ChangeQuery] {
     () => location.search,
   );
 
-  const settle = useCallback(() => {
+  const flush = useCallback(() => {
     clearTimeout(timer.current);
     const changed = changedAt(latest.current);
     if (changed === undefined || changed === latest.current.search) return;
@@ -43,7 +43,7 @@ export function useQueryString(): [search: string, change: ChangeQuery] {
 
   useEffect(() => {
     const handlePress = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || event.key === 'Enter') settle();
+      if (!(event instanceof KeyboardEvent) || event.key === 'Enter') flush();
     };
     window.addEventListener('pointerdown', handlePress, true);
     window.addEventListener('keydown', handlePress, true);
@@ -51,7 +51,7 @@ export function useQueryString(): [search: string, change: ChangeQuery] {
       window.removeEventListener('pointerdown', handlePress, true);
       window.removeEventListener('keydown', handlePress, true);
     };
-  }, [settle]);
+  }, [flush]);
 
   const change = useCallback<ChangeQuery>(
     (changeParams, isPushed = false) => {
@@ -59,26 +59,26 @@ export function useQueryString(): [search: string, change: ChangeQuery] {
       const current = changedAt(latest.current) ?? window.location.search;
       const next = withMark(changeParams(new URLSearchParams(current)).toString());
       if (isPushed) {
-        unsettled = undefined;
+        pendingSearch = undefined;
         void navigate({ search: next }, { preventScrollReset: true });
         return;
       }
-      unsettled = { search: next, location: latest.current };
+      pendingSearch = { search: next, location: latest.current };
       writeAddress(next);
       flushSync(() => {
         for (const listener of listeners) listener();
       });
       clearTimeout(timer.current);
-      timer.current = setTimeout(settle, ROUTER_DEBOUNCE_MS);
+      timer.current = setTimeout(flush, ROUTER_DEBOUNCE_MS);
     },
-    [navigate, settle],
+    [navigate, flush],
   );
 
   return [search, change];
 }
 
 function changedAt(location: Location) {
-  return unsettled?.location === location ? unsettled.search : undefined;
+  return pendingSearch?.location === location ? pendingSearch.search : undefined;
 }
 
 function withMark(query: string) {
