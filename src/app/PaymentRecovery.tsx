@@ -1,7 +1,7 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import type { Ledger } from '@/features/payments/engine/ledger';
 import { payKey, paymentRecovery } from '@/features/payments/queries';
-import { useLedger, useUnsettled } from '@/features/payments/useLedger';
+import { useLedger, useUnfinishedPayments } from '@/features/payments/useLedger';
 import { useUser } from '@/shared/session/SessionProvider';
 import { usePaymentContext } from './usePaymentContext';
 
@@ -9,9 +9,9 @@ import { usePaymentContext } from './usePaymentContext';
 export function PaymentRecovery() {
   const { uid } = useUser();
   const { data: ledger } = useLedger(uid);
-  const unsettled = useUnsettled(ledger);
+  const unfinished = useUnfinishedPayments(ledger);
 
-  return ledger && unsettled.map(({ wishId }) => <RecoverPayment key={wishId} wishId={wishId} ledger={ledger} />);
+  return ledger && unfinished.map(({ wishId }) => <RecoverPayment key={wishId} wishId={wishId} ledger={ledger} />);
 }
 
 function RecoverPayment({ wishId, ledger }: { wishId: string; ledger: Ledger }) {

@@ -5,6 +5,6 @@ import { loadChunk } from '@/shared/browser/loadChunk';
 /** The code of the ledger is loaded only if this device may have an entry. */
 export async function hasOpenPayment(client: QueryClient, uid: string, wishId: string) {
   if (!(await hasStoredPayments())) return false;
-  const { isUnsettledNow } = await loadChunk(() => import('@/features/payments/queries'));
-  return isUnsettledNow(client, uid, wishId);
+  const { isUnfinishedNow } = await loadChunk(() => import('@/features/payments/queries'));
+  return isUnfinishedNow(client, uid, wishId);
 }

@@ -26,7 +26,7 @@ describe('The ledger of payments', () => {
   test('has no entry for a wishlist item before its payment starts', async () => {
     const ledger = await openLedger(uid);
     expect(ledger.find(wishId)).toBeUndefined();
-    expect(ledger.unsettled()).toEqual([]);
+    expect(ledger.unfinished()).toEqual([]);
   });
 
   test('keeps every step across a reload', async () => {
@@ -70,7 +70,7 @@ describe('The ledger of payments', () => {
     ['charged', 1],
     ['recording', 1],
     ['recorded', 0],
-  ])('counts entries with step %s as unsettled: %i', async (step, count) => {
+  ])('counts entries with step %s as unfinished: %i', async (step, count) => {
     const ledger = await openLedger(uid);
     const entry: Entry =
       step === 'prepared' || step === 'confirming'
@@ -79,7 +79,7 @@ describe('The ledger of payments', () => {
           ? { ...charged, step, sentAt: 1 }
           : { ...charged, step };
     await ledger.write(entry);
-    expect(ledger.unsettled()).toHaveLength(count);
+    expect(ledger.unfinished()).toHaveLength(count);
   });
 
   test.each([
@@ -93,10 +93,10 @@ describe('The ledger of payments', () => {
   test('returns the same objects until something changes', async () => {
     const ledger = await openLedger(uid);
     await ledger.write({ ...prepared, step: 'confirming' });
-    const [entry, list] = [ledger.find(wishId), ledger.unsettled()];
+    const [entry, list] = [ledger.find(wishId), ledger.unfinished()];
     await ledger.refresh();
     expect(ledger.find(wishId)).toBe(entry);
-    expect(ledger.unsettled()).toBe(list);
+    expect(ledger.unfinished()).toBe(list);
   });
 
   test('notifies the other tabs of every step', async () => {

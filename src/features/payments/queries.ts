@@ -10,7 +10,7 @@ import { keys } from '@/shared/config/queryKeys';
 import { chargeMessages as messages } from '@/shared/messages/charges';
 import { charge, type ChargeOutcome } from './engine/charge';
 import type { Card } from './engine/confirm';
-import { isUnsettled } from './engine/entry';
+import { isUnfinished } from './engine/entry';
 import { prepareIntent } from './engine/intent';
 import { openLedger, type Ledger } from './engine/ledger';
 import type { PaymentContext, Order } from './order';
@@ -41,11 +41,11 @@ export const ledgerOf = (uid: string) =>
   });
 
 /** Reads the ledger from storage again first, because another tab may have begun the payment. */
-export async function isUnsettledNow(client: QueryClient, uid: string, wishId: string) {
+export async function isUnfinishedNow(client: QueryClient, uid: string, wishId: string) {
   const ledger = await client.query(ledgerOf(uid));
   await ledger.refresh();
   const entry = ledger.find(wishId);
-  return entry !== undefined && isUnsettled(entry);
+  return entry !== undefined && isUnfinished(entry);
 }
 
 const prepareQueryFn =

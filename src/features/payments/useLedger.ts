@@ -31,7 +31,7 @@ export function useLedgerProblem(ledger: Ledger) {
 }
 
 /** The payments whose recovery must continue. */
-export function useUnsettled(ledger: Ledger | undefined) {
-  const read = () => ledger?.unsettled() ?? noEntries;
+export function useUnfinishedPayments(ledger: Ledger | undefined) {
+  const read = () => ledger?.unfinished() ?? noEntries;
   return useSyncExternalStore(ledger?.subscribe ?? subscribeToNothing, read, read);
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Whether a payment of the wishlist item was begun in any tab of this browser and is not settled.
+ * Whether a payment of the wishlist item was begun in any tab of this browser and is not finished.
  * @throws if this cannot be found out
  */
 export type PaymentCheck = (wishId: string) => Promise<boolean>;

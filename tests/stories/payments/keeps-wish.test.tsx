@@ -46,7 +46,7 @@ async function pressHeart({ user, screen }: Pick<Page, 'user' | 'screen'>) {
   await user.click(await screen.findByRole('button', { name: `Wishlist: ${TITLE}` }));
 }
 
-describe('A car with an unsettled payment stays on the wishlist', () => {
+describe('A car with an unfinished payment stays on the wishlist', () => {
   test('while it is unknown whether the card was charged', async () => {
     breakCall('POST /v1/payment_intents/:id/confirm', 'fails', { times: 1 });
     breakCall('GET /v1/payment_intents/:id');

@@ -1,4 +1,4 @@
-import { isUnsettled } from '@/features/payments/engine/entry';
+import { isUnfinished } from '@/features/payments/engine/entry';
 import type { Ledger } from '@/features/payments/engine/ledger';
 import type { OtherEntry } from '@/features/payments/paymentBlocker';
 import { useOtherPayment } from '@/features/payments/useLedger';
@@ -13,5 +13,5 @@ export function useOtherEntry(item: WishlistItem, ledger: Ledger | undefined): O
   const payment = useOtherPayment(ledger, item);
 
   if (paid && paid.id !== item.id) return { wishId: paid.id, isPaid: true };
-  return payment && { wishId: payment.wishId, isPaid: !isUnsettled(payment) };
+  return payment && { wishId: payment.wishId, isPaid: !isUnfinished(payment) };
 }

@@ -3,7 +3,7 @@ import { CONFIRM_TIMEOUT_MS } from '@/shared/config/paymentLimits';
 import { withTimeout } from '@/shared/browser/withTimeout';
 import { chargeMessages as messages } from '@/shared/messages/charges';
 import { confirm, applyResult, applyLateResult, type Card } from './confirm';
-import { isPayment, isUnsettled, type SentEntry } from './entry';
+import { isPayment, isUnfinished, type SentEntry } from './entry';
 import type { Ledger } from './ledger';
 import type { PaymentContext, Order } from '../order';
 import { otherPayment } from '../otherPayment';
@@ -54,7 +54,7 @@ async function findEntryToPay({ order, ledger }: ChargeInput) {
   if (isPayment(entry)) return 'charged';
   if (entry?.step === 'confirming') return 'confirming';
   const other = otherPayment(ledger, order);
-  if (other) throw new CallError('rule', { message: isUnsettled(other) ? messages.otherOpen : messages.bought });
+  if (other) throw new CallError('rule', { message: isUnfinished(other) ? messages.otherOpen : messages.bought });
   if (entry?.price !== order.price) throw new CallError('rule', { message: messages.notPrepared });
   return entry;
 }

@@ -72,7 +72,7 @@ export function isPayment(entry: Entry | undefined): entry is Payment {
 }
 
 /** True if recovery must continue: the card was or may have been charged, and the payment is not known to be recorded. */
-export function isUnsettled({ step }: Entry) {
+export function isUnfinished({ step }: Entry) {
   return step === 'confirming' || step === 'charged' || step === 'recording';
 }
 

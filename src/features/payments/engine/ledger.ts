@@ -15,7 +15,7 @@ export interface Ledger {
   /** Returns several entries if the car is on the wishlist more than once. */
   entriesOf: (carId: string) => readonly Entry[];
   /** The entries whose recovery must continue. Returns the same array as long as they are unchanged. */
-  unsettled: () => readonly Entry[];
+  unfinished: () => readonly Entry[];
   /**
    * Reads what other tabs have written. Needed before every decision that must not be wrong.
    * @throws CallError 'rule'

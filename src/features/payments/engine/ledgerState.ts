@@ -1,12 +1,12 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { CallError } from '@/shared/api/callError';
-import { isUnsettled, type Entry } from './entry';
+import { isUnfinished, type Entry } from './entry';
 
 /** A tab's copy of the ledger, and the listeners to its changes. Unchanged entries stay the same objects. */
 export function createLedgerState() {
   const listeners = new Set<() => void>();
   let entries: ReadonlyMap<string, Entry> = new Map();
-  let unsettled: readonly Entry[] = [];
+  let unfinished: readonly Entry[] = [];
   let problem: CallError | undefined;
 
   const notify = () => listeners.forEach((listener) => listener());
@@ -16,7 +16,7 @@ export function createLedgerState() {
     const hasChanged = merged.size !== entries.size || [...merged].some(([id, entry]) => entries.get(id) !== entry);
     if (!hasChanged) return;
     entries = merged;
-    unsettled = [...entries.values()].filter(isUnsettled);
+    unfinished = [...entries.values()].filter(isUnfinished);
     notify();
   }
 
@@ -24,7 +24,7 @@ export function createLedgerState() {
     views: {
       find: (wishId: string) => entries.get(wishId),
       entriesOf: (carId: string) => [...entries.values()].filter((entry) => entry.carId === carId),
-      unsettled: () => unsettled,
+      unfinished: () => unfinished,
       problem: () => problem,
     },
     setEntries,
