@@ -12,8 +12,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Shown as a toast once the write has succeeded. */
       toast?: string;
-      /** Prefixes of the query keys that the write makes stale; it stays pending until each query was fetched once more. */
-      refreshes?: readonly QueryKey[];
+      /** Prefixes of the query keys that the write invalidates; it stays pending until each query was fetched once more. */
+      invalidates?: readonly QueryKey[];
     };
   }
 }
@@ -40,7 +40,7 @@ export function createQueryClient() {
         else if (meta?.toast) toast.success(meta.toast);
       },
       onSettled: async (_data, _error, _variables, _result, { meta }) => {
-        await Promise.all((meta?.refreshes ?? []).map((queryKey) => refresh(client, queryKey)));
+        await Promise.all((meta?.invalidates ?? []).map((queryKey) => invalidate(client, queryKey)));
       },
     }),
   });
@@ -57,8 +57,8 @@ function retryOrWait(failureCount: number, error: Error) {
   return shouldRetry(failureCount, error);
 }
 
-/** Refetches the queries. Resolves after the first try of each; retries of failed ones continue in the background. */
-async function refresh(client: QueryClient, queryKey: QueryKey) {
+/** Invalidates the queries. Resolves after the first try of each refetch; retries of failed ones continue in the background. */
+async function invalidate(client: QueryClient, queryKey: QueryKey) {
   const isFirstTry = ({ state }: Query) => state.fetchFailureCount === 0;
   const queryCache = client.getQueryCache();
   let unsubscribe: () => void = () => undefined;

@@ -21,7 +21,7 @@ describe('A write that invalidates lists', () => {
   function write() {
     const mutation = new MutationObserver(client, {
       mutationFn: () => Promise.resolve('done'),
-      meta: { refreshes: [['lists']] },
+      meta: { invalidates: [['lists']] },
     });
     void mutation.mutate();
     return { isPending: () => mutation.getCurrentResult().isPending };

@@ -24,7 +24,7 @@ export const resetPassword = mutationOptions({
 
 export const createRecord = mutationOptions({
   mutationFn: async (role: Role) => (await session.actions()).createRecord(role),
-  meta: { refreshes: [keys.users, keys.roles] },
+  meta: { invalidates: [keys.users, keys.roles] },
 });
 
 export const retrySignUp = mutationOptions({ mutationFn: async () => (await session.actions()).retrySignUp() });

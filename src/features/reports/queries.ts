@@ -42,7 +42,7 @@ export const sendReport = (carId: string) =>
       }
     },
     onSuccess: (_data, { reporter }) => reportDraft.drop(reporter.email, carId),
-    meta: { toast: messages.sent, refreshes: [keys.reports] },
+    meta: { toast: messages.sent, invalidates: [keys.reports] },
   });
 
 /** Removes the report only; the car stays listed. */

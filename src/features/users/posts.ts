@@ -40,5 +40,5 @@ export const removePosts = (takeDown: TakeDown) =>
       }
       return failed;
     },
-    meta: { refreshes: [keys.cars, keys.reports] },
+    meta: { invalidates: [keys.cars, keys.reports] },
   });

@@ -44,7 +44,7 @@ export const makeAdmin = mutationOptions({
       () => isAdmin(listed),
     );
   }),
-  meta: { toast: messages.adminMade, refreshes: [keys.users, keys.roles] },
+  meta: { toast: messages.adminMade, invalidates: [keys.users, keys.roles] },
 });
 
 /** Reads the list again first, for the same reason as `makeAdmin`. */
@@ -59,7 +59,7 @@ export const verifySeller = mutationOptions({
       async () => (await findInList(listed))?.isVerified ?? false,
     );
   }),
-  meta: { toast: messages.verified, refreshes: [keys.users] },
+  meta: { toast: messages.verified, invalidates: [keys.users] },
 });
 
 export const removeUser = mutationOptions({
@@ -69,7 +69,7 @@ export const removeUser = mutationOptions({
       async () => !(await recordOf(listed)),
     ),
   ),
-  meta: { toast: messages.removed, refreshes: [keys.users, keys.roles] },
+  meta: { toast: messages.removed, invalidates: [keys.users, keys.roles] },
 });
 
 export const resendConfirmation = mutationOptions({

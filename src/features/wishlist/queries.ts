@@ -45,7 +45,7 @@ export const readItemNow = (id: string) => getItem(id, { isUncached: true });
 export const addWish = mutationOptions({
   mutationKey: [...keys.wishlist, 'add'],
   mutationFn: (wish: Wish, { client }) => putOnWishlist(wish, client),
-  meta: { refreshes: [keys.wishlist] },
+  meta: { invalidates: [keys.wishlist] },
 });
 
 /** Returns the car's existing item or a new one. Never creates a second one, even if two tabs do this at the same time. */

@@ -16,7 +16,7 @@ export const removeWish = (hasOpenPayment: PaymentCheck) =>
   mutationOptions({
     mutationKey: removeKey,
     mutationFn: (removal: WishRemoval, { client }) => takeOffWishlist(removal, { client, hasOpenPayment }),
-    meta: { toast: messages.removed, refreshes: [keys.wishlist] },
+    meta: { toast: messages.removed, invalidates: [keys.wishlist] },
   });
 
 interface RemovalContext {

@@ -1,4 +1,4 @@
-/** The first parts of the query keys. A write lists in `meta.refreshes` those that it invalidates. */
+/** The first parts of the query keys. A write lists in `meta.invalidates` those whose data it changes. */
 export const keys = {
   cars: ['cars'],
   categories: ['categories'],

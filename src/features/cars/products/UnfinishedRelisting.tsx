@@ -13,7 +13,7 @@ const resume = mutationOptions({
   mutationFn: async ({ seller, id }: { seller: Seller; id: string }) => {
     if (await resumeRelisting(seller, id)) toast.success(messages.finished);
   },
-  meta: { refreshes: [keys.cars] },
+  meta: { invalidates: [keys.cars] },
 });
 
 /**

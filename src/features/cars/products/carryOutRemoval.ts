@@ -27,7 +27,7 @@ export const carryOutRemoval = (id: string) =>
         // If a call was sent when the page was left, it is that call which has removed the post.
         toast.success(outcome === 'done' || removal.isSent ? carMessages.removed : commonMessages.alreadyDone);
       }),
-    meta: { refreshes: [keys.cars] },
+    meta: { invalidates: [keys.cars] },
   });
 
 /** Sends the removals that still wait when the page is left or the seller signs out. Whether they arrived is found out at the next start. */

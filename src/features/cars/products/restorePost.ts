@@ -8,5 +8,5 @@ import { relist, type Seller } from '../relisting/relist';
 export const restorePost = mutationOptions({
   mutationKey: [...keys.cars, 'restore'],
   mutationFn: ({ seller, post }: { seller: Seller; post: StoredPost }) => relist({ seller, post }),
-  meta: { toast: carMessages.posted, refreshes: [keys.cars] },
+  meta: { toast: carMessages.posted, invalidates: [keys.cars] },
 });

@@ -25,5 +25,5 @@ export const changeCar = mutationOptions({
     await relist({ seller, post: { id: replaced.id, ...facts, image }, replaced: storedPostOf(replaced) });
     postDraft.remove({ email: seller.email, name: 'changed post' });
   },
-  meta: { toast: messages.changed, refreshes: [keys.cars] },
+  meta: { toast: messages.changed, invalidates: [keys.cars] },
 });

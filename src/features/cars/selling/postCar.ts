@@ -43,7 +43,7 @@ export const postCar = mutationOptions({
     client.removeQueries({ queryKey: carsOfSeller(email).queryKey, type: 'inactive' });
     return outcome;
   },
-  meta: { toast: carMessages.posted, refreshes: [keys.cars] },
+  meta: { toast: carMessages.posted, invalidates: [keys.cars] },
 });
 
 /** Posts a car unless another tab has posted the same draft meanwhile. @throws CallError 'rule' if that post has other data */

@@ -31,5 +31,5 @@ export const postForSeller = mutationOptions({
     }
     return 'done';
   },
-  meta: { toast: carMessages.posted, refreshes: [keys.cars] },
+  meta: { toast: carMessages.posted, invalidates: [keys.cars] },
 });

@@ -13,7 +13,7 @@ import type { ListedCar } from './cases';
 /** Removes the car post, in the name of this admin. */
 type TakeCarDown = (carId: string, admin: string | undefined) => Promise<Outcome>;
 
-const REFRESHED = [keys.cars, keys.reports];
+const INVALIDATED = [keys.cars, keys.reports];
 
 export interface CarAccess {
   takeCarDown: TakeCarDown;
@@ -58,7 +58,7 @@ const sendDecision = (takeCarDown: TakeCarDown, isInBatch: boolean) =>
       }
       return 'done';
     },
-    meta: isInBatch ? {} : { toast: messages.deleted, refreshes: REFRESHED },
+    meta: isInBatch ? {} : { toast: messages.deleted, invalidates: INVALIDATED },
   });
 
 /** Removes reports whose cars are gone. */
@@ -68,13 +68,13 @@ export const sweepReports = mutationOptions({
     const detail = messages.reports(reports.length);
     recordAct(admin, { act: 'reports dropped', what: messages.goneAct, detail, result: 'done' });
   },
-  meta: { toast: messages.deleted, refreshes: [keys.reports] },
+  meta: { toast: messages.deleted, invalidates: [keys.reports] },
 });
 
 /** After a batch, the lists are read once, and there is one toast. */
 export const endBatch = (client: QueryClient) => (hasDone: boolean) => {
   if (hasDone) toast.success(messages.deleted);
-  for (const queryKey of REFRESHED) void client.invalidateQueries({ queryKey });
+  for (const queryKey of INVALIDATED) void client.invalidateQueries({ queryKey });
 };
 
 /** Sends a decision, also if the page that made it has been left. Never rejects. */

@@ -30,7 +30,7 @@ export function HeartButton({ car, email, isWide }: HeartButtonProps) {
   const add = useWrite(addWish);
   const remove = useWrite({
     ...removeWish(useContext(PaymentCheckContext)),
-    meta: { refreshes: [keys.wishlist] },
+    meta: { invalidates: [keys.wishlist] },
     onSuccess: (outcome) => outcome === 'done' && offerUndo({ car, email }),
   });
   const title = car.title ?? messages.untitled;

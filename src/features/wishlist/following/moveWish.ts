@@ -15,5 +15,5 @@ export const moveWish = (hasOpenPayment: PaymentCheck) =>
     mutationKey: [...keys.wishlist, 'move'],
     mutationFn: ({ car, ids, email }: Wish & WishRemoval, { client }) =>
       takeOffWishlist({ ids, email }, { client, hasOpenPayment, before: () => putOnWishlist({ car, email }, client) }),
-    meta: { toast: wishChangeMessages.repost.moved, refreshes: [keys.wishlist] },
+    meta: { toast: wishChangeMessages.repost.moved, invalidates: [keys.wishlist] },
   });
