@@ -5,7 +5,7 @@ import { seenCars } from '@/features/cars/seenCars';
 import { findReposts } from '@/features/wishlist/following/repost';
 import { RepostNote } from '@/features/wishlist/following/RepostNote';
 import { wishlistOf } from '@/features/wishlist/queries';
-import { paidEntries } from '@/features/wishlist/schema';
+import { paidItems } from '@/features/wishlist/schema';
 import { useUserStore } from '@/shared/browser/userStore';
 import { focusHeadingIfLost } from '@/shared/ui/feedback/focusHeading';
 
@@ -26,6 +26,6 @@ export function SavedCarRepost({ carId, email }: SavedCarRepostProps) {
     [item, cars, seen, email, carId],
   );
 
-  if (!item || !repost || !wishes || paidEntries(wishes).has(repost.car.id)) return null;
+  if (!item || !repost || !wishes || paidItems(wishes).has(repost.car.id)) return null;
   return <RepostNote item={item} repost={repost} email={email} onMoved={focusHeadingIfLost} />;
 }

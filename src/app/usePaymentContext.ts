@@ -42,7 +42,7 @@ export function usePaymentContext(): PaymentContext {
       isPayerHere,
       readItem: (wishId) => cacheFresh(wishlistItem(wishId).queryKey, () => readItemNow(wishId)),
       readCar: (carId) => cacheFresh(carById(carId).queryKey, () => readCarNow(carId)),
-      async readEntriesOf(carId) {
+      async readItemsOf(carId) {
         await session.confirmed();
         return (await readWishlistNow(email)).filter((item) => item.carId === carId);
       },

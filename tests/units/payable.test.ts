@@ -40,8 +40,8 @@ describe('The reason why a wishlist item cannot be paid', () => {
   test.each([
     ['none', payableItem, undefined],
     ['none known yet', { ...payableItem, car: undefined }, undefined],
-    ['that another entry is paid', { ...payableItem, isGone: true, other: { wishId: '1', isPaid: true } }, 'bought'],
-    ['that another entry is being paid', { ...payableItem, other: { wishId: '1', isPaid: false } }, 'other-open'],
+    ['that another item is paid', { ...payableItem, isGone: true, other: { wishId: '1', isPaid: true } }, 'bought'],
+    ['that another item is being paid', { ...payableItem, other: { wishId: '1', isPaid: false } }, 'other-open'],
     ['that the car is gone', { ...payableItem, isGone: true }, 'gone'],
     ['that it is no longer on the wishlist', { ...payableItem, isUnwished: true }, 'unwished'],
     ['that it is the user’s own car', { ...payableItem, email: 'mara@example.test' }, 'own'],

@@ -3,7 +3,7 @@ import { isPayment, type Entry } from './engine/entry';
 import type { Ledger } from './engine/ledger';
 import { RecordingPanel } from './panels/RecordingPanel';
 import { BlockerPanel } from './panels/BlockerPanel';
-import type { PaymentBlocker, OtherEntry } from './paymentBlocker';
+import type { PaymentBlocker, OtherItem } from './paymentBlocker';
 import type { Contact, PaymentContext, Order } from './order';
 import { PaymentReceipt } from './panels/PaymentReceipt';
 import { UnpaidSection } from './UnpaidSection';
@@ -13,7 +13,7 @@ interface PaymentSectionProps {
   car: { id: string; title: string; price: number | undefined };
   isPaid: boolean;
   blocker: PaymentBlocker | undefined;
-  other: OtherEntry | undefined;
+  other: OtherItem | undefined;
   contact: Contact | undefined;
   entry: Entry | undefined;
   ledger: Ledger;

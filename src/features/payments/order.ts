@@ -37,8 +37,8 @@ export interface PaymentContext {
   readItem: (wishId: string) => Promise<Item>;
   /** A new request as well. */
   readCar: (carId: string) => Promise<Offer>;
-  /** A new request as well. Old data and the use of two devices can leave several entries of one car on a wishlist. */
-  readEntriesOf: (carId: string) => Promise<readonly Item[]>;
+  /** A new request as well. Old data and the use of two devices can leave several items of one car on a wishlist. */
+  readItemsOf: (carId: string) => Promise<readonly Item[]>;
   /** Called when the payment is recorded, so that the wish is shown as paid. */
   onPaid: (wishId: string) => void;
 }

@@ -4,14 +4,14 @@ import type { Offer } from './order';
 /** Why a wish cannot be paid. */
 export type PaymentBlocker = PriceProblem | 'bought' | 'other-open' | 'unwished' | 'gone' | 'own' | 'repriced';
 
-/** Another wishlist entry of the same car that is paid, or whose payment has begun: no car is paid twice. */
-export interface OtherEntry {
+/** Another wishlist item of the same car that is paid, or whose payment has begun: no car is paid twice. */
+export interface OtherItem {
   wishId: string;
   isPaid: boolean;
 }
 
 interface BlockerInput {
-  other: OtherEntry | undefined;
+  other: OtherItem | undefined;
   price: number | undefined;
   /** Undefined until it is loaded. */
   car: Offer | undefined;

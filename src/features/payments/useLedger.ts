@@ -19,7 +19,7 @@ export function useLedgerEntry(ledger: Ledger | undefined, wishId: string) {
   return useSyncExternalStore(ledger?.subscribe ?? subscribeToNothing, read, read);
 }
 
-/** The payment of the same car through another entry of the wishlist. */
+/** The payment of the same car through another item of the wishlist. */
 export function useOtherPayment(ledger: Ledger | undefined, order: Pick<Order, 'id' | 'carId'>) {
   const read = () => otherPayment(ledger, order);
   return useSyncExternalStore(ledger?.subscribe ?? subscribeToNothing, read, read);

@@ -61,7 +61,7 @@ export function wishFor(carId: string, items: readonly WishlistItem[]) {
 }
 
 /** Maps the id of each bought car to the id of its paid item. */
-export function paidEntries(items: readonly WishlistItem[]): ReadonlyMap<string, string> {
+export function paidItems(items: readonly WishlistItem[]): ReadonlyMap<string, string> {
   return new Map(items.filter(({ isPaid, carId }) => isPaid && carId !== '').map(({ carId, id }) => [carId, id]));
 }
 

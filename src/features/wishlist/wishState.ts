@@ -41,7 +41,7 @@ export function useWish(carId: string, email: string) {
   };
 }
 
-/** The list after all pending writes. `pending` are the ids of cars that are being added and have no entry yet. */
+/** The list after all pending writes. `pending` are the ids of cars that are being added and have no item yet. */
 export function applyPendingWrites(list: readonly WishlistItem[], { adding, removing }: Writes) {
   const items = list.filter(({ id }) => !removing.has(id));
   const pending = [...adding].filter((carId) => !items.some((item) => item.carId === carId));

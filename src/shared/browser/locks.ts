@@ -22,7 +22,7 @@ export const itemLockName = (wishId: string) => `item-${wishId}`;
 /** The lock that is held while a wishlist item is removed. */
 export const removalLockName = (wishId: string) => `remove-${wishId}`;
 
-/** The lock that is held while a car is charged: of several wishlist entries for the same car, only one may be charged. */
+/** The lock that is held while a car is charged: of several wishlist items for the same car, only one may be charged. */
 export const carLockName = (carId: string) => `car-${carId}`;
 
 /** Runs the work while holding the name's lock in shared mode, so that several tabs may hold it at once. */

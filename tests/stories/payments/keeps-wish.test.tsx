@@ -79,7 +79,7 @@ describe('A car with an unfinished payment stays on the wishlist', () => {
     expect(removals()).toEqual([]);
   });
 
-  test('with all its entries, whichever entry is being paid', async () => {
+  test('with all its items, whichever item is being paid', async () => {
     const { noor, wish, writeElsewhere } = aStepElsewhere('charged');
     aWish({ wishListIid: wish.carId, product_title: TITLE, email: noor.email });
     const { user, screen } = await visit('/carsCategories', noor);

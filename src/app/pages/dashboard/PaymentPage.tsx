@@ -25,7 +25,7 @@ import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { paymentMessages as messages } from '@/shared/messages/payments';
 import { safetyMessages } from '@/shared/messages/safety';
 import css from './PaymentPage.module.css';
-import { useOtherEntry } from './useOtherEntry';
+import { useOtherItem } from './useOtherItem';
 
 export function PaymentPage() {
   const { id = '' } = useParams();
@@ -74,7 +74,7 @@ function Payment({ item, isUnwished, ledger, entry }: PaymentProps) {
   const context = usePaymentContext();
   const car = useQuery(carById(carId));
   const isGone = isCallError(car.error, 'not-found');
-  const other = useOtherEntry(item, ledger.data);
+  const other = useOtherItem(item, ledger.data);
   const title = item.title ?? car.data?.title ?? messages.untitled;
 
   return (

@@ -46,7 +46,7 @@ export async function charge(input: ChargeInput, { stripe, card }: Card): Promis
 
 /**
  * Reads the ledger again, so that entries of other tabs count too.
- * @throws CallError 'rule' when no intent is prepared for this price, or the car is paid through another entry
+ * @throws CallError 'rule' when no intent is prepared for this price, or the car is paid through another item
  */
 async function findEntryToPay({ order, ledger }: ChargeInput) {
   await ledger.refresh();
@@ -60,19 +60,19 @@ async function findEntryToPay({ order, ledger }: ChargeInput) {
 }
 
 /**
- * Fetches the item, the car and all wishlist entries of this car again.
+ * Fetches the item, the car and all wishlist items of this car again.
  * @throws CallError 'rule' when the order may no longer be paid
  */
 async function isPaidBefore({ order, context }: ChargeInput) {
-  const [item, car, entries] = await Promise.all([
+  const [item, car, items] = await Promise.all([
     context.readItem(order.id).catch(throwRuleIfNotFound(messages.wishGone)),
     context.readCar(order.carId).catch(throwRuleIfNotFound(messages.gone)),
-    context.readEntriesOf(order.carId),
+    context.readItemsOf(order.carId),
   ]);
   if (item.email?.toLowerCase() !== context.payer.email.toLowerCase()) {
     throw new CallError('rule', { message: messages.wishForeign });
   }
-  if (!item.isPaid && entries.some(({ isPaid }) => isPaid)) {
+  if (!item.isPaid && items.some(({ isPaid }) => isPaid)) {
     throw new CallError('rule', { message: messages.bought });
   }
   if (!item.isPaid && (car.price !== order.price || item.price !== order.price)) {

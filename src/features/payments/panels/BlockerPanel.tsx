@@ -6,14 +6,14 @@ import { paymentMessages as messages } from '@/shared/messages/payments';
 import { receiptMessages } from '@/shared/messages/receipt';
 import box from '@/shared/ui/layout/panel.module.css';
 import { cx } from '@/shared/ui/cx';
-import type { PaymentBlocker, OtherEntry } from '../paymentBlocker';
+import type { PaymentBlocker, OtherItem } from '../paymentBlocker';
 import type { Contact } from '../order';
 import css from './panel.module.css';
 import { SellerLinks } from './SellerLinks';
 
 interface BlockerPanelProps {
   blocker: PaymentBlocker;
-  other: OtherEntry | undefined;
+  other: OtherItem | undefined;
   car: { id: string; title: string; price: number | undefined };
   wishedPrice: number | undefined;
   contact: Contact | undefined;

@@ -1,5 +1,5 @@
 import { priceProblemOf } from '@/shared/payable';
-import type { paidEntries, WishlistItem } from '../schema';
+import type { paidItems, WishlistItem } from '../schema';
 import type { Repost } from './repost';
 import { presentPriceOf, priceChangeOf, type WishChange } from './wishChanges';
 
@@ -29,7 +29,7 @@ export interface FollowedWish {
 export function followWishes(
   rows: readonly { row: WishlistItem; isGone: boolean }[],
   { cars, goneCarIds, reposts }: WishMarket,
-  paid: ReturnType<typeof paidEntries>,
+  paid: ReturnType<typeof paidItems>,
 ): FollowedWish[] {
   return rows.map(({ row: item, isGone }) => {
     const isListed = !goneCarIds.has(item.carId);

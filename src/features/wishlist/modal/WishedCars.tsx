@@ -8,7 +8,7 @@ import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
 import { useStableRows } from '@/shared/ui/list/stableRows';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import { RemoveWishDialog } from '../RemoveWishDialog';
-import { paidEntries, type WishlistItem } from '../schema';
+import { paidItems, type WishlistItem } from '../schema';
 import { WishedCar } from './WishedCar';
 import css from './WishedCars.module.css';
 
@@ -22,7 +22,7 @@ interface WishedCarsProps {
 /** The modal's list. After a removal the message about it takes the focus, since the button that had it is gone. */
 export function WishedCars({ items, email, onLeave }: WishedCarsProps) {
   const { rows, newCount, showNew, forget } = useStableRows(items);
-  const paid = paidEntries(items);
+  const paid = paidItems(items);
   const [removing, setRemoving] = useState<WishlistItem>();
   const [removed, setRemoved] = useState<WishlistItem>();
 

@@ -13,7 +13,7 @@ import { wishNotes } from '../following/wishNotes';
 import { RepostRow } from './RepostRow';
 import type { WishlistItem } from '../schema';
 import type { OpenDialog } from './useWishDialogs';
-import { heightOfEntry, type WishEntry } from './wishEntries';
+import { heightOfRow, type WishRow } from './wishRows';
 import { WishlistRow } from './WishlistRow';
 import { WishlistTotal } from './WishlistTotal';
 import css from './WishlistTable.module.css';
@@ -21,7 +21,7 @@ import css from './WishlistTable.module.css';
 const columns = Object.values(messages.columns);
 
 interface WishlistRowsProps {
-  entries: readonly WishEntry[];
+  rows: readonly WishRow[];
   wishes: readonly FollowedWish[];
   email: string;
   /** The id of the car whose row is marked. */
@@ -31,7 +31,7 @@ interface WishlistRowsProps {
 }
 
 /** The table with the prices, the notes and the choice of cars, and their sum in its foot. */
-export function WishlistRows({ entries, wishes, email, highlight, open, onMoved }: WishlistRowsProps) {
+export function WishlistRows({ rows, wishes, email, highlight, open, onMoved }: WishlistRowsProps) {
   const prices = useMemo(() => payablePrices(wishes), [wishes]);
   const notes = useUserStore(wishNotes, email);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -41,35 +41,35 @@ export function WishlistRows({ entries, wishes, email, highlight, open, onMoved 
 
   const layout = useMedia('(max-width: 999px)') ? 'cards' : 'table';
   const isHighlighted = ({ item, isGone }: FollowedWish) => !isGone && item.carId === highlight;
-  const start = entries.findIndex((entry) => entry.kind === 'wish' && isHighlighted(entry.wish));
+  const start = rows.findIndex((row) => row.kind === 'wish' && isHighlighted(row.wish));
   // The layout is part of the key, because it changes the rows' heights.
-  const keyOf = useCallback((index: number) => `${layout} ${entries[index]?.key ?? index}`, [entries, layout]);
+  const keyOf = useCallback((index: number) => `${layout} ${rows[index]?.key ?? index}`, [rows, layout]);
   const { isWhole, containerRef, measure, indexes, before, after } = useVirtualRows({
-    count: entries.length,
+    count: rows.length,
     keyOf,
-    heightOf: (index) => heightOfEntry(entries[index], layout),
+    heightOf: (index) => heightOfRow(rows[index], layout),
     gap: layout === 'cards' ? 12 : 0,
     start: start < 0 ? undefined : start,
   });
-  const rowCount = entries.length + (prices.size > 0 ? 2 : 1);
+  const rowCount = rows.length + (prices.size > 0 ? 2 : 1);
 
   const rowOf = (index: number) => {
-    const entry = entries[index];
-    if (!entry) return null;
-    if (entry.kind === 'repost') {
-      const { key, item, repost } = entry;
+    const row = rows[index];
+    if (!row) return null;
+    if (row.kind === 'repost') {
+      const { key, item, repost } = row;
       return <RepostRow key={key} ref={measure} {...{ index, item, repost, email, onMoved }} />;
     }
-    const { wish, number } = entry;
+    const { wish, number } = row;
     const { carId } = wish.item;
     return (
       <WishlistRow
-        key={entry.key}
+        key={row.key}
         ref={measure}
         {...wish}
         index={index}
         number={number}
-        height={isWhole && layout === 'cards' ? heightOfEntry(entry, layout) : undefined}
+        height={isWhole && layout === 'cards' ? heightOfRow(row, layout) : undefined}
         userNote={notes.find((note) => note.carId === carId)?.text}
         isChosen={prices.has(carId) && !wish.isGone ? chosen.has(carId) : undefined}
         isHighlighted={isHighlighted(wish)}

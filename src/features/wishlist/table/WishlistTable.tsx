@@ -6,10 +6,10 @@ import { useStableRows } from '@/shared/ui/list/stableRows';
 import { followWishes, type WishMarket } from '../following/followedWish';
 import { useWishSort } from '../following/useWishSort';
 import { NoWishes } from './NoWishes';
-import { paidEntries, type WishlistItem } from '../schema';
+import { paidItems, type WishlistItem } from '../schema';
 import { useOwnAdditions } from '../wishState';
 import { useWishDialogs } from './useWishDialogs';
-import { wishEntries } from './wishEntries';
+import { wishRows } from './wishRows';
 import { WishlistBar } from './WishlistBar';
 import { WishlistRows } from './WishlistRows';
 import css from './WishlistTable.module.css';
@@ -26,9 +26,9 @@ interface WishlistTableProps {
 export function WishlistTable({ items, email, market, highlight }: WishlistTableProps) {
   const ownAdditions = useOwnAdditions();
   const { rows, newCount, showNew, forget } = useStableRows(items, ({ carId }) => ownAdditions.has(carId));
-  const wishes = useMemo(() => followWishes(rows, market, paidEntries(items)), [rows, market, items]);
+  const wishes = useMemo(() => followWishes(rows, market, paidItems(items)), [rows, market, items]);
   const [sort, setSort] = useWishSort();
-  const entries = useMemo(() => wishEntries(wishes, sort), [wishes, sort]);
+  const tableRows = useMemo(() => wishRows(wishes, sort), [wishes, sort]);
   const { open, dialog } = useWishDialogs(email, forget);
   const [movedTo, setMovedTo] = useState<string>();
 
@@ -53,7 +53,7 @@ export function WishlistTable({ items, email, market, highlight }: WishlistTable
         <>
           <WishlistBar wishes={wishes} sort={sort} onSort={setSort} />
           <WishlistRows
-            entries={entries}
+            rows={tableRows}
             wishes={wishes}
             email={email}
             highlight={movedTo ?? highlight}

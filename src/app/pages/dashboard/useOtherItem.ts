@@ -1,13 +1,13 @@
 import { isUnfinished } from '@/features/payments/engine/entry';
 import type { Ledger } from '@/features/payments/engine/ledger';
-import type { OtherEntry } from '@/features/payments/paymentBlocker';
+import type { OtherItem } from '@/features/payments/paymentBlocker';
 import { useOtherPayment } from '@/features/payments/useLedger';
 import type { WishlistItem } from '@/features/wishlist/schema';
 import { useWish } from '@/features/wishlist/wishState';
 import { useUser } from '@/shared/session/SessionProvider';
 
 /** Another wishlist item of the same car that is paid or being paid, by the wishlist or by this browser's ledger. */
-export function useOtherEntry(item: WishlistItem, ledger: Ledger | undefined): OtherEntry | undefined {
+export function useOtherItem(item: WishlistItem, ledger: Ledger | undefined): OtherItem | undefined {
   const { email } = useUser();
   const { paid } = useWish(item.carId, email);
   const payment = useOtherPayment(ledger, item);

@@ -4,21 +4,21 @@ import { sortWishes, type WishSort } from '../following/wishSort';
 import type { WishlistItem } from '../schema';
 
 /** A row of the table: a wish, or below it the new post of its car. */
-export type WishEntry =
+export type WishRow =
   | { kind: 'wish'; key: string; number: number; wish: FollowedWish }
   | { kind: 'repost'; key: string; item: WishlistItem; repost: Repost };
 
 const HEIGHTS = { table: { wish: 117, repost: 80 }, cards: { wish: 232, repost: 196 } } as const;
 
-export function wishEntries(wishes: readonly FollowedWish[], sort: WishSort): WishEntry[] {
-  return sortWishes(wishes, sort).flatMap((wish, index): WishEntry[] => {
+export function wishRows(wishes: readonly FollowedWish[], sort: WishSort): WishRow[] {
+  return sortWishes(wishes, sort).flatMap((wish, index): WishRow[] => {
     const { item, repost } = wish;
-    const own: WishEntry = { kind: 'wish', key: item.id, number: index + 1, wish };
+    const own: WishRow = { kind: 'wish', key: item.id, number: index + 1, wish };
     return repost ? [own, { kind: 'repost', key: `${item.id} again`, item, repost }] : [own];
   });
 }
 
 /** The usual height of a row in pixels, until it is measured. */
-export function heightOfEntry(entry: WishEntry | undefined, layout: 'table' | 'cards') {
-  return HEIGHTS[layout][entry?.kind ?? 'wish'];
+export function heightOfRow(row: WishRow | undefined, layout: 'table' | 'cards') {
+  return HEIGHTS[layout][row?.kind ?? 'wish'];
 }
