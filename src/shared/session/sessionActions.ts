@@ -4,7 +4,7 @@ import { signInByPopup } from './googlePopup';
 import { reloadIdentity } from './identity';
 import { identityErrorCode, isResponseLost } from '@/shared/api/identityErrors';
 import * as identityService from './identityActions';
-import { signUpJournal } from './signUpJournal';
+import { pendingSignUp } from './pendingSignUp';
 import { sessionState } from './sessionState';
 import type { Role } from '@/shared/users/userRecord';
 
@@ -26,17 +26,17 @@ export const sessionActions = {
     runExclusive(async () => {
       const { identity, isNew } = await signInByPopup();
       const { uid, email, name, photoUrl } = identity;
-      if (isNew) signUpJournal.write(email, { uid, name, photoUrl, role: 'buyer', isAccountAsked: true });
+      if (isNew) pendingSignUp.write(email, { uid, name, photoUrl, role: 'buyer', isAccountAsked: true });
       await completeSignIn(identity);
     }),
 
   signUp: ({ email, password, ...form }: SignUpData) =>
     runExclusive(async () => {
-      const hasTriedBefore = signUpJournal.find(email)?.isAccountAsked ?? false;
-      const entry = { ...form, isAccountAsked: true };
-      signUpJournal.write(email, entry);
+      const hasTriedBefore = pendingSignUp.find(email)?.isAccountAsked ?? false;
+      const pending = { ...form, isAccountAsked: true };
+      pendingSignUp.write(email, pending);
       const { identity, isNew } = await createOrResumeAccount(email, password, hasTriedBefore);
-      if (isNew) signUpJournal.write(email, { ...entry, uid: identity.uid });
+      if (isNew) pendingSignUp.write(email, { ...pending, uid: identity.uid });
       await completeSignIn(identity);
     }),
 
@@ -53,7 +53,7 @@ export const sessionActions = {
       const user = sessionState.user();
       if (!user) return;
       const { uid, email, name, photoUrl } = user;
-      signUpJournal.write(email, { uid, name, photoUrl, role, isAccountAsked: true });
+      pendingSignUp.write(email, { uid, name, photoUrl, role, isAccountAsked: true });
       await completeSignIn(user);
     }),
 
@@ -86,7 +86,7 @@ async function createOrResumeAccount(email: string, password: string, hasTriedBe
     const mayBeOurs = hasTriedBefore && identityErrorCode(error) === 'email-already-in-use';
     const identity = mayBeOurs ? await resumeAccount(email, password) : undefined;
     if (identity) return { identity, isNew: false };
-    signUpJournal.remove(email);
+    pendingSignUp.remove(email);
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { isCallError } from '@/shared/api/callError';
 import { loadChunk } from '@/shared/browser/loadChunk';
 import { accessToken } from './accessToken';
 import { forgetIdentity, type Identity } from './identity';
-import { signUpJournal } from './signUpJournal';
+import { pendingSignUp } from './pendingSignUp';
 import { lastUser } from './lastUser';
 import { signOutMarker } from './signOutMarker';
 import { beforeSignOut, sessionState, type SessionEvents } from './sessionState';
@@ -41,7 +41,7 @@ export async function completeSignIn(user: Identity) {
   openDrafts(user.email);
   endReason = undefined;
   accessToken.setOwner(user.email, () => sessionState.set({ status: 'no-record', user }));
-  if (signUpJournal.find(user.email)) return finishSignUp(user, isCurrent);
+  if (pendingSignUp.find(user.email)) return finishSignUp(user, isCurrent);
   if (!accessToken.has()) {
     try {
       await accessToken.renew();

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { openDrafts, userDrafts } from '@/shared/browser/userDrafts';
+import { roles } from '@/shared/users/userRecord';
+
+const NAME = 'sign-up';
+
+const pendingSignUpSchema = v.object({
+  name: v.string(),
+  photoUrl: v.optional(v.string()),
+  role: v.picklist(roles),
+  /** Firebase was asked to create the account; its response may have been lost. */
+  isAccountAsked: v.optional(v.boolean(), false),
+  /** The account that the sign-up belongs to, once that is certain: created by it, or found without a user record. */
+  uid: v.optional(v.string()),
+});
+export type PendingSignUp = v.InferOutput<typeof pendingSignUpSchema>;
+
+/**
+ * The pending sign-up of an e-mail on this device: the data that its remaining steps need, without the password.
+ * An interrupted sign-up is resumed from it, at once or on the next visit.
+ */
+export const pendingSignUp = {
+  find: (email: string) => userDrafts(email).read(NAME, pendingSignUpSchema),
+  write(email: string, signUp: PendingSignUp) {
+    openDrafts(email);
+    userDrafts(email).write(NAME, signUp);
+  },
+  remove: (email: string) => userDrafts(email).remove(NAME),
+};
