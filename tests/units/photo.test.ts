@@ -11,7 +11,7 @@ import {
   zoomOf,
   type PhotoFrame,
 } from '@/features/cars/photo/photoFrame';
-import { tracesOf } from '@/features/cars/photo/photoTraces';
+import { metadataOf } from '@/features/cars/photo/photoMetadata';
 import { photoDeskMessages as messages } from '@/shared/messages/photoDesk';
 
 const rounded = (numbers: object) =>
@@ -58,7 +58,7 @@ describe('What a photo tells', () => {
     ['nothing', undefined, [false, false]],
   ])('is found: %s', async (_, exif, [place, camera]) => {
     const image = exif ? picture().withExif(exif) : picture();
-    expect(tracesOf(await bytesOf(image.jpeg()))).toEqual({ place, camera });
+    expect(metadataOf(await bytesOf(image.jpeg()))).toEqual({ place, camera });
   });
 
   test('is nothing in files that are cut off, of another format or not a picture', async () => {
@@ -69,7 +69,7 @@ describe('What a photo tells', () => {
     );
     const heads = Array.from({ length: 60 }, (_, length) => whole.slice(0, length));
     for (const head of [...heads, await bytesOf(picture().png())]) {
-      expect(tracesOf(head)).toEqual({ place: false, camera: false });
+      expect(metadataOf(head)).toEqual({ place: false, camera: false });
     }
   });
 });

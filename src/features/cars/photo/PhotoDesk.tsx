@@ -37,7 +37,7 @@ export function PhotoDesk({ desk, current, isLocked, error, onPick, ref }: Photo
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
-  const { photo, frame, size, picture, fault } = desk;
+  const { photo, frame, size, picture, metadata, fault, upload } = desk;
   const shownError = fault === undefined ? error : { message: fault };
 
   return (
@@ -95,14 +95,14 @@ export function PhotoDesk({ desk, current, isLocked, error, onPick, ref }: Photo
           </div>
           {fault === undefined && (
             <UploadBar
-              upload={desk.upload}
+              upload={upload}
               isLocked={isLocked}
               onAccept={() => desk.accept()}
               onCancel={() => desk.cancel()}
             />
           )}
-          {size && frame && desk.traces && (
-            <PhotoFacts bytes={photo.size} size={size} frame={frame} traces={desk.traces} sent={desk.upload?.photo} />
+          {size && frame && metadata && (
+            <PhotoFacts bytes={photo.size} size={size} frame={frame} metadata={metadata} sent={upload?.photo} />
           )}
         </>
       )}

@@ -5,34 +5,34 @@ import type { ReactNode } from 'react';
 import { photoDeskMessages as messages } from '@/shared/messages/photoDesk';
 import css from './PhotoDesk.module.css';
 import { outputSize, turned, type PhotoFrame, type PixelSize } from './photoFrame';
-import type { PhotoTraces } from './photoTraces';
+import type { PhotoMetadata } from './photoMetadata';
 
 interface PhotoFactsProps {
   /** The file's size in bytes. */
   bytes: number;
   size: PixelSize;
   frame: PhotoFrame;
-  traces: PhotoTraces;
+  metadata: PhotoMetadata;
   /** What is sent, once it is made. */
   sent: (PixelSize & { bytes: number }) | undefined;
 }
 
 /** What is removed from the photo and made smaller. Only what was found in the file is listed. */
-export function PhotoFacts({ bytes, size, frame, traces, sent }: PhotoFactsProps) {
+export function PhotoFacts({ bytes, size, frame, metadata, sent }: PhotoFactsProps) {
   const before = turned(size, frame.turn);
   const after = sent ?? { ...outputSize(frame, size), bytes: undefined };
   const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
-  const found = Number(traces.place) + Number(traces.camera);
+  const found = Number(metadata.place) + Number(metadata.camera);
 
   return (
     <>
       <dl className={css['facts']}>
-        {traces.place && (
+        {metadata.place && (
           <Fact icon={<MapPinOff {...icon} />} name={messages.place}>
             {messages.placeFound}
           </Fact>
         )}
-        {traces.camera && (
+        {metadata.camera && (
           <Fact icon={<CameraOff {...icon} />} name={messages.camera}>
             {messages.cameraFound}
           </Fact>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { faultBeforeReading, headOf, unreadableSentence } from './photoFaults';
 import type { PixelSize, Turn } from './photoFrame';
-import { tracesOf, type PhotoTraces } from './photoTraces';
+import { metadataOf, type PhotoMetadata } from './photoMetadata';
 import { renderOffThread } from './offThread';
 
 /** The sides of the copy that the desk shows. */
@@ -10,12 +10,12 @@ const HEAD_BYTES = 128 * 1024;
 
 export type OpenedPhoto =
   | { status: 'unreadable'; fault: string }
-  | { status: 'ready'; size: PixelSize; preview: Blob; traces: PhotoTraces };
+  | { status: 'ready'; size: PixelSize; preview: Blob; metadata: PhotoMetadata };
 
 /** Photos that were read, so that leaving the form and coming back reads none again. */
 const opened = new WeakMap<File, OpenedPhoto>();
 
-/** Reads a photo: its size, its traces and a small copy of it. Undefined while it is being read, or without a photo. */
+/** Reads a photo: its size, its metadata and a small copy of it. Undefined while it is being read, or without a photo. */
 export function useOpenedPhoto(photo: File | undefined) {
   const [, setRead] = useState<File>();
 
@@ -35,7 +35,7 @@ async function open(photo: File): Promise<OpenedPhoto> {
   const head = await headOf(photo, HEAD_BYTES);
   try {
     const { blob, original } = await renderOffThread({ file: photo, frame: 'whole', maxSide: PREVIEW_SIDE });
-    return { status: 'ready', size: original, preview: blob, traces: tracesOf(head) };
+    return { status: 'ready', size: original, preview: blob, metadata: metadataOf(head) };
   } catch {
     return { status: 'unreadable', fault: unreadableSentence(photo, head) };
   }

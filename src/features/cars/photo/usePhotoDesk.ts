@@ -33,7 +33,7 @@ export function usePhotoDesk(draft: DraftId, initial: File | undefined) {
     /** The frame as it is drawn. Undefined while the photo is being read. */
     frame: shown,
     size: ready?.size,
-    traces: ready?.traces,
+    metadata: ready?.metadata,
     picture: useTurned(ready?.preview, shown?.turn ?? 0),
     fault: opened?.status === 'unreadable' ? opened.fault : undefined,
     upload: useUpload(photo, frame),

@@ -1,5 +1,5 @@
-/** What a photo tells besides its picture. */
-export interface PhotoTraces {
+/** Which metadata a photo contains. */
+export interface PhotoMetadata {
   place: boolean;
   camera: boolean;
 }
@@ -12,7 +12,7 @@ const START_OF_SCAN = 0xffda;
 const EXIF = 0x45786966;
 
 /** Looks for place and camera data in the head of a JPEG file; other formats rarely have them, and nothing is said about them. */
-export function tracesOf(head: ArrayBuffer): PhotoTraces {
+export function metadataOf(head: ArrayBuffer): PhotoMetadata {
   try {
     const tiff = exifOf(new DataView(head));
     const tags = tiff ? tagsOf(tiff) : [];
