@@ -12,7 +12,7 @@ import {
   type PhotoFrame,
 } from '@/features/cars/photo/photoFrame';
 import { metadataOf } from '@/features/cars/photo/photoMetadata';
-import { photoDeskMessages as messages } from '@/shared/messages/photoDesk';
+import { photoEditorMessages as messages } from '@/shared/messages/photoEditor';
 
 const rounded = (numbers: object) =>
   Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Math.round(Number(value))]));

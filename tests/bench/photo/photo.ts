@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '@/shared/config/paths';
-import { photoDeskMessages as messages } from '@/shared/messages/photoDesk';
+import { photoEditorMessages as messages } from '@/shared/messages/photoEditor';
 import { launchBrowser, newContext } from '@tests/bench/browser';
 import { startSandbox } from '@tests/bench/hosted';
 import { type Group, limitLine, median, milliseconds } from '@tests/bench/line';

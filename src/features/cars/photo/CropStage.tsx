@@ -1,11 +1,11 @@
 import { ReactCrop, type PercentCrop } from 'react-image-crop';
 import type { KeyboardEvent } from 'react';
 import { MAX_ZOOM } from '@/shared/config/carLimits';
-import { photoDeskMessages as messages } from '@/shared/messages/photoDesk';
+import { photoEditorMessages as messages } from '@/shared/messages/photoEditor';
 import { BlobImage } from './FramedPhoto';
 import { cx } from '@/shared/ui/cx';
 import plate from '../cards/plate.module.css';
-import css from './PhotoDesk.module.css';
+import css from './PhotoEditor.module.css';
 import { CARD_RATIO, zoomFrame, zoomOf, type PhotoFrame, type PixelSize } from './photoFrame';
 
 interface CropStageProps {

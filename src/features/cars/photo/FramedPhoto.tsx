@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { cx } from '@/shared/ui/cx';
 import type { PhotoFrame } from './photoFrame';
-import css from './PhotoDesk.module.css';
+import css from './PhotoEditor.module.css';
 
 interface FramedPhotoProps {
   /** The photo as it is turned already. */

@@ -2,8 +2,8 @@ import CameraOff from 'lucide-react/icons/camera-off';
 import ImageDown from 'lucide-react/icons/image-down';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import type { ReactNode } from 'react';
-import { photoDeskMessages as messages } from '@/shared/messages/photoDesk';
-import css from './PhotoDesk.module.css';
+import { photoEditorMessages as messages } from '@/shared/messages/photoEditor';
+import css from './PhotoEditor.module.css';
 import { outputSize, turned, type PhotoFrame, type PixelSize } from './photoFrame';
 import type { PhotoMetadata } from './photoMetadata';
 

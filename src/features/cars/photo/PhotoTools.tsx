@@ -5,12 +5,12 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useId, type Ref } from 'react';
 import { MAX_ZOOM } from '@/shared/config/carLimits';
-import { photoDeskMessages as messages } from '@/shared/messages/photoDesk';
+import { photoEditorMessages as messages } from '@/shared/messages/photoEditor';
 import { buttonClass } from '@/shared/ui/button/buttonClass';
 import { IconButton } from '@/shared/ui/button/IconButton';
 import { PhotoInput } from '@/shared/ui/form/PhotoInput';
 import { cx } from '@/shared/ui/cx';
-import css from './PhotoDesk.module.css';
+import css from './PhotoEditor.module.css';
 import { turnFrame, zoomFrame, zoomOf, type PhotoFrame, type PixelSize } from './photoFrame';
 
 interface FrameToolsProps {

@@ -1,7 +1,7 @@
 import { describeError } from '@/shared/api/describeError';
-import { photoDeskMessages as messages } from '@/shared/messages/photoDesk';
+import { photoEditorMessages as messages } from '@/shared/messages/photoEditor';
 import { Button } from '@/shared/ui/button/Button';
-import css from './PhotoDesk.module.css';
+import css from './PhotoEditor.module.css';
 import type { UploadState } from './photoUploads';
 
 interface UploadBarProps {

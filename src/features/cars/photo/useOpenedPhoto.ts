@@ -4,7 +4,7 @@ import type { PixelSize, Turn } from './photoFrame';
 import { metadataOf, type PhotoMetadata } from './photoMetadata';
 import { renderOffThread } from './offThread';
 
-/** The sides of the copy that the desk shows. */
+/** The sides of the copy that the photo editor shows. */
 const PREVIEW_SIDE = 1240;
 const HEAD_BYTES = 128 * 1024;
 

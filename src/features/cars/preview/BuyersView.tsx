@@ -9,7 +9,7 @@ import { Picture } from '@/shared/ui/Picture';
 import { CarCard } from '../cards/CarCard';
 import { PriceTag } from '../cards/PriceTag';
 import { CarSpecs } from '../details/CarSpecs';
-import type { PhotoDeskState } from '../photo/usePhotoDesk';
+import type { PhotoEditorState } from '../photo/usePhotoEditor';
 import type { Car } from '../schema';
 import type { CarFacts, PostFields } from '../selling/postFields';
 import { titleOf } from '../titleOf';
@@ -21,18 +21,18 @@ import { useFramedUrl } from './useFramedUrl';
 interface BuyersViewProps {
   form: UseFormReturn<PostFields>;
   seller: CarFacts['seller'];
-  desk: PhotoDeskState;
+  editor: PhotoEditorState;
   /** The post that is changed. */
   replaced: Car | undefined;
 }
 
 /** The card and the page of the post as they would be now, and what finds it. */
-export function BuyersView({ form, seller, desk, replaced }: BuyersViewProps) {
+export function BuyersView({ form, seller, editor, replaced }: BuyersViewProps) {
   const fields = useDeferredValue(useWatch({ control: form.control, compute: (values) => values }));
-  const framed = useFramedUrl(desk.picture, desk.frame);
+  const framed = useFramedUrl(editor.picture, editor.frame);
   const [now] = useState(() => Date.now());
   const [isWhole, setIsWhole] = useState(false);
-  const image = desk.photo ? framed : replaced?.image;
+  const image = editor.photo ? framed : replaced?.image;
   const car = previewCar(fields, { seller, image, id: undefined, now });
   const title = titleOf(car);
   const short = truncate(title, SHORT_TITLE);

@@ -9,7 +9,7 @@ import { sellingMessages as messages } from '@/shared/messages/selling';
 import { BuyersView } from '../preview/BuyersView';
 import { DraftPosition } from '../preview/DraftPosition';
 import { photoMark } from '../photo/draftPhoto';
-import { usePhotoDesk } from '../photo/usePhotoDesk';
+import { usePhotoEditor } from '../photo/usePhotoEditor';
 import { DiscardDraft } from './DiscardDraft';
 import css from './PostCarForm.module.css';
 import { PostCarDescription } from './PostCarDescription';
@@ -37,22 +37,22 @@ export function PostCarForm({ seller, start, isReopened, onReplaced }: PostCarFo
   const { send, isPending, error, errorTitle, reset } = useSendPost(start.replaced);
   const [opened] = useState(() => postDraft.read(start.draft));
   const form = useForm({ defaultValues: opened?.fields ?? start.fields });
-  const desk = usePhotoDesk(start.draft, opened?.fields.photo);
+  const editor = usePhotoEditor(start.draft, opened?.fields.photo);
   const draft = useSharedDraft({ form, start, opened, isLocked: isPending, onReplaced });
 
   const pickPhoto = async (photo: File | undefined) => {
-    const isStored = desk.pick(photo);
+    const isStored = editor.pick(photo);
     draft.store();
     if ((await isStored) || !photo) draft.store({ photo: photo && photoMark(photo) });
   };
   const discardDraft = () => {
-    void desk.pick(undefined);
+    void editor.pick(undefined);
     draft.discard();
     reset();
     form.reset(start.fields);
   };
   const submit = form.handleSubmit((fields) => {
-    const about = { begunAt: draft.begunAt(), frame: desk.chosenFrame };
+    const about = { begunAt: draft.begunAt(), frame: editor.chosenFrame };
     const sent = { car: factsOf(fields, seller), photo: fields.photo, ...about };
     send(sent, () => void navigate(paths.myProducts, { state: start.replaced ? undefined : 'posted' }));
   });
@@ -71,14 +71,14 @@ export function PostCarForm({ seller, start, isReopened, onReplaced }: PostCarFo
           opened={draft.status === 'none' ? undefined : opened}
           isReopened={isReopened}
           isShared={draft.isShared}
-          hasPhoto={desk.photo !== undefined}
+          hasPhoto={editor.photo !== undefined}
           isLocked={isPending}
           onDiscard={discardDraft}
         />
         <fieldset disabled={isPending} className={css['parts']}>
           <PostCarPhoto
             form={form}
-            desk={desk}
+            editor={editor}
             current={start.replaced?.image}
             isLocked={isPending}
             onPick={(photo) => void pickPhoto(photo)}
@@ -98,13 +98,13 @@ export function PostCarForm({ seller, start, isReopened, onReplaced }: PostCarFo
           </div>
           <DiscardDraft
             status={draft.status}
-            hasPhoto={desk.photo !== undefined && !desk.isRefused}
+            hasPhoto={editor.photo !== undefined && !editor.isRefused}
             isLocked={isPending}
             onDiscard={discardDraft}
           />
         </div>
       </form>
-      <BuyersView form={form} seller={seller} desk={desk} replaced={start.replaced} />
+      <BuyersView form={form} seller={seller} editor={editor} replaced={start.replaced} />
     </div>
   );
 }

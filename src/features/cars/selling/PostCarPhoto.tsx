@@ -1,28 +1,28 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { PhotoDesk } from '../photo/PhotoDesk';
-import type { PhotoDeskState } from '../photo/usePhotoDesk';
+import { PhotoEditor } from '../photo/PhotoEditor';
+import type { PhotoEditorState } from '../photo/usePhotoEditor';
 import type { PostFields } from './postFields';
 import { postRules } from './postRules';
 
 interface PostCarPhotoProps {
   form: UseFormReturn<PostFields>;
-  desk: PhotoDeskState;
+  editor: PhotoEditorState;
   /** The address of the photo that the post has now. */
   current: string | undefined;
   isLocked: boolean;
   onPick: (photo: File | undefined) => void;
 }
 
-export function PostCarPhoto({ form: { control, formState }, desk, current, isLocked, onPick }: PostCarPhotoProps) {
+export function PostCarPhoto({ form: { control, formState }, editor, current, isLocked, onPick }: PostCarPhotoProps) {
   return (
     <Controller
       control={control}
       name="photo"
-      rules={{ ...(current === undefined && postRules.photo), validate: () => desk.fault ?? true }}
+      rules={{ ...(current === undefined && postRules.photo), validate: () => editor.fault ?? true }}
       render={({ field: { ref, onChange } }) => (
-        <PhotoDesk
+        <PhotoEditor
           ref={ref}
-          desk={desk}
+          editor={editor}
           current={current}
           isLocked={isLocked}
           error={formState.errors.photo}

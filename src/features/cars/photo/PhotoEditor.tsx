@@ -2,7 +2,7 @@ import Alert from 'lucide-react/icons/circle-alert';
 import { useId, useImperativeHandle, useRef, type Ref } from 'react';
 import { changePostMessages } from '@/shared/messages/changePost';
 import { photoMessages } from '@/shared/messages/photo';
-import { photoDeskMessages as messages } from '@/shared/messages/photoDesk';
+import { photoEditorMessages as messages } from '@/shared/messages/photoEditor';
 import { sellingMessages } from '@/shared/messages/selling';
 import { Button } from '@/shared/ui/button/Button';
 import { Skeleton } from '@/shared/ui/feedback/Skeleton';
@@ -15,14 +15,14 @@ import panel from '@/shared/ui/layout/panel.module.css';
 import { cx } from '@/shared/ui/cx';
 import { CropStage } from './CropStage';
 import { FramedPhoto } from './FramedPhoto';
-import css from './PhotoDesk.module.css';
+import css from './PhotoEditor.module.css';
 import { PhotoFacts } from './PhotoFacts';
 import { FrameTools, OtherPhoto } from './PhotoTools';
-import type { PhotoDeskState } from './usePhotoDesk';
+import type { PhotoEditorState } from './usePhotoEditor';
 import { UploadBar } from './UploadBar';
 
-interface PhotoDeskProps {
-  desk: PhotoDeskState;
+interface PhotoEditorProps {
+  editor: PhotoEditorState;
   /** The address of the photo that the post has now. */
   current: string | undefined;
   /** The post is being sent. */
@@ -33,15 +33,15 @@ interface PhotoDeskProps {
 }
 
 /** Chooses, turns, frames and uploads the photo of a post. */
-export function PhotoDesk({ desk, current, isLocked, error, onPick, ref }: PhotoDeskProps) {
+export function PhotoEditor({ editor, current, isLocked, error, onPick, ref }: PhotoEditorProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
-  const { photo, frame, size, picture, metadata, fault, upload } = desk;
+  const { photo, frame, size, picture, metadata, fault, upload } = editor;
   const shownError = fault === undefined ? error : { message: fault };
 
   return (
-    <section className={cx(panel['panel'], css['desk'])}>
+    <section className={cx(panel['panel'], css['editor'])}>
       <div className={css['head']}>
         <h2 id={id}>{sellingMessages.photo}</h2>
         {photo && <small>{photo.name}</small>}
@@ -67,7 +67,7 @@ export function PhotoDesk({ desk, current, isLocked, error, onPick, ref }: Photo
         <>
           {picture && size && frame ? (
             <div className={css['pictures']}>
-              <CropStage picture={picture} size={size} frame={frame} isLocked={isLocked} onFrame={desk.setFrame} />
+              <CropStage picture={picture} size={size} frame={frame} isLocked={isLocked} onFrame={editor.setFrame} />
               <figure className={css['card']}>
                 <FramedPhoto picture={picture} frame={frame} />
                 <figcaption>{messages.card}</figcaption>
@@ -85,7 +85,7 @@ export function PhotoDesk({ desk, current, isLocked, error, onPick, ref }: Photo
             <FieldNotes id={id} error={shownError} hint={undefined} />
           </div>
           <div className={css['tools']}>
-            {size && frame && <FrameTools frame={frame} size={size} isLocked={isLocked} onFrame={desk.setFrame} />}
+            {size && frame && <FrameTools frame={frame} size={size} isLocked={isLocked} onFrame={editor.setFrame} />}
             <span className={css['end']}>
               <Button variant="quiet" disabled={isLocked} onClick={() => onPick(undefined)}>
                 {messages.removePhoto}
@@ -97,8 +97,8 @@ export function PhotoDesk({ desk, current, isLocked, error, onPick, ref }: Photo
             <UploadBar
               upload={upload}
               isLocked={isLocked}
-              onAccept={() => desk.accept()}
-              onCancel={() => desk.cancel()}
+              onAccept={() => editor.accept()}
+              onCancel={() => editor.cancel()}
             />
           )}
           {size && frame && metadata && (
@@ -106,7 +106,7 @@ export function PhotoDesk({ desk, current, isLocked, error, onPick, ref }: Photo
           )}
         </>
       )}
-      {desk.isRefused && (
+      {editor.isRefused && (
         <p role="status" className={css['refused']}>
           <Alert size={18} strokeWidth={1.75} />
           {messages.notKept}

@@ -46,4 +46,4 @@ export const unreadable = photoMessages.noImage;
 export const notKept =
   'This device has no room for the photo or does not store it. It is chosen and can be posted, but a reload loses it.';
 
-export * as photoDeskMessages from './photoDesk';
+export * as photoEditorMessages from './photoEditor';

@@ -6,13 +6,13 @@ import { photoStore } from './photoStore';
 import { cancelUpload, rememberUpload, uploadFramed, useUpload } from './photoUploads';
 import { useOpenedPhoto, useTurned } from './useOpenedPhoto';
 
-export type PhotoDeskState = ReturnType<typeof usePhotoDesk>;
+export type PhotoEditorState = ReturnType<typeof usePhotoEditor>;
 
 /**
  * The photo of a seller's draft: read, framed, stored on the device and uploaded. The frame is undefined until the seller
  * changes it; it is then the largest one.
  */
-export function usePhotoDesk(draft: DraftId, initial: File | undefined) {
+export function usePhotoEditor(draft: DraftId, initial: File | undefined) {
   const [{ photo, frame }, setChosen] = useState(() => restored(draft, initial));
   const [isRefused, setIsRefused] = useState(false);
   const opened = useOpenedPhoto(photo);
