@@ -18,7 +18,7 @@ const CompareTray = lazyWithPreload(() => import('@/features/cars/compare/Compar
  */
 const NEW_VERSION_DELAY_MS = 10_000;
 
-/** What a signed-in user has on every page: interrupted payments are resumed, single keys work, and the tray shows the compared cars. */
+/** What a signed-in user has on every page: interrupted payments are resumed, character keys work, and the tray shows the compared cars. */
 export function MemberExtras() {
   const { name, photoUrl, email } = useUser();
   const seller = useMemo(() => ({ name, photoUrl, email }), [name, photoUrl, email]);

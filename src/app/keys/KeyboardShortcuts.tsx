@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
-import { useSingleKeys } from '@/shared/browser/singleKeys';
+import { useCharacterKeys } from '@/shared/browser/characterKeys';
 import { useUser } from '@/shared/session/SessionProvider';
 import { moveToCard } from './moveToCard';
 
@@ -12,7 +12,7 @@ export function KeyboardShortcuts() {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const closeHelp = useCallback(() => setIsHelpOpen(false), []);
 
-  useSingleKeys(email, ({ key }) => handle(key, () => setIsHelpOpen(true)));
+  useCharacterKeys(email, ({ key }) => handle(key, () => setIsHelpOpen(true)));
 
   return isHelpOpen && <KeysHelp onClose={closeHelp} />;
 }

@@ -1,5 +1,5 @@
 import { useMatch } from 'react-router-dom';
-import { singleKeys } from '@/shared/browser/singleKeys';
+import { characterKeys } from '@/shared/browser/characterKeys';
 import { useUserStore } from '@/shared/browser/userStore';
 import { paths } from '@/shared/config/paths';
 import { commonMessages } from '@/shared/messages/common';
@@ -58,7 +58,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
 
 function KeysSwitch() {
   const { email } = useUser();
-  const isOn = useUserStore(singleKeys, email);
+  const isOn = useUserStore(characterKeys, email);
 
   return (
     <label className={css['toggle']}>
@@ -68,7 +68,7 @@ function KeysSwitch() {
         checked={isOn}
         onChange={(event) => {
           const { checked } = event.target;
-          singleKeys.update(email, () => checked);
+          characterKeys.update(email, () => checked);
         }}
       />
       <span>

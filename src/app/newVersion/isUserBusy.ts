@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 import { mayReload } from '@/shared/browser/reloadSite';
-import { isInField } from '@/shared/browser/singleKeys';
+import { isInField } from '@/shared/browser/characterKeys';
 import { paths } from '@/shared/config/paths';
 
 export const RELOAD_KEY = ['reload site'];

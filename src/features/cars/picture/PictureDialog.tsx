@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useId, type KeyboardEvent } from 'react';
-import { isSingleKey, singleKeys } from '@/shared/browser/singleKeys';
+import { characterKeys, mayBeShortcut } from '@/shared/browser/characterKeys';
 import { useUserStore } from '@/shared/browser/userStore';
 import { commonMessages } from '@/shared/messages/common';
 import { pictureMessages as messages } from '@/shared/messages/picture';
@@ -31,7 +31,7 @@ const arrows = new Map([
 export function PictureDialog({ src, title, onClose }: PictureDialogProps) {
   const titleId = useId();
   const { email } = useUser();
-  const hasKeys = useUserStore(singleKeys, email);
+  const hasKeys = useUserStore(characterKeys, email);
   const state = usePictureView();
   const zoomByKey = new Map([
     ['+', () => state.zoomBy(ZOOM_STEP)],
@@ -41,7 +41,7 @@ export function PictureDialog({ src, title, onClose }: PictureDialogProps) {
   ]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (!isSingleKey(event)) return;
+    if (!mayBeShortcut(event)) return;
     const arrow = arrows.get(event.key);
     const zoom = hasKeys ? zoomByKey.get(event.key) : undefined;
     if (!arrow && !zoom) return;

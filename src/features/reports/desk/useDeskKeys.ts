@@ -1,5 +1,5 @@
 import { generatePath, useNavigate } from 'react-router-dom';
-import { useSingleKeys } from '@/shared/browser/singleKeys';
+import { useCharacterKeys } from '@/shared/browser/characterKeys';
 import { paths } from '@/shared/config/paths';
 import { useUser } from '@/shared/session/SessionProvider';
 import type { Case } from './cases';
@@ -48,5 +48,5 @@ export function useDeskKeys(desk: Desk, picks: Picks) {
     u: () => desk.isAimed() && desk.undoLast(),
   };
   // A key that is held down acts once.
-  useSingleKeys(email, (event) => !event.repeat && (keys[event.key.toLowerCase()]?.(event) ?? false));
+  useCharacterKeys(email, (event) => !event.repeat && (keys[event.key.toLowerCase()]?.(event) ?? false));
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { createUserStore, useUserStore } from './userStore';
 
-/** Whether single keys such as `/` have an effect; each user can turn them off (WCAG 2.1.4). */
-export const singleKeys = createUserStore('single keys 1', v.boolean(), true);
+/** Whether character keys such as `/` are shortcuts; each user can turn them off (WCAG 2.1.4). */
+export const characterKeys = createUserStore('single keys 1', v.boolean(), true);
 
 interface KeyPress {
   target: EventTarget | null;
@@ -19,18 +19,18 @@ const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, 
 export const isInField = (target: EventTarget | null) => target instanceof Element && target.closest(FIELDS) !== null;
 
 /** False while the user types in a field, while a modifier other than Shift is held, and if a component has handled the key. */
-export function isSingleKey({ target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyPress) {
+export function mayBeShortcut({ target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyPress) {
   return !isInField(target) && !altKey && !ctrlKey && !metaKey && !defaultPrevented;
 }
 
 /**
- * Calls `handle` for each single key, unless the user has turned them off or a dialog is open.
+ * Calls `handle` for each character key, unless the user has turned them off or a dialog is open.
  * @param handle returns whether the key has an effect here
  */
-export function useSingleKeys(email: string, handle: (event: KeyboardEvent) => boolean) {
-  const isOn = useUserStore(singleKeys, email);
+export function useCharacterKeys(email: string, handle: (event: KeyboardEvent) => boolean) {
+  const isOn = useUserStore(characterKeys, email);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isOn || !isSingleKey(event) || document.querySelector('dialog[open]')) return;
+    if (!isOn || !mayBeShortcut(event) || document.querySelector('dialog[open]')) return;
     if (handle(event)) event.preventDefault();
   });
   useEffect(() => {
