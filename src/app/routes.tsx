@@ -98,7 +98,7 @@ function isNewVisit() {
   return visit !== undefined && 'type' in visit && visit.type === 'navigate';
 }
 
-/** Of no router, so that it keeps its `lazy`. */
+/** No router uses this table, so its routes keep `lazy`. */
 const prefetchTable = once(routes);
 
 /** Loads the code of the page at this path; for a visitor on a members' path, that of the login page. */

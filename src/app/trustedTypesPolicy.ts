@@ -18,14 +18,14 @@ declare global {
 const SCRIPT_HOSTS = [STRIPE_SCRIPT_HOST, GOOGLE_SCRIPT_HOST];
 
 /**
- * Creates the default Trusted Types policy, for the Content-Security-Policy that requires Trusted Types: it allows script
- * URLs of Stripe and Google sign-in only, and no HTML.
+ * Creates the default Trusted Types policy, for the Content-Security-Policy that requires Trusted Types: it allows only script
+ * URLs of Stripe and Google sign-in. It allows no HTML until Stripe.js has loaded, and any HTML after that, because Stripe.js sets
+ * some itself.
  */
 export function installTrustedTypesPolicy(): void {
   window.trustedTypes?.createPolicy('default', { createHTML, createScriptURL });
 }
 
-/** Allows HTML once Stripe.js has loaded, because Stripe.js sets some itself. */
 function createHTML(html: string) {
   return 'Stripe' in window ? html : undefined;
 }

@@ -12,8 +12,8 @@ const ACCEPT = 'application/json, text/plain, */*';
 const plainEmail = /^[\w.+@-]+$/;
 
 /**
- * Begins the first reads of the page at this address. Until the code has come, the skeleton shows the cars of the first of them, and until that
- * one has its response, the cars of the last visit. A read with an e-mail is the user's own, and is sent with their token.
+ * Begins the first reads of the page at this address. The skeleton shows the cars of the last visit, then those of the first read's
+ * response, until the code has loaded. A read with an e-mail is the user's own, and is sent with their token.
  */
 export function beginFirstReads() {
   const user = readLastUser();

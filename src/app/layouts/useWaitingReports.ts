@@ -7,7 +7,7 @@ import { decisions } from '@/features/reports/desk/decisions';
 import { allReportsOnce } from '@/features/reports/queries';
 import { paths } from '@/shared/config/paths';
 
-/** How many reported cars wait for the admin, as of the last reading of the reports: only their own page polls them. */
+/** The number of reported cars that wait. Not live: only the page of reports polls. */
 export function useWaitingReports(isAdmin: boolean) {
   const isPolling = useMatch(paths.reportedPosts) !== null;
   const { data } = useQuery({ ...allReportsOnce, enabled: isAdmin && !isPolling });

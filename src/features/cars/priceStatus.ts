@@ -1,6 +1,6 @@
 /**
  * Whether a post's `negotiable_price` means a fixed price. Sellers typed free text there, so whole words are matched, case
- * ignored. Text that means neither counts as fixed, because the old site showed every truthy value as fixed.
+ * ignored. Text that means neither counts as fixed, as any other truthy value does.
  */
 export function readsAsFixed(negotiablePrice: unknown) {
   if (typeof negotiablePrice !== 'string') return Boolean(negotiablePrice);

@@ -51,7 +51,7 @@ export async function takeOffWishlist(
   return outcomes.includes('done') ? 'done' : 'already-done';
 }
 
-/** Who adds the car meanwhile waits for these, because the item that is still there would be gone a moment later. */
+/** `putOnWishlist` waits for these locks: otherwise it would find an item that is about to be removed. */
 function withRemovalLocks<T>([id, ...others]: readonly string[], work: () => Promise<T>): Promise<T> {
   return id === undefined ? work() : withLock(removalLockName(id), () => withRemovalLocks(others, work));
 }

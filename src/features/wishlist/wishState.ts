@@ -35,7 +35,7 @@ export function useWish(carId: string, email: string) {
   return {
     isWished: count > 0,
     paid: wish?.isPaid ? wish : undefined,
-    /** Of all entries of this car: the old site allowed duplicates. */
+    /** Of all items of this car: the API accepts duplicates. */
     ids: listed.map(({ id }) => id),
     isBusy: adding.length > 0 || removing.length > 0,
   };

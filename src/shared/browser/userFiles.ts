@@ -3,8 +3,8 @@ import { draftPrefixOf } from './userDrafts';
 const NAME = 'files';
 
 /**
- * The name of the database with a user's files, which is also the key of the entry in local storage that says that there is one: so
- * it is found and removed with the user's drafts.
+ * The name of the database with a user's files. Local storage has an entry with the same key, by which the database is found and
+ * deleted with the user's drafts.
  */
 export const userFilesKey = (email: string) => draftPrefixOf(email) + NAME;
 

@@ -7,7 +7,7 @@ export const MAX_EARLY_PROBLEMS = 20;
 export const MAX_REPORTS = 20;
 export const REPORT_WINDOW_MS = 60_000;
 
-/** Reports wait for others for this long at most, and are sent together; as soon as there are `MAX_REPORT_BATCH`, at once. */
+/** A batch is sent after this time, as soon as it has `MAX_REPORT_BATCH` reports, or when the page is hidden. */
 export const MAX_REPORT_WAIT_MS = 5000;
 export const MAX_REPORT_BATCH = 10;
 

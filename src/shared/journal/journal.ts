@@ -64,7 +64,7 @@ interface NewAct {
   detail?: string | undefined;
   result: JournalEntry['result'];
   error?: unknown;
-  /** The removed car. What is no car is left out. */
+  /** The removed car. Ignored if it does not match the schema. */
   record?: unknown;
   /** The removed person, likewise. */
   person?: unknown;

@@ -8,7 +8,7 @@ export interface AddressedComparison {
   pinned: string | undefined;
 }
 
-/** Ids that are none, that are there twice or that are too many are left out. */
+/** Drops malformed ids, duplicates, and ids beyond `MAX_COMPARED_CARS`. */
 export function readComparison(search: URLSearchParams): AddressedComparison {
   const ids = (search.get('cars') ?? '').split(',').map((id) => id.trim().toLowerCase());
   const unique = [...new Set(ids)].filter(isObjectId).slice(0, MAX_COMPARED_CARS);

@@ -19,7 +19,7 @@ export function useComparisonAddress(email: string) {
   return {
     ids,
     pinned,
-    /** The address names no cars, not even none. */
+    /** The address has no `cars` parameter. */
     isOpen: !search.has('cars'),
     pin: (id: string | undefined) => {
       change(ids, id);

@@ -21,8 +21,8 @@ export async function ownIds(email: string, image: string | undefined) {
 }
 
 /**
- * The id of the new post, once the host has it: the only one with its picture that was not there before. Undefined also if too many
- * were there to know them all.
+ * The id of the new post, once the host has it: the only one with its picture that was not there before. Also undefined if the seller
+ * already had `MAX_KNOWN_POSTS` posts with this picture.
  */
 export async function arrivedId(email: string, { post, knownIds }: Relisting) {
   if (knownIds.length >= MAX_KNOWN_POSTS) return undefined;

@@ -1,8 +1,8 @@
 import { SELLER_POSTS_PER_CASE } from '@/shared/config/moderationLimits';
 
 /**
- * The other posts of a seller, of which there may be thousands: how many, how many of them are reported, how many reports there are
- * about all, and those to show, which have the most reports.
+ * Counts the seller's other posts, of which there may be thousands, the reported ones among them, and the reports of all the seller's
+ * posts. Returns the other posts with the most reports to show.
  */
 export function otherPosts<Post extends { id: string }>(
   posts: readonly Post[],

@@ -6,7 +6,7 @@ import type { Case } from './cases';
 import type { Desk } from './useDesk';
 import type { Picks } from '../bulk/usePicks';
 
-/** J and K move, O opens the car, R removes it, D drops the reports, U undoes the latest decision, X chooses. */
+/** J and K move, O opens the car, R removes it, D drops the reports, U undoes the latest decision, X chooses, N shows new reports. */
 export function useDeskKeys(desk: Desk, picks: Picks) {
   const { email } = useUser();
   const navigate = useNavigate();
