@@ -30,8 +30,9 @@ export type InlineScripts = Readonly<Record<keyof typeof entries, string>>;
 const built = new Map<string, Promise<InlineScripts>>();
 
 /**
- * Bundles the inline scripts. Those in the head set the theme and keep presses, and what is to be reported if reports are sent. That of
- * the members' pages also begins a page's first reads from the API and shows their first cars. That after the header only lays it out.
+ * Bundles the inline scripts. Those in the head set the theme, capture clicks for event replay, and keep what is to be reported if
+ * reports are sent. That of the members' pages also begins a page's first reads from the API and shows their first cars. That after the
+ * header only lays it out.
  */
 export function inlineScripts(settings: DocumentSettings): Promise<InlineScripts> {
   const key = JSON.stringify([settings.apiUrl, settings.imageHosts, settings.reportUrl]);

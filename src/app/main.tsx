@@ -5,7 +5,7 @@ import { isLocalHost } from '@/shared/config/hosts';
 import { loadChunk } from '@/shared/browser/loadChunk';
 import { lastUser } from '@/shared/session/lastUser';
 import { App } from './App';
-import { repeatPresses } from './document/keepPresses';
+import { replayClicks } from './document/captureClicks';
 import { keepOpenMenu } from './keepOpenMenu';
 import { preloadMemberParts } from './lazyMemberParts';
 import { installTrustedTypesPolicy } from './trustedTypesPolicy';
@@ -60,7 +60,7 @@ function renderIn(container: HTMLElement, app: ReactNode, isSameMarkup: boolean)
 }
 
 function StrictApp(props: ComponentProps<typeof App>) {
-  useEffect(repeatPresses, []);
+  useEffect(replayClicks, []);
   useLayoutEffect(endDocument, []);
   useLayoutEffect(() => reopenMenu?.(), []);
   return (

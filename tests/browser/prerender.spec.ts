@@ -206,7 +206,7 @@ test('A page that is scrolled before the code has loaded stays there', async ({ 
   expect(scrolled).toBeGreaterThan(100);
 
   release();
-  await page.waitForFunction(() => window.earlyPresses === undefined);
+  await page.waitForFunction(() => window.earlyClicks === undefined);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 

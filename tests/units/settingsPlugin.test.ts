@@ -54,7 +54,7 @@ describe('The inline script', () => {
       for (const pages of ['publicPages', 'memberPages'] as const) {
         const script = scripts[pages];
         expect(script).toContain('dataset.theme');
-        expect(script).toContain('earlyPresses');
+        expect(script).toContain('earlyClicks');
         expect(script.includes('firstReads')).toBe(pages === 'memberPages');
         expect(script.includes('securitypolicyviolation')).toBe(reportUrl !== '');
         expect(new TextEncoder().encode(script).length).toBeLessThanOrEqual(maxBytes[pages]);

@@ -1,4 +1,4 @@
-import { keepPresses } from './keepPresses';
+import { captureClicks } from './captureClicks';
 import { keepProblems } from './keepProblems';
 import { setTheme } from './setTheme';
 
@@ -6,5 +6,5 @@ import { setTheme } from './setTheme';
 export function beginDocument() {
   if (REPORT_URL !== '') keepProblems();
   setTheme();
-  keepPresses();
+  captureClicks();
 }

@@ -1,37 +1,37 @@
 declare global {
   interface Window {
-    /** The buttons that were pressed before the code that handles them has come. */
-    earlyPresses?: Set<HTMLElement> | undefined;
+    /** The buttons that were clicked before the code that handles them has come. */
+    earlyClicks?: Set<HTMLElement> | undefined;
   }
 }
 
 /**
- * Keeps presses of buttons, each once, until `repeatPresses` carries them out. Links, fields and the buttons
- * of popovers work without code, and the browser shows the choice of a radio button.
+ * Event replay: captures clicks on buttons, each button once, until `replayClicks` repeats them. Links, fields and
+ * the buttons of popovers work without code, and the browser shows the choice of a radio button.
  */
-export function keepPresses() {
-  const pressed = (window.earlyPresses = new Set());
+export function captureClicks() {
+  const clicked = (window.earlyClicks = new Set());
   document.addEventListener(
     'click',
     (event) => {
-      if (!window.earlyPresses || !(event.target instanceof Element)) return;
+      if (!window.earlyClicks || !(event.target instanceof Element)) return;
       const button = event.target.closest<HTMLElement>('button:not([popovertarget]), input[type=radio]');
       if (!button) return;
       if (button instanceof HTMLButtonElement) event.preventDefault();
       event.stopPropagation();
-      // The last press is repeated last.
-      pressed.delete(button);
-      pressed.add(button);
+      // The last click is replayed last.
+      clicked.delete(button);
+      clicked.add(button);
     },
     true,
   );
 }
 
-/** Carries out the presses that were kept. */
-export function repeatPresses() {
-  const pressed = window.earlyPresses;
-  window.earlyPresses = undefined;
-  pressed?.forEach((button) => {
+/** Repeats the captured clicks, now that the code is there. */
+export function replayClicks() {
+  const clicked = window.earlyClicks;
+  window.earlyClicks = undefined;
+  clicked?.forEach((button) => {
     // The form has not seen this choice yet.
     if (button instanceof HTMLInputElement) button.checked = false;
     (button.isConnected ? button : replacementOf(button))?.click();
