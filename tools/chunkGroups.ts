@@ -37,8 +37,8 @@ const members = [
 /** What resumes a payment and reads the ledger. Nearly nobody needs it on any page but that of a payment. */
 const paymentParts = ['/src/app/PaymentRecovery.tsx', '/src/features/payments/queries.ts'];
 
-/** The list of the members' pages, and their guards. */
-const PAGES = '/src/app/memberPages.ts';
+/** The list of the protected pages, and their guards. */
+const PAGES = '/src/app/protectedPages.ts';
 const GUARDS = '/src/app/guards.tsx';
 
 /** What is around all pages of the dashboard. */
@@ -85,7 +85,7 @@ for (const file of [
 /**
  * Few files, because each request takes a browser some time. For the first pages: one for the packages that they share, one for the other
  * code that they share, and for each page one for the code that later pages need too and one for the code of its own. One for the sign-up
- * form, one for signing in, one that confirms who is signed in, and one with the list of the members' pages and their guards. For the pages behind sign-in: one with the
+ * form, one for signing in, one that confirms who is signed in, and one with the list of the protected pages and their guards. For the pages behind sign-in: one with the
  * controls of members and what their pages and signing in have in common, one that resumes payments, one for the lists of cars, one for
  * what the other pages about cars share, one for what helps to decide on a car, one for long lists, and one for what is around the pages of
  * the dashboard. The bundler divides all other code by itself.

@@ -17,12 +17,12 @@ type DocumentSettings = Pick<BuildSettings, 'apiUrl' | 'imageHosts' | 'reportUrl
 
 const entries = {
   publicPages: new URL('../src/app/document/publicScript.ts', import.meta.url),
-  memberPages: new URL('../src/app/document/memberScript.ts', import.meta.url),
+  protectedPages: new URL('../src/app/document/protectedScript.ts', import.meta.url),
   afterHeader: new URL('../src/app/document/afterHeaderScript.ts', import.meta.url),
 };
 
 /**
- * The texts of the inline scripts. Each document has that of its kind in its head, and a members' page has another one after its header.
+ * The texts of the inline scripts. Each document has that of its kind in its head, and a protected page has another one after its header.
  * The Content-Security-Policy lists their hashes.
  */
 export type InlineScripts = Readonly<Record<keyof typeof entries, string>>;
@@ -31,7 +31,7 @@ const built = new Map<string, Promise<InlineScripts>>();
 
 /**
  * Bundles the inline scripts. Those in the head set the theme, capture clicks for event replay, and keep what is to be reported if
- * reports are sent. That of the members' pages also begins a page's first reads from the API and shows their first cars. That after the
+ * reports are sent. That of the protected pages also begins a page's first reads from the API and shows their first cars. That after the
  * header only lays it out.
  */
 export function inlineScripts(settings: DocumentSettings): Promise<InlineScripts> {
@@ -43,12 +43,12 @@ export function inlineScripts(settings: DocumentSettings): Promise<InlineScripts
 
 async function bundleAll(settings: DocumentSettings): Promise<InlineScripts> {
   const bundleFor = (name: keyof typeof entries) => bundle(entries[name], settings);
-  const [publicPages, memberPages, afterHeader] = await Promise.all([
+  const [publicPages, protectedPages, afterHeader] = await Promise.all([
     bundleFor('publicPages'),
-    bundleFor('memberPages'),
+    bundleFor('protectedPages'),
     bundleFor('afterHeader'),
   ]);
-  return { publicPages, memberPages, afterHeader };
+  return { publicPages, protectedPages, afterHeader };
 }
 
 async function bundle(entry: URL, settings: DocumentSettings) {

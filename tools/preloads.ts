@@ -3,7 +3,7 @@ import { originOf } from '../src/shared/config/hosts.ts';
 import type { Settings } from '../src/shared/config/settings.ts';
 
 const APP = '/src/app/main.tsx';
-const MEMBER_PAGES = '/src/app/memberPages.ts';
+const PROTECTED_PAGES = '/src/app/protectedPages.ts';
 
 /** Finds the files of a build by what they contain. */
 function finderOf(bundle: Rolldown.OutputBundle) {
@@ -51,18 +51,18 @@ export function styleSheetsOf(
 }
 
 /**
- * The files of code of a members' page, which the browser then loads at once, instead of each file once another one asks for it.
+ * The files of code of a protected page, which the browser then loads at once, instead of each file once another one asks for it.
  * What confirms the user, mostly Firebase, is loaded after the page is shown.
  * @param components the names of the page's components
  * @throws Error if a component is in no file
  */
 export function codeOf(bundle: Rolldown.OutputBundle, components: readonly string[]): string[] {
   const { ofModule, ofComponent } = finderOf(bundle);
-  const needed = new Set([...ofModule(APP), ...ofModule(MEMBER_PAGES), ...components.flatMap(ofComponent)]);
+  const needed = new Set([...ofModule(APP), ...ofModule(PROTECTED_PAGES), ...components.flatMap(ofComponent)]);
   return [...needed].map(({ fileName }) => `/${fileName}`);
 }
 
-/** The links of a members' page to the hosts of its data and pictures. */
+/** The links of a protected page to the hosts of its data and pictures. */
 export function hostLinksOf(settings: Settings | undefined): string {
   return [
     ...(settings ? [`<link rel="preconnect" crossorigin href="${new URL(settings.apiUrl).origin}">`] : []),

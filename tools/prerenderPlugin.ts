@@ -6,7 +6,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type * as server from '../src/app/prerender.tsx';
 import { checkBuildSettings } from './buildSettings.ts';
 import { inlineScripts } from './inlineScripts.ts';
-import { memberFiles, MISSING_FILE, pageFiles } from './pages.ts';
+import { protectedFiles, MISSING_FILE, pageFiles } from './pages.ts';
 import { styleOf } from './pagePlugin.ts';
 import { codeOf, hostLinksOf, styleSheetsOf } from './preloads.ts';
 
@@ -17,18 +17,18 @@ const ROOT = '<div id="root"></div>';
 const MISSING = '/404';
 
 /**
- * Lets Chromium paint a members' page only once the element after its skeleton has been parsed
+ * Lets Chromium paint a protected page only once the element after its skeleton has been parsed
  * (https://html.spec.whatwg.org/multipage/links.html#link-type-expect). Painted in parts, the skeleton would move, because CSS arranges its
  * parts in another order than the document has them.
  */
 const EXPECT_END = '<link rel="expect" href="#end" blocking="render">';
 const END = '<template id="end"></template>';
 
-/** Stands for an id or a slug in the documents of the members' pages. */
+/** Stands for an id or a slug in the documents of the protected pages. */
 const ANY = '…';
 
 /**
- * Renders the public pages to HTML once the site is built, and the members' pages as they look while they load.
+ * Renders the public pages to HTML once the site is built, and the protected pages as they look while they load.
  * @param raw the settings of the build
  */
 export function prerenderPlugin(raw: Record<string, string>): Plugin {
@@ -45,7 +45,7 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
       if (!settings) return;
       const template = readFileSync(join(dir, 'index.html'), 'utf8');
       const scripts = await inlineScripts(settings);
-      const memberTemplate = template.replace(scripts.publicPages, () => scripts.memberPages);
+      const protectedTemplate = template.replace(scripts.publicPages, () => scripts.protectedPages);
       const write = (file: string, html: string) => writeFileSync(join(dir, file), html);
       const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
       const withFonts = (page: server.Page) => ({
@@ -55,18 +55,18 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
           page.head,
       });
 
-      await withServerCode(config, async ({ renderPage, renderMemberPage, componentsOf }) => {
+      await withServerCode(config, async ({ renderPage, renderProtectedPage, componentsOf }) => {
         for (const [address, file] of [...pageFiles, [MISSING, MISSING_FILE] as const]) {
           const html = documentOf(template, withFonts(await renderPage(address)));
           write(file, withStyles(html, styleSheetsOf(files, await componentsOf(address))));
         }
-        for (const [path, file] of memberFiles) {
+        for (const [path, file] of protectedFiles) {
           const address = path.replace(/:\w+/g, ANY);
-          const page = await renderMemberPage(address);
+          const page = await renderProtectedPage(address);
           const components = await componentsOf(address);
           const head = EXPECT_END + hostLinksOf(settings) + page.head;
           const body = page.body.replace('</header>', (end) => `${end}<script>${scripts.afterHeader}</script>`);
-          const html = documentOf(memberTemplate, { ...page, head, body });
+          const html = documentOf(protectedTemplate, { ...page, head, body });
           write(file, withCode(withStyles(html, styleSheetsOf(files, components)), codeOf(files, components)));
         }
       });
@@ -102,7 +102,7 @@ function withCode(html: string, code: readonly string[]) {
 const isFunction = (value: unknown) => typeof value === 'function';
 const codeSchema = v.object({
   renderPage: v.custom<typeof server.renderPage>(isFunction),
-  renderMemberPage: v.custom<typeof server.renderMemberPage>(isFunction),
+  renderProtectedPage: v.custom<typeof server.renderProtectedPage>(isFunction),
   componentsOf: v.custom<typeof server.componentsOf>(isFunction),
 });
 

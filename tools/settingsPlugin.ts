@@ -31,11 +31,11 @@ export function settingsPlugin(raw: Record<string, string>): Plugin {
       order: 'post',
       async handler(html) {
         if (!settings) return faultsPage(faults);
-        const { publicPages, memberPages } = await inlineScripts(settings);
+        const { publicPages, protectedPages } = await inlineScripts(settings);
         return {
           html: html.replaceAll('%SITE_NAME%', () => escapeHtml(settings.site.name)),
-          // In development, one document serves all pages. Of a build, `prerenderPlugin` changes those of the members' pages.
-          tags: [{ tag: 'script', children: isBuild ? publicPages : memberPages, injectTo: 'head-prepend' }],
+          // In development, one document serves all pages. Of a build, `prerenderPlugin` changes those of the protected pages.
+          tags: [{ tag: 'script', children: isBuild ? publicPages : protectedPages, injectTo: 'head-prepend' }],
         };
       },
     },

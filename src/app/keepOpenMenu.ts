@@ -1,5 +1,5 @@
 /**
- * Remembers which popover of a members' document is open until the page has replaced it.
+ * Remembers which popover of a protected page's document is open until the page has replaced it.
  * @returns opens that of the page
  */
 export function keepOpenMenu() {

@@ -3,21 +3,21 @@ import { chunkOf } from '@/shared/browser/lazyWithPreload';
 import { loadChunk } from '@/shared/browser/loadChunk';
 import { PageError } from './layouts/PageError';
 import { chunkQuery, RetryableLazyPage } from './layouts/RetryableLazyPage';
-import type { MemberPage } from './memberPages';
+import type { ProtectedPage } from './protectedPages';
 
 // oxlint-disable-next-line syntax/no-restricted-syntax -- only `chunkOf` and `loadChunk` call it
-const loadMemberPages = () => import('./memberPages');
+const loadProtectedPages = () => import('./protectedPages');
 
-/** Called once somebody uses the page, so that no press of a link waits for the list of the members' pages. */
-export const prefetchMemberPages = () => void loadChunk(loadMemberPages).catch(() => undefined);
+/** Called once somebody uses the page, so that no press of a link waits for the list of the protected pages. */
+export const prefetchProtectedPages = () => void loadChunk(loadProtectedPages).catch(() => undefined);
 
-/** A page behind sign-in, or its layout or guard. */
-export function memberPage(name: MemberPage) {
-  return page(() => loadMemberPage(name), name);
+/** A protected page, or its layout or guard. */
+export function protectedPage(name: ProtectedPage) {
+  return page(() => loadProtectedPage(name), name);
 }
 
-async function loadMemberPage<Name extends MemberPage>(name: Name) {
-  return (await loadMemberPages()).memberPages[name]();
+async function loadProtectedPage<Name extends ProtectedPage>(name: Name) {
+  return (await loadProtectedPages()).protectedPages[name]();
 }
 
 export function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {

@@ -31,7 +31,7 @@ const reopenMenu = isPrerendered ? undefined : keepOpenMenu();
 const queryClient = createQueryClient();
 const memberParts = lastUser.read() && preloadMemberParts();
 // Not awaited at the top level: a page's chunk may import this file, and would then wait for it in turn.
-// A members' page waits for the controls of its user, which are loading with its code; a public page works without them.
+// A protected page waits for the controls of its user, which are loading with its code; a public page works without them.
 void Promise.all([loadCode(), takeFirstReads(), !isPrerendered && memberParts]).then(([isLoaded]) =>
   renderIn(root, <StrictApp router={createRouter(table)} queryClient={queryClient} />, isPrerendered && isLoaded),
 );
@@ -48,7 +48,7 @@ const rootOptions: RootOptions | undefined =
   REPORT_URL !== '' ? { onCaughtError: (error) => reportError(error) } : undefined;
 
 /**
- * Hydrates a public page, unless its code did not load. Of a members' page the document shows how it loads, which the page replaces once
+ * Hydrates a public page, unless its code did not load. Of a protected page the document shows how it loads, which the page replaces once
  * its code is there.
  * In a transition, so that the browser responds to the user meanwhile.
  */
@@ -71,7 +71,7 @@ function StrictApp(props: ComponentProps<typeof App>) {
 }
 
 /**
- * The styles that are for the document alone end once the app is there. Only then do the web fonts of a members' page load, so that they
+ * The styles that are for the document alone end once the app is there. Only then do the web fonts of a protected page load, so that they
  * do not delay its code (`bootstrap.ts` has those of a public page).
  */
 function endDocument() {

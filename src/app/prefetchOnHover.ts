@@ -1,5 +1,5 @@
 import { sessionState } from '@/shared/session/sessionState';
-import { prefetchMemberPages } from './lazyPages';
+import { prefetchProtectedPages } from './lazyPages';
 import { prefetchPage } from './routes';
 
 /**
@@ -12,11 +12,11 @@ export function prefetchOnHover() {
     if (link && link.origin === window.location.origin)
       prefetchPage(link.pathname, sessionState.get().status === 'signed-out');
   };
-  document.addEventListener('pointerover', prefetchMemberPages, { once: true });
+  document.addEventListener('pointerover', prefetchProtectedPages, { once: true });
   document.addEventListener('pointerover', onIntent);
   document.addEventListener('focusin', onIntent);
   return () => {
-    document.removeEventListener('pointerover', prefetchMemberPages);
+    document.removeEventListener('pointerover', prefetchProtectedPages);
     document.removeEventListener('pointerover', onIntent);
     document.removeEventListener('focusin', onIntent);
   };

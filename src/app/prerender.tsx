@@ -7,7 +7,7 @@ import { PlaceholderUser } from '@/shared/session/SessionProvider';
 import { Spinner } from '@/shared/ui/feedback/Spinner';
 import { App } from './App';
 import { matchAddress } from './matchAddress';
-import { MEMBERS } from './routes';
+import { PROTECTED } from './routes';
 
 /** A page's markup while the session is unknown and no data have been fetched. */
 export interface Page {
@@ -36,13 +36,13 @@ const placeholder: Identity = {
 /** These show what the device knows at once, such as the user or the chosen cars, so they have no look of their own while loading. */
 const withoutLoadingLook: readonly (string | undefined)[] = [paths.profile, paths.compare];
 
-/** A members' page as it looks while its data are loading, without anything of a user. */
-export async function renderMemberPage(address: string): Promise<Page> {
+/** A protected page as it looks while its data are loading, without anything of a user. */
+export async function renderProtectedPage(address: string): Promise<Page> {
   const { table, matched, loadCode } = matchAddress(address);
   await loadCode();
-  const guard = matched.find(({ id }) => id === MEMBERS);
+  const guard = matched.find(({ id }) => id === PROTECTED);
   const page = matched.at(-1);
-  if (!guard || !page) throw new Error(`${address} is not a page of members.`);
+  if (!guard || !page) throw new Error(`${address} is not a protected page.`);
   if (withoutLoadingLook.includes(page.path)) page.Component = () => <Spinner />;
   guard.Component = () => (
     <PlaceholderUser value={placeholder}>

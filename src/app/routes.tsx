@@ -3,12 +3,12 @@ import { preloadSignUpForm } from '@/features/auth/PreloadedSignUpForm';
 import { paths } from '@/shared/config/paths';
 import { MainLayout } from './layouts/MainLayout';
 import { PageError } from './layouts/PageError';
-import { memberPage, page } from './lazyPages';
+import { protectedPage, page } from './lazyPages';
 import { Spinner } from '@/shared/ui/feedback/Spinner';
 import { once } from '@/shared/text/once';
 
 /** The id of the route whose pages are for signed-in users alone. */
-export const MEMBERS = 'members';
+export const PROTECTED = 'protected';
 
 /**
  * The routes of section 2, in the same order. A page's code is loaded on its first visit. The router then removes `lazy`
@@ -29,44 +29,44 @@ export const routes = (): RouteObject[] => [
       { path: paths.login, ...page(() => import('./pages/LoginPage'), 'LoginPage') },
       { path: paths.signUp, ...page(loadSignUpPage, 'LoginPage') },
       {
-        id: MEMBERS,
-        ...memberPage('RequireUser'),
+        id: PROTECTED,
+        ...protectedPage('RequireUser'),
         children: [
           {
             path: paths.cars,
-            ...memberPage('CategoriesPage'),
+            ...protectedPage('CategoriesPage'),
             children: [
-              { index: true, ...memberPage('AllCarsPage') },
-              { path: paths.brand, ...memberPage('BrandCarsPage') },
+              { index: true, ...protectedPage('AllCarsPage') },
+              { path: paths.brand, ...protectedPage('BrandCarsPage') },
             ],
           },
-          { path: paths.compare, ...memberPage('ComparePage') },
-          { path: paths.carDetails, ...memberPage('CarDetailsPage') },
-          { path: paths.checkout, ...memberPage('CheckoutPage') },
+          { path: paths.compare, ...protectedPage('ComparePage') },
+          { path: paths.carDetails, ...protectedPage('CarDetailsPage') },
+          { path: paths.checkout, ...protectedPage('CheckoutPage') },
           {
             path: paths.dashboard,
-            ...memberPage('DashboardLayout'),
+            ...protectedPage('DashboardLayout'),
             children: [
-              { index: true, ...memberPage('MyBookingPage') },
+              { index: true, ...protectedPage('MyBookingPage') },
               {
-                ...memberPage('RequireAdmin'),
+                ...protectedPage('RequireAdmin'),
                 children: [
-                  { path: paths.overview, ...memberPage('OverviewPage') },
-                  { path: paths.sellers, ...memberPage('SellersPage') },
-                  { path: paths.buyers, ...memberPage('BuyersPage') },
-                  { path: paths.reportedPosts, ...memberPage('ReportedPostsPage') },
-                  { path: paths.journal, ...memberPage('JournalPage') },
+                  { path: paths.overview, ...protectedPage('OverviewPage') },
+                  { path: paths.sellers, ...protectedPage('SellersPage') },
+                  { path: paths.buyers, ...protectedPage('BuyersPage') },
+                  { path: paths.reportedPosts, ...protectedPage('ReportedPostsPage') },
+                  { path: paths.journal, ...protectedPage('JournalPage') },
                 ],
               },
-              { path: paths.profile, ...memberPage('ProfilePage') },
+              { path: paths.profile, ...protectedPage('ProfilePage') },
               {
-                ...memberPage('RequireSeller'),
+                ...protectedPage('RequireSeller'),
                 children: [
-                  { path: paths.myProducts, ...memberPage('MyProductsPage') },
-                  { path: paths.postProduct, ...memberPage('PostProductPage') },
+                  { path: paths.myProducts, ...protectedPage('MyProductsPage') },
+                  { path: paths.postProduct, ...protectedPage('PostProductPage') },
                 ],
               },
-              { path: paths.payment, ...memberPage('PaymentPage') },
+              { path: paths.payment, ...protectedPage('PaymentPage') },
             ],
           },
         ],
@@ -101,10 +101,10 @@ function isNewVisit() {
 /** No router uses this table, so its routes keep `lazy`. */
 const prefetchTable = once(routes);
 
-/** Loads the code of the page at this path; for a visitor on a members' path, that of the login page. */
+/** Loads the code of the page at this path; for a visitor on the path of a protected page, that of the login page. */
 export function prefetchPage(path: string, isVisitor: boolean) {
   const matches = matchRoutes(prefetchTable(), path) ?? [];
-  if (isVisitor && matches.some(({ route }) => route.id === MEMBERS)) {
+  if (isVisitor && matches.some(({ route }) => route.id === PROTECTED)) {
     prefetchPage(paths.login, isVisitor);
     return;
   }

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 /** Delays the code of Firebase until the returned function is called. */
 const delayFirebase = (page: Page) => delayRequests(page, '**/assets/identity-*.js');
 
-test('Members’ pages are shown before the code of Firebase has come; an account that was disabled meanwhile then writes nothing', async ({
+test('Protected pages are shown before the code of Firebase has come; an account that was disabled meanwhile then writes nothing', async ({
   page,
   problems,
 }) => {

@@ -37,7 +37,7 @@ for (const viewport of [
   { width: 412, height: 823 },
   { width: 1280, height: 800 },
 ]) {
-  test(`Members’ pages do not move while they fill, ${viewport.width} px wide`, async ({ page }) => {
+  test(`Protected pages do not move while they fill, ${viewport.width} px wide`, async ({ page }) => {
     const admin = await aPerson('admin', 'Adaeze Obi');
     const title = `Saab 900 ${Date.now()}`;
     const car = await aCar(await aPerson('seller', 'Kaja Solberg'), { title });
@@ -87,7 +87,7 @@ for (const viewport of [
   });
 }
 
-test('A members’ page whose document comes in parts is not painted in parts', async ({ page, problems }) => {
+test('A protected page whose document comes in parts is not painted in parts', async ({ page, problems }) => {
   problems.expect(/ERR_FAILED/);
   // The column of the price, which the pictures are above.
   const site = await serveSite(`${siteFolder}/dist`, { pauseAt: '<div class="side' });

@@ -162,7 +162,7 @@ test.describe('On a phone', () => {
     await expect(link).toBeHidden();
   });
 
-  test('the menu that was opened in the document of a members’ page is open in the page', async ({ page }) => {
+  test('the menu that was opened in the document of a protected page is open in the page', async ({ page }) => {
     await startAs(page, await aPerson());
     const release = await delayCode(page);
     await page.goto('/carsCategories', { waitUntil: 'commit' });
@@ -249,7 +249,7 @@ test('A page behind the login never shows the home page first, nor does the logi
   expect((await headings(page)).filter((text) => !text.includes('Profile'))).toEqual([]);
 });
 
-test('The document of a members’ page shows how it loads and begins its reads, each of which is sent once', async ({
+test('The document of a protected page shows how it loads and begins its reads, each of which is sent once', async ({
   page,
 }) => {
   await startAs(page, await aPerson());
@@ -300,7 +300,7 @@ test('A document contains the styles of its page, and the app requests only thos
   expect(requested.filter((name) => name === 'cars')).toEqual(['cars']);
 });
 
-test('A visitor of a members’ page sees nothing of it, and nothing is read for it', async ({ page }) => {
+test('A visitor of a protected page sees nothing of it, and nothing is read for it', async ({ page }) => {
   const reads: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(addressOf('market'))) reads.push(request.url());

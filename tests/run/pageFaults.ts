@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memberFiles, MISSING_FILE, pageFiles } from '@tools/pages';
+import { protectedFiles, MISSING_FILE, pageFiles } from '@tools/pages';
 
-/** In the inline script of the members' pages. */
+/** In the inline script of the protected pages. */
 const firstReads = 'window.firstReads';
 /** Requesting a file takes 5 ms of a slow phone's main thread, before the page is painted. */
 const MAX_PRELOADS = 19;
@@ -10,10 +10,10 @@ const publicFiles = [...pageFiles.values(), MISSING_FILE];
 
 /**
  * Reports what a built site's documents lack: all contain their styles; a public page contains its heading and can be hydrated; a
- * members' page shows how it loads, is laid out in two parts, and preloads a few files that exist, but no fonts.
+ * protected page shows how it loads, is laid out in two parts, and preloads a few files that exist, but no fonts.
  */
 export function pageFaults(folder: string): string[] {
-  return [...publicFiles, ...memberFiles.values()].flatMap((file) => {
+  return [...publicFiles, ...protectedFiles.values()].flatMap((file) => {
     const path = join(folder, file);
     if (!existsSync(path)) return [`${folder} has no ${file}.`];
     const html = readFileSync(path, 'utf8');
@@ -21,7 +21,7 @@ export function pageFaults(folder: string): string[] {
     const inline = count(html, /<script(?![^>]*\bsrc=)/g);
     const expected = isPublic ? 1 : 2;
     return [
-      ...(isPublic ? publicFaults(html) : memberFaults(html, folder, file)),
+      ...(isPublic ? publicFaults(html) : protectedFaults(html, folder, file)),
       ...(html.includes('<nav') ? [] : ['it holds no menu']),
       ...(html.includes('<link rel="stylesheet" disabled ') ? [] : ['it contains no styles of its page']),
       ...(/<link rel="stylesheet" (?!disabled )/.test(html) ? ['its first paint waits for a style sheet'] : []),
@@ -35,11 +35,11 @@ function publicFaults(html: string) {
   return [
     ...(headings === 1 ? [] : [`it holds ${headings} main headings`]),
     ...(count(html, /<div id="root" data-path="/g) === 1 ? [] : ['it says no path, so it is not hydrated']),
-    ...(html.includes(firstReads) ? ['its inline script is that of the members’ pages'] : []),
+    ...(html.includes(firstReads) ? ['its inline script is that of the protected pages'] : []),
   ];
 }
 
-function memberFaults(html: string, folder: string, file: string) {
+function protectedFaults(html: string, folder: string, file: string) {
   const preloads = /<html data-code="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
   const has = (name: string) => preloads.some((href) => href.startsWith(`/assets/${name}-`));
   return [

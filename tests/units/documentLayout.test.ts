@@ -25,7 +25,7 @@ test('A page is laid out in a task of its own', async () => {
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('The code of a members’ page is requested in a task after the one that ends the parsing', async () => {
+test('The code of a protected page is requested in a task after the one that ends the parsing', async () => {
   document.documentElement.dataset['code'] = '/assets/page.js /assets/packages.js';
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   void preloadCode();

@@ -31,7 +31,7 @@ describe('The page of the development server', () => {
     expect(html).toContain('VITE_FIREBASE_API_KEY is missing');
   });
 
-  test('contains the site’s name and the inline script of the members’ pages, because it serves all pages', async () => {
+  test('contains the site’s name and the inline script of the protected pages, because it serves all pages', async () => {
     const html = await developmentPage(settings);
 
     expect(html).toContain('<title>Gears &#38; Co</title>');
@@ -40,7 +40,7 @@ describe('The page of the development server', () => {
 });
 
 describe('The inline script', () => {
-  const maxBytes = { publicPages: 1100, memberPages: 4800 };
+  const maxBytes = { publicPages: 1100, protectedPages: 4800 };
 
   test.each(['', 'https://reports.example.com/site'])(
     'of a page is small, and that of a public page reads nothing (reports to “%s”)',
@@ -51,11 +51,11 @@ describe('The inline script', () => {
         reportUrl,
       });
 
-      for (const pages of ['publicPages', 'memberPages'] as const) {
+      for (const pages of ['publicPages', 'protectedPages'] as const) {
         const script = scripts[pages];
         expect(script).toContain('dataset.theme');
         expect(script).toContain('earlyClicks');
-        expect(script.includes('firstReads')).toBe(pages === 'memberPages');
+        expect(script.includes('firstReads')).toBe(pages === 'protectedPages');
         expect(script.includes('securitypolicyviolation')).toBe(reportUrl !== '');
         expect(new TextEncoder().encode(script).length).toBeLessThanOrEqual(maxBytes[pages]);
       }

@@ -38,7 +38,7 @@ export function replayClicks() {
   });
 }
 
-/** The button of the same name on the members' page that has replaced the document's content. */
+/** The button of the same name on the protected page that has replaced the document's content. */
 function replacementOf(gone: HTMLElement) {
   return [...document.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(gone));
 }

@@ -1,7 +1,7 @@
 import { untilParsed } from './untilParsed';
 
 /**
- * Requests the code of a members' page, which its document lists (`tools/prerenderPlugin.ts`), once the document is parsed and the
+ * Requests the code of a protected page, which its document lists (`tools/prerenderPlugin.ts`), once the document is parsed and the
  * pictures of its kept cars are requested. Links in the document would request it first, and the pictures would share the network with it.
  */
 export async function preloadCode() {

@@ -33,7 +33,7 @@ export function useSession() {
   return useSyncExternalStore(session.subscribe, session.get, () => SERVER_SESSION);
 }
 
-/** Stands for the user in the documents of the members' pages, which are rendered before there is one. */
+/** Stands for the user in the documents of the protected pages, which are rendered before there is one. */
 export const PlaceholderUser = createContext<Identity | undefined>(undefined);
 
 /** The user who is signed in. @throws Error outside the guarded routes */

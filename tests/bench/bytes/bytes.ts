@@ -10,7 +10,7 @@ import { builtFolder, siteAddress, startHosted, startSandbox } from '@tests/benc
 import { type Group, kilobytes, limitLine, ratioLine } from '@tests/bench/line';
 import { demoAccount } from '@tests/browser/support/demoPeople';
 import { signIn } from '@tests/browser/support/journey';
-import { carousel, firstPages, memberPages } from './firstPages';
+import { carousel, firstPages, protectedPages } from './firstPages';
 import { loadedScripts } from './loadedScripts';
 import { addPackageBytes } from './packageBytes';
 
@@ -82,7 +82,7 @@ async function measureMember(browser: Browser): Promise<Measured[]> {
   await signIn(page, demoAccount('buyer'));
   await page.close();
   const pages: Measured[] = [];
-  for (const { path, parts, max } of memberPages) {
+  for (const { path, parts, max } of protectedPages) {
     const scripts = (await loadedScripts(context, addressOf('hosting') + path)).map(readScript);
     pages.push({ title: `\`${path}\`, signed in`, scripts, floor: await floorBundle(parts), max });
   }

@@ -19,7 +19,7 @@ export const firstPages: readonly FirstPage[] = [
 ];
 
 /** The pages of a signed-in user also load what confirms them, mostly Firebase, and the code for signed-in users. */
-export const memberPages = [
+export const protectedPages = [
   { path: '/', parts: ['calls', 'identity'], max: 1.25 },
   { path: '/carsCategories', parts: ['calls', 'identity'], max: 1.25 },
 ] as const;

@@ -17,7 +17,7 @@ const view: View = { ...narrow, width: 412, height: 823 };
 
 const carsSchema = v.array(v.object({ _id: v.string(), img: v.optional(v.string()) }));
 
-interface MemberPage extends FloorPage {
+interface ProtectedPage extends FloorPage {
   name: string;
   shown: Shown;
 }
@@ -38,7 +38,7 @@ export async function measureMember(): Promise<Group> {
   await hosted.stop();
 
   return {
-    title: 'Pages behind sign-in: time',
+    title: 'Protected pages: time',
     notes: [
       `4 × slower processor, 1.6 Mbit/s, 150 ms, ${view.width} px wide, ${CARS} cars; medians of ${ROUNDS}, alternating between the compared pages: until the first picture of a car has come (on the dashboard: the title of the first wish, in a row of a table), on a first visit (nothing cached, the user signed in) and on the next one (everything cached, the token still good). The floor's page is one file of the same packages, Firebase Authentication among them. Its document sends the page's calls at once, and it draws its first pictures as soon as both are there.`,
     ],
@@ -46,7 +46,7 @@ export async function measureMember(): Promise<Group> {
   };
 }
 
-async function pages(wish: string): Promise<MemberPage[]> {
+async function pages(wish: string): Promise<ProtectedPage[]> {
   const cars = v.parse(carsSchema, await (await fetch(`${apiAddress}/cars`)).json());
   const id = cars.find(({ img }) => img !== undefined)?._id ?? '';
   return [
@@ -66,7 +66,7 @@ async function pages(wish: string): Promise<MemberPage[]> {
   ];
 }
 
-async function measurePage(browser: Unwatched, { name, path, shown }: MemberPage, floor: FloorPage) {
+async function measurePage(browser: Unwatched, { name, path, shown }: ProtectedPage, floor: FloorPage) {
   const visits: Record<'cold' | 'coldFloor' | 'next' | 'nextFloor', MemberVisit[]> = {
     cold: [],
     coldFloor: [],

@@ -39,7 +39,7 @@ describe('A user whose account has no record', () => {
   });
 
   test.each([
-    ['on a page of members', '/dashboard/profile', true],
+    ['on a protected page', '/dashboard/profile', true],
     ['at the login page', '/login', true],
     ['at the login page, where the way to another page has led', '/dashboard/profile', false],
   ])('signs out %s, goes home, and the attempted address is forgotten', async (_, url, isSignedIn) => {

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import type { BuildSettings } from '@tools/buildSettings';
 import { contentPolicy } from '@tools/contentPolicy';
 import { cachingOf, headersOfEveryFile, hostingConfig } from '@tools/hosting';
-import { memberFiles, MISSING_FILE, pageFiles, rewrites } from '@tools/pages';
+import { protectedFiles, MISSING_FILE, pageFiles, rewrites } from '@tools/pages';
 
-const scripts = { publicPages: 'theme()', memberPages: 'theme();reads()' };
-const styles = { publicPages: 'body{}', memberPages: 'body{}main{}' };
+const scripts = { publicPages: 'theme()', protectedPages: 'theme();reads()' };
+const styles = { publicPages: 'body{}', protectedPages: 'body{}main{}' };
 
 /** A deployed site with the routes, headers and file names of a build, but without its code. */
 export function deployedSite(settings: BuildSettings): Hono {
@@ -17,7 +17,9 @@ export function deployedSite(settings: BuildSettings): Hono {
     ...[...pageFiles].map(
       ([path, file]) => [`/${file}`, documentOf('publicPages', `data-path="${path}"`, path)] as const,
     ),
-    ...[...memberFiles].map(([path, file]) => [`/${file}`, documentOf('memberPages', 'data-skeleton', path)] as const),
+    ...[...protectedFiles].map(
+      ([path, file]) => [`/${file}`, documentOf('protectedPages', 'data-skeleton', path)] as const,
+    ),
     [`/${MISSING_FILE}`, documentOf('publicPages', 'data-path="/404"', 'missing')] as const,
   ]);
   const app = new Hono();

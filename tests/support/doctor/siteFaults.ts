@@ -70,7 +70,7 @@ export const siteFaults: readonly FaultRow[] = [
   ],
   [
     'site/policy',
-    'something changes the members’ pages',
+    'something changes the protected pages',
     {
       site: on(
         'GET /dashboard',
@@ -82,7 +82,7 @@ export const siteFaults: readonly FaultRow[] = [
   ],
   [
     'site/policy',
-    'something changes the styles of the members’ pages',
+    'something changes the styles of the protected pages',
     {
       site: on(
         'GET /dashboard/profile',
@@ -94,7 +94,7 @@ export const siteFaults: readonly FaultRow[] = [
   ],
   [
     'site/policy',
-    'the members’ pages are unknown',
+    'the protected pages are unknown',
     { site: on('GET /dashboard', html(404)) },
     'untried',
     '/dashboard is not SecondGear’s',

@@ -1,6 +1,6 @@
 import { fewAtATime } from '@/shared/api/fewAtATime';
 import { HOSTING_FILE } from '@tools/hosting';
-import { memberFiles, MISSING_FILE, pageFiles } from '@tools/pages';
+import { protectedFiles, MISSING_FILE, pageFiles } from '@tools/pages';
 import { fault, fine, advice } from '../finding';
 import { textOf, type Send } from '../send';
 import { addressOf, assetsOf, isOurs, NO_PAGE, ofStartPage } from './page';
@@ -11,7 +11,7 @@ const REWRITES = 'Serve the file that dist/firebase.json names for this address 
 
 /** Every route must be served with its own file, so that it looks like itself from the first moment. */
 export const routes = ofStartPage(async function* ({ site }, { send }) {
-  const all = [...pageFiles, ...memberFiles];
+  const all = [...pageFiles, ...protectedFiles];
   const results = await fewAtATime(all, ([path, file]) => routeProblem(send, site, path, file));
   const problems: string[] = [];
   for (const { result } of results) {

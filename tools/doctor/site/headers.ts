@@ -1,5 +1,5 @@
 import { fewAtATime } from '@/shared/api/fewAtATime';
-import { memberFiles, pageFiles } from '@tools/pages';
+import { protectedFiles, pageFiles } from '@tools/pages';
 import { advice, fault, fine, untried } from '../finding';
 import { textOf, type HostResponse } from '../send';
 import { addressOf, assetsOf, builtHeaders, isOurs, NO_PAGE, ofStartPage } from './page';
@@ -41,7 +41,7 @@ export const policy = ofStartPage(async function* (page, consultation) {
     return;
   }
   const documents = [page.html];
-  const others = [...pageFiles.keys(), ...memberFiles.keys(), NO_PAGE].map(addressOf);
+  const others = [...pageFiles.keys(), ...protectedFiles.keys(), NO_PAGE].map(addressOf);
   for (const { item, result } of await fewAtATime(others, (path) => consultation.send({ url: page.site + path }))) {
     if (result.status === 'rejected') throw result.reason;
     const html = textOf(result.value);

@@ -24,10 +24,10 @@ const pages = {
   PaymentPage: () => import('./pages/dashboard/PaymentPage'),
 };
 
-export type MemberPage = keyof typeof pages;
+export type ProtectedPage = keyof typeof pages;
 
 /**
- * Loads the guards, layouts and pages behind sign-in. A file of its own, because it lists most files of the site, which visitors do
+ * Loads the guards, layouts and protected pages. A file of its own, because it lists most files of the site, which visitors do
  * not need.
  */
-export const memberPages: { [Name in MemberPage]: () => Promise<Record<Name, ComponentType>> } = pages;
+export const protectedPages: { [Name in ProtectedPage]: () => Promise<Record<Name, ComponentType>> } = pages;
