@@ -22,13 +22,13 @@ export function contentPolicy(
 ): string {
   const { authEmulatorUrl, stripeJsUrl } = settings;
   const emulator = authEmulatorUrl === '' ? [] : [new URL(authEmulatorUrl).origin];
-  const stripeStandIn = stripeJsUrl === '' ? [] : [new URL(stripeJsUrl).origin];
+  const fakeStripe = stripeJsUrl === '' ? [] : [new URL(stripeJsUrl).origin];
   const reports = settings.reportUrl === '' ? [] : [new URL(settings.reportUrl).origin];
   const identityPage = settings.isSandbox ? emulator : [`https://${settings.firebase.authDomain}`];
 
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts.map(hashOf), ...STRIPE_SCRIPTS, GOOGLE_SCRIPT, ...stripeStandIn],
+    'script-src': ["'self'", ...inline.scripts.map(hashOf), ...STRIPE_SCRIPTS, GOOGLE_SCRIPT, ...fakeStripe],
     'style-src': ["'self'", ...inline.styles.map(hashOf)],
     // Stripe.js sizes its frames by style attributes. Such an attribute affects its own element only.
     'style-src-attr': ["'unsafe-inline'"],

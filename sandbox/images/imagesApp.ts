@@ -19,7 +19,7 @@ export interface ImagesOptions {
 const maxBytes = 32 * 1024 * 1024;
 const envelope = 64 * 1024;
 
-/** Stand-in for the image host: the published upload API, and the uploaded files. */
+/** Fake image host: the published upload API, and the uploaded files. */
 export function imagesApp({ folder, publicUrl, hasDemoPictures = false }: ImagesOptions): Hono {
   const uploads = imageStore(folder && join(folder, 'uploads'));
   const app = new Hono();

@@ -16,7 +16,7 @@ export function appSettings(): Record<string, string> {
 }
 
 /**
- * The publishable key if Stripe's own test mode is used, undefined if the stand-in is. Both keys of one account are
+ * The publishable key if Stripe's own test mode is used, undefined if the fake is. Both keys of one account are
  * needed, and live keys are refused: demo cars must not cost money.
  * @throws UserFacingError if the secret key is set but is not a test key, or has no publishable test key beside it
  */

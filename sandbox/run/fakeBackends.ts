@@ -26,7 +26,7 @@ export interface FakeBackends {
   stop: () => Promise<void>;
 }
 
-/** Starts a stand-in for every hosted backend. If one fails, those already started are stopped again. */
+/** Starts a fake of every hosted backend. If one fails, those already started are stopped again. */
 export async function startFakeBackends({ folder, site, alsoFree = [] }: FakeBackendsOptions): Promise<FakeBackends> {
   const stops: (() => Promise<void> | void)[] = [];
   const stop = async () => {

@@ -27,7 +27,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
     if (pid !== undefined) {
       server.close();
       throw new UserFacingError(
-        `The stand-ins already run on ${folder} (process ${pid}): stop them first, with Ctrl-C there.`,
+        `The fake backends already run on ${folder} (process ${pid}): stop them first, with Ctrl-C there.`,
       );
     }
     rmSync(lockFile(folder), { force: true });

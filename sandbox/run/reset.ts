@@ -7,6 +7,6 @@ if (pid === undefined) {
   rmSync(storeFolder, { recursive: true, force: true });
   console.log(`${storeFolder} is empty: the next start creates the demo data again.`);
 } else {
-  console.error(`The stand-ins run on ${storeFolder} (process ${pid}): stop them first, with Ctrl-C there.`);
+  console.error(`The fake backends run on ${storeFolder} (process ${pid}): stop them first, with Ctrl-C there.`);
   process.exitCode = 1;
 }

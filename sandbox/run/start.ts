@@ -12,7 +12,7 @@ const hasApp = process.argv.includes('--app');
 const shutdownRequested = waitForShutdown();
 
 try {
-  console.log('Starting the stand-ins…');
+  console.log('Starting the fake backends…');
   const backends = await startFakeBackends({ folder: storeFolder, alsoFree: hasApp ? ['app'] : [] });
   const stopApp = hasApp ? await startApp().catch(stopAndRethrow(backends.stop)) : undefined;
   console.log(welcome());

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Bundles the stand-in for Stripe.js into a single script. */
+/** Bundles the fake Stripe.js into a single script. */
 export async function bundleStripeJs(): Promise<string> {
   // Imported on first use: esbuild cannot load in jsdom, where the stories import this module without using it.
   const { build } = await import('esbuild');

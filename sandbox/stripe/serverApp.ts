@@ -12,7 +12,7 @@ interface PaymentsServerOptions {
   intents?: IntentStore;
 }
 
-/** The payments host. If STRIPE_SECRET_KEY is not set, it also serves the stand-ins for Stripe's API and Stripe.js. */
+/** The payments host. If STRIPE_SECRET_KEY is not set, it also serves the fakes of Stripe's API and of Stripe.js. */
 export async function paymentsServerApp({ folder, intents }: PaymentsServerOptions = {}): Promise<Hono> {
   const api = stripeApi(intents ?? (folder === undefined ? memoryIntents() : await fileIntents(folder)));
   const app = paymentsApp({ stripe: createStripe(api) });

@@ -16,7 +16,7 @@ import { showWebFonts } from './webFonts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-// A sandbox build trusts the unsigned accounts of the local stand-ins, so it must not run on any other host.
+// A sandbox build trusts the unsigned accounts of the local fake backends, so it must not run on any other host.
 if (import.meta.env.MODE === 'sandbox' && !isLocalHost(window.location.hostname)) {
   throw new Error('A sandbox build runs on localhost alone.');
 }

@@ -26,7 +26,7 @@ export interface Hosted {
 
 /**
  * Starts the product as it is hosted: the production build behind the hosting emulator, API and pictures from the
- * stand-ins, everything compressed. Signing in is impossible, because such a build does not use the identity emulator.
+ * fake backends, everything compressed. Signing in is impossible, because such a build does not use the identity emulator.
  */
 export async function startHosted(): Promise<Hosted> {
   const hosts = { VITE_API_URL: apiAddress, VITE_IMAGE_HOSTS: `localhost:${ports.images}` };

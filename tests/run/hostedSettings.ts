@@ -1,4 +1,4 @@
-/** The settings of a hosted site, without any of the stand-ins. */
+/** The settings of a hosted site, without any of the fake backends. */
 export const hostedSettings = {
   VITE_API_URL: 'https://api.example.com',
   VITE_PAYMENTS_URL: 'https://payments.example.com',

@@ -11,7 +11,7 @@ import { reportingFaults } from './reportingFaults';
 import { styleFaults } from './styleFaults';
 
 const folder = '.sandbox/checks/dist';
-// Demo accounts and addresses of the stand-ins.
+// Demo accounts and addresses of the fake backends.
 const strange = /secondgear\.test|second-gear|demo-secondgear|pk_test_sandbox|localhost:\d{4}|127\.0\.0\.1:\d{4}/g;
 
 const faults = [...(await faultsOfBuild()), ...(await faultsOfBuildWithoutEmail())];
@@ -24,7 +24,7 @@ async function faultsOfBuild() {
   const files = filesOf(folder);
   const leaks = files.flatMap((file) => {
     const found = new Set(readFileSync(file, 'utf8').match(strange));
-    return [...found].map((words) => `${file} holds "${words}", which belongs to the stand-ins.`);
+    return [...found].map((words) => `${file} holds "${words}", which belongs to the fake backends.`);
   });
   const hosts = [
     hostedSettings.VITE_API_URL,

@@ -94,7 +94,7 @@ describe('npm run deploy', () => {
   });
 
   test.each([
-    ['--mode sandbox', {}, 'These are the settings of the local stand-ins.'],
+    ['--mode sandbox', {}, 'These are the settings of the local fake backends.'],
     ['--mode development', { VITE_API_URL: 'http://localhost:4101' }, 'VITE_API_URL must begin with https://'],
     ['', { VITE_AUTH_EMULATOR_URL: 'http://localhost:9099' }, 'VITE_AUTH_EMULATOR_URL'],
     ['', { VITE_SITE_EMAIL: '' }, 'VITE_SITE_EMAIL is missing'],

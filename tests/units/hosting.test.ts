@@ -72,7 +72,7 @@ describe('The content security policy', () => {
     });
   });
 
-  test('of sandbox settings allows the stand-ins instead of Firebase’s pages', () => {
+  test('of sandbox settings allows the fake backends instead of Firebase’s pages', () => {
     const { 'script-src': scripts, 'img-src': pictures, ...policy } = directives({ ...hosted, ...sandbox });
 
     expect(scripts).toContain('http://localhost:4102');

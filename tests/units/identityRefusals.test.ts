@@ -8,7 +8,7 @@ const page = connectSdk();
 const email = 'noor@example.test';
 const password = 'second-gear';
 
-describe('The stand-in for the identity service, through the real SDK,', () => {
+describe('The fake identity service, through the real SDK,', () => {
   test.each([
     [
       'an account that exists',

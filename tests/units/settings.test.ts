@@ -76,7 +76,7 @@ describe('The settings', () => {
 
   const local = { VITE_API_URL: 'http://localhost:4101', VITE_IMAGE_HOSTS: 'localhost:4103' };
 
-  test('allow the stand-ins on localhost in sandbox mode', () => {
+  test('allow the fake backends on localhost in sandbox mode', () => {
     expect(checkSettings({ ...hosted, ...local, ...emulator, MODE: 'sandbox' }).settings?.isSandbox).toBe(true);
   });
 

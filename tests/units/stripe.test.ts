@@ -26,7 +26,7 @@ async function secretOf(stripe = server): Promise<string> {
 
 const idOf = (secret: string) => secret.split('_secret_')[0] ?? '';
 
-describe('The stand-in for Stripe’s API, through the official server package,', () => {
+describe('The fake Stripe API, through the official server package,', () => {
   test.each([
     [49, 'amount_too_small', 'Amount must be at least $0.50 usd'],
     [100_000_000, 'amount_too_large', 'Amount must be no more than $999,999.99'],

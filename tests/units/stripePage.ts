@@ -19,7 +19,7 @@ interface StripePage {
   secret: string;
 }
 
-/** Opens an empty page with the stand-in for Stripe.js, its API behind `fetch`, and a mounted card element. */
+/** Opens an empty page with the fake Stripe.js, its API behind `fetch`, and a mounted card element. */
 export async function openPage(options: StripeCardElementOptions = { hidePostalCode: true }): Promise<StripePage> {
   const api = stripeApi();
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => api.request(url, init));

@@ -52,7 +52,7 @@ export async function deploy(
 /** @throws DeployError if these settings must not be deployed */
 function projectOf(raw: Readonly<Record<string, string>>) {
   if (raw['MODE'] === SANDBOX_MODE)
-    throw new DeployError('These are the settings of the local stand-ins. Nothing was deployed. Leave --mode out.');
+    throw new DeployError('These are the settings of the local fake backends. Nothing was deployed. Leave --mode out.');
   // As strictly as in production, whatever the mode is called: development also accepts localhost.
   const { settings, faults } = checkSettings({ ...raw, MODE: 'production' });
   if (settings) return settings.firebase.projectId;

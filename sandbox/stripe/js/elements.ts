@@ -12,7 +12,7 @@ export function elementsGroup(page: Document): StripeElements {
   function create(type: 'card', options?: StripeCardElementOptions): StripeCardElement;
   function create(type: OtherType): never;
   function create(type: StripeElementType, options: StripeCardElementOptions = {}): StripeCardElement {
-    if (type !== 'card') throw new IntegrationError(`The local stand-in of Stripe.js has no element of type ${type}.`);
+    if (type !== 'card') throw new IntegrationError(`The local fake Stripe.js has no element of type ${type}.`);
     if (card) throw new IntegrationError('Can only create one Element of type card.');
     card = cardElement(page, options, () => (card = null));
     return card;

@@ -4,10 +4,10 @@ import { IntegrationError } from './integrationError';
 type Supported = 'elements' | 'confirmCardPayment' | 'handleCardAction' | 'retrievePaymentIntent' | 'registerAppInfo';
 
 const notSupported = (): never => {
-  throw new IntegrationError('The local stand-in of Stripe.js does not do this.');
+  throw new IntegrationError('The local fake Stripe.js does not do this.');
 };
 
-/** The methods of Stripe.js that the stand-in does not support: each one throws. */
+/** The methods of Stripe.js that the fake does not support: each one throws. */
 export const otherMethods: Readonly<Omit<Stripe, Supported>> = {
   confirmPayment: notSupported,
   confirmAcssDebitPayment: notSupported,

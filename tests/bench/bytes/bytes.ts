@@ -40,7 +40,7 @@ export async function measureBytes(): Promise<Group> {
     notes: [
       'All scripts that a first visit requests until the page is idle, each compressed with brotli 11, compared with a floor: one bundle of every name that `src` imports from React, React DOM, the router, React Query, hot-toast and valibot. The floor of the home page also has axios, which the others do not load before somebody is about to sign in; the floor of the login page has react-hook-form, and the floor of the pages of a signed-in user has axios and Firebase Authentication (without the popup), which visitors’ pages do not load.',
       'The carousel of the home page loads its code when it comes near the screen, so this code is a line by itself.',
-      'The pages of a signed-in user are measured on a build for the local stand-ins, which has a few more lines than a hosted one.',
+      'The pages of a signed-in user are measured on a build for the local fake backends, which has a few more lines than a hosted one.',
     ],
     lines: [
       ...pages.map(({ title, scripts, floor, max }) =>

@@ -10,7 +10,7 @@ export interface LaunchedProcess {
   ended: Promise<number | string>;
 }
 
-/** A port of the launcher under test, which must not clash with the stand-ins that these tests use. */
+/** A port of the launcher under test, which must not clash with the fake backends that these tests use. */
 export const launchedPort = (port: number) => port + OFFSET - Number(process.env['SANDBOX_PORT_OFFSET'] ?? 0);
 
 const children: ChildProcess[] = [];

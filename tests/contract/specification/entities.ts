@@ -5,7 +5,7 @@ export const entities: readonly Line[] = [
   {
     line: 'signed-in user: uid, name, e-mail, photo and e-mail verification come from the identity service',
     shownBy: [
-      'units/identityStandIn > restores the session of a user who has signed in before',
+      'units/fakeIdentity > restores the session of a user who has signed in before',
       'stories/specification/identity > name and photo after a sign-up, followed by the confirmation mail',
       'stories/buyer/profile > sees name, e-mail, role, joining date and the verified badge',
     ],

@@ -1,6 +1,6 @@
 import { env } from '@/shared/config/env';
 
-/** Loads the local stand-in for Stripe.js; `loadStripe` then uses the `Stripe` that it finds on the page. */
+/** Loads the local fake Stripe.js; `loadStripe` then uses the `Stripe` that it finds on the page. */
 export async function loadSandboxScript() {
   if (env.stripeJsUrl === '' || 'Stripe' in window) return;
   const script = document.createElement('script');

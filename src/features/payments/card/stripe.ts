@@ -33,7 +33,7 @@ async function loadCardProvider() {
 }
 
 async function load() {
-  // The comparison with a literal keeps the stand-in's loader out of all other builds.
+  // The comparison with a literal keeps the loader of the fake out of all other builds.
   if (import.meta.env.MODE === 'sandbox') await (await loadChunk(() => import('./sandboxScript'))).loadSandboxScript();
   return loadStripe(env.stripeKey, { locale: 'en' });
 }

@@ -18,7 +18,7 @@ const page = connectSdk();
 const email = 'noor@example.test';
 const password = 'second-gear';
 
-describe('The stand-in for the identity service, through the real SDK,', () => {
+describe('The fake identity service, through the real SDK,', () => {
   test('creates an account, sets its name, and restores its session on the next page', async () => {
     const { user } = await createUserWithEmailAndPassword(page.auth, email, password);
     await updateProfile(user, { displayName: 'Noor Haddad', photoURL: 'http://localhost:4103/i/noor.webp' });
