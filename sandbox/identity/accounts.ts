@@ -80,6 +80,6 @@ async function callAdminApi(method: string, path: string, body?: object, version
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!response.ok)
-    throw new Error(`The identity emulator answered ${response.status} to ${path}: ${await response.text()}`);
+    throw new Error(`The identity emulator responded with ${response.status} to ${path}: ${await response.text()}`);
   return response.json();
 }

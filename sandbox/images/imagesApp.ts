@@ -26,7 +26,7 @@ export function imagesApp({ folder, publicUrl, hasDemoPictures = false }: Images
   app.use(cors({ origin: '*', allowHeaders: ['authorization', 'content-type'] }));
   app.use(etag());
   app.onError((error, context) => {
-    console.error('The image host could not answer:', error);
+    console.error('The image host could not respond:', error);
     return context.text('internal error', 500);
   });
 

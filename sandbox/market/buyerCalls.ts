@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { readId } from '@sandbox/store/objectId';
 import type { World } from '@sandbox/store/world';
 import { requireAdmin, requireToken, forbidden, type AuthEnv } from './access';
-import { readBody, deleteResult, insertBody, insertDocument, getById, deleteById, withId } from './answers';
+import { readBody, deleteResult, insertBody, insertDocument, getById, deleteById, withId } from './responses';
 import type { RespondWithList } from './lists';
 
 export function buyerCalls({ wishlist, reportedpost, payments, users }: World, respondWithList: RespondWithList) {

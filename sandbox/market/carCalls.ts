@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { World } from '@sandbox/store/world';
 import { requireToken, forbidden, hasRole, type AuthEnv } from './access';
-import { deleteResult, insertBody, getById, deleteById, withId } from './answers';
+import { deleteResult, insertBody, getById, deleteById, withId } from './responses';
 import type { RespondWithList } from './lists';
 
 export function carCalls({ cars, carCategories, users }: World, respondWithList: RespondWithList) {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { readBearerToken, issueToken } from './tokens';
 import type { World } from '@sandbox/store/world';
 import { requireAdmin, requireToken, hasRole, type AuthEnv } from './access';
-import { insertBody, deleteById, upsertById } from './answers';
+import { insertBody, deleteById, upsertById } from './responses';
 import type { RespondWithList } from './lists';
 
 /** Returns the e-mail that a Firebase ID token belongs to, or undefined if the identity service rejects the token. */

@@ -113,7 +113,7 @@ test('What goes wrong is received without anything personal, and the stack of an
     await expect.poll(sent).toContainEqual(expected);
 
   expect(
-    sent().filter((report) => report.type === 'call' && report.kind === 'no-answer'),
+    sent().filter((report) => report.type === 'call' && report.kind === 'no-response'),
     'calls of pages that were left',
   ).toEqual([]);
 

@@ -8,7 +8,7 @@ import { aWishedCar } from '@tests/support/paying';
 import { closeChannels } from '@tests/support/shims/channels';
 import { shimDatabase } from '@tests/support/shims/database';
 import { dropLocks } from '@tests/support/shims/locks';
-import { statusAnswer } from '@tests/support/statusAnswer';
+import { statusResponse } from '@tests/support/statusResponse';
 import { resetWorld, world } from '@tests/support/world';
 import { cards, outcomes, type Action, type FinalStep } from './actions';
 import {
@@ -125,7 +125,7 @@ function breakOneCall({ repairs }: Run, call: string, outcome: Outcome) {
 
 function inject(call: string, how: (typeof outcomes)[Outcome]) {
   if (typeof how === 'object') return slowCall(call, how.slow);
-  if (how === 'acted') return breakCall(call, { corrupted: () => statusAnswer(500) });
+  if (how === 'acted') return breakCall(call, { corrupted: () => statusResponse(500) });
   return breakCall(call, how);
 }
 

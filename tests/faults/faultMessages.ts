@@ -10,7 +10,7 @@ export type VisibleFault = Exclude<FaultName, 'a slow response after the user le
 
 const market = {
   'no network': [errorMessages.offline, uiMessages.offline],
-  'a timeout': errorMessages.noAnswer,
+  'a timeout': errorMessages.noResponse,
   '401': errorMessages.refused,
   '403': errorMessages.refused,
   '404': errorMessages.unknownCall,
@@ -19,7 +19,7 @@ const market = {
   'an empty body': errorMessages.unreadable,
   'malformed JSON': errorMessages.unreadable,
   'a wrong shape': errorMessages.unreadable,
-  'a response lost after the host acted': errorMessages.noAnswer,
+  'a response lost after the host acted': errorMessages.noResponse,
 } as const;
 
 /** The same message for every fault. */
@@ -43,9 +43,9 @@ export const faultMessages: Record<Host, Record<VisibleFault, string | readonly 
   payments: market,
   images: {
     ...forEveryFault(uploadMessages.fault),
-    'no network': uploadMessages.noAnswer,
-    'a timeout': uploadMessages.noAnswer,
-    'a response lost after the host acted': uploadMessages.noAnswer,
+    'no network': uploadMessages.noResponse,
+    'a timeout': uploadMessages.noResponse,
+    'a response lost after the host acted': uploadMessages.noResponse,
   },
   identity: {
     ...forEveryFault(identityErrorMessages['network-request-failed'] ?? ''),

@@ -228,7 +228,7 @@ export const hostileUsers = documents({ name: 'text', useVerify: 'text', email: 
 const element = JSON.stringify({ $$typeof: 'react.transitional.element', type: 'script', props: { children: mark } });
 
 /** Response bodies that are not lists of documents, or that have keys beyond their fields. */
-export const hostileAnswers = {
+export const hostileResponses = {
   prototype: '[{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"title":"x"}]',
   inFields: '[{"_id":"650000000000000000000009","title":{"__proto__":{"polluted":1}},"slug":"__proto__"}]',
   element: `[{"_id":"650000000000000000000009","title":${element},"description":${element},"slug":${element}}]`,

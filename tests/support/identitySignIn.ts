@@ -47,9 +47,9 @@ export function signInCalls() {
     })
     .post('/accounts:signInWithIdp', async (c) => {
       const { requestUri = '', postBody } = v.parse(idpRequest, await c.req.json());
-      const answer = new URLSearchParams(postBody ?? new URL(requestUri).search);
-      const person = readForeignToken(googlePerson, answer.get('id_token') ?? '');
-      if (answer.get('providerId') !== 'google.com' || !person) throw new IdentityApiError('INVALID_IDP_RESPONSE');
+      const response = new URLSearchParams(postBody ?? new URL(requestUri).search);
+      const person = readForeignToken(googlePerson, response.get('id_token') ?? '');
+      if (response.get('providerId') !== 'google.com' || !person) throw new IdentityApiError('INVALID_IDP_RESPONSE');
       const known = accountOf(person.email);
       const account = known ?? anAccount({ email: person.email });
       if (account.isDisabled) throw new IdentityApiError('USER_DISABLED');
@@ -65,7 +65,7 @@ export function signInCalls() {
         photoUrl: account.photo,
         rawUserInfo: JSON.stringify(person),
         isNewUser: known === undefined,
-        oauthIdToken: answer.get('id_token'),
+        oauthIdToken: response.get('id_token'),
         ...signInResponse(account, 'google.com'),
       });
     })

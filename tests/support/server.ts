@@ -12,7 +12,7 @@ import { identityApp } from './identityApi';
 import { recordCall } from './knownCalls';
 import { siteHandler } from './site';
 import { currentTab } from './tabs';
-import { statusAnswer } from './statusAnswer';
+import { statusResponse } from './statusResponse';
 import { world, worldReady } from './world';
 
 interface App {
@@ -61,13 +61,13 @@ async function handle(app: App, request: Request): Promise<Response> {
   const fault = takeFault(call);
   if (fault === undefined) return isMalformedId(call) ? never(request) : carryOut();
   if (typeof fault === 'function') return fault();
-  if (typeof fault === 'number') return statusAnswer(fault);
+  if (typeof fault === 'number') return statusResponse(fault);
   if (typeof fault === 'object') {
     if ('slow' in fault) await delayArrival(fault.slow);
     const response = await carryOut();
     return 'corrupted' in fault ? fault.corrupted() : response;
   }
-  if (fault === 'html') return statusAnswer(502);
+  if (fault === 'html') return statusResponse(502);
   if (fault === 'hangs') return never(request);
   if (fault === 'response lost' || fault === 'acts, then hangs') await carryOut();
   if (fault === 'acts, then hangs') return never(request);

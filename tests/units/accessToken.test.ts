@@ -60,7 +60,7 @@ describe('An expired access token', () => {
   test('that cannot be renewed is reported as a connection error, and the next request tries to renew it again', async () => {
     const repair = breakCall('GET /jwt');
     const { wishes } = await openSignedIn(await expired());
-    await expect(wishes()).rejects.toMatchObject({ kind: 'no-answer' });
+    await expect(wishes()).rejects.toMatchObject({ kind: 'no-response' });
     repair();
     expect(await wishes()).toEqual([]);
   });

@@ -71,6 +71,6 @@ describe('An error of the identity service', () => {
 });
 
 test('An error of another host has no slice', () => {
-  expect(identityErrorSlice(new CallError('no-answer'))).toBeUndefined();
+  expect(identityErrorSlice(new CallError('no-response'))).toBeUndefined();
   expect(identityErrorSlice(new Error('Firebase: Error (auth/wrong-password).'))).toBeUndefined();
 });

@@ -140,7 +140,7 @@ describe('A poll', () => {
     const { state, CallError } = await openTab('only');
     await advanceTime(30_000);
     const lastSeen = Date.now();
-    host.respond = () => Promise.reject(new CallError('no-answer'));
+    host.respond = () => Promise.reject(new CallError('no-response'));
     await advanceTime(2000);
     expect(state()?.fetchFailureCount).toBeGreaterThan(0);
     expect(Math.abs((state()?.dataUpdatedAt ?? 0) - lastSeen)).toBeLessThan(1100);

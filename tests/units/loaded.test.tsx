@@ -25,14 +25,14 @@ describe('A query’s state', () => {
   );
 
   test('shows data even if a later fetch failed', () => {
-    render(cars({ data: ['Corolla'], isError: true, error: new CallError('no-answer') }));
+    render(cars({ data: ['Corolla'], isError: true, error: new CallError('no-response') }));
     expect(screen.getByText('Corolla')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('shows the error and retries', async () => {
     const refetch = vi.fn();
-    render(cars({ isError: true, error: new CallError('no-answer'), refetch }));
+    render(cars({ isError: true, error: new CallError('no-response'), refetch }));
     expect(screen.getByRole('alert')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledOnce();
@@ -55,7 +55,7 @@ describe('A query’s state', () => {
     const query = { data: [], dataUpdatedAt, error: null, failureReason: null };
     const { rerender } = render(<StaleNote query={query} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    rerender(<StaleNote query={{ ...query, failureReason: new CallError('no-answer') }} />);
+    rerender(<StaleNote query={{ ...query, failureReason: new CallError('no-response') }} />);
     expect(screen.getByRole('status')).toHaveTextContent('Not up to date since 09:05, trying again');
     rerender(<StaleNote query={{ ...query, error: new CallError('refused') }} />);
     expect(screen.getByRole('status')).not.toHaveTextContent('trying again');

@@ -38,7 +38,7 @@ describe('A write that invalidates lists', () => {
   });
 
   test('does not wait for a list that has failed, which keeps retrying', async () => {
-    const queryFn = vi.fn(() => Promise.reject(new CallError('no-answer')));
+    const queryFn = vi.fn(() => Promise.reject(new CallError('no-response')));
     const stop = [watchList('a', () => resolveAfter(500)), watchList('b', queryFn)];
     const { isPending } = write();
     await vi.advanceTimersByTimeAsync(400);

@@ -24,7 +24,7 @@ test.each([
     'resizeobserver loop completed with undelivered notifications',
   ],
   ['Ada Lovelace, ada@lovelace.test, +46 70 123 45 67', '…'],
-  ['no-answer', 'no-answer'],
+  ['no-response', 'no-response'],
   ['', ''],
 ])('The message %j is reported as %j', (message, cleaned) => {
   expect(cleanMessage(message)).toBe(cleaned);

@@ -37,7 +37,7 @@ function Offer() {
   const layer = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
   const reload = useWrite({ mutationKey: RELOAD_KEY, mutationFn: () => reloadSite() });
-  const hasNoAnswer = reload.error instanceof ChunkLoadError;
+  const hasNoResponse = reload.error instanceof ChunkLoadError;
 
   useEffect(() => {
     layer.current?.showPopover();
@@ -64,9 +64,9 @@ function Offer() {
     <div ref={layer} popover="manual" role="status" className={css['layer']}>
       {isShown && (
         <div className={css['toast']}>
-          <span className={css['message']}>{hasNoAnswer ? messages.noAnswer : messages.isHere}</span>
+          <span className={css['message']}>{hasNoResponse ? messages.noResponse : messages.isHere}</span>
           <Button variant="quiet" isBusy={reload.isPending} onClick={() => !isUserBusy(client) && reload.mutate()}>
-            {hasNoAnswer ? uiMessages.tryAgain : messages.reload}
+            {hasNoResponse ? uiMessages.tryAgain : messages.reload}
           </Button>
           <IconButton variant="ghost" label={messages.later} onClick={handleLater}>
             <X size={18} strokeWidth={1.75} />

@@ -7,7 +7,7 @@ export const newVersion = queryOptions({
   queryKey: ['new version'],
   queryFn: async () => {
     const served = await servedVersion();
-    if (served === 'no-answer') throw new ChunkLoadError(served);
+    if (served === 'no-response') throw new ChunkLoadError(served);
     return served === 'new-version';
   },
   initialData: false,

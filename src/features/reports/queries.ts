@@ -37,7 +37,7 @@ export const sendReport = (carId: string) =>
       try {
         await apiAs(report.reporter.email).post('/reportedpost', reportBody(report), insertedAck);
       } catch (error) {
-        const hasNotLeft = !isOnline && isCallError(error, 'no-answer');
+        const hasNotLeft = !isOnline && isCallError(error, 'no-response');
         throw isOutcomeUnknown(error) && !hasNotLeft ? new CallError('maybe-done', { cause: error }) : error;
       }
     },

@@ -1,6 +1,6 @@
 export type CallErrorKind =
   /** There was no response: offline, time-out, connection lost. A write may or may not have arrived. */
-  | 'no-answer'
+  | 'no-response'
   /** The host responded with an error status. */
   | 'status'
   /** The response does not match the contract, for instance an HTML error page. */
@@ -46,7 +46,9 @@ export function isCallError(error: unknown, ...kinds: CallErrorKind[]): error is
 
 /** Whether a failed write may have been carried out: no response, a status from 500, or an unreadable response. */
 export function isOutcomeUnknown(error: unknown) {
-  return isCallError(error, 'no-answer', 'unreadable') || (isCallError(error, 'status') && (error.status ?? 0) >= 500);
+  return (
+    isCallError(error, 'no-response', 'unreadable') || (isCallError(error, 'status') && (error.status ?? 0) >= 500)
+  );
 }
 
 /** Whether the host refuses this user's call, so that a retry would not help. */

@@ -24,8 +24,8 @@ export function identityErrorSlice(error: unknown) {
 
 function describeCall(error: CallError) {
   switch (error.kind) {
-    case 'no-answer':
-      return navigator.onLine ? errorMessages.noAnswer : errorMessages.offline;
+    case 'no-response':
+      return navigator.onLine ? errorMessages.noResponse : errorMessages.offline;
     case 'status':
       return describeStatus(error.status ?? 0);
     case 'unreadable':

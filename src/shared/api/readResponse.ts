@@ -29,7 +29,7 @@ export function readResponse<T>(bytes: ArrayBuffer, schema: v.GenericSchema<unkn
 export function asCallError(error: unknown) {
   if (!axios.isAxiosError(error)) return error;
   if (axios.isCancel(error)) return error;
-  if (!error.response) return new CallError('no-answer', { cause: error });
+  if (!error.response) return new CallError('no-response', { cause: error });
   const retryAfterMs = retryAfterOf(error.response.headers['retry-after']);
   return new CallError('status', {
     status: error.response.status,

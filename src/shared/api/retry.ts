@@ -5,7 +5,7 @@ import { isCallError } from './callError';
 export function shouldRetry(failures: number, error: unknown) {
   if (failures >= RETRIES) return false;
   if (isCallError(error, 'status')) return error.status === 429 || (error.status ?? 0) >= 500;
-  return isCallError(error, 'no-answer', 'unreadable');
+  return isCallError(error, 'no-response', 'unreadable');
 }
 
 /** In milliseconds: the host's Retry-After, or a second that doubles with every failure; thirty seconds at most. */

@@ -36,7 +36,7 @@ export async function uploadImage(image: File, options: Pick<CallOptions, 'onUpl
 }
 
 function messageFor({ kind, cause }: CallError) {
-  if (kind === 'no-answer') return uploadMessages.noAnswer;
+  if (kind === 'no-response') return uploadMessages.noResponse;
   try {
     const body = isAxiosError<unknown>(cause) ? cause.response?.data : undefined;
     return uploadMessages.refused(readResponse(bodyOf(body), errorResponse).error.message);

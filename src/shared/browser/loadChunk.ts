@@ -3,7 +3,7 @@ import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
 /** Why a chunk did not load. Browsers do not report it, so it is found out by fetching the index page. */
 export type ChunkErrorReason =
   /** The host cannot be reached. */
-  | 'no-answer'
+  | 'no-response'
   /** The host serves another version of the site by now, without this file. */
   | 'new-version'
   /** The host still serves this version. */
@@ -46,6 +46,6 @@ export async function servedVersion(): Promise<ChunkErrorReason> {
     // A page without such a script is not this site's, but that of a network or a proxy.
     return page.includes('type="module"') && !page.includes(script) ? 'new-version' : 'unknown';
   } catch {
-    return 'no-answer';
+    return 'no-response';
   }
 }

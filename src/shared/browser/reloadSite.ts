@@ -24,13 +24,13 @@ export const mayReload = () => window.dispatchEvent(new Event('before-reload', {
 /**
  * Reloads the page, but only if the host responds: otherwise the browser would show its own error page instead.
  * @param signal the page is not reloaded once this is aborted
- * @throws ChunkLoadError 'no-answer'
+ * @throws ChunkLoadError 'no-response'
  * @throws ReloadPreventedError if `before-reload` is prevented
  */
 export async function reloadSite(signal?: AbortSignal): Promise<void> {
   const served = await servedVersion();
   signal?.throwIfAborted();
-  if (served === 'no-answer') throw new ChunkLoadError(served);
+  if (served === 'no-response') throw new ChunkLoadError(served);
   if (!mayReload()) throw new ReloadPreventedError();
   if (window.dispatchEvent(new Event('site-reload', { cancelable: true }))) window.location.reload();
 }

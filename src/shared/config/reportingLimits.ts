@@ -12,10 +12,10 @@ export const MAX_REPORT_WAIT_MS = 5000;
 export const MAX_REPORT_BATCH = 10;
 
 /**
- * A call without an answer is reported only after this time. A page that is being left aborts its calls, which looks the same but is no
+ * A call without a response is reported only after this time. A page that is being left aborts its calls, which looks the same but is no
  * failure: such a page is gone before the time is over, and reports nothing.
  */
-export const NO_ANSWER_DELAY_MS = 2000;
+export const NO_RESPONSE_DELAY_MS = 2000;
 
 /** The characters of an error's message that are read, and the words of it that a report contains. */
 export const MAX_MESSAGE_CHARACTERS = 1000;

@@ -42,7 +42,9 @@ export function liveQueryState(query: Query, { parse }: Pollable) {
     /** Applies the failure of a call that began at `requestedAt`. It counts as the first attempt; the query retries as usual. */
     fail(error: unknown, requestedAt: number) {
       if (isFetching() || isOutdated(requestedAt)) return;
-      const initialPromise = Promise.reject(isCallError(error) ? error : new CallError('no-answer', { cause: error }));
+      const initialPromise = Promise.reject(
+        isCallError(error) ? error : new CallError('no-response', { cause: error }),
+      );
       initialPromise.catch(() => undefined);
       refetch({ initialPromise });
     },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CallError, isCallError, type CallErrorKind } from '@/shared/api/callError';
 
 const readKinds = [
-  'no-answer',
+  'no-response',
   'status',
   'unreadable',
   'refused',
@@ -36,7 +36,7 @@ type Failure = Extract<Message, { type: 'failure' }>;
 
 export function failureMessage(error: unknown, checkedAt: number): Failure {
   const kind = isCallError(error) ? readKinds.find((readKind) => readKind === error.kind) : undefined;
-  if (!isCallError(error) || !kind) return { type: 'failure', kind: 'no-answer', checkedAt };
+  if (!isCallError(error) || !kind) return { type: 'failure', kind: 'no-response', checkedAt };
   const { status, retryAfterMs } = error;
   return {
     type: 'failure',

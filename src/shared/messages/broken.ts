@@ -12,7 +12,7 @@ export const why = {
     text: `A new version was published after you opened it. Reload to see this page. ${kept}`,
     offers: { again: false, reload: true },
   },
-  'no-answer': {
+  'no-response': {
     title: 'This page could not be loaded',
     text: 'The connection was lost while it was loading. It loads by itself once you are online again, or you can try again.',
     offers: { again: true, reload: false },

@@ -1,6 +1,6 @@
 /** The sentences of `describeError`: what happened, and what to do. */
 export const offline = 'Network Error: you are offline. What you see is kept; try again when the connection is back.';
-export const noAnswer = 'Network Error: the marketplace did not answer. Check your connection and try again.';
+export const noResponse = 'Network Error: the marketplace did not answer. Check your connection and try again.';
 export const server = 'The marketplace has a problem right now. Try again in a moment.';
 export const busy = 'The marketplace is too busy right now. Wait a moment and try again.';
 export const unreadable = 'The marketplace sent an answer that could not be read. Try again in a moment.';

@@ -1,5 +1,5 @@
 /** The kinds of `CallError` that mean that a host did not respond as it should. */
-export const failureKinds = ['no-answer', 'status', 'unreadable', 'refused'] as const;
+export const failureKinds = ['no-response', 'status', 'unreadable', 'refused'] as const;
 
 export interface FailedCall {
   method: string;

@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { NO_ANSWER_DELAY_MS } from '@/shared/config/reportingLimits';
+import { NO_RESPONSE_DELAY_MS } from '@/shared/config/reportingLimits';
 import { asksNotToTrack } from './asksNotToTrack';
 import { createOutbox } from './outbox';
 import { patternOf } from './patternOf';
@@ -20,8 +20,8 @@ export function startReporting() {
   const report = (event: Event) => {
     const made = reportOf(event, { origin: location.origin, page: pageOf(location.href) });
     // By a page that is being left, which is gone before the time is over.
-    const mayBeAborted = made.type === 'call' && made.kind === 'no-answer';
-    if (mayBeAborted) setTimeout(() => send(made), NO_ANSWER_DELAY_MS);
+    const mayBeAborted = made.type === 'call' && made.kind === 'no-response';
+    if (mayBeAborted) setTimeout(() => send(made), NO_RESPONSE_DELAY_MS);
     else send(made);
   };
   early.forEach(report);

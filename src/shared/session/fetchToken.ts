@@ -23,7 +23,7 @@ export async function fetchToken(email: string) {
 /** @throws CallError 'refused' when another user is signed in by now */
 async function idTokenOf(email: string) {
   const idToken = await identityToken(email).catch((error: unknown) => {
-    throw isResponseLost(error) ? new CallError('no-answer', { cause: error }) : error;
+    throw isResponseLost(error) ? new CallError('no-response', { cause: error }) : error;
   });
   if (idToken === undefined) throw new CallError('refused');
   return idToken;

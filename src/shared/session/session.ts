@@ -72,7 +72,7 @@ function start(sessionEvents: SessionEvents) {
     if (stopFollowing) return;
     checkPersistedUser().catch((error: unknown) => {
       // Without a network, writes wait until there is one.
-      if (error instanceof ChunkLoadError && error.reason !== 'no-answer') sessionState.setFailure(error);
+      if (error instanceof ChunkLoadError && error.reason !== 'no-response') sessionState.setFailure(error);
       retry = setTimeout(check, FAILED_POLL_MS);
     });
   };

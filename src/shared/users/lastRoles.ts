@@ -8,8 +8,8 @@ const roles = v.object({ isAdmin: v.boolean(), isSeller: v.boolean() });
 const lastRoles = createUserStore('roles 1', roles, { isAdmin: false, isSeller: false });
 
 /**
- * The user's roles for the menu: those of the last visit until the server has answered. The guards of the pages wait for that
- * answer.
+ * The user's roles for the menu: those of the last visit until the server has responded. The guards of the pages wait for that
+ * response.
  */
 export function useMenuRoles(email: string) {
   const last = useUserStore(lastRoles, email);

@@ -31,7 +31,7 @@ interface ListMetrics {
 interface Measured {
   metrics: ListMetrics;
   use: Line[];
-  answer: { text: number; parsed: number };
+  response: { text: number; parsed: number };
 }
 
 /** Compares long lists with short ones. */
@@ -52,8 +52,8 @@ export async function measureSize(): Promise<Group> {
 }
 
 function sizeLines(name: string, most: number, few: Measured, many: Measured): Line[] {
-  const describeFirst = ({ metrics, answer }: Measured) =>
-    `${milliseconds(metrics.network)} and ${milliseconds(metrics.afterResponse)} for ${kilobytes(answer.text)}`;
+  const describeFirst = ({ metrics, response }: Measured) =>
+    `${milliseconds(metrics.network)} and ${milliseconds(metrics.afterResponse)} for ${kilobytes(response.text)}`;
   return [
     ratioLine(
       `${name}: painted, ${most} against ${FEW}`,
@@ -70,7 +70,7 @@ function sizeLines(name: string, most: number, few: Measured, many: Measured): L
     ratioLine(
       `${name}: growth of the heap, compared with the parsed responses`,
       many.metrics.heap - few.metrics.heap,
-      many.answer.parsed,
+      many.response.parsed,
       MAX_HEAP,
       kilobytes,
     ),
@@ -89,7 +89,7 @@ async function measureAll(count: number, { isUsed = false } = {}) {
     await context.close();
     // In its own browser, because this page keeps polling.
     const use = isUsed ? await measureUse(list) : [];
-    all.set(list.name, { metrics, use, answer: await responseSize(browser, list) });
+    all.set(list.name, { metrics, use, response: await responseSize(browser, list) });
   }
   await browser.close();
   await backends.stop();

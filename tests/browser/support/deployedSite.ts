@@ -27,7 +27,7 @@ const PAUSE_MS = 600;
 export async function serveSite(firstFolder: string, { pauseAt }: { pauseAt?: string } = {}) {
   let folder = firstFolder;
   let broken: RegExp | undefined;
-  /** The statuses with which the index page was answered. */
+  /** The statuses of the responses with the index page. */
   const indexStatuses: number[] = [];
 
   const server = createServer((request, response) => {

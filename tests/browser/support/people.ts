@@ -84,6 +84,6 @@ export async function post(address: string, body: object, headers: Record<string
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}: ${await response.text()}`);
   return response.json();
 }

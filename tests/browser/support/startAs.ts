@@ -6,7 +6,7 @@ import { issueToken } from '@sandbox/market/tokens';
 import * as v from 'valibot';
 import { identity, type Person, post } from './people';
 
-const answer = v.object({ localId: v.string(), idToken: v.string(), refreshToken: v.string() });
+const signInResponse = v.object({ localId: v.string(), idToken: v.string(), refreshToken: v.string() });
 const { VITE_FIREBASE_API_KEY: apiKey } = parseEnv(readFileSync('.env.sandbox', 'utf8'));
 
 /**
@@ -15,7 +15,7 @@ const { VITE_FIREBASE_API_KEY: apiKey } = parseEnv(readFileSync('.env.sandbox', 
  */
 export async function startAs(page: Page, { name, email, password }: Person, origin = addressOf('hosting')) {
   const body = { email, password, returnSecureToken: true };
-  const account = v.parse(answer, await post(`${identity}/accounts:signInWithPassword?key=local`, body));
+  const account = v.parse(signInResponse, await post(`${identity}/accounts:signInWithPassword?key=local`, body));
   const { localId: uid, idToken: accessToken, refreshToken } = account;
   const user = {
     uid,

@@ -35,5 +35,5 @@ export async function waitUntilResponds(address: string): Promise<void> {
       return;
     await pause(50);
   }
-  throw new Error(`${address} does not answer.`);
+  throw new Error(`${address} does not respond.`);
 }

@@ -92,7 +92,7 @@ export const selling = {
     ...posting,
     readsBack: 'GET /cars/seller/:email',
     // The photo is uploaded first.
-    messages: { 'no network': uploadMessages.noAnswer },
+    messages: { 'no network': uploadMessages.noResponse },
   },
   'POST images /1/upload': { ...posting, mayRepeatBecause: 'a photo without a reference does no harm' },
   'POST market /cars (a changed car)': {

@@ -84,7 +84,7 @@ export const signingIn = {
     setup: aWishlist,
     beforeOpen: () => void vi.setSystemTime(Date.now() + HOUR_MS),
     messages: {
-      ...forEveryFault(errorMessages.noAnswer),
+      ...forEveryFault(errorMessages.noResponse),
       'no network': uiMessages.offline,
       // The SDK takes a value that is not a token for one, and ends the session.
       'a wrong shape': identityErrorMessages['user-token-expired'] ?? '',

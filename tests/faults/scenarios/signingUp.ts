@@ -19,7 +19,7 @@ const joining = {
   trigger: () => submit('Sign up'),
   isReached: () => findControl('SignOut') !== undefined && hasMessage(commonMessages.signedUp),
   // The photo is uploaded first.
-  messages: { 'no network': uploadMessages.noAnswer },
+  messages: { 'no network': uploadMessages.noResponse },
   isStored: async () => (await world.users.count({ email: ines.Email, name: ines.Name, role: 'buyer' })) === 1,
 } satisfies Scenario;
 

@@ -44,7 +44,7 @@ describe('The journal of an admin', () => {
     await user.click(entry.getByRole('button', { name: 'Record: Jeep Gladiator', expanded: false }));
     expect(entry.getByText('Its address and its date: it gets new ones.')).toBeVisible();
     expect(entry.getByText('26,400 km')).toBeVisible();
-    // The answer is lost, so the posts of the seller are read before anything is said.
+    // The response is lost, so the posts of the seller are read before anything is said.
     breakCall('POST /cars', 'response lost', { times: 1 });
     await user.click(entry.getByRole('button', { name: 'Post it anew' }));
     await advanceTime(20_000);

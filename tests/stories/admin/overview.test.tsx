@@ -22,7 +22,7 @@ async function visitOverview() {
 }
 
 describe('The overview of an admin', () => {
-  test('fetches the cars while the server is asked whether they are an admin, and shows nothing until it has answered', async () => {
+  test('fetches the cars while the server is asked whether they are an admin, and shows nothing until it has responded', async () => {
     slowCall('GET /users/admin/:email', 900);
     await visit(OVERVIEW, anAdmin());
     await advanceTime(500);

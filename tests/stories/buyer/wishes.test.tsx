@@ -235,9 +235,9 @@ describe('A wish that fails or races', () => {
     aCar({ title: 'Corolla 2016' });
     const { user, screen } = await visit('/carsCategories', aBuyer());
     await screen.findByRole('button', { name: 'Wishlist, 0 cars' });
-    let answer: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const old = async () => {
-      await new Promise<void>((resolve) => (answer = resolve));
+      await new Promise<void>((resolve) => (respond = resolve));
       return Response.json([]);
     };
     breakCall('GET /wishlist', old, { times: 1 });
@@ -245,7 +245,7 @@ describe('A wish that fails or races', () => {
     await user.click(await heart(screen, 'Corolla 2016'));
     await advanceTime(100);
     expect(await world.wishlist.count({})).toBe(1);
-    answer();
+    respond();
     breakCall('GET /wishlist', 500);
     await advanceTime(30_000);
     expect(screen.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
@@ -254,9 +254,9 @@ describe('A wish that fails or races', () => {
 
   test('is kept when the first response of the wish list arrives later', async () => {
     aCar({ title: 'Corolla 2016' });
-    let answer: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const old = async () => {
-      await new Promise<void>((resolve) => (answer = resolve));
+      await new Promise<void>((resolve) => (respond = resolve));
       return Response.json([]);
     };
     breakCall('GET /wishlist', old, { times: 1 });
@@ -264,7 +264,7 @@ describe('A wish that fails or races', () => {
     await user.click(await heart(screen, 'Corolla 2016'));
     await advanceTime(100);
     expect(await world.wishlist.count({})).toBe(1);
-    answer();
+    respond();
     await advanceTime(300);
     expect(screen.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
     expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');

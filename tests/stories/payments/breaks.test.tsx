@@ -159,8 +159,8 @@ describe('A payment', () => {
   });
 
   test('is not prepared again after another tab has sent a card', async () => {
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    let respond: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (respond = resolve));
     const intent = async () => {
       await held;
       return Response.json({ clientSecret: 'pi_late_secret_1' });
@@ -172,7 +172,7 @@ describe('A payment', () => {
     // Written without a notification to this tab.
     const entry = preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
     await (await openEncryptedStore(noor.uid)).put(id, { ...entry, step: 'confirming' });
-    answer();
+    respond();
 
     expect(await screen.findByRole('heading', checking)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();

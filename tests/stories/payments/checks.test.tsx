@@ -39,11 +39,11 @@ function hideAndShowAgain() {
 async function holdResponse(call: string, document: unknown) {
   let arrive: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (arrive = resolve));
-  const answer = async () => {
+  const respond = async () => {
     await held;
     return Response.json(document);
   };
-  breakCall(call, answer, { times: 1 });
+  breakCall(call, respond, { times: 1 });
   hideAndShowAgain();
   await advanceTime(100);
   return arrive;

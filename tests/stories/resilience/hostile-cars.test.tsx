@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { expectHarmless, navigateTo } from '@tests/support/harmless';
-import { FEW, hostileAnswers, hostileTexts } from '@tests/support/hostile';
+import { FEW, hostileResponses, hostileTexts } from '@tests/support/hostile';
 import { aHostileMarket } from '@tests/support/hostileWorld';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
@@ -84,9 +84,9 @@ test('Hostile posts do no harm to the table of their seller, who can remove them
   expect(await world.cars.count({ email: mara.email, title: hostileTexts.script })).toBe(0);
 });
 
-test.each(Object.entries(hostileAnswers))('A hostile response does no harm: %s', async (_, answer) => {
+test.each(Object.entries(hostileResponses))('A hostile response does no harm: %s', async (_, body) => {
   for (const call of ['GET /cars', 'GET /carCategories', 'GET /seller/post', 'GET /wishlist', 'GET /cars/:id'])
-    breakCall(call, () => new Response(answer, { headers: { 'content-type': 'application/json' } }));
+    breakCall(call, () => new Response(body, { headers: { 'content-type': 'application/json' } }));
   await visit('/home', aBuyer());
   await screen.findByRole('region', { name: 'Seller collection' });
   await advanceTime(500);

@@ -72,7 +72,7 @@ describe('A build that reports to an address', () => {
     vi.useFakeTimers();
     const { startReporting } = await import('@/shared/reporting/startReporting');
     startReporting();
-    const detail = { method: 'GET', path: '/cars', kind: 'no-answer' };
+    const detail = { method: 'GET', path: '/cars', kind: 'no-response' };
     window.dispatchEvent(new CustomEvent('failedcall', { detail }));
     window.dispatchEvent(new Event('pagehide'));
     expect(sendBeacon).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ describe('A build that reports to an address', () => {
     vi.advanceTimersByTime(2000);
     window.dispatchEvent(new Event('pagehide'));
     const [[, body] = ['', '{}']] = sendBeacon.mock.calls;
-    expect(v.parse(siteReports, JSON.parse(body)).reports).toMatchObject([{ call: 'GET /cars', kind: 'no-answer' }]);
+    expect(v.parse(siteReports, JSON.parse(body)).reports).toMatchObject([{ call: 'GET /cars', kind: 'no-response' }]);
   });
 
   test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(

@@ -110,7 +110,7 @@ describe('A seller changes a car', () => {
     expect(callsTo('POST /cars')).toHaveLength(1);
   });
 
-  test('and the browser crashes before the answer to the new post: the next start finds it, and finishes', async () => {
+  test('and the browser crashes before the response to the new post: the next start finds it, and finishes', async () => {
     const { mara, id } = aMarket();
     breakCall('POST /cars', 'acts, then hangs', { times: 1 });
     await changePrice(await visit(`${address}?change=${id}`, mara), '8900');

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('A user who comes back', () => {
-  test('sees their page before Firebase has answered', async () => {
+  test('sees their page before Firebase has responded', async () => {
     const { screen } = await comeBack({ meanwhile: () => slowCall(LOOKUP, 9000) });
 
     expect(await screen.findByRole('article', { name: 'Toyota Yaris' })).toBeVisible();
@@ -42,7 +42,7 @@ describe('A user who comes back', () => {
     expect(screen.getByRole('article', { name: 'Toyota Yaris' })).toBeVisible();
   });
 
-  test('writes only after Firebase has answered', async () => {
+  test('writes only after Firebase has responded', async () => {
     const { user, screen } = await comeBack({ meanwhile: () => slowCall(LOOKUP, 8000) });
     await user.click(await screen.findByRole('button', { name: 'Wishlist: Toyota Yaris' }));
     await jumpTime(1000);
@@ -102,7 +102,7 @@ describe('A user who comes back', () => {
     expect(localStorage.getItem('signed_in_user')).toContain('Mara Lindqvist');
   });
 
-  test.each(['before Firebase has answered', 'before this page was opened'])(
+  test.each(['before Firebase has responded', 'before this page was opened'])(
     'writes nothing if another user signs in in another tab %s',
     async (time) => {
       const mara = aSeller();
@@ -115,7 +115,7 @@ describe('A user who comes back', () => {
       });
       await user.click(await screen.findByRole('button', { name: 'Wishlist: Toyota Yaris' }));
       expect(screen.getByRole('link', { name: 'Profile of Noor Haddad' })).toBeVisible();
-      if (time === 'before Firebase has answered') {
+      if (time === 'before Firebase has responded') {
         await inOtherTab(() => {
           const { uid, email, name } = mara;
           rememberSignIn(email, localStorage, apiKey());
@@ -191,7 +191,7 @@ describe('A user who comes back without a network', () => {
 });
 
 describe('The roles of the last visit', () => {
-  test('draw the menu at once, while a guarded page waits for the answer of the server', async () => {
+  test('draw the menu at once, while a guarded page waits for the response of the server', async () => {
     const mara = aSeller();
     const { screen } = await visit('/dashboard/seller/product', mara);
     await screen.findByRole('heading', { name: /All my product/ });

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 
 /** The response that the real hosts send with a status; other errors have the HTML page of the hosting platform. */
-export function statusAnswer(status: number): Response {
+export function statusResponse(status: number): Response {
   switch (status) {
     case 401:
       return HttpResponse.text('unauthorized', { status });
