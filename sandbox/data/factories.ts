@@ -1,20 +1,20 @@
 import type { Doc, Fields } from '@sandbox/store/collection';
-import type { World } from '@sandbox/store/world';
+import type { Database } from '@sandbox/store/database';
 
 type Make = (partial?: Fields) => Promise<Doc>;
 
 /** Functions that insert a valid document in wire format; each field can be overridden. */
 export function factories(
-  world: World,
+  database: Database,
 ): Record<'aCar' | 'aBuyer' | 'aSeller' | 'anAdmin' | 'aWish' | 'aReport' | 'aBrand', Make> {
   return {
-    aCar: (partial) => world.cars.insert({ ...car, ...partial }),
-    aBuyer: (partial) => world.users.insert({ ...buyer, ...partial }),
-    aSeller: (partial) => world.users.insert({ ...seller, ...partial }),
-    anAdmin: (partial) => world.users.insert({ ...admin, ...partial }),
-    aWish: (partial) => world.wishlist.insert({ ...wish, ...partial }),
-    aReport: (partial) => world.reportedpost.insert({ ...report, ...partial }),
-    aBrand: (partial) => world.carCategories.insert({ ...brand, ...partial }),
+    aCar: (partial) => database.cars.insert({ ...car, ...partial }),
+    aBuyer: (partial) => database.users.insert({ ...buyer, ...partial }),
+    aSeller: (partial) => database.users.insert({ ...seller, ...partial }),
+    anAdmin: (partial) => database.users.insert({ ...admin, ...partial }),
+    aWish: (partial) => database.wishlist.insert({ ...wish, ...partial }),
+    aReport: (partial) => database.reportedpost.insert({ ...report, ...partial }),
+    aBrand: (partial) => database.carCategories.insert({ ...brand, ...partial }),
   };
 }
 

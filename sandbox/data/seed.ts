@@ -3,11 +3,11 @@ import { categories } from './categories';
 import { people, reports, wishlists } from './community';
 import { stock } from './stock';
 import { newId } from '@sandbox/store/objectId';
-import type { World } from '@sandbox/store/world';
+import type { Database } from '@sandbox/store/database';
 
-/** Fills an empty world with the demo data, with at least `cars` cars. Does nothing if there are users or cars. */
-export async function seed(world: World, { cars: count = 0 }: { cars?: number } = {}): Promise<void> {
-  if ((await world.users.count()) + (await world.cars.count()) > 0) return;
+/** Fills an empty database with the demo data, with at least `cars` cars. Does nothing if there are users or cars. */
+export async function seed(database: Database, { cars: count = 0 }: { cars?: number } = {}): Promise<void> {
+  if ((await database.users.count()) + (await database.cars.count()) > 0) return;
   const now = Date.now();
   const cars = stock(count, now);
   const firstOf = new Map([...cars].reverse().map((car) => [car['title'], car]));
@@ -17,12 +17,12 @@ export async function seed(world: World, { cars: count = 0 }: { cars?: number } 
     cars.slice(0, 60).map((car) => String(car['title'])),
   );
 
-  await world.carCategories.insertAll(categories.map((category) => ({ _id: newId(), ...category })));
-  await world.cars.insertAll(cars);
-  await world.wishlist.insertAll(wishes);
-  await world.payments.insertAll(payments);
-  await world.reportedpost.insertAll(reports({ now, carOf }));
-  await world.users.insertAll(people(now));
+  await database.carCategories.insertAll(categories.map((category) => ({ _id: newId(), ...category })));
+  await database.cars.insertAll(cars);
+  await database.wishlist.insertAll(wishes);
+  await database.payments.insertAll(payments);
+  await database.reportedpost.insertAll(reports({ now, carOf }));
+  await database.users.insertAll(people(now));
 }
 
 /** The fields that wishes and reports still hold about a car whose post was deleted. */

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { readId } from '@sandbox/store/objectId';
-import type { World } from '@sandbox/store/world';
+import type { Database } from '@sandbox/store/database';
 import { requireAdmin, requireToken, forbidden, type AuthEnv } from './access';
 import { readBody, deleteResult, insertBody, insertDocument, getById, deleteById, withId } from './responses';
 import type { RespondWithList } from './lists';
 
-export function buyerCalls({ wishlist, reportedpost, payments, users }: World, respondWithList: RespondWithList) {
+export function buyerCalls({ wishlist, reportedpost, payments, users }: Database, respondWithList: RespondWithList) {
   const onlyAdmin = requireAdmin(users);
 
   return new Hono<AuthEnv>()

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import type { World } from '@sandbox/store/world';
+import type { Database } from '@sandbox/store/database';
 import { requireToken, forbidden, hasRole, type AuthEnv } from './access';
 import { deleteResult, insertBody, getById, deleteById, withId } from './responses';
 import type { RespondWithList } from './lists';
 
-export function carCalls({ cars, carCategories, users }: World, respondWithList: RespondWithList) {
+export function carCalls({ cars, carCategories, users }: Database, respondWithList: RespondWithList) {
   return new Hono<AuthEnv>()
     .get('/cars', (c) => respondWithList(c, cars))
     .get('/cars/seller/:email', (c) => respondWithList(c, cars, { email: c.req.param('email') }))

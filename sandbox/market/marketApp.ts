@@ -5,16 +5,16 @@ import { buyerCalls } from './buyerCalls';
 import { carCalls } from './carCalls';
 import { createListResponder } from './lists';
 import { userCalls, type VerifyIdentity } from './userCalls';
-import type { World } from '@sandbox/store/world';
+import type { Database } from '@sandbox/store/database';
 
 interface MarketOptions {
-  world: World;
+  database: Database;
   /** Checks the Firebase ID token that a `/jwt` request may carry. If omitted, that token is ignored, as on the hosted API. */
   verifyIdentity?: VerifyIdentity;
 }
 
 /** The marketplace API: the responses of the hosted one, plus the permission checks that it should make. */
-export function marketApp({ world, verifyIdentity }: MarketOptions): Hono {
+export function marketApp({ database, verifyIdentity }: MarketOptions): Hono {
   const respondWithList = createListResponder();
   const app = new Hono();
 
@@ -28,8 +28,8 @@ export function marketApp({ world, verifyIdentity }: MarketOptions): Hono {
   );
   // Without this header on the 304, the browser blocks the response (CORS).
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'access-control-allow-origin'] }));
-  app.route('/', carCalls(world, respondWithList));
-  app.route('/', userCalls(world, respondWithList, verifyIdentity));
-  app.route('/', buyerCalls(world, respondWithList));
+  app.route('/', carCalls(database, respondWithList));
+  app.route('/', userCalls(database, respondWithList, verifyIdentity));
+  app.route('/', buyerCalls(database, respondWithList));
   return app;
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { readBearerToken, issueToken } from './tokens';
-import type { World } from '@sandbox/store/world';
+import type { Database } from '@sandbox/store/database';
 import { requireAdmin, requireToken, hasRole, type AuthEnv } from './access';
 import { insertBody, deleteById, upsertById } from './responses';
 import type { RespondWithList } from './lists';
@@ -8,7 +8,7 @@ import type { RespondWithList } from './lists';
 /** Returns the e-mail that a Firebase ID token belongs to, or undefined if the identity service rejects the token. */
 export type VerifyIdentity = (idToken: string) => Promise<string | undefined>;
 
-export function userCalls({ users }: World, respondWithList: RespondWithList, verifyIdentity?: VerifyIdentity) {
+export function userCalls({ users }: Database, respondWithList: RespondWithList, verifyIdentity?: VerifyIdentity) {
   const onlyAdmin = requireAdmin(users);
 
   return new Hono<AuthEnv>()

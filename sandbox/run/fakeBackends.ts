@@ -10,7 +10,7 @@ import { addressOf, type PortName } from './ports';
 import { seed } from '@sandbox/data/seed';
 import { expectPortsFree, serve } from './serve';
 import { paymentsServerApp } from '@sandbox/stripe/serverApp';
-import { openWorld } from '@sandbox/store/world';
+import { openDatabase } from '@sandbox/store/database';
 
 interface FakeBackendsOptions {
   folder: string;
@@ -37,12 +37,12 @@ export async function startFakeBackends({ folder, site, alsoFree = [] }: FakeBac
     const emulators = ['identity', 'hub', 'logging', ...(site ? (['hosting'] as const) : [])] as const;
     await expectPortsFree(['market', 'payments', 'images', ...emulators, ...alsoFree]);
 
-    const world = await openStore(folder);
-    stops.push(() => world.close());
+    const database = await openStore(folder);
+    stops.push(() => database.close());
 
     const identity = await startIdentity(folder, site);
     stops.push(identity.stop);
-    stops.push(await serve(marketApp({ world, verifyIdentity }), 'market'));
+    stops.push(await serve(marketApp({ database, verifyIdentity }), 'market'));
     stops.push(await serve(await paymentsServerApp({ folder }), 'payments'));
     const images = imagesApp({ folder: join(folder, 'images'), publicUrl: addressOf('images'), hasDemoPictures: true });
     stops.push(await serve(images, 'images'));
@@ -55,16 +55,16 @@ export async function startFakeBackends({ folder, site, alsoFree = [] }: FakeBac
 
 /** Opens the store and seeds it at the first start. If a first start was killed before it finished, seeding starts over. */
 async function openStore(folder: string) {
-  const world = await openWorld(folder).catch((error: unknown) => {
+  const database = await openDatabase(folder).catch((error: unknown) => {
     throw new UserFacingError(error instanceof Error ? error.message : String(error));
   });
   const seededMarker = join(folder, 'seeded');
   if (!existsSync(seededMarker)) {
-    await world.clear();
-    await seed(world, seedOptions());
+    await database.clear();
+    await seed(database, seedOptions());
     writeFileSync(seededMarker, '');
   }
-  return world;
+  return database;
 }
 
 function seedOptions() {

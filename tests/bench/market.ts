@@ -4,7 +4,7 @@ import { storeFolder } from '@sandbox/run/ports';
 import { seed } from '@sandbox/data/seed';
 import type { Doc } from '@sandbox/store/collection';
 import { newId } from '@sandbox/store/objectId';
-import { openWorld } from '@sandbox/store/world';
+import { openDatabase } from '@sandbox/store/database';
 import { demoAccount } from '@tests/browser/support/demoPeople';
 
 const givenNames = ['Ada', 'Bruno', 'Chiara', 'Daniel', 'Elif', 'Farid', 'Greta', 'Hana', 'Ivo', 'Jonas', 'Kaja'];
@@ -17,21 +17,21 @@ const REPORT_AGE_MS = 60_000;
 export async function fillStore(count: number, reports = 0): Promise<void> {
   rmSync(storeFolder, { recursive: true, force: true });
   mkdirSync(storeFolder, { recursive: true });
-  const world = await openWorld(storeFolder);
-  await seed(world, { cars: count });
+  const database = await openDatabase(storeFolder);
+  await seed(database, { cars: count });
   for (const role of ['seller', 'buyer']) {
-    await world.users.insertAll(Array.from({ length: count }, (_, index) => userDocument(role, index)));
+    await database.users.insertAll(Array.from({ length: count }, (_, index) => userDocument(role, index)));
   }
   // All cars belong to the demo seller, so that the list of own posts is as long as the list of all cars.
-  await world.cars.update({}, { email: demoAccount('seller').email });
+  await database.cars.update({}, { email: demoAccount('seller').email });
   if (reports > 0) {
-    const cars = (await world.cars.find()).slice(0, Math.ceil(reports / REPORTS_PER_CAR));
-    await world.reportedpost.remove({});
-    await world.reportedpost.insertAll(
+    const cars = (await database.cars.find()).slice(0, Math.ceil(reports / REPORTS_PER_CAR));
+    await database.reportedpost.remove({});
+    await database.reportedpost.insertAll(
       Array.from({ length: reports }, (_, index) => reportDocument(cars[index % cars.length], index)),
     );
   }
-  await world.close();
+  await database.close();
   writeFileSync(join(storeFolder, 'seeded'), '');
 }
 

@@ -9,7 +9,7 @@ import { closeChannels } from '@tests/support/shims/channels';
 import { shimDatabase } from '@tests/support/shims/database';
 import { dropLocks } from '@tests/support/shims/locks';
 import { statusResponse } from '@tests/support/statusResponse';
-import { resetWorld, world } from '@tests/support/world';
+import { resetDatabase, database } from '@tests/support/database';
 import { cards, outcomes, type Action, type FinalStep } from './actions';
 import {
   settle,
@@ -61,7 +61,7 @@ export async function assertSequence(actions: readonly Action[], finalStep: Fina
 
 async function openPayment(): Promise<Run> {
   startClock();
-  await resetWorld();
+  await resetDatabase();
   const person = aBuyer();
   const { url } = aWishedCar(person);
   await setSignedInUser(person);
@@ -155,7 +155,7 @@ async function returnToPayment() {
 
 /** Holds after every action: at most one charge, no record without a charge, no charged wish removed, no offline payment sent later. */
 async function expectInvariants({ sentWhenOffline }: Run) {
-  const [charged, recorded] = [chargeCount(), await world.payments.count({})];
+  const [charged, recorded] = [chargeCount(), await database.payments.count({})];
   if (charged > 1) throw new Error(`The card was charged ${charged} times.\n${buyer.describeTabs()}`);
   if (recorded > charged)
     throw new Error(`${charged} charges, and ${recorded} payments are recorded.\n${buyer.describeTabs()}`);
@@ -167,8 +167,8 @@ async function expectInvariants({ sentWhenOffline }: Run) {
   if (charged === 1 && refused !== undefined) throw new Error(`The card is charged, and a page says “${refused}”`);
 }
 
-const isWishGone = async () => (await world.wishlist.count({})) === 0;
-const isRecorded = async () => (await world.payments.count({})) === chargeCount();
+const isWishGone = async () => (await database.wishlist.count({})) === 0;
+const isRecorded = async () => (await database.payments.count({})) === chargeCount();
 
 /** Repairs everything. Then the buyer must reach the receipt with at most one more press of Pay. */
 async function expectReceipt(run: Run, finalStep: FinalStep) {
@@ -205,8 +205,8 @@ async function expectReceipt(run: Run, finalStep: FinalStep) {
   }
   const [charged, recorded, paid] = [
     chargeCount(),
-    await world.payments.count({}),
-    await world.wishlist.count({ paid: true }),
+    await database.payments.count({}),
+    await database.wishlist.count({ paid: true }),
   ];
   if (charged !== 1 || recorded !== 1 || paid !== 1)
     throw new Error(`${charged} charges, ${recorded} payments recorded, ${paid} wishes paid.\n${buyer.describeTabs()}`);

@@ -2,7 +2,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Person } from './people';
-import { aCar, aWish } from './world';
+import { aCar, aWish } from './database';
 
 interface OnSale {
   price?: unknown;

@@ -13,7 +13,7 @@ import { recordCall } from './knownCalls';
 import { siteHandler } from './site';
 import { currentTab } from './tabs';
 import { statusResponse } from './statusResponse';
-import { world, worldReady } from './world';
+import { database, databaseReady } from './database';
 
 interface App {
   fetch: (request: Request) => Response | Promise<Response>;
@@ -21,7 +21,7 @@ interface App {
 
 const apps: [PortName, App][] = [
   ['identity', identityApp()],
-  ['market', marketApp({ world, verifyIdentity })],
+  ['market', marketApp({ database, verifyIdentity })],
   ['payments', withStripeScript(await paymentsServerApp({ intents: countedIntents }))],
   ['images', imagesApp({ publicUrl: addressOf('images') })],
 ];
@@ -52,7 +52,7 @@ async function handle(app: App, request: Request): Promise<Response> {
   calls.push(call);
   const carryOut = () =>
     freezeTime(async () => {
-      await worldReady();
+      await databaseReady();
       const response = await app.fetch(request);
       call.status = response.status;
       return readWhole(response);

@@ -28,7 +28,7 @@ import { shimSizes } from './shims/sizes';
 import { shimAbortTimeout } from './shims/abortTimeout';
 import { resetSite } from './site';
 import { leavePage } from './visit';
-import { resetWorld } from './world';
+import { resetDatabase } from './database';
 
 shimComputedStyle();
 shimCrypto();
@@ -61,7 +61,7 @@ beforeEach(async () => {
   // change by itself, as in a browser, and does not warn that it came outside `act`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   watchConsole();
-  await resetWorld();
+  await resetDatabase();
 });
 
 afterEach(async () => {

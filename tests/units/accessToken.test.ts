@@ -7,7 +7,7 @@ import { advanceTime, startClock } from '@tests/support/clock';
 import { rememberSignIn } from '@tests/support/identity';
 import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { aBuyer, aSeller, type Person } from '@tests/support/people';
-import { aWish, world } from '@tests/support/world';
+import { aWish, database } from '@tests/support/database';
 
 let noor: Person;
 
@@ -113,7 +113,7 @@ describe('A 403 response', () => {
 
   test('of /jwt means that the user has no profile', async () => {
     const { wishes, onNoRecord } = await openSignedIn(await expired());
-    await world.users.remove({});
+    await database.users.remove({});
     await expect(wishes()).rejects.toMatchObject({ kind: 'no-record' });
     expect(onNoRecord).toHaveBeenCalledOnce();
   });

@@ -9,7 +9,7 @@ import { fails } from '@tests/support/doctor/proxies';
 import { siteFaults } from '@tests/support/doctor/siteFaults';
 import { partNames } from '@tools/doctor/finding';
 
-const { checks, findings, world } = await loadDoctor();
+const { checks, findings, database } = await loadDoctor();
 const faults = [...apiFaults, ...apiDataFaults, ...hostFaults, ...firebaseFaults, ...siteFaults];
 
 const aSentence: unknown = expect.stringMatching(/^[A-Z].*\.$/s);
@@ -62,7 +62,8 @@ describe('The doctor writes', () => {
   const isWrite = ({ method }: Request) => !['GET', 'OPTIONS'].includes(method);
 
   test('nothing: what it sends cannot be stored', async () => {
-    const versions = () => [world.cars, world.users, world.wishlist, world.reportedpost].map(({ version }) => version);
+    const versions = () =>
+      [database.cars, database.users, database.wishlist, database.reportedpost].map(({ version }) => version);
     const before = versions();
     const sent: Request[] = [];
     await findings({ sent });

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { imagesApp } from '@sandbox/images/imagesApp';
 import { marketApp } from '@sandbox/market/marketApp';
-import { openWorld } from '@sandbox/store/world';
+import { openDatabase } from '@sandbox/store/database';
 import { paymentsServerApp } from '@sandbox/stripe/serverApp';
 import { SANDBOX_MODE } from '@/shared/config/settings';
 import { checkBuildSettings } from '@tools/buildSettings';
@@ -37,7 +37,7 @@ async function serve(handle: (request: Request) => Response | Promise<Response>)
 const portOf = (address: string | AddressInfo | null) => (typeof address === 'object' ? (address?.port ?? 0) : 0);
 
 async function startHosts() {
-  const market = marketApp({ world: await openWorld() });
+  const market = marketApp({ database: await openDatabase() });
   const payments = await paymentsServerApp();
   const identity = identityApp();
   const images = await serve((request) => imagesApp({ publicUrl: images }).fetch(request));

@@ -91,7 +91,7 @@ describe('Every request gets the response of the hosted API', () => {
     '$body is not a valid document',
     async ({ body }) => {
       expect((await market.call('POST /cars', { body })).status).toBe(400);
-      expect(await market.world.cars.count()).toBe(1);
+      expect(await market.database.cars.count()).toBe(1);
     },
   );
 });

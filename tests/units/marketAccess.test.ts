@@ -44,19 +44,19 @@ describe('Requests that need a token', () => {
   test('a user cannot pay for the wishlist item of another', async () => {
     const body = { email: people.seller, wishListId: market.doc('wish')._id };
     expect((await market.call('POST /payments', { as: 'seller', body })).status).toBe(403);
-    expect(await market.world.payments.count()).toBe(0);
-    expect(await market.world.wishlist.count({ paid: true })).toBe(0);
+    expect(await market.database.payments.count()).toBe(0);
+    expect(await market.database.wishlist.count({ paid: true })).toBe(0);
   });
 
   test('an admin whose profile has been deleted is no longer an admin', async () => {
-    await market.world.users.remove({ email: people.admin });
+    await market.database.users.remove({ email: people.admin });
     expect((await market.call('GET /reportedpost', { as: 'admin' })).status).toBe(403);
   });
 });
 
 describe('GET /jwt', () => {
   const verifyIdentity = (token: string) => Promise.resolve(token === 'good' ? people.buyer : undefined);
-  const checkingApp = marketApp({ world: market.world, verifyIdentity });
+  const checkingApp = marketApp({ database: market.database, verifyIdentity });
   const requestToken = (app: typeof checkingApp, email: string, authorization?: string) =>
     app.request(`/jwt?email=${email}`, { headers: authorization === undefined ? {} : { authorization } });
 

@@ -3,7 +3,7 @@ import { factories } from '@sandbox/data/factories';
 import { marketApp } from '@sandbox/market/marketApp';
 import type { Doc } from '@sandbox/store/collection';
 import { issueToken } from '@sandbox/market/tokens';
-import { openWorld, type World } from '@sandbox/store/world';
+import { openDatabase, type Database } from '@sandbox/store/database';
 
 export const people = {
   buyer: 'noor@example.test',
@@ -20,18 +20,18 @@ interface Call {
 
 /** The marketplace API with one document of each kind; `call('PUT /users/admin/:seller')` inserts their ids into the path. */
 class MarketCaller {
-  readonly world: World;
+  readonly database: Database;
   readonly market: Hono;
   #docs: Record<string, Doc> = {};
 
-  constructor(world: World) {
-    this.world = world;
-    this.market = marketApp({ world });
+  constructor(database: Database) {
+    this.database = database;
+    this.market = marketApp({ database });
   }
 
   async reset(): Promise<void> {
-    await this.world.clear();
-    const make = factories(this.world);
+    await this.database.clear();
+    const make = factories(this.database);
     const [buyer, seller, car] = [await make.aBuyer(), await make.aSeller(), await make.aCar()];
     const wish = await make.aWish({ wishListIid: car._id });
     const report = await make.aReport({ reportPostId: car._id });
@@ -52,4 +52,4 @@ class MarketCaller {
   }
 }
 
-export const openMarket = async (): Promise<MarketCaller> => new MarketCaller(await openWorld());
+export const openMarket = async (): Promise<MarketCaller> => new MarketCaller(await openDatabase());

@@ -4,7 +4,7 @@ import { newId } from '@sandbox/store/objectId';
 import { openMarket, people } from './marketCaller';
 
 const market = await openMarket();
-const { world } = market;
+const { database } = market;
 beforeEach(() => market.reset());
 
 describe('Writes', () => {
@@ -15,7 +15,7 @@ describe('Writes', () => {
       (await market.call('PUT /users/admin/:seller', { as: 'admin' })).json();
     expect(await promote()).toEqual(updated);
     const seller = market.doc('seller');
-    expect(await world.users.findOne({ _id: seller._id })).toEqual({ ...seller, role: 'admin' });
+    expect(await database.users.findOne({ _id: seller._id })).toEqual({ ...seller, role: 'admin' });
     expect(await promote()).toEqual({ ...updated, modifiedCount: 0 });
   });
 
@@ -23,7 +23,7 @@ describe('Writes', () => {
     const response = await market.call('PUT /users/admin/verified/:seller', { as: 'admin' });
     expect(await response.json()).toEqual(updated);
     const seller = market.doc('seller');
-    expect(await world.users.findOne({ _id: seller._id })).toEqual({ ...seller, useVerify: 'verified' });
+    expect(await database.users.findOne({ _id: seller._id })).toEqual({ ...seller, useVerify: 'verified' });
   });
 
   test('an update of a missing id creates a user with only a role', async () => {
@@ -31,7 +31,7 @@ describe('Writes', () => {
     const response = await market.call(`PUT /users/admin/${missingId}`, { as: 'admin' });
     const upserted = { acknowledged: true, matchedCount: 0, modifiedCount: 0, upsertedCount: 1, upsertedId: missingId };
     expect(await response.json()).toEqual(upserted);
-    expect(await world.users.findOne({ _id: missingId })).toEqual({ _id: missingId, role: 'admin' });
+    expect(await database.users.findOne({ _id: missingId })).toEqual({ _id: missingId, role: 'admin' });
   });
 
   test.each(['cars', 'wishlist', 'users', 'reportedpost'] as const)(
@@ -40,7 +40,7 @@ describe('Writes', () => {
       const body = { title: 'twice', price: '12,500', nested: { any: [1, null] } };
       await market.call(`POST /${name}`, { body: { ...body, _id: 'mine' } });
       await market.call(`POST /${name}`, { body });
-      const stored = await world[name].find({ title: 'twice' });
+      const stored = await database[name].find({ title: 'twice' });
       expect(stored).toEqual([
         { ...body, _id: stored[0]?._id },
         { ...body, _id: stored[1]?._id },
@@ -53,9 +53,9 @@ describe('Writes', () => {
     const wish = market.doc('wish');
     const body = { price: 12500, transactionId: 'pi_1', email: people.buyer, wishListId: wish._id };
     await market.call('POST /payments', { as: 'buyer', body });
-    expect(await world.wishlist.find()).toEqual([{ ...wish, paid: true }]);
+    expect(await database.wishlist.find()).toEqual([{ ...wish, paid: true }]);
     await market.call('POST /payments', { as: 'buyer', body });
-    expect(await world.payments.find()).toMatchObject([body, body]);
+    expect(await database.payments.find()).toMatchObject([body, body]);
   });
 });
 

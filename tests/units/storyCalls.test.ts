@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
 import { freezeTime, advanceTime, startClock } from '@tests/support/clock';
 import { expectAllowedHeaders } from '@tests/support/knownCalls';
-import { world } from '@tests/support/world';
+import { database } from '@tests/support/database';
 
 const market = axios.create({ baseURL: 'http://localhost:4101', timeout: 15_000 });
 const toyotas = () => market.get<{ _id: string; title: string }[]>('/category/toyota');
@@ -36,7 +36,7 @@ describe('A broken request', () => {
   test('is executed even if its response is lost', async () => {
     breakCall('POST /users', 'response lost');
     await expect(market.post('/users', { email: 'noor@example.test' })).rejects.toThrow('Network Error');
-    expect(await world.users.count({ email: 'noor@example.test' })).toBe(1);
+    expect(await database.users.count({ email: 'noor@example.test' })).toBe(1);
     expect(calls).toMatchObject([{ method: 'POST', path: '/users', body: { email: 'noor@example.test' } }]);
   });
 

@@ -4,7 +4,7 @@ import { callsTo } from '@tests/support/calls';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { aPhoto } from '@tests/support/photo';
-import { aCar } from '@tests/support/world';
+import { aCar } from '@tests/support/database';
 
 const market = axios.create({ baseURL: 'http://localhost:4101', timeout: 15_000 });
 const toyotas = () => market.get<{ _id: string; title: string }[]>('/category/toyota');

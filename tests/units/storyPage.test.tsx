@@ -8,7 +8,7 @@ import { startClock } from '@tests/support/clock';
 import { expectQuietConsole } from '@tests/support/consoleGuard';
 import { setDevice } from '@tests/support/shims/screen';
 import { leavePage } from '@tests/support/visit';
-import { aCar } from '@tests/support/world';
+import { aCar } from '@tests/support/database';
 
 const market = axios.create({ baseURL: 'http://localhost:4101', timeout: 15_000 });
 const toyotas = () => market.get<{ _id: string; title: string }[]>('/category/toyota');

@@ -1,6 +1,6 @@
 import { homeMessages } from '@/shared/messages/home';
 import { aBuyer, aSeller } from '@tests/support/people';
-import { aCar } from '@tests/support/world';
+import { aCar } from '@tests/support/database';
 import type { Scenario } from '@tests/faults/scenario';
 import { hasText } from '@tests/faults/screenQueries';
 

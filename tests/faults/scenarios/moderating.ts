@@ -1,5 +1,5 @@
 import { anAdmin, aBuyer, aSeller } from '@tests/support/people';
-import { aCar, aReport, world } from '@tests/support/world';
+import { aCar, aReport, database } from '@tests/support/database';
 import { press, waitUntil } from '@tests/faults/page';
 import type { Scenario } from '@tests/faults/scenario';
 import { findControl, hasText } from '@tests/faults/screenQueries';
@@ -42,7 +42,7 @@ export const moderating = {
     typed: { 'To go on, type the e-mail mara@example.test': 'mara@example.test' },
     trigger: () => press('Make Admin'),
     isReached: () => hasText('No sellers yet'),
-    isStored: async () => (await world.users.count({ role: 'admin' })) === 2,
+    isStored: async () => (await database.users.count({ role: 'admin' })) === 2,
     readsBack: 'GET /users/:email',
   },
   'PUT market /users/admin/verified/*': {
@@ -51,7 +51,7 @@ export const moderating = {
     trigger: () => press('Verify'),
     isReached: () =>
       document.querySelector('dialog[open]') === null && findControl('Verify: Mara Lindqvist') === undefined,
-    isStored: async () => (await world.users.count({ useVerify: 'verified' })) === 1,
+    isStored: async () => (await database.users.count({ useVerify: 'verified' })) === 1,
     readsBack: 'GET /user/seller',
   },
   'DELETE market /users/*': {
@@ -59,7 +59,7 @@ export const moderating = {
     prepare: openDialog('Remove: Mara Lindqvist', 'There are no posts of this e-mail.'),
     trigger: () => press('Remove'),
     isReached: () => hasText('No sellers yet'),
-    isStored: async () => (await world.users.count({ role: 'seller' })) === 0,
+    isStored: async () => (await database.users.count({ role: 'seller' })) === 0,
     readsBack: 'GET /users/:email',
   },
   'DELETE market /cars/*': {
@@ -67,7 +67,7 @@ export const moderating = {
     prepare: () => waitUntil(() => findControl('Remove car') !== undefined, 'the open case'),
     trigger: () => press('Remove car'),
     isReached: () => hasText('Car removed, 1 report too'),
-    isStored: async () => (await world.cars.count({})) === 0 && (await world.reportedpost.count({})) === 0,
+    isStored: async () => (await database.cars.count({})) === 0 && (await database.reportedpost.count({})) === 0,
     readsBack: 'GET /cars/:id',
   },
   'DELETE market /reportedpost/*': {
@@ -75,7 +75,7 @@ export const moderating = {
     prepare: () => waitUntil(() => findControl('Drop 1 report') !== undefined, 'the open case'),
     trigger: () => press('Drop 1 report'),
     isReached: () => hasText('1 report dropped, car stays'),
-    isStored: async () => (await world.cars.count({})) === 1 && (await world.reportedpost.count({})) === 0,
+    isStored: async () => (await database.cars.count({})) === 1 && (await database.reportedpost.count({})) === 0,
     readsBack: 'GET /reportedpost',
   },
   'DELETE market /reportedpost/* (sweep)': {
@@ -86,7 +86,7 @@ export const moderating = {
     prepare: () => waitUntil(() => findControl('Sweep 1') !== undefined, 'the cars that are gone'),
     trigger: () => press('Sweep 1'),
     isReached: () => hasText('No reports'),
-    isStored: async () => (await world.reportedpost.count({})) === 0,
+    isStored: async () => (await database.reportedpost.count({})) === 0,
     readsBack: 'GET /reportedpost',
   },
   'POST market /cars (post anew)': {
@@ -100,7 +100,7 @@ export const moderating = {
     },
     trigger: () => press('Post it anew'),
     isReached: () => findControl('Post it anew') === undefined,
-    isStored: async () => (await world.cars.count({ title: 'Corolla 2016' })) === 1,
+    isStored: async () => (await database.cars.count({ title: 'Corolla 2016' })) === 1,
     readsBack: 'GET /cars/seller/:email',
   },
 } satisfies Record<string, Scenario>;

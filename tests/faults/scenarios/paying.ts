@@ -9,7 +9,7 @@ import { addressOf } from '@sandbox/run/ports';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar } from '@tests/support/paying';
 import { shimScripts } from '@tests/support/shims/scripts';
-import { world } from '@tests/support/world';
+import { database } from '@tests/support/database';
 import { openPage, press, waitUntil } from '@tests/faults/page';
 import type { Scenario } from '@tests/faults/scenario';
 import { findControl, hasText } from '@tests/faults/screenQueries';
@@ -68,7 +68,8 @@ const charging = {
   typed: card,
   trigger: () => press(PAY),
   isReached: () => hasText(receiptMessages.success),
-  isStored: async () => (await world.payments.count({})) === 1 && (await world.wishlist.count({ paid: true })) === 1,
+  isStored: async () =>
+    (await database.payments.count({})) === 1 && (await database.wishlist.count({ paid: true })) === 1,
 } satisfies Scenario;
 
 const INTENT = '/v1/payment_intents/*';

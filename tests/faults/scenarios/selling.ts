@@ -4,7 +4,7 @@ import { errorMessages } from '@/shared/messages/errors';
 import { uploadMessages } from '@/shared/messages/upload';
 import { aSeller } from '@tests/support/people';
 import { aPhoto } from '@tests/support/photo';
-import { aCar, world } from '@tests/support/world';
+import { aCar, database } from '@tests/support/database';
 import { press, submit, waitUntil } from '@tests/faults/page';
 import type { Scenario } from '@tests/faults/scenario';
 import { findControl, findField, hasText } from '@tests/faults/screenQueries';
@@ -40,7 +40,7 @@ const posting = {
   typed,
   trigger: () => submit('Car post'),
   isReached: () => hasText('All my product 1') && hasText('Toyota Corolla 1.8 H'),
-  isStored: async () => (await world.cars.count({ title: typed.Title })) === 1,
+  isStored: async () => (await database.cars.count({ title: typed.Title })) === 1,
 } satisfies Scenario;
 
 /** A post that is posted anew with another price. */
@@ -67,7 +67,7 @@ const replacing = {
     return { url: `/dashboard/seller/product-post?change=${OLD}`, person: mara };
   },
   only: `DELETE /seller/${OLD}`,
-  isStored: async () => (await world.cars.count({ price: 8900 })) === 1 && (await world.cars.count({})) === 1,
+  isStored: async () => (await database.cars.count({ price: 8900 })) === 1 && (await database.cars.count({})) === 1,
   readsBack: 'GET /cars/:id',
   messages: {
     'a timeout': changePostMessages.removalUnknown,
@@ -97,7 +97,7 @@ export const selling = {
   'POST images /1/upload': { ...posting, mayRepeatBecause: 'a photo without a reference does no harm' },
   'POST market /cars (a changed car)': {
     ...changing,
-    isStored: async () => (await world.cars.count({ price: 8900 })) === 1,
+    isStored: async () => (await database.cars.count({ price: 8900 })) === 1,
     readsBack: 'GET /cars/seller/:email',
   },
   'DELETE market /seller/* (the old post of a changed car)': replacing,
@@ -111,7 +111,7 @@ export const selling = {
     prepare: () => waitUntil(() => findControl('Restore Corolla 2016') !== undefined, 'the bin'),
     trigger: () => press('Restore Corolla 2016'),
     isReached: () => hasText('The bin is empty.'),
-    isStored: async () => (await world.cars.count({ title: 'Corolla 2016' })) === 1,
+    isStored: async () => (await database.cars.count({ title: 'Corolla 2016' })) === 1,
     readsBack: 'GET /cars/seller/:email',
   },
   'DELETE market /seller/*': {
@@ -125,7 +125,7 @@ export const selling = {
     // Closing the message ends the time of Undo.
     trigger: () => press('Remove Corolla 2016 without waiting'),
     isReached: () => hasText('All my product 0'),
-    isStored: async () => (await world.cars.count({})) === 0,
+    isStored: async () => (await database.cars.count({})) === 0,
     readsBack: 'GET /cars/:id',
   },
 } satisfies Record<string, Scenario>;

@@ -5,7 +5,7 @@ import { uiMessages } from '@/shared/messages/ui';
 import { googlePopup } from '@tests/support/googlePopup';
 import { mails } from '@tests/support/identity';
 import { aBuyer } from '@tests/support/people';
-import { aWish } from '@tests/support/world';
+import { aWish } from '@tests/support/database';
 import { press, submit, fillIn, waitUntil } from '@tests/faults/page';
 import type { Scenario } from '@tests/faults/scenario';
 import { forEveryFault } from '@tests/faults/faultMessages';

@@ -1,6 +1,6 @@
 import { commonMessages } from '@/shared/messages/common';
 import { uploadMessages } from '@/shared/messages/upload';
-import { world } from '@tests/support/world';
+import { database } from '@tests/support/database';
 import { submit, waitUntil } from '@tests/faults/page';
 import type { Scenario } from '@tests/faults/scenario';
 import { findControl, hasMessage } from '@tests/faults/screenQueries';
@@ -20,7 +20,7 @@ const joining = {
   isReached: () => findControl('SignOut') !== undefined && hasMessage(commonMessages.signedUp),
   // The photo is uploaded first.
   messages: { 'no network': uploadMessages.noResponse },
-  isStored: async () => (await world.users.count({ email: ines.Email, name: ines.Name, role: 'buyer' })) === 1,
+  isStored: async () => (await database.users.count({ email: ines.Email, name: ines.Name, role: 'buyer' })) === 1,
 } satisfies Scenario;
 
 /** Creating an account and its user record. */

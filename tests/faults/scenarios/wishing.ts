@@ -1,7 +1,7 @@
 import { errorMessages } from '@/shared/messages/errors';
 import { callsTo } from '@tests/support/calls';
 import { aBuyer } from '@tests/support/people';
-import { aCar, aWish, world } from '@tests/support/world';
+import { aCar, aWish, database } from '@tests/support/database';
 import { press, waitUntil } from '@tests/faults/page';
 import type { Scenario } from '@tests/faults/scenario';
 import { findControl, hasText } from '@tests/faults/screenQueries';
@@ -30,7 +30,7 @@ export const wishing = {
       waitUntil(() => findControl('Add to cart: Corolla 2016') !== undefined && isWishlistLoaded(), 'the car'),
     trigger: () => press('Add to cart: Corolla 2016'),
     isReached: () => window.location.pathname === '/dashboard' && hasText('Corolla 2016'),
-    isStored: async () => (await world.wishlist.count({})) === 1,
+    isStored: async () => (await database.wishlist.count({})) === 1,
     readsBack: 'GET /wishlist',
   },
   'DELETE market /wishlist/*': {
@@ -41,7 +41,7 @@ export const wishing = {
     },
     trigger: () => press('Remove'),
     isReached: () => hasText('No Data Found'),
-    isStored: async () => (await world.wishlist.count({})) === 0,
+    isStored: async () => (await database.wishlist.count({})) === 0,
     readsBack: 'GET /wishlist',
   },
   'POST market /reportedpost': {
@@ -58,7 +58,7 @@ export const wishing = {
       return findControl('Send again') ? () => press('Send again') : undefined;
     },
     isReached: () => document.querySelector('dialog[open]') === null,
-    isStored: async () => (await world.reportedpost.count({ userComment: COMMENT })) === 1,
+    isStored: async () => (await database.reportedpost.count({ userComment: COMMENT })) === 1,
     messages: {
       'a timeout': errorMessages.maybeDone,
       '500 with an HTML page': errorMessages.maybeDone,

@@ -4,7 +4,7 @@ import { breakCall, calls, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { anAdmin } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar, aReport, world } from '@tests/support/world';
+import { aCar, aReport, database } from '@tests/support/database';
 
 const HELD = 10_000;
 
@@ -61,7 +61,7 @@ describe('An admin who decides about many cars at once', () => {
     );
     expect(mostAtOnce('DELETE /cars/:id', 1400)).toBe(3);
     expect(screen.getByRole('article', { name: 'Car 2' })).toHaveTextContent('Car removed, 1 report too');
-    expect(new Set((await world.cars.find({})).map(({ title }) => title))).toEqual(
+    expect(new Set((await database.cars.find({})).map(({ title }) => title))).toEqual(
       new Set(['Car 1', 'Car 5', 'Car 6', 'Car 7', 'Car 8']),
     );
 
@@ -89,8 +89,8 @@ describe('An admin who decides about many cars at once', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Choose all' }));
     await user.click(screen.getByRole('button', { name: 'Act on 4' }));
     await advanceTime(HELD + 3000);
-    expect(await world.reportedpost.count({})).toBe(0);
-    expect(await world.cars.count({})).toBe(4);
+    expect(await database.reportedpost.count({})).toBe(0);
+    expect(await database.cars.count({})).toBe(4);
   });
 });
 

@@ -4,7 +4,7 @@ import { callsTo } from '@tests/support/calls';
 import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
 import { typeEmail } from '@tests/support/typeEmail';
 import { visit } from '@tests/support/visit';
-import { aRecord, world, worldReady } from '@tests/support/world';
+import { aRecord, database, databaseReady } from '@tests/support/database';
 
 const PAGE = '/dashboard/buyer';
 
@@ -50,7 +50,7 @@ describe('An admin on the page of all buyers', () => {
 
     expect(await screen.findByText('User Deleted')).toBeVisible();
     expect(callsTo('DELETE /users/:id')).toMatchObject([{ path: `/users/${id}` }]);
-    expect(await world.users.findOne({ _id: id })).toBeNull();
+    expect(await database.users.findOne({ _id: id })).toBeNull();
   });
 
   test('sees which buyer record shares its e-mail with a seller', async () => {
@@ -69,7 +69,7 @@ describe('An admin on the page of all buyers', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
 
     expect(await screen.findByText('User Deleted')).toBeVisible();
-    await worldReady();
-    expect(await world.users.findOne({ _id: id })).toBeNull();
+    await databaseReady();
+    expect(await database.users.findOne({ _id: id })).toBeNull();
   });
 });

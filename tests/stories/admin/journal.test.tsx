@@ -5,7 +5,7 @@ import { advanceTime } from '@tests/support/clock';
 import { signInInOtherTab } from '@tests/support/otherTab';
 import { anAdmin, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar, aReport, world } from '@tests/support/world';
+import { aCar, aReport, database } from '@tests/support/database';
 
 const JOURNAL = '/dashboard/journal';
 const KEY = 'kept for adaeze@example.test journal 1';
@@ -31,11 +31,11 @@ function aReportedCar(fields: object) {
 describe('The journal of an admin', () => {
   test('notes a removed car with its record, from which it is posted anew as its seller’s, once', async () => {
     const old = aReportedCar({ price: 19_900, mileage: 26_400 });
-    const before = await world.cars.findOne({ _id: old });
+    const before = await database.cars.findOne({ _id: old });
     const { user, toJournal } = await visitReports();
     await user.click(await screen.findByRole('button', { name: 'Remove car' }));
     await advanceTime(HELD + 2000);
-    expect(await world.cars.count({})).toBe(0);
+    expect(await database.cars.count({})).toBe(0);
     await toJournal();
 
     const entry = within(screen.getByRole('article', { name: 'Car removed: Jeep Gladiator' }));
@@ -51,7 +51,7 @@ describe('The journal of an admin', () => {
     expect(await entry.findByText('Posted anew')).toBeVisible();
 
     expect(callsTo('POST /cars')).toHaveLength(1);
-    const [after, ...others] = await world.cars.find({});
+    const [after, ...others] = await database.cars.find({});
     expect(others).toEqual([]);
     expect(after?._id).not.toBe(old);
     expect({ ...after, _id: old }).toEqual({ ...before, model: after?.['model'] });
@@ -67,7 +67,7 @@ describe('The journal of an admin', () => {
     await user.click(await screen.findByRole('button', { name: 'Record: Jeep Gladiator', expanded: false }));
     await user.click(screen.getByRole('button', { name: 'Post it anew' }));
     expect(await screen.findByText('Posted anew')).toBeVisible();
-    expect(await world.cars.count({ title: 'Jeep Gladiator' })).toBe(1);
+    expect(await database.cars.count({ title: 'Jeep Gladiator' })).toBe(1);
   });
 
   test('notes nothing of an act that ends after another admin has signed in', async () => {
@@ -81,7 +81,7 @@ describe('The journal of an admin', () => {
     await signInInOtherTab(anAdmin({ name: 'Bola Ade', email: 'bola@example.test' }));
     await screen.findByRole('link', { name: 'Profile of Bola Ade' });
     await advanceTime(6000);
-    expect(await world.users.count({ email: 'mara@example.test' })).toBe(0);
+    expect(await database.users.count({ email: 'mara@example.test' })).toBe(0);
     expect(JSON.stringify(localStorage)).not.toContain('mara@example.test');
   });
 
@@ -99,7 +99,7 @@ describe('The journal of an admin', () => {
     await user.click(screen.getByRole('link', { name: 'All Sellers' }));
     await user.click(await screen.findByRole('button', { name: 'Remove: Mara Lindqvist' }));
     await advanceTime(1000);
-    await world.users.remove({ _id: id });
+    await database.users.remove({ _id: id });
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
     await screen.findByText('Already done');
     await toJournal();

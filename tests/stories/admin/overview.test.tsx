@@ -4,7 +4,7 @@ import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { anAdmin, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aRecord, aReport } from '@tests/support/world';
+import { aCar, aRecord, aReport } from '@tests/support/database';
 
 const OVERVIEW = '/dashboard/overview';
 const DAY = 24 * 60 * 60_000;

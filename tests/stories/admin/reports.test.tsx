@@ -5,7 +5,7 @@ import { advanceTime } from '@tests/support/clock';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aReport, world, worldReady } from '@tests/support/world';
+import { aCar, aReport, database, databaseReady } from '@tests/support/database';
 
 const DELETED = (text: string) => text === 'Reported Post  Deleted';
 const exactly = { normalizer: (text: string) => text };
@@ -124,8 +124,8 @@ describe('An admin on the page of reported posts', () => {
     expect(await screen.findByText(DELETED, exactly)).toBeInTheDocument();
     expect(await screen.findByText('Car removed, 2 reports too')).toBeVisible();
     expect(document.title).toBe('(1) Reported posts · SecondGear');
-    expect(await world.cars.findOne({ _id: id })).toBeNull();
-    expect(await world.reportedpost.count({})).toBe(1);
+    expect(await database.cars.findOne({ _id: id })).toBeNull();
+    expect(await database.reportedpost.count({})).toBe(1);
     expect(callsTo('DELETE /cars/:id').map(({ path, bearer }) => [path, bearer !== undefined])).toEqual([
       [`/cars/${id}`, true],
     ]);
@@ -153,7 +153,7 @@ describe('An admin on the page of reported posts', () => {
     expect(await row('Jeep Gladiator')).toHaveTextContent('1 report dropped, car stays');
     expect(screen.getByText('No car waits.')).toBeVisible();
     expect(document.title).toBe('Reported posts · SecondGear');
-    expect(await world.cars.count({ _id: id })).toBe(1);
+    expect(await database.cars.count({ _id: id })).toBe(1);
     expect(callsTo('DELETE *')).toHaveLength(2);
   });
 
@@ -175,7 +175,7 @@ describe('An admin on the page of reported posts', () => {
     await decide('Jeep Gladiator', 'Remove car');
     await user.click(screen.getByRole('link', { name: 'All Sellers' }));
     await advanceTime(HELD + 500);
-    expect(await world.cars.count({})).toBe(0);
+    expect(await database.cars.count({})).toBe(0);
     await user.click(screen.getByRole('link', { name: /^Reported/ }));
     expect(await row('Jeep Gladiator')).toHaveTextContent('Car removed, 1 report too');
   });
@@ -226,8 +226,8 @@ describe('An admin on the page of reported posts', () => {
     await press('d');
     await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     await advanceTime(HELD);
-    expect(await world.cars.find({})).toMatchObject([{ title: 'Car A' }, { title: 'Car C' }]);
-    expect(await world.reportedpost.count({})).toBe(2);
+    expect(await database.cars.find({})).toMatchObject([{ title: 'Car A' }, { title: 'Car C' }]);
+    expect(await database.reportedpost.count({})).toBe(2);
 
     await press('k');
     await press('k');
@@ -252,10 +252,10 @@ describe('An admin on the page of reported posts', () => {
     await user.click(await screen.findByRole('button', { name: /^Put aside/ }));
     await user.keyboard('r');
     await advanceTime(HELD + 1000);
-    expect(await world.cars.count({})).toBe(1);
+    expect(await database.cars.count({})).toBe(1);
     await user.keyboard('r');
     await advanceTime(HELD + 1000);
-    expect(await world.cars.count({})).toBe(0);
+    expect(await database.cars.count({})).toBe(0);
   });
 
   test('on a phone, reads the queue, then the case in its place, and decides there', async () => {
@@ -289,7 +289,7 @@ describe('An admin on the page of reported posts', () => {
     await user.click(screen.getByRole('button', { name: 'Sweep 3' }));
     await advanceTime(2000);
     expect(screen.queryByText(/gone already/)).not.toBeInTheDocument();
-    expect(await world.reportedpost.find({})).toMatchObject([{ product_title: 'Of the old form' }]);
+    expect(await database.reportedpost.find({})).toMatchObject([{ product_title: 'Of the old form' }]);
   });
 });
 
@@ -299,29 +299,29 @@ describe('Two admins at the same reports:', () => {
     const { user, row, titles } = await visitReports();
     await row('Jeep Gladiator');
     const { id } = aReportedCar('Toyota Yaris GR', ['Posted twice.', 'Wrong picture.']);
-    await worldReady();
+    await databaseReady();
     await screen.findByRole('button', { name: '2 new reports' });
     expect(titles()).toEqual(['Jeep Gladiator']);
-    await world.reportedpost.remove({ _id: reports[0]?.id });
+    await database.reportedpost.remove({ _id: reports[0]?.id });
     await advanceTime(1500);
     expect(await row('Jeep Gladiator')).toHaveTextContent('These reports have been dealt with since.');
 
     await user.click(screen.getByRole('button', { name: '2 new reports' }));
     await row('Toyota Yaris GR');
     expect(titles()).toEqual(['Toyota Yaris GR']);
-    expect(await world.cars.count({ _id: id })).toBe(1);
+    expect(await database.cars.count({ _id: id })).toBe(1);
   });
 
   test('a decision about reports that the other has dropped sends nothing, and says so', async () => {
     const { id, reports } = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     const { decide, row } = await visitReports();
     await decide('Jeep Gladiator', 'Remove car');
-    await world.reportedpost.remove({ _id: reports[0]?.id });
+    await database.reportedpost.remove({ _id: reports[0]?.id });
     await advanceTime(HELD);
 
     expect(await row('Jeep Gladiator')).toHaveTextContent('Another admin was faster. Nothing was sent.');
     expect(await screen.findByText('Already done')).toBeInTheDocument();
-    expect(await world.cars.count({ _id: id })).toBe(1);
+    expect(await database.cars.count({ _id: id })).toBe(1);
     expect(callsTo('DELETE *')).toHaveLength(0);
   });
 
@@ -329,10 +329,10 @@ describe('Two admins at the same reports:', () => {
     const { id } = aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     const { decide, row } = await visitReports();
     await decide('Jeep Gladiator', 'Remove car');
-    await world.cars.remove({ _id: id });
+    await database.cars.remove({ _id: id });
     await advanceTime(HELD);
     expect(await row('Jeep Gladiator')).toHaveTextContent('Car removed, 1 report too');
-    expect(await world.reportedpost.count({})).toBe(0);
+    expect(await database.reportedpost.count({})).toBe(0);
   });
 });
 
@@ -351,7 +351,7 @@ describe('An admin, when the marketplace fails,', () => {
 
     expect(await screen.findByText(DELETED, exactly)).toBeInTheDocument();
     expect(callsTo('DELETE /cars/:id')).toHaveLength(1);
-    expect(await world.reportedpost.count({})).toBe(0);
+    expect(await database.reportedpost.count({})).toBe(0);
   });
 
   test('keeps the car and its reports when the car cannot be removed', async () => {

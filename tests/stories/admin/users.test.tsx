@@ -7,7 +7,7 @@ import { aSeller, anAdmin } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
 import { typeEmail } from '@tests/support/typeEmail';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aRecord, world, worldReady } from '@tests/support/world';
+import { aCar, aRecord, database, databaseReady } from '@tests/support/database';
 
 const PAGE = '/dashboard/seller';
 type Page = Awaited<ReturnType<typeof visit>>;
@@ -19,8 +19,8 @@ const rowsOf = ({ screen }: Page) =>
     .map((row) => within(row).getAllByRole('cell')[2]?.textContent);
 const rowOf = ({ screen }: Page, name: RegExp) => screen.findByRole('row', { name });
 const recordOf = async (id: string) => {
-  await worldReady();
-  return world.users.findOne({ _id: id });
+  await databaseReady();
+  return database.users.findOne({ _id: id });
 };
 
 async function ask(page: Page, button: string) {
@@ -97,7 +97,7 @@ describe('An admin on the page of all sellers', () => {
     const { id } = aSeller();
     const page = await visit(PAGE, anAdmin());
     const dialog = await ask(page, 'Make Admin: Mara Lindqvist');
-    await world.users.remove({ _id: id });
+    await database.users.remove({ _id: id });
     await page.user.click(dialog.getByRole('button', { name: 'Make Admin' }));
 
     expect(await dialog.findByRole('alert')).toHaveTextContent('Mara Lindqvist is no longer in this list');
@@ -111,7 +111,7 @@ describe('An admin on the page of all sellers', () => {
     const { id } = aSeller();
     const page = await visit(PAGE, anAdmin());
     const dialog = await ask(page, 'Make Admin: Mara Lindqvist');
-    await world.users.upsert(id, { role: 'admin' });
+    await database.users.upsert(id, { role: 'admin' });
     await page.user.click(dialog.getByRole('button', { name: 'Make Admin' }));
 
     expect(await page.screen.findByText('Already done')).toBeVisible();
@@ -159,7 +159,7 @@ describe('An admin on the page of all sellers', () => {
     const { id } = aSeller();
     const page = await visit(PAGE, anAdmin());
     const dialog = await ask(page, 'Verify: Mara Lindqvist');
-    await world.users.remove({ _id: id });
+    await database.users.remove({ _id: id });
     await page.user.click(dialog.getByRole('button', { name: 'Verify' }));
 
     expect(await dialog.findByRole('alert')).toHaveTextContent('no longer in this list');
@@ -209,7 +209,7 @@ describe('An admin who removes a seller', () => {
     repair();
     await page.user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await page.screen.findByText('User Deleted')).toBeVisible();
-    expect(await world.cars.find({})).toMatchObject([{ title: 'Not hers' }]);
+    expect(await database.cars.find({})).toMatchObject([{ title: 'Not hers' }]);
   });
 
   test('may remove a seller whose posts could not be counted, and can retry the count', async () => {
@@ -230,7 +230,7 @@ describe('An admin who removes a seller', () => {
     const page = await visit(PAGE, anAdmin());
     const dialog = await ask(page, 'Remove: Mara Lindqvist');
     await dialog.findByText('There are no posts of this e-mail.');
-    await world.users.remove({ _id: id });
+    await database.users.remove({ _id: id });
     await page.user.click(dialog.getByRole('button', { name: 'Remove' }));
 
     expect(await page.screen.findByText('Already done')).toBeVisible();

@@ -5,7 +5,7 @@ import { advanceTime } from '@tests/support/clock';
 import { setVisible } from '@tests/support/network';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aBrand, aCar, world } from '@tests/support/world';
+import { aBrand, aCar, database } from '@tests/support/database';
 
 const allCars = '/carsCategories';
 const detailsOf = ({ id }: { id: string }) => `/carsCategories/carDetails/${id}`;
@@ -80,7 +80,7 @@ describe('A buyer on the page of all cars', () => {
   });
 
   test('sees every valid post of a list that contains invalid ones', async () => {
-    await world.cars.insert({ _id: 'not an id', title: 'Broken' });
+    await database.cars.insert({ _id: 'not an id', title: 'Broken' });
     aCar({
       title: undefined,
       price: 'a lot',
@@ -159,7 +159,7 @@ describe('A buyer on the page of all cars', () => {
     await screen.findByRole('article', { name: 'Corolla 2016' });
 
     aCar({ title: 'Wrangler', slug: 'jeep' });
-    await world.cars.remove({ _id: removed.id });
+    await database.cars.remove({ _id: removed.id });
     await comeBackLater();
 
     const fresh = await screen.findByRole('button', { name: '1 new' });
@@ -319,7 +319,7 @@ describe('A buyer on the details page of a car', () => {
     await screen.findByRole('region', { name: 'Questions to ask' });
     await screen.findByRole('region', { name: 'Monthly estimate' });
 
-    await world.cars.remove({ _id: car.id });
+    await database.cars.remove({ _id: car.id });
     await comeBackLater();
 
     expect(await screen.findByText(/^This car has since been taken off the market\./)).toBeVisible();

@@ -4,7 +4,7 @@ import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aWish, world } from '@tests/support/world';
+import { aCar, aWish, database } from '@tests/support/database';
 
 const checkout = (id: string) => `/carsCategories/add-to-cart/${id}`;
 
@@ -27,7 +27,7 @@ describe('A buyer on the checkout page', () => {
 
     await user.click(screen.getByRole('button', { name: 'PAYMENT' }));
     await advanceTime(500);
-    const wish = await world.wishlist.findOne({ wishListIid: corolla.id });
+    const wish = await database.wishlist.findOne({ wishListIid: corolla.id });
     expect(currentPath()).toBe(`/dashboard/payment/${String(wish?._id)}`);
   });
 
@@ -101,7 +101,7 @@ describe('A buyer on the checkout page', () => {
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await advanceTime(500);
     expect(currentPath()).toMatch(/^\/dashboard\/payment\/[0-9a-f]{24}$/);
-    expect(await world.wishlist.count({})).toBe(1);
+    expect(await database.wishlist.count({})).toBe(1);
   });
 
   test('loads the car again after a failure', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { breakCall } from '@tests/support/calls';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aWish, world } from '@tests/support/world';
+import { aCar, aWish, database } from '@tests/support/database';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 type Screen = Page['screen'];
@@ -168,7 +168,7 @@ describe('A comparison', () => {
     const unknown = { id: '0123456789abcdef01234567' };
     const { user, screen } = await visit('/carsCategories', aBuyer());
     await user.click(await compareButton(screen, 'Corolla 2016'));
-    await world.cars.remove({ _id: corolla.id });
+    await database.cars.remove({ _id: corolla.id });
     await visit(address(corolla, yaris, unknown));
 
     const [gone, listed, foreign] = await screen.findAllByRole('columnheader', { name: /Details/ });

@@ -4,7 +4,7 @@ import { breakCall } from '@tests/support/calls';
 import { hostileTexts } from '@tests/support/hostile';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aWish, world } from '@tests/support/world';
+import { aCar, aWish, database } from '@tests/support/database';
 
 type Screen = Awaited<ReturnType<typeof visit>>['screen'];
 
@@ -166,7 +166,7 @@ describe('A buyer who looks for another car', () => {
     aCar({ title: 'Aygo', slug: 'toyota', price: 11_000 });
     await (await visit(detailsOf(viewed), noor)).screen.findByRole('heading', { name: 'X5' });
     await (await visit(detailsOf(gone), noor)).screen.findByRole('heading', { name: 'Yaris' });
-    await world.cars.remove({ _id: gone.id });
+    await database.cars.remove({ _id: gone.id });
     const { screen } = await visit(detailsOf(gone), noor);
 
     expect(await screen.findByText('This car was not found')).toBeVisible();
@@ -176,7 +176,7 @@ describe('A buyer who looks for another car', () => {
     expect((await section(screen, /^Also from/)).getByRole('link', { name: /^Aygo/ })).toBeVisible();
     expect((await section(screen, 'Recently viewed')).getByRole('link', { name: /^X5/ })).toBeVisible();
 
-    await world.cars.remove({ _id: viewed.id });
+    await database.cars.remove({ _id: viewed.id });
     const later = await visit(detailsOf(gone));
     const recent = await section(later.screen, 'Recently viewed');
     expect(await recent.findByText('No longer listed')).toBeVisible();

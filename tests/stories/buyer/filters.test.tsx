@@ -4,7 +4,7 @@ import { advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar } from '@tests/support/world';
+import { aCar } from '@tests/support/database';
 
 type Screen = Awaited<ReturnType<typeof visit>>['screen'];
 

@@ -5,7 +5,7 @@ import { advanceTime, untilIdle } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
 import { currentPath, leavePage, visit } from '@tests/support/visit';
-import { aCar, aWish, world } from '@tests/support/world';
+import { aCar, aWish, database } from '@tests/support/database';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 
@@ -133,9 +133,9 @@ describe('A card in a list', () => {
     await advanceTime(2000);
     expect(memory(noor)).toContain('Cherokee');
 
-    await world.cars.update({ _id: fallen.id }, { price: 31_900 });
-    await world.cars.update({ _id: grown.id }, { price: 29_000 });
-    await world.cars.update({ _id: unpriced.id }, { price: 'ask' });
+    await database.cars.update({ _id: fallen.id }, { price: 31_900 });
+    await database.cars.update({ _id: grown.id }, { price: 29_000 });
+    await database.cars.update({ _id: unpriced.id }, { price: 'ask' });
     await visit('/carsCategories');
     expect(await screen.findByText('was $32,900')).toBeVisible();
     expect(screen.getByTitle(/^This device has seen it at \$32,900\. Listed 3 days ago, on /)).toHaveTextContent(
@@ -191,10 +191,10 @@ describe('A buyer who comes back', () => {
     await noPanel();
 
     await passTime(2);
-    await world.cars.update({ _id: cherokee.id }, { price: 31_900 });
-    await world.cars.update({ _id: dearer.id }, { price: '24,500' });
-    await world.cars.remove({ _id: jaguar.id });
-    await world.cars.remove({ _id: bought.id });
+    await database.cars.update({ _id: cherokee.id }, { price: 31_900 });
+    await database.cars.update({ _id: dearer.id }, { price: '24,500' });
+    await database.cars.remove({ _id: jaguar.id });
+    await database.cars.remove({ _id: bought.id });
     // By another seller, so that neither is a repost of the car that is gone.
     const newcomer = { slug: 'bmw', email: 'newcomer@example.test' };
     aCar({ ...newcomer, title: 'X1', price: 14_600, mileage: 109_800, gear_type: 'Manual', wheel: 'FWD' });
@@ -241,7 +241,7 @@ describe('A buyer who comes back', () => {
     await advanceTime(3000);
 
     await passTime(2);
-    for (const { id } of [old, gone]) await world.cars.remove({ _id: id });
+    for (const { id } of [old, gone]) await database.cars.remove({ _id: id });
     const anew = aCar({ title: 'M240i', slug: 'bmw', price: 33_100 });
     aCar({ title: 'XE', price: 19_000, email: 'two@example.test' });
     const { user } = await visit('/carsCategories');
@@ -254,7 +254,7 @@ describe('A buyer who comes back', () => {
     expect(await screen.findByText('The heart is on the new post')).toBeInTheDocument();
     await waitFor(() => expect(since.queryByText('M240i', { selector: 'b' })).not.toBeInTheDocument());
     expect(since.getByRole('heading', { name: '1 of your saved cars changed' })).toBeVisible();
-    const wished = await world.wishlist.find({ email: noor.email });
+    const wished = await database.wishlist.find({ email: noor.email });
     expect(new Set(wished.map(({ wishListIid }) => wishListIid))).toEqual(new Set([anew.id, gone.id]));
   });
 

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aBuyer } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar } from '@tests/support/world';
+import { aCar } from '@tests/support/database';
 
 const focusedLink = () => document.activeElement?.getAttribute('aria-label');
 

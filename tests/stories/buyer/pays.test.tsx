@@ -5,7 +5,7 @@ import { advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payButton, payWith, successHeading, typeCard } from '@tests/support/paying';
 import { currentPath, visit } from '@tests/support/visit';
-import { aWish, world } from '@tests/support/world';
+import { aWish, database } from '@tests/support/database';
 
 const confirmations = () => callsTo('POST /v1/payment_intents/:id/confirm');
 
@@ -33,7 +33,7 @@ describe('A buyer on the payment page', () => {
     await payWith(user);
 
     expect(await screen.findByRole('heading', { name: 'Your Payment Successfully Done' })).toHaveFocus();
-    const [payment, ...others] = await world.payments.find({});
+    const [payment, ...others] = await database.payments.find({});
     expect(others).toEqual([]);
     expect(payment).toMatchObject({ price: 24500, email: noor.email, wishListId: wish.id });
     const transactionId = String(payment?.['transactionId']);
@@ -82,7 +82,7 @@ describe('A buyer on the payment page', () => {
 
     await successHeading();
     expect(confirmations()).toHaveLength(1);
-    expect(await world.payments.count({})).toBe(1);
+    expect(await database.payments.count({})).toBe(1);
   });
 
   test('cannot pay before the payment is prepared', async () => {
@@ -108,12 +108,12 @@ describe('A buyer on the payment page', () => {
 
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await cardNumber()).toHaveDisplayValue(number.replace(/(\d{4})(?=\d)/g, '$1 '));
-    expect(await world.payments.count({})).toBe(0);
+    expect(await database.payments.count({})).toBe(0);
 
     await payWith(user);
     await successHeading();
     expect(callsTo('POST /create-payment-intent')).toHaveLength(1);
-    expect(await world.payments.count({})).toBe(1);
+    expect(await database.payments.count({})).toBe(1);
   });
 
   test('reads which card detail is missing', async () => {
@@ -130,11 +130,11 @@ describe('A buyer on the payment page', () => {
     const { user, screen } = await visit(aWishedCar(noor).url, noor);
     await payWith(user, '4000002500003155');
     const bank = within(await screen.findByRole('dialog', { name: '3D Secure 2 Test Page' }));
-    expect(await world.payments.count({})).toBe(0);
+    expect(await database.payments.count({})).toBe(0);
     await user.click(bank.getByRole('button', { name: 'Complete authentication' }));
 
     await successHeading();
-    expect(await world.payments.count({})).toBe(1);
+    expect(await database.payments.count({})).toBe(1);
   });
 
   test('fails the 3-D Secure challenge, and tries again', async () => {
@@ -144,7 +144,7 @@ describe('A buyer on the payment page', () => {
     await user.click(await screen.findByRole('button', { name: 'Fail authentication' }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('We are unable to authenticate your payment method.');
-    expect(await world.payments.count({})).toBe(0);
+    expect(await database.payments.count({})).toBe(0);
     await payWith(user);
     await successHeading();
   });
@@ -154,7 +154,7 @@ describe('A buyer on the payment page', () => {
     const { user, reload } = await visit(aWishedCar(noor).url, noor);
     await payWith(user);
     await successHeading();
-    const [payment] = await world.payments.find({});
+    const [payment] = await database.payments.find({});
 
     const again = await reload();
     expect(await successHeading()).not.toHaveFocus();
@@ -169,7 +169,7 @@ describe('A buyer on the payment page', () => {
     const { user, reload } = await visit(wish.url, noor);
     await payWith(user);
     await successHeading();
-    await world.cars.remove({ _id: wish.carId });
+    await database.cars.remove({ _id: wish.carId });
 
     const again = await reload();
     expect(await again.screen.findByRole('link', { name: 'Write to SecondGear' })).toBeVisible();

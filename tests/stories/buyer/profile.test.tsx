@@ -5,7 +5,7 @@ import { advanceTime, startClock } from '@tests/support/clock';
 import { accountOf, confirmEmail, mails, failNext } from '@tests/support/identity';
 import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { world } from '@tests/support/world';
+import { database } from '@tests/support/database';
 
 const PAGE = '/dashboard/profile';
 
@@ -55,7 +55,7 @@ describe('A user on the profile page', () => {
     const { screen } = await visit(PAGE, mara);
     expect(await screen.findByText('Not verified yet')).toBeVisible();
 
-    await world.users.upsert(mara.id, { useVerify: 'verified' });
+    await database.users.upsert(mara.id, { useVerify: 'verified' });
     await advanceTime(1100);
     expect(screen.getByText('Verified')).toBeVisible();
     const before = callsTo(`GET /users/${mara.email}`).length;
@@ -92,7 +92,7 @@ describe('A user on the profile page', () => {
     const noor = aBuyer();
     const { screen } = await visit(PAGE, noor);
     await screen.findByText('Buyer');
-    await world.users.remove({ _id: noor.id });
+    await database.users.remove({ _id: noor.id });
 
     expect(await screen.findByText(/has no profile for this account any more/)).toBeVisible();
   });

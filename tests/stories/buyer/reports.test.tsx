@@ -5,7 +5,7 @@ import { advanceTime } from '@tests/support/clock';
 import { goOffline, goOnline } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar, world } from '@tests/support/world';
+import { aCar, database } from '@tests/support/database';
 
 const COMMENT = 'Seller asks for a deposit before any viewing.';
 
@@ -134,7 +134,7 @@ describe('A buyer in the report form', () => {
 
     await seesThanks();
     await advanceTime(5000);
-    expect(await world.reportedpost.count({})).toBe(1);
+    expect(await database.reportedpost.count({})).toBe(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
@@ -152,7 +152,7 @@ describe('A report that fails', () => {
     repair();
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     await seesThanks();
-    expect(await world.reportedpost.count({ userComment: COMMENT })).toBe(1);
+    expect(await database.reportedpost.count({ userComment: COMMENT })).toBe(1);
   });
 
   test('was not sent when the device is offline', async () => {
@@ -188,7 +188,7 @@ describe('A report that fails', () => {
       repair();
       await user.click(dialog.getByRole('button', { name: 'Send again' }));
       await seesThanks();
-      expect(await world.reportedpost.count({})).toBe(how === 'response lost' ? 2 : 1);
+      expect(await database.reportedpost.count({})).toBe(how === 'response lost' ? 2 : 1);
     },
   );
 
@@ -202,7 +202,7 @@ describe('A report that fails', () => {
 
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect((await openReport()).getByLabelText('Comment')).toHaveValue('');
-    expect(await world.reportedpost.count({})).toBe(1);
+    expect(await database.reportedpost.count({})).toBe(1);
   });
 
   test('shows its error beside the button if the form was closed meanwhile', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar } from '@tests/support/world';
+import { aCar } from '@tests/support/database';
 
 const detailsOf = ({ id }: { id: string }) => `/carsCategories/carDetails/${id}`;
 

@@ -4,13 +4,13 @@ import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aWish, world } from '@tests/support/world';
+import { aCar, aWish, database } from '@tests/support/database';
 
 type Screen = Awaited<ReturnType<typeof visit>>['screen'];
 
 const card = async (screen: Screen, name: string) => within(await screen.findByRole('article', { name }));
 const heart = async (screen: Screen, title: string) => screen.findByRole('button', { name: `Wishlist: ${title}` });
-const wishesFor = (car: { id: string }) => world.wishlist.count({ wishListIid: car.id });
+const wishesFor = (car: { id: string }) => database.wishlist.count({ wishListIid: car.id });
 
 describe('A buyer with a wish list', () => {
   test('adds a Toyota by its cart button and finds it in My Wishlist', async () => {
@@ -114,7 +114,7 @@ describe('A buyer with a wish list', () => {
     const dialogs = await screen.findAllByRole('dialog');
     await user.click(within(dialogs.at(-1) ?? document.body).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Corolla 2016 was removed.')).toBeVisible();
-    expect((await world.wishlist.find({})).map(({ _id }) => _id)).toEqual([id]);
+    expect((await database.wishlist.find({})).map(({ _id }) => _id)).toEqual([id]);
   });
 
   test('removes every entry of a car that the old site has added twice', async () => {
@@ -244,7 +244,7 @@ describe('A wish that fails or races', () => {
     await advanceTime(1000);
     await user.click(await heart(screen, 'Corolla 2016'));
     await advanceTime(100);
-    expect(await world.wishlist.count({})).toBe(1);
+    expect(await database.wishlist.count({})).toBe(1);
     respond();
     breakCall('GET /wishlist', 500);
     await advanceTime(30_000);
@@ -263,7 +263,7 @@ describe('A wish that fails or races', () => {
     const { user, screen } = await visit('/carsCategories', aBuyer());
     await user.click(await heart(screen, 'Corolla 2016'));
     await advanceTime(100);
-    expect(await world.wishlist.count({})).toBe(1);
+    expect(await database.wishlist.count({})).toBe(1);
     respond();
     await advanceTime(300);
     expect(screen.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
@@ -279,7 +279,7 @@ describe('A wish that fails or races', () => {
     await advanceTime(1000);
     breakCall('GET /wishlist', 500);
     await advanceTime(30_000);
-    expect(await world.wishlist.count({})).toBe(1);
+    expect(await database.wishlist.count({})).toBe(1);
     expect(screen.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
     expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
   });
@@ -289,7 +289,7 @@ describe('A wish that fails or races', () => {
     const wish = aWish({ wishListIid: corolla.id });
     const { user, screen } = await visit('/carsCategories', aBuyer());
     await screen.findByRole('button', { name: 'Wishlist, 1 car' });
-    await world.wishlist.update({ _id: wish.id }, { paid: true });
+    await database.wishlist.update({ _id: wish.id }, { paid: true });
     await user.click(await heart(screen, 'Corolla 2016'));
 
     expect(await screen.findByRole('link', { name: /^Bought/ })).toBeVisible();

@@ -5,7 +5,7 @@ import { advanceTime } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
 import { aBuyer } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aWish, world } from '@tests/support/world';
+import { aCar, aWish, database } from '@tests/support/database';
 
 type Screen = Awaited<ReturnType<typeof visit>>['screen'];
 
@@ -135,18 +135,18 @@ describe('A saved car that was posted anew', () => {
     const page = await visit('/dashboard', buyer);
     await page.screen.findByText(/^the same as on/);
     await advanceTime(2000);
-    await world.cars.remove({ _id: old.id });
+    await database.cars.remove({ _id: old.id });
     const anew = aCar({ title: 'BMW M240i', price: 33_100, ...fields });
     return { ...(await visit('/dashboard', buyer)), wish, anew };
   }
-  const wished = async () => (await world.wishlist.find(noor)).map(({ wishListIid }) => wishListIid);
+  const wished = async () => (await database.wishlist.find(noor)).map(({ wishListIid }) => wishListIid);
 
   test('is recognised, and one press moves the heart and the note: the new wish first, then the old one is removed', async () => {
     const { user, screen, anew, wish } = await repostedCar();
     localStorage.setItem(
       `kept for ${noor.email} wish notes 1`,
       JSON.stringify([
-        { carId: (await world.wishlist.findOne({ _id: wish.id }))?.['wishListIid'], text: 'Winter tyres?' },
+        { carId: (await database.wishlist.findOne({ _id: wish.id }))?.['wishListIid'], text: 'Winter tyres?' },
       ]),
     );
     const again = await row(screen, /^Posted again for \$33,100, \$500 less\. Same seller, same title and picture\./);
@@ -173,7 +173,7 @@ describe('A saved car that was posted anew', () => {
     await user.click(await screen.findByRole('button', { name: /^Move the heart/ }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The marketplace has a problem right now');
-    expect(await world.wishlist.count({ _id: wish.id })).toBe(1);
+    expect(await database.wishlist.count({ _id: wish.id })).toBe(1);
     expect(callsTo('DELETE /wishlist/:id')).toHaveLength(0);
 
     repair();

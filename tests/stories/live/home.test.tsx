@@ -7,7 +7,7 @@ import { setVisible } from '@tests/support/network';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
 import { visit } from '@tests/support/visit';
-import { aCar, world, worldReady } from '@tests/support/world';
+import { aCar, database, databaseReady } from '@tests/support/database';
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n));
 
@@ -55,7 +55,7 @@ describe('The seller collection', () => {
     await user.click(fresh);
     expect(titles(posts)).toEqual(['X5 2020', 'Focus 2018', 'Corolla 2016']);
 
-    await world.cars.remove({ _id: old.id });
+    await database.cars.remove({ _id: old.id });
     expect(await posts.findByText('No longer listed')).toBeVisible();
     expect(titles(posts)).toEqual(['X5 2020', 'Focus 2018', 'Corolla 2016']);
     const removed = within(posts.getByRole('article', { name: 'Corolla 2016' }));
@@ -242,6 +242,6 @@ describe('The feature carousel', () => {
     const { carousel } = await openHome();
     expect(await carousel.findByRole('article', { name: 'Corolla 2016' })).toBeVisible();
     expect(carousel.queryByRole('button', { name: /Pause|Play|Next|Previous/ })).not.toBeInTheDocument();
-    await worldReady();
+    await databaseReady();
   });
 });

@@ -5,7 +5,7 @@ import { advanceTime } from '@tests/support/clock';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aWish, world } from '@tests/support/world';
+import { aCar, aWish, database } from '@tests/support/database';
 
 type Screen = Awaited<ReturnType<typeof visit>>['screen'];
 
@@ -59,7 +59,7 @@ describe('My Wishlist', () => {
   test('keeps a paid row, and offers no payment in a row whose car is gone', async () => {
     const { newer } = twoWishes();
     aWish({ wishListIid: '650000000000000000000009', product_title: 'Focus 2014' });
-    await world.wishlist.update({ _id: newer.id }, { paid: true });
+    await database.wishlist.update({ _id: newer.id }, { paid: true });
     const { screen } = await visit('/dashboard', aBuyer());
 
     const paid = await row(screen, /Wrangler/);
@@ -121,7 +121,7 @@ describe('My Wishlist', () => {
     expect(await screen.findByText('Product Deleted')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(titles(screen)).toEqual([expect.stringContaining('Wrangler')]);
-    expect(await world.wishlist.count({ _id: older.id })).toBe(0);
+    expect(await database.wishlist.count({ _id: older.id })).toBe(0);
   });
 
   test('counts a removal with a lost response as done, and one of a car that is already gone as already done', async () => {
@@ -133,7 +133,7 @@ describe('My Wishlist', () => {
     expect(await screen.findByText('Product Deleted')).toBeInTheDocument();
 
     await user.click(await screen.findByRole('button', { name: 'Remove Wrangler 2019' }));
-    await world.wishlist.remove({ _id: newer.id });
+    await database.wishlist.remove({ _id: newer.id });
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Already done')).toBeInTheDocument();
     expect(await screen.findByText('No Data Found')).toBeVisible();
@@ -144,7 +144,7 @@ describe('My Wishlist', () => {
     const { user, screen } = await visit('/dashboard', aBuyer());
     await row(screen, /Corolla/);
     aWish({ wishListIid: aCar({ title: 'Focus 2014' }).id, product_title: 'Focus 2014' });
-    await world.wishlist.remove({ _id: newer.id });
+    await database.wishlist.remove({ _id: newer.id });
     await advanceTime(1500);
 
     expect(titles(screen)).toEqual([expect.stringContaining('Wrangler'), expect.stringContaining('Corolla')]);
@@ -155,7 +155,7 @@ describe('My Wishlist', () => {
     await user.click(screen.getByRole('button', { name: '1 new' }));
     expect(titles(screen)).toEqual([expect.stringContaining('Focus'), expect.stringContaining('Corolla')]);
 
-    await world.wishlist.update({ _id: older.id }, { paid: true });
+    await database.wishlist.update({ _id: older.id }, { paid: true });
     expect(await screen.findByRole('link', { name: /^Paid: Corolla 2016/ })).toBeVisible();
   });
 
@@ -193,7 +193,7 @@ describe('The modal "Your Chosen Car"', () => {
     expect(await modal.findByText('Corolla 2016 was removed.')).toHaveFocus();
     expect(modal.getAllByRole('listitem')).toHaveLength(1);
     expect(modal.getByText('1 car')).toBeVisible();
-    expect(await world.wishlist.count({ _id: older.id })).toBe(0);
+    expect(await database.wishlist.count({ _id: older.id })).toBe(0);
 
     await user.click(modal.getByRole('link', { name: 'Open My Wishlist' }));
     expect(await screen.findByRole('heading', { name: 'My Wishlist' })).toBeVisible();

@@ -5,7 +5,7 @@ import { advanceTime } from '@tests/support/clock';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
 import { onCommit, visit } from '@tests/support/visit';
-import { aCar, aReport, aWish, world } from '@tests/support/world';
+import { aCar, aReport, aWish, database } from '@tests/support/database';
 
 const day = (n: number) => new Date(Date.UTC(2026, 0, n));
 
@@ -62,12 +62,12 @@ describe('A changed list renders only the changed part:', () => {
     const wishes = cars.map(({ id }, n) => aWish({ wishListIid: id, product_title: `Car ${n + 1}` }, day(n)));
     const { user, screen } = await visit('/dashboard', { email });
     const rows = async () => (await screen.findAllByRole('rowheader')).map((cell) => cell.parentElement ?? cell);
-    const pay = () => world.wishlist.update({ _id: wishes[1]?.id }, { paid: true });
+    const pay = () => database.wishlist.update({ _id: wishes[1]?.id }, { paid: true });
     expect(await change(rows, pay)).toEqual(['as before', 'rendered', 'as before']);
 
     await user.click(screen.getByRole('link', { name: 'Categories' }));
     const hearts = async () => (await screen.findAllByRole('article')).map((card) => heartIn(card));
-    const unpay = () => world.wishlist.update({ _id: wishes[0]?.id }, { price: 5 });
+    const unpay = () => database.wishlist.update({ _id: wishes[0]?.id }, { price: 5 });
     expect(await change(hearts, unpay)).toEqual(['as before', 'as before', 'rendered']);
   });
 
@@ -77,7 +77,7 @@ describe('A changed list renders only the changed part:', () => {
     // The loading state of the posts is another region with the same name.
     await advanceTime(1000);
     const posts = within(await screen.findByRole('region', { name: 'Seller collection' }));
-    const rise = () => world.cars.update({ _id: cars[2]?.id }, { price: 9999 });
+    const rise = () => database.cars.update({ _id: cars[2]?.id }, { price: 9999 });
     expect(await change(() => posts.findAllByRole('article'), rise)).toEqual(['rendered', 'as before', 'as before']);
   });
 
@@ -85,7 +85,7 @@ describe('A changed list renders only the changed part:', () => {
     const { email } = aSeller();
     const cars = [1, 2, 3].map((n) => aCar({ title: `Car ${n}`, email }, day(n)));
     const { screen } = await visit('/dashboard/seller/product', { email });
-    const sell = () => world.cars.remove({ _id: cars[0]?.id });
+    const sell = () => database.cars.remove({ _id: cars[0]?.id });
     expect(await change(() => screen.findAllByRole('article'), sell)).toEqual(['as before', 'as before', 'rendered']);
   });
 
@@ -95,7 +95,7 @@ describe('A changed list renders only the changed part:', () => {
       aReport({ reportPostId: id, product_title: `Report ${n}` }, day(n)),
     );
     const { screen } = await visit('/dashboard/reported-post', anAdmin());
-    const settle = () => world.reportedpost.remove({ _id: reports[0]?.id });
+    const settle = () => database.reportedpost.remove({ _id: reports[0]?.id });
     expect(await change(() => screen.findAllByRole('article'), settle)).toEqual(['rendered', 'as before']);
   });
 });

@@ -19,7 +19,7 @@ import {
   enabledPayButton,
 } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
-import { world } from '@tests/support/world';
+import { database } from '@tests/support/database';
 
 // The ledger reads IndexedDB, which resolves outside of `act`.
 afterEach(() => void vi.restoreAllMocks());
@@ -38,8 +38,8 @@ async function aPayment() {
 }
 
 async function expectOnePayment() {
-  expect(await world.payments.count({})).toBe(1);
-  expect(await world.wishlist.count({ paid: true })).toBe(1);
+  expect(await database.payments.count({})).toBe(1);
+  expect(await database.wishlist.count({ paid: true })).toBe(1);
   expect(intents()).toBe(1);
 }
 
@@ -78,7 +78,7 @@ describe('A payment', () => {
   test('is stopped if the car was removed meanwhile', async () => {
     const { user, screen, carId } = await aPayment();
     await typeCard(user);
-    await world.cars.remove({ _id: carId });
+    await database.cars.remove({ _id: carId });
     await user.click(await enabledPayButton());
 
     expect(await screen.findByRole('alert')).toHaveTextContent('The car is no longer listed');
@@ -89,7 +89,7 @@ describe('A payment', () => {
   test('is stopped if the price has changed meanwhile', async () => {
     const { user, screen, carId } = await aPayment();
     await typeCard(user);
-    await world.cars.update({ _id: carId }, { price: 26000 });
+    await database.cars.update({ _id: carId }, { price: 26000 });
     await user.click(await enabledPayButton());
 
     expect(await screen.findByRole('heading', { name: 'The price has changed' })).toBeVisible();
@@ -104,7 +104,7 @@ describe('A payment', () => {
   test('is not offered for a removed car', async () => {
     const noor = aBuyer();
     const wish = aWishedCar(noor);
-    await world.cars.remove({ _id: wish.carId });
+    await database.cars.remove({ _id: wish.carId });
     const { screen } = await visit(wish.url, noor);
     expect(await screen.findByText(/^The car is no longer listed/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('A payment', () => {
   test('is not made again if the entry was paid in another place meanwhile', async () => {
     const { user, id } = await aPayment();
     await typeCard(user);
-    await world.wishlist.update({ _id: id }, { paid: true });
+    await database.wishlist.update({ _id: id }, { paid: true });
     await user.click(await enabledPayButton());
 
     await successHeading();
@@ -123,7 +123,7 @@ describe('A payment', () => {
   test('is stopped if the car is no longer on the wish list', async () => {
     const { user, screen, id } = await aPayment();
     await typeCard(user);
-    await world.wishlist.remove({ _id: id });
+    await database.wishlist.remove({ _id: id });
     await user.click(await enabledPayButton());
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This car is not on your wishlist any more.');
@@ -259,7 +259,7 @@ describe('A payment', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Payment' })).not.toBeInTheDocument());
     await user.click(bank);
 
-    await waitFor(async () => expect(await world.payments.count({})).toBe(1));
+    await waitFor(async () => expect(await database.payments.count({})).toBe(1));
     await expectOnePayment();
   });
 

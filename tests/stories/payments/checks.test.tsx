@@ -8,7 +8,7 @@ import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, successHeading, typeCard, enabledPayButton } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
-import { aWish, world } from '@tests/support/world';
+import { aWish, database } from '@tests/support/database';
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 /** The data is stale after this time, so that showing the page again refetches it. */
@@ -87,8 +87,8 @@ describe('A response to a request from before Pay was pressed', () => {
   test('is not used for the price check', async () => {
     const { user, screen, carId } = await aTypedCard();
     await jumpTime(STALE_AFTER_MS);
-    const arrive = await holdResponse('GET /cars/:id', await world.cars.findOne({ _id: carId }));
-    await world.cars.update({ _id: carId }, { price: 26000 });
+    const arrive = await holdResponse('GET /cars/:id', await database.cars.findOne({ _id: carId }));
+    await database.cars.update({ _id: carId }, { price: 26000 });
     await user.click(await enabledPayButton());
     await advanceTime(100);
     arrive();
@@ -100,8 +100,8 @@ describe('A response to a request from before Pay was pressed', () => {
   test('is not used for the check of the wish', async () => {
     const { user, screen, id } = await aTypedCard();
     await jumpTime(STALE_AFTER_MS);
-    const arrive = await holdResponse('GET /wishlist/:id', await world.wishlist.findOne({ _id: id }));
-    await world.wishlist.remove({ _id: id });
+    const arrive = await holdResponse('GET /wishlist/:id', await database.wishlist.findOne({ _id: id }));
+    await database.wishlist.remove({ _id: id });
     await user.click(await enabledPayButton());
     await advanceTime(100);
     arrive();
@@ -132,7 +132,7 @@ describe('A car that is on the wishlist twice', () => {
     const other = aSecondEntry({ carId });
     await advanceTime(2000);
     await enabledPayButton();
-    await world.wishlist.update({ _id: other.id }, { paid: true });
+    await database.wishlist.update({ _id: other.id }, { paid: true });
     await user.click(await enabledPayButton());
 
     expect(await screen.findByText(BOUGHT)).toBeVisible();

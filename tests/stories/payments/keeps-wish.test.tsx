@@ -7,7 +7,7 @@ import { advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, payWith } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
-import { aWish } from '@tests/support/world';
+import { aWish } from '@tests/support/database';
 
 // The ledger reads IndexedDB, which resolves outside of `act`.
 afterEach(() => void vi.restoreAllMocks());

@@ -9,7 +9,7 @@ import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payWith, successHeading, enabledPayButton } from '@tests/support/paying';
 import { dropLocks } from '@tests/support/shims/locks';
 import { visit } from '@tests/support/visit';
-import { world } from '@tests/support/world';
+import { database } from '@tests/support/database';
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 const RETRIEVE = 'GET /v1/payment_intents/:id';
@@ -37,8 +37,8 @@ async function untilPayableAgain() {
 }
 
 async function expectOnePayment() {
-  expect(await world.payments.count({})).toBe(1);
-  expect(await world.wishlist.count({ paid: true })).toBe(1);
+  expect(await database.payments.count({})).toBe(1);
+  expect(await database.wishlist.count({ paid: true })).toBe(1);
   expect(callsTo('POST /create-payment-intent')).toHaveLength(1);
 }
 

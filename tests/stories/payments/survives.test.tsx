@@ -11,7 +11,7 @@ import { goOffline, goOnline } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, cardNumber, payWith, successHeading, typeCard, enabledPayButton } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
-import { aWish, world } from '@tests/support/world';
+import { aWish, database } from '@tests/support/database';
 
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 const charged = { name: 'Your card was charged' };
@@ -28,8 +28,8 @@ async function aBrokenPayment() {
 }
 
 async function expectOnePayment() {
-  await waitFor(async () => expect(await world.payments.count({})).toBe(1));
-  expect(await world.wishlist.count({ paid: true })).toBe(1);
+  await waitFor(async () => expect(await database.payments.count({})).toBe(1));
+  expect(await database.wishlist.count({ paid: true })).toBe(1);
   expect(callsTo(CONFIRM)).toHaveLength(1);
 }
 
@@ -67,7 +67,7 @@ describe('A payment that was interrupted', () => {
     const next = await visit(wish.url, leo);
     expect(await next.screen.findByText('This payment was not found')).toBeVisible();
     await advanceTime(3000);
-    expect(await world.payments.count({})).toBe(0);
+    expect(await database.payments.count({})).toBe(0);
 
     localStorage.clear();
     await visit('/blog', noor);
@@ -81,7 +81,7 @@ describe('A payment that was interrupted', () => {
     await within(screen.getByRole('navigation', { name: 'Main' })).findByRole('link', { name: 'Login' });
     await user.click(bank);
     await advanceTime(5000);
-    expect(await world.payments.count({})).toBe(0);
+    expect(await database.payments.count({})).toBe(0);
 
     await visit('/blog', noor);
     await expectOnePayment();
@@ -107,7 +107,7 @@ describe('A page that was opened before another tab charged the card', () => {
     expect(names).not.toContain('secondgear');
     await inOtherTab((await openLedger(noor.uid)).write(entry));
     expect(await screen.findByText(complete)).toBeVisible();
-    await waitFor(async () => expect(await world.payments.count({})).toBe(1));
+    await waitFor(async () => expect(await database.payments.count({})).toBe(1));
   });
 
   test.each([
@@ -119,7 +119,7 @@ describe('A page that was opened before another tab charged the card', () => {
     expect(screen.queryByText(complete)).not.toBeInTheDocument();
     happen();
     expect(await screen.findByText(complete)).toBeVisible();
-    await waitFor(async () => expect(await world.payments.count({})).toBe(1));
+    await waitFor(async () => expect(await database.payments.count({})).toBe(1));
   });
 });
 
@@ -241,7 +241,7 @@ describe('A payment does not start', () => {
     const { user, screen } = await visit(url, noor);
     await typeCard(user);
     await enabledPayButton();
-    await world.wishlist.update({ _id: id }, change);
+    await database.wishlist.update({ _id: id }, change);
     await user.click(await enabledPayButton());
 
     expect(await screen.findByText(message)).toBeVisible();

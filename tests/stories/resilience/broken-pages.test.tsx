@@ -6,7 +6,7 @@ import { paths } from '@/shared/config/paths';
 import { expectConsole } from '@tests/support/consoleGuard';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aWish } from '@tests/support/world';
+import { aCar, aWish } from '@tests/support/database';
 
 const people = { visitor: () => undefined, buyer: aBuyer, seller: aSeller, admin: anAdmin };
 const BROKEN = 'This page could not be shown';

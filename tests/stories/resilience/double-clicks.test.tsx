@@ -4,7 +4,7 @@ import { callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar, world } from '@tests/support/world';
+import { aCar, database } from '@tests/support/database';
 import { photoOf } from '@tests/stories/session/login';
 
 /** Both clicks happen before the next render. */
@@ -64,6 +64,6 @@ describe('A double click', () => {
     await advanceTime(6000);
 
     expect(heart).toHaveAttribute('aria-pressed', 'true');
-    expect(await world.wishlist.count({ wishListIid: corolla.id })).toBe(1);
+    expect(await database.wishlist.count({ wishListIid: corolla.id })).toBe(1);
   });
 });

@@ -4,10 +4,10 @@ import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { expectHarmless, navigateTo } from '@tests/support/harmless';
 import { FEW, hostileResponses, hostileTexts } from '@tests/support/hostile';
-import { aHostileMarket } from '@tests/support/hostileWorld';
+import { aHostileMarket } from '@tests/support/hostileDatabase';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { world } from '@tests/support/world';
+import { database } from '@tests/support/database';
 
 test.each(['a visitor', 'a buyer'])('Hostile posts do no harm to the home page of %s', async (who) => {
   aHostileMarket();
@@ -44,7 +44,7 @@ test.each(['/carsCategories', '/carsCategories/category/toyota'])('Hostile posts
 
   await user.click(card.getByRole('button', { name: 'Wishlist: Corolla 2016' }));
   await advanceTime(1000);
-  expect(await world.wishlist.count({ wishListIid: good.id })).toBe(1);
+  expect(await database.wishlist.count({ wishListIid: good.id })).toBe(1);
 });
 
 test('A hostile post does no harm to the details, checkout and payment pages', async () => {
@@ -81,7 +81,7 @@ test('Hostile posts do no harm to the table of their seller, who can remove them
   await screen.findByRole('article', { name: hostileTexts.script });
   expectHarmless();
   expect(callsTo('DELETE /seller/:id')).toHaveLength(1);
-  expect(await world.cars.count({ email: mara.email, title: hostileTexts.script })).toBe(0);
+  expect(await database.cars.count({ email: mara.email, title: hostileTexts.script })).toBe(0);
 });
 
 test.each(Object.entries(hostileResponses))('A hostile response does no harm: %s', async (_, body) => {

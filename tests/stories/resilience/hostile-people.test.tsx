@@ -4,11 +4,11 @@ import { callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { expectHarmless, navigateTo } from '@tests/support/harmless';
 import { FEW, hostileCars, hostileReports, hostileTexts, hostileUsers, hostileWishes } from '@tests/support/hostile';
-import { putHostile } from '@tests/support/hostileWorld';
+import { putHostile } from '@tests/support/hostileDatabase';
 import { payButton, payWith, successHeading } from '@tests/support/paying';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar, aRecord, aReport, aWish, world } from '@tests/support/world';
+import { aCar, aRecord, aReport, aWish, database } from '@tests/support/database';
 
 const script = hostileTexts.script;
 
@@ -28,7 +28,7 @@ test('Hostile wishes do no harm to the wishlist table and its modal', async () =
   const ask = within(screen.getByRole('dialog', { name: 'Remove from your wishlist?' }));
   await user.click(ask.getByRole('button', { name: 'Remove' }));
   await modal.findByText(`${script} was removed.`);
-  expect(await world.wishlist.count({ email })).toBe(hostileWishes.length - 1);
+  expect(await database.wishlist.count({ email })).toBe(hostileWishes.length - 1);
 });
 
 test('A hostile car does no harm to its payment page and its receipt', async () => {
@@ -63,7 +63,7 @@ test('The receipt shows the seller’s name, e-mail and phone together also if t
 test('A hostile record does no harm to the profile of its owner', async () => {
   for (const record of hostileUsers.slice(0, FEW)) {
     const { email } = aBuyer({ email: `noor${hostileUsers.indexOf(record)}@example.test`, record: { ...record } });
-    await world.users.update({ name: record['name'] }, { email });
+    await database.users.update({ name: record['name'] }, { email });
     await visit('/dashboard/profile', { email });
     await screen.findByRole('heading', { name: 'My Profile' });
     expectHarmless();
@@ -93,7 +93,7 @@ test.each(['seller', 'buyer'] as const)('Hostile records do no harm to the list 
   await advanceTime(150);
   await user.click(ask.getByRole('button', { name: 'Remove' }));
   await screen.findByText('User Deleted');
-  expect(await world.users.count({ email })).toBe(0);
+  expect(await database.users.count({ email })).toBe(0);
 });
 
 test('Hostile reports do no harm to the page where an admin reads and removes them', async () => {
@@ -111,6 +111,6 @@ test('Hostile reports do no harm to the page where an admin reads and removes th
   expectHarmless();
   await advanceTime(12_000);
   expectHarmless();
-  expect(await world.cars.count({ _id: reportPostId })).toBe(0);
+  expect(await database.cars.count({ _id: reportPostId })).toBe(0);
   expect(window.location.pathname).toBe('/dashboard/reported-post');
 });

@@ -7,7 +7,7 @@ import { aWishedCar } from '@tests/support/paying';
 import { aBuyer, anAdmin } from '@tests/support/people';
 import { deploy, openVersion, site } from '@tests/support/site';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aReport } from '@tests/support/world';
+import { aCar, aReport } from '@tests/support/database';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 

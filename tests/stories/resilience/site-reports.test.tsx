@@ -7,7 +7,7 @@ import { keptToken } from '@tests/support/keptToken';
 import { rememberListeners, removeListeners } from '@tests/support/listeners';
 import { aBuyer, type Person } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar } from '@tests/support/world';
+import { aCar } from '@tests/support/database';
 
 const url = 'https://reports.example/site';
 const sendBeacon = vi.fn<(url: string, body: string) => boolean>();

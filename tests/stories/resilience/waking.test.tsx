@@ -5,7 +5,7 @@ import { jumpTime, advanceTime } from '@tests/support/clock';
 import { setVisible } from '@tests/support/network';
 import { anAdmin } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar, aReport, aWish } from '@tests/support/world';
+import { aCar, aReport, aWish } from '@tests/support/database';
 
 const EIGHT_DAYS_MS = 8 * 24 * 3600_000;
 

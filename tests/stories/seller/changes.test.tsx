@@ -5,7 +5,7 @@ import { advanceTime } from '@tests/support/clock';
 import { aSeller } from '@tests/support/people';
 import { dropLocks } from '@tests/support/shims/locks';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, world } from '@tests/support/world';
+import { aCar, database } from '@tests/support/database';
 import { address, choosePhoto, fill, formOf, posted, send, texts } from './postCarForm';
 
 type Page = Awaited<ReturnType<typeof visit>>;
@@ -13,7 +13,7 @@ type Page = Awaited<ReturnType<typeof visit>>;
 const products = '/dashboard/seller/product';
 const done = 'Car changed: posted anew, and the old post removed';
 const image = 'http://localhost:4103/cars/corolla.webp';
-const listed = async () => (await world.cars.find({})).map(({ title, price, img }) => [title, price, img]);
+const listed = async () => (await database.cars.find({})).map(({ title, price, img }) => [title, price, img]);
 
 function aMarket() {
   const mara = aSeller();
@@ -63,7 +63,7 @@ describe('A seller changes a car', () => {
     expect(await screen.findByText(done)).toBeVisible();
     expect(currentPath()).toBe(products);
     expect(await listed()).toEqual([['Corolla', 8900, image]]);
-    expect(await world.cars.count({ _id: id })).toBe(0);
+    expect(await database.cars.count({ _id: id })).toBe(0);
     const writes = calls.filter(({ method, path }) => /^(POST|DELETE)$/.test(method) && !path.startsWith('/v1/'));
     expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /cars', `DELETE /seller/${id}`]);
     await user.click(screen.getByRole('link', { name: 'Bin, 1' }));
@@ -130,7 +130,7 @@ describe('A seller changes a car', () => {
     await advanceTime(5000);
     await startAgain();
     await advanceTime(35_000);
-    expect(await world.cars.count({})).toBe(26);
+    expect(await database.cars.count({})).toBe(26);
     expect(callsTo('DELETE *')).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe('A seller changes a car', () => {
     const { mara, id } = aMarket();
     const page = await visit(`${address}?change=${id}`, mara);
     await formOf(page);
-    await world.cars.remove({ _id: id });
+    await database.cars.remove({ _id: id });
     await changePrice(page, '8900');
     expect(await page.screen.findByRole('alert')).toHaveTextContent(
       'removed or changed meanwhile, perhaps in another tab',

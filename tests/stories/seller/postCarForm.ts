@@ -2,13 +2,13 @@ import { fireEvent, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { aPhoto } from '@tests/support/photo';
 import type { visit } from '@tests/support/visit';
-import { world } from '@tests/support/world';
+import { database } from '@tests/support/database';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 
 export const address = '/dashboard/seller/product-post';
 export const posted = 'Car Details Added';
-export const posts = () => world.cars.find({});
+export const posts = () => database.cars.find({});
 
 export const texts = {
   Title: 'Toyota Corolla 1.8 Hybrid',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { heldFiles } from '@tests/support/shims/photos';
 import { aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar } from '@tests/support/world';
+import { aCar } from '@tests/support/database';
 import { address, choosePhoto, formOf } from './postCarForm';
 
 test('A seller sees the post as buyers will, where its price lies, and which filters miss it', async () => {

@@ -4,7 +4,7 @@ import { breakCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, world, worldReady } from '@tests/support/world';
+import { aCar, database, databaseReady } from '@tests/support/database';
 
 const address = '/dashboard/seller/product';
 describe('A seller on the page of their products', () => {
@@ -40,8 +40,8 @@ describe('A seller on the page of their products', () => {
     const { user, screen } = await visit(address, mara);
     await screen.findByRole('article', { name: 'Corolla' });
     aCar({ title: 'Yaris', email: mara.email });
-    await worldReady();
-    await world.cars.remove({ _id: removed.id });
+    await databaseReady();
+    await database.cars.remove({ _id: removed.id });
 
     const fresh = await screen.findByRole('button', { name: '1 new' });
     const card = within(screen.getByRole('article', { name: 'Corolla' }));

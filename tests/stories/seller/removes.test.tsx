@@ -6,14 +6,14 @@ import { advanceTime } from '@tests/support/clock';
 import { inOtherTab } from '@tests/support/otherTab';
 import { aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar, world } from '@tests/support/world';
+import { aCar, database } from '@tests/support/database';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 
 const address = '/dashboard/seller/product';
 const removed = 'Reported Post Deleted';
 const deletes = () => callsTo('DELETE *');
-const titles = async () => (await world.cars.find({})).map(({ title }) => title);
+const titles = async () => (await database.cars.find({})).map(({ title }) => title);
 
 function aMarket() {
   const mara = aSeller();
@@ -212,7 +212,7 @@ describe('A removal', () => {
     const { mara, id } = aMarket();
     const page = await visit(address, mara);
     await remove(page, 'Corolla');
-    await world.cars.remove({ _id: id });
+    await database.cars.remove({ _id: id });
     await page.user.click(page.screen.getByRole('button', { name: 'Remove Corolla without waiting' }));
 
     await page.screen.findByText('Already done');
@@ -231,7 +231,7 @@ describe('The bin', () => {
 
   test('restores a car once: posted anew with the same data, under a new id', async () => {
     const { mara, id } = aMarket();
-    const [before] = await world.cars.find({});
+    const [before] = await database.cars.find({});
     const page = await visit(address, mara);
     await binOf(page);
     expect(page.screen.getByText(/Its address and its date are new/)).toBeVisible();
@@ -240,7 +240,7 @@ describe('The bin', () => {
     await page.screen.findByText('Car Details Added');
     find();
 
-    const [after] = await world.cars.find({});
+    const [after] = await database.cars.find({});
     expect(after?._id).not.toBe(id);
     expect(after).toMatchObject({
       title: 'Corolla',

@@ -6,7 +6,7 @@ import { accountOf, anAccount } from '@tests/support/identity';
 import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { aBuyer } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { world } from '@tests/support/world';
+import { database } from '@tests/support/database';
 import { login, photoOf } from './login';
 import { chooseNone } from './signUp';
 
@@ -19,12 +19,12 @@ describe('A user whose account has no record', () => {
 
     expect(await screen.findByRole('heading', { name: 'No profile for this account' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'mailto:hello@secondgear.test');
-    expect(await world.users.count({})).toBe(0);
+    expect(await database.users.count({})).toBe(0);
     await user.click(screen.getByRole('radio', { name: 'Seller' }));
     await user.click(screen.getByRole('button', { name: 'Make my profile' }));
 
     expect(await screen.findByRole('link', { name: 'Profile of Gone Ghost' })).toBeVisible();
-    expect(await world.users.find({})).toMatchObject([{ email: ghost.email, name: ghost.name, role: 'seller' }]);
+    expect(await database.users.find({})).toMatchObject([{ email: ghost.email, name: ghost.name, role: 'seller' }]);
   });
 
   test('is asked for the role if none is chosen', async () => {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { breakCall, calls, callsTo } from '@tests/support/calls';
 import { googlePopup } from '@tests/support/googlePopup';
 import { anAccount, failNext } from '@tests/support/identity';
-import { aRecord, world } from '@tests/support/world';
+import { aRecord, database } from '@tests/support/database';
 import { currentPath, visit } from '@tests/support/visit';
 
 const leo = { email: 'leo@example.test', name: 'Leo Brandt', photo: 'https://lh3.googleusercontent.com/leo' };
 const photoLink = { name: 'Profile of Leo Brandt' };
-const records = () => world.users.find({ email: leo.email });
+const records = () => database.users.find({ email: leo.email });
 
 async function visitAndChoose(url = '/login') {
   const page = await visit(url);

@@ -9,7 +9,7 @@ import { goOffline, goOnline } from '@tests/support/network';
 import { identityKey, inOtherTab, signInInOtherTab } from '@tests/support/otherTab';
 import { aBuyer, aSeller, type Person } from '@tests/support/people';
 import { apiKey, currentPath, leavePage, visit } from '@tests/support/visit';
-import { aCar, aWish, world } from '@tests/support/world';
+import { aCar, aWish, database } from '@tests/support/database';
 
 const LOOKUP = 'POST /v1/accounts:lookup';
 const EIGHT_DAYS_MS = 8 * 24 * 3600_000;
@@ -51,7 +51,7 @@ describe('A user who comes back', () => {
     await jumpTime(8000);
     await jumpTime(100);
     expect(callsTo('POST /wishlist')).toHaveLength(1);
-    expect(await world.wishlist.count({ email: noor.email })).toBe(1);
+    expect(await database.wishlist.count({ email: noor.email })).toBe(1);
   });
 
   test.each([
@@ -74,14 +74,14 @@ describe('A user who comes back', () => {
     expect(screen.queryByText('Toyota Yaris')).not.toBeInTheDocument();
     for (const key of ['signed_in_user', 'access_token', identityKey]) expect(localStorage.getItem(key)).toBeNull();
     expect(callsTo('POST /wishlist')).toEqual([]);
-    expect(await world.wishlist.count({})).toBe(0);
+    expect(await database.wishlist.count({})).toBe(0);
   });
 
   test('whose record an admin has removed meanwhile is told so once their token has expired, and nothing was written', async () => {
     const expired = await issueToken(noor.email, -60);
     const { user, screen } = await comeBack({
       async meanwhile() {
-        await world.users.remove({ _id: noor.id });
+        await database.users.remove({ _id: noor.id });
         keepToken(noor.email, expired);
         slowCall(LOOKUP, 5000);
       },
@@ -90,7 +90,7 @@ describe('A user who comes back', () => {
     await advanceTime(20_000);
 
     expect(screen.getByRole('heading', { name: 'No profile for this account' })).toBeVisible();
-    expect(await world.wishlist.count({})).toBe(0);
+    expect(await database.wishlist.count({})).toBe(0);
   });
 
   test('sees nothing of theirs once another user has signed in on this device', async () => {
@@ -130,7 +130,7 @@ describe('A user who comes back', () => {
       expect(localStorage.getItem('signed_in_user')).toContain('Mara Lindqvist');
       expect(JSON.stringify(localStorage)).not.toContain('Noor');
       expect(callsTo('POST /wishlist')).toEqual([]);
-      expect(await world.wishlist.count({})).toBe(0);
+      expect(await database.wishlist.count({})).toBe(0);
     },
   );
 
@@ -155,7 +155,7 @@ describe('A user who comes back', () => {
     expect(screen.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
     expect(callsTo('GET /jwt')).toHaveLength(1);
     expect(callsTo('POST /wishlist').filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await world.wishlist.count({ email: noor.email })).toBe(1);
+    expect(await database.wishlist.count({ email: noor.email })).toBe(1);
   });
 });
 
@@ -196,7 +196,7 @@ describe('The roles of the last visit', () => {
     const { screen } = await visit('/dashboard/seller/product', mara);
     await screen.findByRole('heading', { name: /All my product/ });
     await jumpTime(1000);
-    await world.users.update({ _id: mara.id }, { role: 'buyer' });
+    await database.users.update({ _id: mara.id }, { role: 'buyer' });
     slowCall('GET /users/seller/:email', 9000);
     const again = await visit('/dashboard/seller/product');
 

@@ -7,7 +7,7 @@ import { signInInOtherTab } from '@tests/support/otherTab';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { typeEmail } from '@tests/support/typeEmail';
 import { visit } from '@tests/support/visit';
-import { aCar, aReport, world } from '@tests/support/world';
+import { aCar, aReport, database } from '@tests/support/database';
 import { address, fill, posts, send } from '@tests/stories/seller/postCarForm';
 
 const another = { name: 'Tomas Novak', email: 'tomas@example.test' };
@@ -29,9 +29,9 @@ describe('A sequence of writes during which another user signs in', () => {
     await advanceTime(11_000);
     await handOver(anAdmin(another));
 
-    expect(await world.cars.count({})).toBe(0);
+    expect(await database.cars.count({})).toBe(0);
     expect(callsTo('DELETE *')).toMatchObject([{ path: `/cars/${id}` }]);
-    expect(await world.reportedpost.count({})).toBe(2);
+    expect(await database.reportedpost.count({})).toBe(2);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -50,8 +50,8 @@ describe('A sequence of writes during which another user signs in', () => {
     await handOver(anAdmin(another));
 
     expect(callsTo('DELETE *')).toHaveLength(1);
-    expect(await world.cars.count({})).toBe(1);
-    expect(await world.users.count({ email })).toBe(1);
+    expect(await database.cars.count({})).toBe(1);
+    expect(await database.users.count({ email })).toBe(1);
   });
 
   test('makes no user an admin as the next admin', async () => {
@@ -65,7 +65,7 @@ describe('A sequence of writes during which another user signs in', () => {
     await handOver(anAdmin(another));
 
     expect(callsTo('PUT *')).toEqual([]);
-    expect(await world.users.findOne({ _id: id })).toMatchObject({ role: 'seller' });
+    expect(await database.users.findOne({ _id: id })).toMatchObject({ role: 'seller' });
   });
 
   test('adds no wish as the next buyer', async () => {
@@ -77,7 +77,7 @@ describe('A sequence of writes during which another user signs in', () => {
     await handOver(aBuyer(another));
 
     expect(callsTo('POST /wishlist')).toEqual([]);
-    expect(await world.wishlist.count({})).toBe(0);
+    expect(await database.wishlist.count({})).toBe(0);
   });
 
   test('posts no car as the next seller, and leaves no data of it', async () => {

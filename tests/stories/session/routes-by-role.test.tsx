@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '@/shared/config/paths';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aWish } from '@tests/support/world';
+import { aCar, aWish } from '@tests/support/database';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 type Role = 'visitor' | 'buyer' | 'seller' | 'admin';

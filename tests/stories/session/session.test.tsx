@@ -7,7 +7,7 @@ import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { inOtherTab, identityKey, signInInOtherTab } from '@tests/support/otherTab';
 import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aWish, world } from '@tests/support/world';
+import { aCar, aWish, database } from '@tests/support/database';
 
 describe('Signing out', () => {
   test('goes home, deletes the token and forgets the previous page', async () => {
@@ -152,7 +152,7 @@ describe('An action before the sign-out', () => {
       await advanceTime(1000);
       expect(screen.queryByText(/off your wishlist/)).not.toBeInTheDocument();
     }
-    expect(await world.wishlist.count({})).toBe(0);
+    expect(await database.wishlist.count({})).toBe(0);
   });
 
   test('shows no toast to the next user if an addition ends later', async () => {
@@ -166,7 +166,7 @@ describe('An action before the sign-out', () => {
       await advanceTime(1000);
       expect(screen.queryByText('It is on your wishlist')).not.toBeInTheDocument();
     }
-    expect(await world.wishlist.count({})).toBe(1);
+    expect(await database.wishlist.count({})).toBe(1);
   });
 });
 

@@ -3,7 +3,7 @@ import { breakCall, callsTo } from '@tests/support/calls';
 import { accountOf } from '@tests/support/identity';
 import { aBuyer } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aRecord, world } from '@tests/support/world';
+import { aRecord, database } from '@tests/support/database';
 import { done, fill, ines, photoLink, records, send } from './signUp';
 
 const refusal = () => Response.json({ success: false, error: { message: 'Rate limit reached.' } }, { status: 400 });
@@ -128,7 +128,7 @@ describe('A sign-up that fails', () => {
 
     expect(await screen.findByRole('link', { name: `Profile of ${noor.name}` })).toBeVisible();
     expect(accountOf(noor.email)).toEqual(before);
-    expect(await world.users.find({ email: noor.email })).toMatchObject([{ name: noor.name, role: 'buyer' }]);
+    expect(await database.users.find({ email: noor.email })).toMatchObject([{ name: noor.name, role: 'buyer' }]);
     expect([...callsTo('POST /v1/accounts:update'), ...callsTo('POST /users')]).toEqual([]);
     expect(JSON.stringify(localStorage)).not.toContain(ines.name);
     expect(screen.queryByText(done)).not.toBeInTheDocument();

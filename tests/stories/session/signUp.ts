@@ -1,14 +1,14 @@
 import { within } from '@testing-library/react';
 import { aPhoto } from '@tests/support/photo';
 import type { visit } from '@tests/support/visit';
-import { world } from '@tests/support/world';
+import { database } from '@tests/support/database';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 
 export const ines = { name: 'Ines Moreau', email: 'ines@example.test', password: 'second-gear' };
 export const photoLink = { name: 'Profile of Ines Moreau' };
 export const done = 'Sign Up Successfully Done';
-export const records = () => world.users.find({ email: ines.email });
+export const records = () => database.users.find({ email: ines.email });
 
 /** Fills in the sign-up form without submitting it. */
 export async function fill(

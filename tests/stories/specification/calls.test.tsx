@@ -6,7 +6,7 @@ import { keptToken } from '@tests/support/keptToken';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { aWishedCar, payWith, successHeading } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
-import { aCar, aReport, aWish } from '@tests/support/world';
+import { aCar, aReport, aWish } from '@tests/support/database';
 
 const MARKET = 'localhost:4101';
 const PAYMENTS = 'localhost:4102';

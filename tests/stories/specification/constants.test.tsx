@@ -5,7 +5,7 @@ import { advanceTime, startClock } from '@tests/support/clock';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar } from '@tests/support/world';
+import { aCar } from '@tests/support/database';
 
 describe('Polls of a live list start one second apart, also with a host that takes 400 ms:', () => {
   test.each([

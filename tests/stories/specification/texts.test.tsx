@@ -4,7 +4,7 @@ import { sections } from '@tests/contract/specification/sections';
 import type { Kind, Texts } from '@tests/contract/specification/line';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { aCar, aWish } from '@tests/support/world';
+import { aCar, aWish } from '@tests/support/database';
 
 const elements: Record<Kind, string> = {
   heading: 'h1, h2, h3',

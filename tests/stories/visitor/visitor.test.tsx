@@ -4,7 +4,7 @@ import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { currentPath, visit } from '@tests/support/visit';
 import { aSeller } from '@tests/support/people';
-import { aBrand, aCar, world, worldReady } from '@tests/support/world';
+import { aBrand, aCar, database, databaseReady } from '@tests/support/database';
 
 const collection = { name: 'Seller collection' };
 const carousel = { name: 'Feature product' };
@@ -159,8 +159,8 @@ describe('A visitor on the home page', () => {
   });
 
   test('reads that there are no cars and no brands while the marketplace is empty', async () => {
-    await worldReady();
-    await world.clear();
+    await databaseReady();
+    await database.clear();
     const { screen } = await visit('/home');
 
     expect(await screen.findByText('No car has been posted yet.')).toBeVisible();

@@ -2,7 +2,7 @@ import { factories } from '@sandbox/data/factories';
 import { imagesApp } from '@sandbox/images/imagesApp';
 import { marketApp } from '@sandbox/market/marketApp';
 import { imageKey } from '@sandbox/run/settings';
-import { openWorld } from '@sandbox/store/world';
+import { openDatabase } from '@sandbox/store/database';
 import { stripeApi } from '@sandbox/stripe/api';
 import { createStripe, paymentsApp } from '@sandbox/stripe/paymentsApp';
 import { checkBuildSettings } from '@tools/buildSettings';
@@ -44,8 +44,8 @@ export interface App {
 export async function healthyHosts() {
   const { settings, faults } = checkBuildSettings(doctorSettings);
   if (!settings) throw new Error(faults.join('\n'));
-  const world = await openWorld();
-  const make = factories(world);
+  const database = await openDatabase();
+  const make = factories(database);
   for (const [index, title] of ['Toyota Corolla 1.8', 'Toyota Yaris', 'Toyota Hilux'].entries())
     await make.aCar({ _id: `65f00000000000000000000${index}`, title, img: 'https://i.ibb.co/a/car.webp' });
   await make.aBrand();
@@ -56,7 +56,7 @@ export async function healthyHosts() {
   const handlerPage = `https://${settings.firebase.authDomain}`;
 
   const apps: Record<HostName, [origin: string, app: App]> = {
-    api: ['https://api.example.com', marketApp({ world })],
+    api: ['https://api.example.com', marketApp({ database })],
     payments: ['https://payments.example.com', paymentsApp({ stripe: createStripe(stripe) })],
     images: ['https://api.imgbb.com', images],
     pictures: ['https://i.ibb.co', images],
@@ -80,5 +80,5 @@ export async function healthyHosts() {
     stripeApi: ['https://api.stripe.com', stripe],
     site: [SITE, deployedSite(settings)],
   };
-  return { world, settings, apps };
+  return { database, settings, apps };
 }

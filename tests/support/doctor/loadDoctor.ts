@@ -36,7 +36,7 @@ export async function loadDoctor() {
 
   return {
     checks,
-    world: hosts.world,
+    database: hosts.database,
     findings: async ({ proxies, settings: changes, mayWrite = false, parts = partNames, sent }: Examined = {}) => {
       const { settings, faults } = checkBuildSettings({ ...doctorSettings, ...changes });
       if (!settings) throw new Error(faults.join('\n'));

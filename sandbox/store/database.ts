@@ -4,7 +4,7 @@ import { Collection, type Fields } from './collection';
 import { repairTail } from './repairTail';
 
 /** All stored data, in collections named as in the hosted database. */
-export interface World {
+export interface Database {
   cars: Collection;
   carCategories: Collection;
   wishlist: Collection;
@@ -16,10 +16,10 @@ export interface World {
 }
 
 /**
- * Opens the store in the folder, or one in memory. An incomplete last line of a file is dropped.
+ * Opens the database in the folder, or one in memory. An incomplete last line of a file is dropped.
  * @throws Error if a file cannot be read
  */
-export async function openWorld(folder?: string): Promise<World> {
+export async function openDatabase(folder?: string): Promise<Database> {
   // Sequential, so that no other collection is still writing when one cannot be opened.
   const collections = {
     cars: await openCollection('cars', folder),

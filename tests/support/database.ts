@@ -1,16 +1,16 @@
 import { factories } from '@sandbox/data/factories';
 import { newId } from '@sandbox/store/objectId';
 import type { Fields } from '@sandbox/store/collection';
-import { openWorld } from '@sandbox/store/world';
+import { openDatabase } from '@sandbox/store/database';
 
 /** The data of the sandbox marketplace. Stories may read it to check what was stored. */
-export const world = await openWorld();
+export const database = await openDatabase();
 
-const make = factories(world);
+const make = factories(database);
 const pending: Promise<unknown>[] = [];
 
 /** Resolves when everything created so far is stored. The sandbox hosts wait for it before they respond. */
-export async function worldReady() {
+export async function databaseReady() {
   while (pending.length > 0) await Promise.all(pending.splice(0));
 }
 
@@ -43,8 +43,8 @@ const brands = [
 ] as const;
 
 /** Empties the marketplace but for the five brands. Every story starts from there. */
-export async function resetWorld() {
-  await worldReady();
-  await world.clear();
+export async function resetDatabase() {
+  await databaseReady();
+  await database.clear();
   for (const [name, slug] of brands) aBrand({ name, slug });
 }
