@@ -33,8 +33,8 @@ const placeholder: Identity = {
   createdAt: undefined,
 };
 
-/** These show what the device knows at once, such as the user or the chosen cars, so they have no look of their own while loading. */
-const withoutLoadingLook: readonly (string | undefined)[] = [paths.profile, paths.compare];
+/** These show what the device knows at once, such as the user or the chosen cars, so they have no skeleton of their own. */
+const withoutSkeleton: readonly (string | undefined)[] = [paths.profile, paths.compare];
 
 /** A protected page as it looks while its data are loading, without anything of a user. */
 export async function renderProtectedPage(address: string): Promise<Page> {
@@ -43,7 +43,7 @@ export async function renderProtectedPage(address: string): Promise<Page> {
   const guard = matched.find(({ id }) => id === PROTECTED);
   const page = matched.at(-1);
   if (!guard || !page) throw new Error(`${address} is not a protected page.`);
-  if (withoutLoadingLook.includes(page.path)) page.Component = () => <Spinner />;
+  if (withoutSkeleton.includes(page.path)) page.Component = () => <Spinner />;
   guard.Component = () => (
     <PlaceholderUser value={placeholder}>
       <Outlet />
