@@ -4,12 +4,12 @@ const metricsSchema = v.object({
   paint: v.number(),
   element: v.string(),
   shift: v.number(),
-  blocking: v.number(),
+  totalBlockingTime: v.number(),
   longestTask: v.number(),
 });
 /**
- * Times in milliseconds. `paint` is the largest contentful paint, `element` the tag name of its element; `blocking` is the sum of
- * what all tasks of the main thread take beyond 50 ms.
+ * Times in milliseconds. `paint` is the largest contentful paint, `element` the tag name of its element; `totalBlockingTime` is the sum
+ * of what all tasks of the main thread take beyond 50 ms, here of the whole visit.
  */
 export type PageMetrics = v.InferOutput<typeof metricsSchema>;
 
@@ -31,7 +31,7 @@ export async function readMetrics(page: Pick<MeasuredPage, 'evaluate'>): Promise
 
 /** Runs in the page, before the page's own scripts. */
 function observe() {
-  const metrics = { paint: 0, element: '', shift: 0, blocking: 0, longestTask: 0 };
+  const metrics = { paint: 0, element: '', shift: 0, totalBlockingTime: 0, longestTask: 0 };
   Object.assign(window, { benchMetrics: metrics });
   const watch = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
@@ -45,6 +45,6 @@ function observe() {
   });
   watch('longtask', ({ duration }) => {
     metrics.longestTask = Math.max(metrics.longestTask, duration);
-    metrics.blocking += Math.max(0, duration - 50);
+    metrics.totalBlockingTime += Math.max(0, duration - 50);
   });
 }

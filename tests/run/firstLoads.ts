@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstPages } from '@tests/bench/bytes/firstPages';
-import { floorBundle } from '@tests/bench/floor/floorBundle';
+import { baselineBundle } from '@tests/bench/baseline/baselineBundle';
 import { brotli } from '@tests/bench/front';
 import * as v from 'valibot';
 import { note } from './notes';
@@ -27,7 +27,7 @@ type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /**
  * Reports which first pages of a build load too much JavaScript: the chunk of the start and of the page with all their imports,
- * compared with the floor that is built in the same run. `npm run bench -- bytes` also measures what a page loads later.
+ * compared with the baseline that is built in the same run. `npm run bench -- bytes` also measures what a page loads later.
  */
 export async function firstLoadFaults(folder: string): Promise<string[]> {
   const manifest = v.parse(manifestSchema, readFileSync(join(folder, MANIFEST), 'utf8'));
@@ -35,9 +35,9 @@ export async function firstLoadFaults(folder: string): Promise<string[]> {
   for (const { path, chunk, parts, max } of firstPages) {
     const files = filesOf(manifest, chunk);
     const bytes = files.reduce((sum, file) => sum + brotli(readFileSync(join(folder, file))).length, 0);
-    const floor = brotli((await floorBundle(parts)).text).length;
-    const words = `First load of ${path}: ${(bytes / floor).toFixed(3)} × floor (${bytes} to ${floor} bytes, ${files.length} files)`;
-    if (bytes > max * floor) faults.push(`${words}, and may be ${max.toFixed(2)} × at most:\n${files.join('\n')}`);
+    const baseline = brotli((await baselineBundle(parts)).text).length;
+    const words = `First load of ${path}: ${(bytes / baseline).toFixed(3)} × baseline (${bytes} to ${baseline} bytes, ${files.length} files)`;
+    if (bytes > max * baseline) faults.push(`${words}, and may be ${max.toFixed(2)} × at most:\n${files.join('\n')}`);
     else console.log(note(words));
   }
   return faults;

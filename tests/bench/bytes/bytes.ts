@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
 import { newContext, launchBrowser } from '@tests/bench/browser';
-import { floorBundle } from '@tests/bench/floor/floorBundle';
+import { baselineBundle } from '@tests/bench/baseline/baselineBundle';
 import { brotli } from '@tests/bench/front';
 import { mapsFolderOf } from '@tools/sourceMapsPlugin';
 import { builtFolder, siteAddress, startHosted, startSandbox } from '@tests/bench/hosted';
@@ -23,7 +23,7 @@ interface Script {
 interface Measured {
   title: string;
   scripts: readonly Script[];
-  floor: Script;
+  baseline: Script;
   max: number;
 }
 
@@ -38,13 +38,13 @@ export async function measureBytes(): Promise<Group> {
   return {
     title: 'First load: bytes of JavaScript',
     notes: [
-      'All scripts that a first visit requests until the page is idle, each compressed with brotli 11, compared with a floor: one bundle of every name that `src` imports from React, React DOM, the router, React Query, hot-toast and valibot. The floor of the home page also has axios, which the others do not load before somebody is about to sign in; the floor of the login page has react-hook-form, and the floor of the pages of a signed-in user has axios and Firebase Authentication (without the popup), which visitors’ pages do not load.',
+      'All scripts that a first visit requests until the page is idle, each compressed with brotli 11, compared with a baseline: one bundle of every name that `src` imports from React, React DOM, the router, React Query, hot-toast and valibot. The baseline of the home page also has axios, which the others do not load before somebody is about to sign in; the baseline of the login page has react-hook-form, and the baseline of the pages of a signed-in user has axios and Firebase Authentication (without the popup), which visitors’ pages do not load.',
       'The carousel of the home page loads its code when it comes near the screen, so this code is a line by itself.',
       'The pages of a signed-in user are measured on a build for the local fake backends, which has a few more lines than a hosted one.',
     ],
     lines: [
-      ...pages.map(({ title, scripts, floor, max }) =>
-        ratioLine(`${title}, ${scripts.length} files`, sizeOf(scripts), sizeOf([floor]), max, kilobytes),
+      ...pages.map(({ title, scripts, baseline, max }) =>
+        ratioLine(`${title}, ${scripts.length} files`, sizeOf(scripts), sizeOf([baseline]), max, kilobytes),
       ),
       limitLine(
         `\`${carousel.path}\`, once the carousel is near the screen`,
@@ -53,7 +53,7 @@ export async function measureBytes(): Promise<Group> {
         kilobytes,
       ),
     ],
-    more: breakdown([...pages, { title: 'Floor of `/`', scripts: home ? [home.floor] : [] }]),
+    more: breakdown([...pages, { title: 'Baseline of `/`', scripts: home ? [home.baseline] : [] }]),
   };
 }
 
@@ -64,7 +64,7 @@ async function measureVisitor(browser: Browser): Promise<{ visitor: Measured[]; 
     const context = await newContext(browser);
     const scripts = (await loadedScripts(context, siteAddress + path)).map(readScript);
     await context.close();
-    pages.push({ title: `\`${path}\``, scripts, floor: await floorBundle(parts), max });
+    pages.push({ title: `\`${path}\``, scripts, baseline: await baselineBundle(parts), max });
   }
   const context = await newContext(browser);
   const carouselScripts = await loadedScripts(context, siteAddress + carousel.path, async (page) => {
@@ -84,7 +84,7 @@ async function measureMember(browser: Browser): Promise<Measured[]> {
   const pages: Measured[] = [];
   for (const { path, parts, max } of protectedPages) {
     const scripts = (await loadedScripts(context, addressOf('hosting') + path)).map(readScript);
-    pages.push({ title: `\`${path}\`, signed in`, scripts, floor: await floorBundle(parts), max });
+    pages.push({ title: `\`${path}\`, signed in`, scripts, baseline: await baselineBundle(parts), max });
   }
   await context.close();
   await backends.stop();

@@ -1,13 +1,13 @@
 import { homeMessages } from '@/shared/messages/home';
-import type { FloorPart } from '@tests/bench/floor/floorNames';
+import type { BaselinePart } from '@tests/bench/baseline/baselineNames';
 
 interface FirstPage {
   path: string;
   /** The page's own file in the build (`tools/chunkGroups.ts`). */
   chunk: string;
   /** Packages that this page needs in addition to those of every page: no visitor's page loads Firebase, and only home calls a host. */
-  parts: readonly FloorPart[];
-  /** Upper bound, as a multiple of the floor. */
+  parts: readonly BaselinePart[];
+  /** Upper bound, as a multiple of the baseline. */
   max: number;
 }
 

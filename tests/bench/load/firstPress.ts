@@ -1,6 +1,6 @@
 import { firstPages } from '@tests/bench/bytes/firstPages';
 import { narrow } from '@tests/bench/browser';
-import { floorBundle } from '@tests/bench/floor/floorBundle';
+import { baselineBundle } from '@tests/bench/baseline/baselineBundle';
 import { type Hosted, siteAddress } from '@tests/bench/hosted';
 import { type Line, limitLine, median, milliseconds, ratioLine } from '@tests/bench/line';
 import type { PageMetrics } from '@tests/bench/pageMetrics';
@@ -20,7 +20,7 @@ const pages = [
 ];
 
 /** `pressed` is when a press works that was made as soon as the button was seen, in milliseconds. */
-type Visit = Pick<PageMetrics, 'blocking' | 'longestTask'> & { pressed: number };
+type Visit = Pick<PageMetrics, 'totalBlockingTime' | 'longestTask'> & { pressed: number };
 
 declare global {
   interface Window {
@@ -29,44 +29,44 @@ declare global {
 }
 
 /**
- * Measures when a single press on the menu's button, made as soon as it is seen, shows the menu's links. The floor's page has that button
- * and a link alone, and a press works once its script has run.
+ * Measures when a single press on the menu's button, made as soon as it is seen, shows the menu's links. The baseline's page has that
+ * button and a link alone, and a press works once its script has run.
  */
 export async function measureFirstPress(hosted: Hosted, browser: Unwatched): Promise<Line[]> {
   const lines: Line[] = [];
   for (const { name, path, like } of pages) {
-    const floor = await addFloor(hosted, path, like);
-    const visits: Record<'page' | 'floor', Visit[]> = { page: [], floor: [] };
+    const baseline = await addBaseline(hosted, path, like);
+    const visits: Record<'page' | 'baseline', Visit[]> = { page: [], baseline: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
       visits.page.push(await visit(browser, path));
-      visits.floor.push(await visit(browser, floor));
+      visits.baseline.push(await visit(browser, baseline));
     }
-    const of = (kind: 'page' | 'floor', key: keyof Visit) => median(visits[kind].map((one) => one[key]));
+    const of = (kind: 'page' | 'baseline', key: keyof Visit) => median(visits[kind].map((one) => one[key]));
     const ratio = (what: string, key: keyof Visit, max: number) =>
-      ratioLine(`${name}: ${what}`, of('page', key), of('floor', key), max, milliseconds);
+      ratioLine(`${name}: ${what}`, of('page', key), of('baseline', key), max, milliseconds);
     lines.push(ratio('the first press works', 'pressed', MAX_PRESS));
-    lines.push(ratio('blocking', 'blocking', MAX_BLOCKING));
+    lines.push(ratio('Total Blocking Time', 'totalBlockingTime', MAX_BLOCKING));
     lines.push(limitLine(`${name}: longest task`, of('page', 'longestTask'), MAX_TASK_MS, milliseconds));
   }
   return lines;
 }
 
-async function addFloor({ site }: Hosted, path: string, like: string) {
+async function addBaseline({ site }: Hosted, path: string, like: string) {
   const { parts = [] } = firstPages.find((page) => page.path === like) ?? {};
   const address = `/bench/press${path}`;
   const script = `${address}.js`;
-  site.page(script, 'text/javascript', `${(await floorBundle(parts)).text}\n(${openMenu.toString()})();`);
-  const html = `<!doctype html><html lang="en"><head><title>Floor</title></head><body><header><button>Menu</button><nav hidden><a href="/">Home</a></nav></header><script type="module" src="${script}"></script></body></html>`;
+  site.page(script, 'text/javascript', `${(await baselineBundle(parts)).text}\n(${openMenu.toString()})();`);
+  const html = `<!doctype html><html lang="en"><head><title>Baseline</title></head><body><header><button>Menu</button><nav hidden><a href="/">Home</a></nav></header><script type="module" src="${script}"></script></body></html>`;
   site.page(address, 'text/html; charset=utf-8', html);
   return address;
 }
 
-/** Runs in the floor's page once its packages have. */
+/** Runs in the baseline's page once its packages have. */
 function openMenu() {
   document.querySelector('nav')?.removeAttribute('hidden');
 }
 
-/** The button of the menu: of the product, and of the floor's page. */
+/** The button of the menu: of the product, and of the baseline's page. */
 const MENU_BUTTON = 'header button[popovertarget], header > button';
 
 async function visit(browser: Unwatched, path: string): Promise<Visit> {
@@ -76,9 +76,9 @@ async function visit(browser: Unwatched, path: string): Promise<Visit> {
       await tab.evaluate(untilSeen, MENU_BUTTON);
       await tab.click(MENU_BUTTON);
     };
-    const { blocking, longestTask } = await visitSlowly(tab, siteAddress + path, { view, use });
+    const { totalBlockingTime, longestTask } = await visitSlowly(tab, siteAddress + path, { view, use });
     const pressed = await tab.evaluate(() => window.benchPressed, undefined);
-    return { blocking, longestTask, pressed: Number(pressed) };
+    return { totalBlockingTime, longestTask, pressed: Number(pressed) };
   });
 }
 

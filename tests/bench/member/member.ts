@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { narrow, type View } from '@tests/bench/browser';
 import { apiAddress, siteAddress, startHostedSandbox } from '@tests/bench/hosted';
 import { type Group, type Line, limitLine, median, milliseconds, ratioLine } from '@tests/bench/line';
-import { addFloorPage, addFloorScript, type FloorPage } from './floorPage';
+import { addBaselinePage, addBaselineScript, type BaselinePage } from './baselinePage';
 import { openUnwatched, type Unwatched } from '@tests/bench/unwatched';
 import { buyer, signIn } from './signedIn';
 import { type MemberVisit, type Shown, visitAsMember } from './visit';
@@ -17,22 +17,22 @@ const view: View = { ...narrow, width: 412, height: 823 };
 
 const carsSchema = v.array(v.object({ _id: v.string(), img: v.optional(v.string()) }));
 
-interface ProtectedPage extends FloorPage {
+interface ProtectedPage extends BaselinePage {
   name: string;
   shown: Shown;
 }
 
-/** Measures how long a signed-in user waits for the first picture of a car, on a first and on the next visit. */
+/** Measures how long a signed-in user waits for the first picture of a car, on a first and on a repeat visit. */
 export async function measureMember(): Promise<Group> {
   const hosted = await startHostedSandbox(CARS);
-  await addFloorScript(hosted);
+  await addBaselineScript(hosted);
   const browser = await openUnwatched();
   const wish = await browser.watch(signIn);
   const lines: Line[] = [];
   for (const page of await pages(wish)) {
-    const floor = { path: `/bench/floor${page.path}`, calls: page.calls };
-    addFloorPage(hosted, floor);
-    lines.push(...(await measurePage(browser, page, floor)));
+    const baseline = { path: `/bench/baseline${page.path}`, calls: page.calls };
+    addBaselinePage(hosted, baseline);
+    lines.push(...(await measurePage(browser, page, baseline)));
   }
   await browser.close();
   await hosted.stop();
@@ -40,7 +40,7 @@ export async function measureMember(): Promise<Group> {
   return {
     title: 'Protected pages: time',
     notes: [
-      `4 × slower processor, 1.6 Mbit/s, 150 ms, ${view.width} px wide, ${CARS} cars; medians of ${ROUNDS}, alternating between the compared pages: until the first picture of a car has come (on the dashboard: the title of the first wish, in a row of a table), on a first visit (nothing cached, the user signed in) and on the next one (everything cached, the token still good). The floor's page is one file of the same packages, Firebase Authentication among them. Its document sends the page's calls at once, and it draws its first pictures as soon as both are there.`,
+      `4 × slower processor, 1.6 Mbit/s, 150 ms, ${view.width} px wide, ${CARS} cars; medians of ${ROUNDS}, alternating between the compared pages: until the first picture of a car has come (on the dashboard: the title of the first wish, in a row of a table), on a first visit (nothing cached, the user signed in) and on a repeat visit (everything cached, the token still good). The baseline's page is one file of the same packages, Firebase Authentication among them. Its document sends the page's calls at once, and it draws its first pictures as soon as both are there.`,
     ],
     lines,
   };
@@ -66,49 +66,49 @@ async function pages(wish: string): Promise<ProtectedPage[]> {
   ];
 }
 
-async function measurePage(browser: Unwatched, { name, path, shown }: ProtectedPage, floor: FloorPage) {
-  const visits: Record<'cold' | 'coldFloor' | 'next' | 'nextFloor', MemberVisit[]> = {
+async function measurePage(browser: Unwatched, { name, path, shown }: ProtectedPage, baseline: BaselinePage) {
+  const visits: Record<'cold' | 'coldBaseline' | 'repeat' | 'repeatBaseline', MemberVisit[]> = {
     cold: [],
-    coldFloor: [],
-    next: [],
-    nextFloor: [],
+    coldBaseline: [],
+    repeat: [],
+    repeatBaseline: [],
   };
   const visitTwice = async (address: string) => {
     const cold = await visitAsMember(browser, address, shown, { view });
-    const next = await visitAsMember(browser, address, shown, { view, isCached: true });
-    return { cold, next };
+    const repeat = await visitAsMember(browser, address, shown, { view, isCached: true });
+    return { cold, repeat };
   };
   await visitTwice(siteAddress + path); // warm-up
   for (let round = 0; round < ROUNDS; round += 1) {
     const page = await visitTwice(siteAddress + path);
-    const floorPage = await visitTwice(siteAddress + floor.path);
+    const baselinePage = await visitTwice(siteAddress + baseline.path);
     visits.cold.push(page.cold);
-    visits.next.push(page.next);
-    visits.coldFloor.push(floorPage.cold);
-    visits.nextFloor.push(floorPage.next);
+    visits.repeat.push(page.repeat);
+    visits.coldBaseline.push(baselinePage.cold);
+    visits.repeatBaseline.push(baselinePage.repeat);
   }
   const what = shown === 'picture' ? 'picture' : 'row';
   const of = (key: keyof MemberVisit, kind: keyof typeof visits) => median(visits[kind].map((visit) => visit[key]));
-  const shift = Math.max(...[...visits.cold, ...visits.next].map((visit) => visit.shift));
+  const shift = Math.max(...[...visits.cold, ...visits.repeat].map((visit) => visit.shift));
   return [
     ratioLine(
       `${name}, first visit: first ${what}`,
       of('shown', 'cold'),
-      of('shown', 'coldFloor'),
+      of('shown', 'coldBaseline'),
       MAX_RATIO,
       milliseconds,
     ),
     ratioLine(
-      `${name}, next visit: first ${what}`,
-      of('shown', 'next'),
-      of('shown', 'nextFloor'),
+      `${name}, repeat visit: first ${what}`,
+      of('shown', 'repeat'),
+      of('shown', 'repeatBaseline'),
       MAX_RATIO,
       milliseconds,
     ),
     ratioLine(
-      `${name}, first visit: blocking`,
-      of('blocking', 'cold'),
-      of('blocking', 'coldFloor'),
+      `${name}, first visit: Total Blocking Time`,
+      of('totalBlockingTime', 'cold'),
+      of('totalBlockingTime', 'coldBaseline'),
       MAX_BLOCKING,
       milliseconds,
     ),

@@ -3,7 +3,7 @@ import { type SlowVisit, visitSlowly } from '@tests/bench/slowVisit';
 import type { Unwatched } from '@tests/bench/unwatched';
 
 /** `shown` is when what the page is opened for had come, in milliseconds. */
-export type MemberVisit = Pick<PageMetrics, 'shift' | 'blocking' | 'longestTask'> & { shown: number };
+export type MemberVisit = Pick<PageMetrics, 'shift' | 'totalBlockingTime' | 'longestTask'> & { shown: number };
 
 declare global {
   interface Window {

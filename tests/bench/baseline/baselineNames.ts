@@ -21,7 +21,7 @@ const optionalPackages = {
   identity: ['firebase', '@firebase'],
 } as const;
 
-export type FloorPart = keyof typeof optionalPackages;
+export type BaselinePart = keyof typeof optionalPackages;
 
 /** Used only by Google's popup, which is loaded on demand, or only with the emulator, which hosted builds do not contain. */
 const excludedNames = [
@@ -39,7 +39,7 @@ const buildOnly = [join('src', 'app', 'prerender.tsx'), join('src', 'shared', 'c
  * All names that the app imports from the packages of a page.
  * @param parts what the page needs in addition: calls to the hosts, forms, or Firebase Authentication
  */
-export function floorNames(parts: readonly FloorPart[]): ImportedNames {
+export function baselineNames(parts: readonly BaselinePart[]): ImportedNames {
   const counted: readonly string[] = [...packages, ...parts.flatMap((part) => [...optionalPackages[part]])];
   const isCounted = (module: string) => counted.some((name) => module === name || module.startsWith(`${name}/`));
   const all: ImportedNames = new Map();
