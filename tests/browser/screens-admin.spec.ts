@@ -38,7 +38,7 @@ test('The overview looks right', async ({ page }) => {
   await checkScreen(page, 'overview');
 });
 
-test('The desk of a moderator looks right', async ({ page }) => {
+test('The moderation queue looks right', async ({ page }) => {
   await startAs(page, admin);
   await page.goto('/dashboard/reported-post');
   await expect(page.getByRole('article', { name: 'Jeep Gladiator Rubicon' }).first()).toBeVisible();

@@ -149,5 +149,5 @@ test('An admin’s requests match the table of expected calls', async ({ page, c
   await expectAll(wire);
 });
 
-/** Longer than the desk takes no press after its rows have moved. */
+/** Longer than the moderation queue takes no press after its rows have moved. */
 const lookAtCase = (page: Page) => page.waitForTimeout(1500);

@@ -115,7 +115,7 @@ test('An admin verifies a seller and removes a reported car', async ({ openPage 
   await page.expectText('Seller Verified');
 
   await page.goto('/dashboard/reported-post');
-  // A person looks before they press: the desk takes no press within 300 ms after its rows have moved or another case was opened.
+  // A person looks before they press: the moderation queue takes no press within 300 ms after its rows have moved or another case was opened.
   await page.expectVisible('link', title);
   await pause(LOOK_MS);
   await page.click('link', title);

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useListedCars } from '@/features/cars/useListedCars';
-import { countWaiting } from '@/features/reports/desk/caseStatus';
-import { decisions } from '@/features/reports/desk/decisions';
+import { countWaiting } from '@/features/reports/queue/caseStatus';
+import { decisions } from '@/features/reports/queue/decisions';
 import { allReportsOnce } from '@/features/reports/queries';
 import { paths } from '@/shared/config/paths';
 

@@ -22,7 +22,7 @@ export interface LongList {
   link?: string;
 }
 
-/** As many reports as the moderator's desk is built for. */
+/** As many reports as the moderation queue is built for. */
 export const MOST_REPORTS = 2000;
 
 const card = 'li[aria-posinset]';

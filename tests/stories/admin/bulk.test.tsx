@@ -105,7 +105,7 @@ describe('A batch', () => {
     await user.click(screen.getByRole('button', { name: 'Undo: Car 6' }));
     await advanceTime(12_000);
 
-    expect((await world.cars.find({})).map(({ title }) => title)).toEqual(['Car 6']);
+    expect((await database.cars.find({})).map(({ title }) => title)).toEqual(['Car 6']);
   });
 
   test('is tried again once, however often the button is pressed', async () => {

@@ -4,8 +4,8 @@ import { KeysButton } from '@/app/keys/KeysButton';
 import { carsOfSeller, readCarNow } from '@/features/cars/queries';
 import { takeCarDown } from '@/features/cars/removeCar';
 import { useListedCars } from '@/features/cars/useListedCars';
-import { DeskSkeleton } from '@/features/reports/desk/DeskSkeleton';
-import { ModerationDesk } from '@/features/reports/desk/ModerationDesk';
+import { QueueSkeleton } from '@/features/reports/queue/QueueSkeleton';
+import { ModerationQueue } from '@/features/reports/queue/ModerationQueue';
 import { allReports } from '@/features/reports/queries';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
@@ -19,10 +19,10 @@ export function ReportedPostsPage() {
   const { cars, gone } = useListedCars(carIds);
 
   return (
-    <ModerationDesk
+    <ModerationQueue
       reports={reports.data}
       loading={
-        <Loaded query={reports} skeleton={<DeskSkeleton />}>
+        <Loaded query={reports} skeleton={<QueueSkeleton />}>
           {() => null}
         </Loaded>
       }

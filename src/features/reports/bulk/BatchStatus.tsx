@@ -7,13 +7,13 @@ import { cx } from '@/shared/ui/cx';
 import box from '@/shared/ui/layout/panel.module.css';
 import css from './Bulk.module.css';
 import panel from '../case/CasePanel.module.css';
-import type { DecisionState } from '../desk/decision';
-import { resultOf } from '../desk/decisionText';
-import { decisions } from '../desk/decisions';
-import type { Desk } from '../desk/useDesk';
+import type { DecisionState } from '../queue/decision';
+import { resultOf } from '../queue/decisionText';
+import { decisions } from '../queue/decisions';
+import type { QueueState } from '../queue/useModerationQueue';
 
 /** How far the last batch has come: its progress, and each failure with its reason. */
-export function BatchStatus({ desk: { batch, decided, retryBatch } }: { desk: Desk }) {
+export function BatchStatus({ queue: { batch, decided, retryBatch } }: { queue: QueueState }) {
   const of = (name: DecisionState['name']) => [...batch].filter((key) => decided.get(key)?.state.name === name);
   const [held, sending, failed] = [of('held'), of('sending'), of('failed')];
   const total = batch.size;

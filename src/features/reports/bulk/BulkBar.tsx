@@ -5,7 +5,7 @@ import { commonMessages } from '@/shared/messages/common';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import css from './Bulk.module.css';
 import { BulkPanel } from './BulkPanel';
-import type { Verdict } from '../desk/decision';
+import type { Verdict } from '../queue/decision';
 import type { Picks } from './usePicks';
 
 interface BulkBarProps {

@@ -7,8 +7,8 @@ import { cx } from '@/shared/ui/cx';
 import box from '@/shared/ui/layout/panel.module.css';
 import css from './Bulk.module.css';
 import panel from '../case/CasePanel.module.css';
-import { waitingReports } from '../desk/cases';
-import type { Verdict } from '../desk/decision';
+import { waitingReports } from '../queue/cases';
+import type { Verdict } from '../queue/decision';
 import type { Picks } from './usePicks';
 
 interface BulkPanelProps {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Case } from '../desk/cases';
+import type { Case } from '../queue/cases';
 
 interface Picked {
   keys: ReadonlySet<string>;
@@ -13,16 +13,16 @@ export type Picks = ReturnType<typeof usePicks>;
 
 /**
  * The cases that are chosen for a decision about all of them.
- * @param queue in the order of the screen
+ * @param shown in the order of the screen
  * @param waiting those that can be chosen
  */
-export function usePicks(queue: readonly Case[], waiting: readonly Case[]) {
+export function usePicks(shown: readonly Case[], waiting: readonly Case[]) {
   const [picked, setPicked] = useState(NONE);
   // In a ref, so that `toggle` keeps its identity, and unchanged rows do not re-render when the queue changes.
-  const latest = useRef(queue);
+  const latest = useRef(shown);
   useEffect(() => {
-    latest.current = queue;
-  }, [queue]);
+    latest.current = shown;
+  }, [shown]);
   const cases = useMemo(() => waiting.filter(({ key }) => picked.keys.has(key)), [waiting, picked]);
 
   /** With `isRange`, chooses all from the last one to this one. */

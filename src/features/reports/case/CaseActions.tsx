@@ -6,15 +6,15 @@ import { Key } from '@/shared/ui/button/Key';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import css from './CasePanel.module.css';
-import type { Case } from '../desk/cases';
-import { statusOf, undecidedReports } from '../desk/caseStatus';
-import { resultOf } from '../desk/decisionText';
-import { decisions } from '../desk/decisions';
-import type { Desk } from '../desk/useDesk';
+import type { Case } from '../queue/cases';
+import { statusOf, undecidedReports } from '../queue/caseStatus';
+import { resultOf } from '../queue/decisionText';
+import { decisions } from '../queue/decisions';
+import type { QueueState } from '../queue/useModerationQueue';
 
 /** The two decisions, neither of which is the main button; once decided, the result. */
-export function CaseActions({ one, desk }: { one: Case; desk: Desk }) {
-  const status = statusOf(one, desk.decided);
+export function CaseActions({ one, queue }: { one: Case; queue: QueueState }) {
+  const status = statusOf(one, queue.decided);
 
   if (status.name === 'dealt-with') return <p className={css['result']}>{messages.dealtWith}</p>;
   if (status.name === 'decided') {
@@ -25,7 +25,7 @@ export function CaseActions({ one, desk }: { one: Case; desk: Desk }) {
           <ErrorNote
             error={decision.state.error}
             title={resultOf(decision)}
-            onRetry={() => desk.retry(decision)}
+            onRetry={() => queue.retry(decision)}
             isCompact
           />
         </div>
@@ -43,7 +43,7 @@ export function CaseActions({ one, desk }: { one: Case; desk: Desk }) {
       </p>
     );
   }
-  const count = undecidedReports(one, desk.decided).length;
+  const count = undecidedReports(one, queue.decided).length;
   return (
     <>
       <div className={css['actions']}>
@@ -51,13 +51,13 @@ export function CaseActions({ one, desk }: { one: Case; desk: Desk }) {
           <Button
             variant="danger"
             icon={<Trash size={18} strokeWidth={1.75} />}
-            onClick={() => desk.decide(one, 'remove')}
+            onClick={() => queue.decide(one, 'remove')}
           >
             {messages.remove}
             <Key cap="R" />
           </Button>
         )}
-        <Button icon={<FlagOff size={18} strokeWidth={1.75} />} onClick={() => desk.decide(one, 'drop')}>
+        <Button icon={<FlagOff size={18} strokeWidth={1.75} />} onClick={() => queue.decide(one, 'drop')}>
           {messages.drop(count)}
           <Key cap="D" />
         </Button>

@@ -10,7 +10,7 @@ import { moderationMessages as messages } from '@/shared/messages/moderation';
 import iconLink from '@/shared/ui/button/iconLink.module.css';
 import { cx } from '@/shared/ui/cx';
 import css from './CasePanel.module.css';
-import type { Case, ListedCar } from '../desk/cases';
+import type { Case, ListedCar } from '../queue/cases';
 
 /** The car as it is listed now; while that is not known, as it was reported. */
 export function CaseCar({ one, car }: { one: Case; car: ListedCar | undefined }) {

@@ -11,12 +11,12 @@ import { CaseCar } from './CaseCar';
 import css from './CasePanel.module.css';
 import { CaseReports } from './CaseReports';
 import { CaseSeller, type SellerPosts } from './CaseSeller';
-import type { Case, ListedCar } from '../desk/cases';
-import type { Desk } from '../desk/useDesk';
+import type { Case, ListedCar } from '../queue/cases';
+import type { QueueState } from '../queue/useModerationQueue';
 
 interface CasePanelProps<C extends ListedCar> {
   one: Case;
-  desk: Desk;
+  queue: QueueState;
   /** The case takes the place of the queue, to which a button leads back. */
   isNarrow: boolean;
   cars: ReadonlyMap<string, ListedCar>;
@@ -27,15 +27,15 @@ interface CasePanelProps<C extends ListedCar> {
 /** All that is known about a reported car, and the two decisions. */
 export function CasePanel<C extends ListedCar>({
   one,
-  desk,
+  queue,
   isNarrow,
   cars,
   sellerPosts,
   reportCounts,
 }: CasePanelProps<C>) {
-  const { queue } = desk;
-  const index = queue.findIndex(({ key }) => key === one.key);
-  const [before, next] = index < 0 ? [] : [queue[index - 1], queue[index + 1]];
+  const { cases } = queue;
+  const index = cases.findIndex(({ key }) => key === one.key);
+  const [before, next] = index < 0 ? [] : [cases[index - 1], cases[index + 1]];
   const car = one.carId === undefined ? undefined : cars.get(one.carId);
 
   return (
@@ -45,31 +45,31 @@ export function CasePanel<C extends ListedCar>({
           <Button
             variant="quiet"
             icon={<ChevronLeft size={16} strokeWidth={1.75} />}
-            onClick={() => desk.openCase(undefined)}
+            onClick={() => queue.openCase(undefined)}
           >
             {messages.toQueue}
           </Button>
         ) : (
-          <span>{index >= 0 && messages.position(index + 1, queue.length)}</span>
+          <span>{index >= 0 && messages.position(index + 1, cases.length)}</span>
         )}
         <span className={css['steps']}>
-          <Step Icon={ChevronUp} label={messages.before} cap="K" to={before} desk={desk} />
-          <Step Icon={ChevronDown} label={messages.next} cap="J" to={next} desk={desk} />
+          <Step Icon={ChevronUp} label={messages.before} cap="K" to={before} queue={queue} />
+          <Step Icon={ChevronDown} label={messages.next} cap="J" to={next} queue={queue} />
         </span>
       </div>
       <div className={css['part']}>
         <CaseCar one={one} car={car} />
-        {!isNarrow && <CaseActions one={one} desk={desk} />}
+        {!isNarrow && <CaseActions one={one} queue={queue} />}
       </div>
       {car ? (
         <CaseSeller car={car} posts={sellerPosts} reportCounts={reportCounts} />
       ) : (
-        one.carId !== undefined && !desk.isOpenGone && <div aria-hidden className={cx(css['part'], css['pending'])} />
+        one.carId !== undefined && !queue.isOpenGone && <div aria-hidden className={cx(css['part'], css['pending'])} />
       )}
-      <CaseReports one={one} desk={desk} />
+      <CaseReports one={one} queue={queue} />
       {isNarrow && (
         <div className={css['foot']}>
-          <CaseActions one={one} desk={desk} />
+          <CaseActions one={one} queue={queue} />
         </div>
       )}
     </section>
@@ -81,17 +81,17 @@ interface StepProps {
   label: string;
   cap: string;
   to: Case | undefined;
-  desk: Desk;
+  queue: QueueState;
 }
 
-function Step({ Icon, label, cap, to, desk }: StepProps) {
+function Step({ Icon, label, cap, to, queue }: StepProps) {
   return (
     <Button
       variant="quiet"
       className={css['step']}
       aria-disabled={!to}
       icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
-      onClick={() => to && desk.openCase(to)}
+      onClick={() => to && queue.openCase(to)}
     >
       {label}
       <Key cap={cap} />

@@ -11,17 +11,17 @@ import { uiMessages } from '@/shared/messages/ui';
 import type { StableRow } from '@/shared/ui/list/stableRowsState';
 import type { Report } from '../schema';
 import css from './CasePanel.module.css';
-import type { Case } from '../desk/cases';
-import { statusOf } from '../desk/caseStatus';
-import { resultOf } from '../desk/decisionText';
-import { decisions } from '../desk/decisions';
-import type { Desk } from '../desk/useDesk';
+import type { Case } from '../queue/cases';
+import { statusOf } from '../queue/caseStatus';
+import { resultOf } from '../queue/decisionText';
+import { decisions } from '../queue/decisions';
+import type { QueueState } from '../queue/useModerationQueue';
 
 /** Each reporter's words. A single report can be dropped, while the others wait. */
-export function CaseReports({ one, desk }: { one: Case; desk: Desk }) {
+export function CaseReports({ one, queue }: { one: Case; queue: QueueState }) {
   const [shown, setShown] = useState(REPORTS_PER_CASE);
   const left = one.reports.length - shown;
-  const isWaiting = statusOf(one, desk.decided).name === 'waiting';
+  const isWaiting = statusOf(one, queue.decided).name === 'waiting';
 
   return (
     <div className={css['part']}>
@@ -29,7 +29,7 @@ export function CaseReports({ one, desk }: { one: Case; desk: Desk }) {
       <ul className={css['said']}>
         {one.reports.slice(0, shown).map((row) => (
           <li key={row.row.id}>
-            <Words row={row} one={one} desk={desk} isOffered={isWaiting} />
+            <Words row={row} one={one} queue={queue} isOffered={isWaiting} />
           </li>
         ))}
       </ul>
@@ -45,14 +45,14 @@ export function CaseReports({ one, desk }: { one: Case; desk: Desk }) {
 interface WordsProps {
   row: StableRow<Report>;
   one: Case;
-  desk: Desk;
+  queue: QueueState;
   /** Whether the case waits for a decision. */
   isOffered: boolean;
 }
 
-function Words({ row: { row: report, isGone }, one, desk, isOffered }: WordsProps) {
+function Words({ row: { row: report, isGone }, one, queue, isOffered }: WordsProps) {
   const name = report.reporter.name ?? messages.nameless;
-  const decision = report.id === one.key ? undefined : desk.decided.get(report.id);
+  const decision = report.id === one.key ? undefined : queue.decided.get(report.id);
   const isOver = isGone || decision !== undefined;
 
   return (
@@ -77,12 +77,12 @@ function Words({ row: { row: report, isGone }, one, desk, isOffered }: WordsProp
         </Button>
       )}
       {decision?.state.name === 'failed' && (
-        <Button aria-label={messages.retryOf(messages.dropOne(name))} onClick={() => desk.retry(decision)}>
+        <Button aria-label={messages.retryOf(messages.dropOne(name))} onClick={() => queue.retry(decision)}>
           {uiMessages.tryAgain}
         </Button>
       )}
       {isOffered && !isOver && (
-        <IconButton variant="ghost" label={messages.dropOne(name)} onClick={() => desk.dropReport(one, report)}>
+        <IconButton variant="ghost" label={messages.dropOne(name)} onClick={() => queue.dropReport(one, report)}>
           <X size={18} strokeWidth={1.75} />
         </IconButton>
       )}

@@ -11,7 +11,7 @@ import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import { userRecordsOf } from '@/shared/users/userRecord';
 import css from './CasePanel.module.css';
-import type { ListedCar } from '../desk/cases';
+import type { ListedCar } from '../queue/cases';
 import { otherPosts } from './otherPosts';
 
 /** The posts of the seller with this e-mail. The page provides them. */

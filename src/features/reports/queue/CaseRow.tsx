@@ -10,10 +10,10 @@ import { moderationMessages as messages } from '@/shared/messages/moderation';
 import { waitingReports, type Case } from './cases';
 import type { CaseStatus } from './caseStatus';
 import type { Decision } from './decision';
-import { addressOf } from './deskView';
+import { addressOf } from './queueView';
 import { Age, Count, Result, StatusButton } from './CaseRowParts';
 import rowLink from '@/shared/ui/list/rowLink.module.css';
-import css from './Queue.module.css';
+import css from './CaseList.module.css';
 
 interface CaseRowProps {
   one: Case;

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useQueryString } from '@/shared/browser/useQueryString';
 import { caseSorts, type Case, type CaseSort } from './cases';
 
-export interface DeskView {
+export interface QueueView {
   search: string;
   sort: CaseSort;
   /** The key of the case that was opened; undefined for the first one, or, on narrow screens, for the queue. */
@@ -16,12 +16,12 @@ const names = { search: 'q', sort: 'sort', openKey: 'case' } as const;
  * @returns the function keeps its identity; `address` is the query string of the page but for the open case, so that it is the
  * same for every case
  */
-export function useDeskView() {
+export function useQueueView() {
   const [search, changeQuery] = useQueryString();
   const view = useMemo(() => readView(new URLSearchParams(search)), [search]);
 
   const change = useCallback(
-    (changes: Partial<DeskView>, { isPushed = false } = {}) => {
+    (changes: Partial<QueueView>, { isPushed = false } = {}) => {
       changeQuery((params) => writeView({ ...readView(params), ...changes }, params), isPushed);
     },
     [changeQuery],
@@ -29,12 +29,12 @@ export function useDeskView() {
   return { view, change, address: withoutCase(search) };
 }
 
-function readView(params: URLSearchParams): DeskView {
+function readView(params: URLSearchParams): QueueView {
   const sort = caseSorts.find((name) => name === params.get(names.sort)) ?? 'most';
   return { search: params.get(names.search) ?? '', sort, openKey: params.get(names.openKey) ?? undefined };
 }
 
-function writeView(view: DeskView, params: URLSearchParams) {
+function writeView(view: QueueView, params: URLSearchParams) {
   for (const key of ['search', 'sort', 'openKey'] as const) {
     const value = view[key];
     if (value === undefined || value === '' || value === 'most') params.delete(names[key]);

@@ -8,12 +8,12 @@ import { undecidedReports } from './caseStatus';
 import type { Decision, Verdict } from './decision';
 import { decisions } from './decisions';
 import { useCases } from './useCases';
-import { useDeskView } from './deskView';
+import { useQueueView } from './queueView';
 import { endBatch, sender, type CarAccess } from './sendDecision';
 import { useEverGone } from './useEverGone';
 import { useShiftGuard } from './useShiftGuard';
 
-interface DeskOptions {
+interface QueueOptions {
   reports: readonly Report[] | undefined;
   cars: ReadonlyMap<string, ListedCar>;
   /** The ids of cars that are known to be no longer listed. */
@@ -23,15 +23,15 @@ interface DeskOptions {
   isNarrow: boolean;
 }
 
-export type Desk = ReturnType<typeof useDesk>;
+export type QueueState = ReturnType<typeof useModerationQueue>;
 
 /** The queue of reported cars, which does not move while it is read, the open case, and what the admin can do. */
-export function useDesk({ reports, cars, gone, carAccess, isNarrow }: DeskOptions) {
+export function useModerationQueue({ reports, cars, gone, carAccess, isNarrow }: QueueOptions) {
   const { email: admin } = useUser();
   const client = useQueryClient();
   const send = useMemo(() => sender(client, carAccess), [client, carAccess]);
   const sendInBatch = useMemo(() => sender(client, carAccess, { isInBatch: true }), [client, carAccess]);
-  const { view, change: changeView, address } = useDeskView();
+  const { view, change: changeView, address } = useQueueView();
   const { rows, newCount, showNew, forget } = useStableRows(reports);
   const decided = useSyncExternalStore(decisions.subscribe, decisions.all, decisions.all);
   const batch = useSyncExternalStore(decisions.subscribe, decisions.batch, decisions.batch);
@@ -39,11 +39,11 @@ export function useDesk({ reports, cars, gone, carAccess, isNarrow }: DeskOption
 
   const knownGone = useEverGone(gone);
   const options = { decided, gone: knownGone, cars, sort: view.sort, search };
-  const { all, waiting, waitingInQueue, isWaiting, swept, queue } = useCases(rows, options);
-  const order = useMemo(() => reports && queue.map(({ key }) => key).join(), [reports, queue]);
+  const { all, waiting, waitingInQueue, isWaiting, swept, cases } = useCases(rows, options);
+  const order = useMemo(() => reports && cases.map(({ key }) => key).join(), [reports, cases]);
   const { isAimed, markShift } = useShiftGuard(order);
 
-  const first = isNarrow ? undefined : (queue.find(isWaiting) ?? queue[0]);
+  const first = isNarrow ? undefined : (cases.find(isWaiting) ?? cases[0]);
   const open = all.find(({ key }) => key === view.openKey) ?? first;
 
   const openCase = (one: Case | undefined) =>
@@ -57,8 +57,8 @@ export function useDesk({ reports, cars, gone, carAccess, isNarrow }: DeskOption
     const about = undecidedReports(one, decided);
     if (about.length === 0) return;
     decisions.hold(decisionOf(one, verdict, about), send);
-    const index = queue.indexOf(one);
-    const rest = [...queue.slice(index + 1), ...queue.slice(0, Math.max(0, index))];
+    const index = cases.indexOf(one);
+    const rest = [...cases.slice(index + 1), ...cases.slice(0, Math.max(0, index))];
     openCase(isNarrow ? undefined : (rest.find((other) => other !== one && isWaiting(other)) ?? one));
     markShift();
   }
@@ -81,7 +81,7 @@ export function useDesk({ reports, cars, gone, carAccess, isNarrow }: DeskOption
     address,
     changeView,
     /** As found by the search. */
-    queue,
+    cases,
     waiting,
     /** Those of the queue that wait. */
     waitingInQueue,

@@ -3,25 +3,25 @@ import { useCharacterKeys } from '@/shared/browser/characterKeys';
 import { paths } from '@/shared/config/paths';
 import { useUser } from '@/shared/session/SessionProvider';
 import type { Case } from './cases';
-import type { Desk } from './useDesk';
+import type { QueueState } from './useModerationQueue';
 import type { Picks } from '../bulk/usePicks';
 
 /** J and K move, O opens the car, R removes it, D drops the reports, U undoes the latest decision, X chooses, N shows new reports. */
-export function useDeskKeys(desk: Desk, picks: Picks) {
+export function useQueueKeys(queue: QueueState, picks: Picks) {
   const { email } = useUser();
   const navigate = useNavigate();
-  const { open, queue } = desk;
+  const { open, cases } = queue;
   const moveBy = (step: number) => {
-    const next = queue[(open ? queue.indexOf(open) : -1) + step];
+    const next = cases[(open ? cases.indexOf(open) : -1) + step];
     if (!next) return false;
-    desk.openCase(next);
+    queue.openCase(next);
     const row = document.querySelector<HTMLElement>('main [aria-current="true"]');
     row?.focus({ preventScroll: true });
     row?.closest('li')?.scrollIntoView({ block: 'nearest' });
     return true;
   };
   const onOpen = (act: (one: Case) => void) => () => {
-    if (!open || !desk.isAimed() || !desk.isWaiting(open)) return false;
+    if (!open || !queue.isAimed() || !queue.isWaiting(open)) return false;
     act(open);
     return true;
   };
@@ -34,18 +34,18 @@ export function useDeskKeys(desk: Desk, picks: Picks) {
       void navigate(generatePath(paths.carDetails, { id: open.carId }));
       return true;
     },
-    r: onOpen((one) => one.carId !== undefined && desk.decide(one, 'remove')),
-    d: onOpen((one) => desk.decide(one, 'drop')),
+    r: onOpen((one) => one.carId !== undefined && queue.decide(one, 'remove')),
+    d: onOpen((one) => queue.decide(one, 'drop')),
     x({ shiftKey }) {
-      if (!open || !desk.isWaiting(open)) return false;
+      if (!open || !queue.isWaiting(open)) return false;
       picks.toggle(open, shiftKey);
       return true;
     },
     n() {
-      if (desk.newCount > 0) desk.showNew();
-      return desk.newCount > 0;
+      if (queue.newCount > 0) queue.showNew();
+      return queue.newCount > 0;
     },
-    u: () => desk.isAimed() && desk.undoLast(),
+    u: () => queue.isAimed() && queue.undoLast(),
   };
   // A key that is held down acts once.
   useCharacterKeys(email, (event) => !event.repeat && (keys[event.key.toLowerCase()]?.(event) ?? false));

@@ -13,16 +13,16 @@ import { OpenCase } from '../case/OpenCase';
 import type { SellerPosts } from '../case/CaseSeller';
 import { countByCar, type ListedCar } from './cases';
 import type { Verdict } from './decision';
-import { DeskHeading } from './DeskHeading';
-import { DeskTools } from './DeskTools';
-import css from './ModerationDesk.module.css';
-import { Queue } from './Queue';
+import { QueueHeading } from './QueueHeading';
+import { QueueTools } from './QueueTools';
+import css from './ModerationQueue.module.css';
+import { CaseList } from './CaseList';
 import type { CarAccess } from './sendDecision';
-import { useDesk } from './useDesk';
-import { useDeskKeys } from './useDeskKeys';
+import { useModerationQueue } from './useModerationQueue';
+import { useQueueKeys } from './useQueueKeys';
 import { usePicks } from '../bulk/usePicks';
 
-interface ModerationDeskProps<C extends ListedCar> {
+interface ModerationQueueProps<C extends ListedCar> {
   /** Undefined until they are loaded. */
   reports: readonly Report[] | undefined;
   /** Shown until then. */
@@ -38,54 +38,54 @@ interface ModerationDeskProps<C extends ListedCar> {
 }
 
 /** Reported cars as a queue, with the open case beside it, or, on narrow screens, in its place. */
-export function ModerationDesk<C extends ListedCar>({
+export function ModerationQueue<C extends ListedCar>({
   sellerPosts,
   keysButton,
   notice,
   loading,
   ...options
-}: ModerationDeskProps<C>) {
+}: ModerationQueueProps<C>) {
   const isNarrow = useMedia('(max-width: 1099px)');
-  const desk = useDesk({ ...options, isNarrow });
-  const isCaseOnly = isNarrow && desk.open !== undefined;
+  const queue = useModerationQueue({ ...options, isNarrow });
+  const isCaseOnly = isNarrow && queue.open !== undefined;
   const reportCounts = useMemo(() => countByCar(options.reports ?? []), [options.reports]);
-  const picks = usePicks(desk.queue, desk.waiting);
+  const picks = usePicks(queue.cases, queue.waiting);
   const [verdict, setVerdict] = useState<Verdict>('remove');
   const isPicking = picks.cases.length > 0;
-  useDeskKeys(desk, picks);
+  useQueueKeys(queue, picks);
   const actOnAll = () => {
-    desk.decideAll(picks.cases, verdict);
+    queue.decideAll(picks.cases, verdict);
     picks.clear();
   };
 
   return (
     <>
       <div className={isCaseOnly ? css['unseen'] : undefined}>
-        <DeskHeading waiting={options.reports && desk.waiting} keysButton={!isCaseOnly && keysButton} />
+        <QueueHeading waiting={options.reports && queue.waiting} keysButton={!isCaseOnly && keysButton} />
         <div className={css['tools']} hidden={isCaseOnly}>
-          <DeskTools desk={desk} />
+          <QueueTools queue={queue} />
         </div>
       </div>
       <div className={row['notice']}>{notice}</div>
       {loading}
       <div
-        className={css['desk']}
+        className={css['columns']}
         onClickCapture={(event) => {
-          if (desk.isAimed()) return;
+          if (queue.isAimed()) return;
           event.preventDefault();
           event.stopPropagation();
         }}
       >
-        {!isCaseOnly && options.reports && <Queue desk={desk} picks={picks} />}
+        {!isCaseOnly && options.reports && <CaseList queue={queue} picks={picks} />}
         <div className={css['side']}>
-          <BatchStatus desk={desk} />
+          <BatchStatus queue={queue} />
           {isPicking && !isNarrow && <BulkPanel picks={picks} verdict={verdict} onChoose={setVerdict} />}
-          {desk.open && (isNarrow || !isPicking) && (
+          {queue.open && (isNarrow || !isPicking) && (
             <OpenCase>
               <CasePanel
-                key={desk.open.key}
-                one={desk.open}
-                desk={desk}
+                key={queue.open.key}
+                one={queue.open}
+                queue={queue}
                 isNarrow={isNarrow}
                 cars={options.cars}
                 sellerPosts={sellerPosts}
@@ -98,7 +98,7 @@ export function ModerationDesk<C extends ListedCar>({
       {isPicking && !isCaseOnly && (
         <BulkBar picks={picks} verdict={verdict} onChoose={setVerdict} onAct={actOnAll} isNarrow={isNarrow} />
       )}
-      {options.reports && desk.queue.length + desk.swept.length === 0 && desk.view.search === '' && (
+      {options.reports && queue.cases.length + queue.swept.length === 0 && queue.view.search === '' && (
         <EmptyState art={<EmptyGarage />} title={messages.none}>
           <p>{messages.noneHint}</p>
         </EmptyState>

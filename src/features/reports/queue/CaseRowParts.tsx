@@ -9,7 +9,7 @@ import type { CaseStatus } from './caseStatus';
 import { resultOf } from './decisionText';
 import type { Decision } from './decision';
 import { decisions } from './decisions';
-import css from './Queue.module.css';
+import css from './CaseList.module.css';
 
 export function Age({ one }: { one: Case }) {
   const count = waitingReports(one).length;

@@ -26,7 +26,7 @@ export function useCases(rows: readonly StableRow<Report>[], { decided, gone, ca
   }, [rows, decided, gone, sort]);
 
   const hasWords = useMemo(() => caseSearch(cars), [cars]);
-  const queue = useMemo(() => searchCases(all, hasWords, search), [all, hasWords, search]);
-  const waitingInQueue = useMemo(() => queue.filter(isWaiting), [queue, isWaiting]);
-  return { all, waiting, waitingInQueue, isWaiting, swept, queue };
+  const found = useMemo(() => searchCases(all, hasWords, search), [all, hasWords, search]);
+  const waitingInQueue = useMemo(() => found.filter(isWaiting), [found, isWaiting]);
+  return { all, waiting, waitingInQueue, isWaiting, swept, cases: found };
 }

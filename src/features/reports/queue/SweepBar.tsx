@@ -5,7 +5,7 @@ import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { useWrite } from '@/shared/useWrite';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import { waitingReports, type Case } from './cases';
-import css from './Queue.module.css';
+import css from './CaseList.module.css';
 import { sweepReports } from './sendDecision';
 
 /** Removes the reports whose cars are gone, all at once: nothing is left to decide about them. */

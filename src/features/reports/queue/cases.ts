@@ -2,7 +2,7 @@ import type { StableRow } from '@/shared/ui/list/stableRowsState';
 import { createSearch, tokenize } from '@/shared/text/search';
 import type { Report } from '../schema';
 
-/** The details of a listed car that the desk shows. */
+/** The details of a listed car that the moderation queue shows. */
 export interface ListedCar {
   id: string;
   title: string | undefined;

@@ -4,7 +4,7 @@ import row from '@/shared/ui/layout/headingRow.module.css';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import { oldestOf, waitingReports, type Case } from './cases';
-import css from './ModerationDesk.module.css';
+import css from './ModerationQueue.module.css';
 
 /** Takes the place of the summary while the reports are loading. */
 const placeholder = (
@@ -14,7 +14,7 @@ const placeholder = (
 );
 
 /** The heading of the page. The number of cars that wait is also in the document's title. */
-export function DeskHeading({ waiting, keysButton }: { waiting: readonly Case[] | undefined; keysButton: ReactNode }) {
+export function QueueHeading({ waiting, keysButton }: { waiting: readonly Case[] | undefined; keysButton: ReactNode }) {
   return (
     <div className={cx(row['heading'], css['heading'])}>
       <PageHeading
