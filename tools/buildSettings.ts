@@ -4,7 +4,7 @@ import { paths } from '../src/shared/config/paths.ts';
 import { checkSettings, DEVELOPMENT_MODE, SANDBOX_MODE, type Settings } from '../src/shared/config/settings.ts';
 
 export interface BuildSettings extends Settings {
-  /** Where site reports are sent; empty if nowhere. Not among the settings that the page reads: to it, this is a constant. */
+  /** Where site reports are sent; empty if nowhere. The page reads it as the constant `REPORT_URL`, not from `env`. */
   reportUrl: string;
 }
 

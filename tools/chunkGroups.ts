@@ -83,12 +83,8 @@ for (const file of [
 }
 
 /**
- * Few files, because each request takes a browser some time. For the first pages: one for the packages that they share, one for the other
- * code that they share, and for each page one for the code that later pages need too and one for the code of its own. One for the sign-up
- * form, one for signing in, one that confirms who is signed in, and one with the list of the protected pages and their guards. For the pages behind sign-in: one with the
- * controls of members and what their pages and signing in have in common, one that resumes payments, one for the lists of cars, one for
- * what the other pages about cars share, one for what helps to decide on a car, one for long lists, and one for what is around the pages of
- * the dashboard. The bundler divides all other code by itself.
+ * Groups modules into few files, because each request takes a browser some time. Each function below names one group or a few; the bundler
+ * divides the rest.
  */
 export const chunkGroups = {
   // The order matters: a group also takes the dependencies of its modules, unless an earlier group has taken them.
@@ -117,10 +113,7 @@ export const chunkGroups = {
 
 const loadedFirst = /^assets\/(index|site|packages|rolldown-runtime)-/;
 
-/**
- * Of the files that a file imports, those that the browser has to load: the app has loaded its own by then, and a first page what it
- * shares with later pages.
- */
+/** The imports to preload: without those that every page, or this first page, has loaded already. */
 export function notLoadedYet(file: string, imports: string[], { hostId }: { hostId: string }) {
   const sharedByHost = `${hostId.slice(0, hostId.indexOf('-'))}-shared-`;
   return loadedFirst.test(file)

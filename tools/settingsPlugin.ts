@@ -34,7 +34,7 @@ export function settingsPlugin(raw: Record<string, string>): Plugin {
         const { publicPages, protectedPages } = await inlineScripts(settings);
         return {
           html: html.replaceAll('%SITE_NAME%', () => escapeHtml(settings.site.name)),
-          // In development, one document serves all pages. Of a build, `prerenderPlugin` changes those of the protected pages.
+          // In development, one document serves all pages. In a build, `prerenderPlugin` puts in the script of the protected pages.
           tags: [{ tag: 'script', children: isBuild ? publicPages : protectedPages, injectTo: 'head-prepend' }],
         };
       },

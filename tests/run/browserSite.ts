@@ -9,10 +9,10 @@ export const siteFolder = '.sandbox/browser-tests';
 /** The next version of the site, for the tests of what a page does when one is put up while it is open. */
 export const nextFolder = `${siteFolder}/next`;
 
-/** The same version with the setting to send site reports. The site that all other tests open has it not, as most sites. */
+/** The same version with the setting to send site reports. The site of all other tests is built without it. */
 export const reportingFolder = `${siteFolder}/reporting`;
 
-/** Another name gives all files of a build other names. */
+/** A changed setting changes the hashes in the file names. */
 const extraSites = [
   [nextFolder, 'VITE_SITE_NAME=SecondGear Next'],
   [reportingFolder, `VITE_REPORT_URL=${addressOf('reports')}/site`],
