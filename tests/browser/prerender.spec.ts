@@ -234,7 +234,7 @@ test('A photo chosen before the code has loaded is kept, and no choice is lost',
   await expect(page.getByRole('heading', { level: 1, name: 'Post Product' })).toBeVisible();
 });
 
-test('A page behind the login never shows the home page first, nor does the login page that visitors are redirected to', async ({
+test('A protected page never shows the home page first, nor does the login page that visitors are redirected to', async ({
   page,
 }) => {
   const person = await aPerson();
