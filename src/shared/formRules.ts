@@ -1,4 +1,14 @@
+import { authMessages } from '@/shared/messages/auth';
+
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
 /** For react-hook-form's `validate`. Unlike its own `required`, it rejects text of blanks alone. */
 export function required(message: string) {
   return (value: string) => value.trim() !== '' || message;
+}
+
+/** For react-hook-form's `validate`: something before and after an @. Only Firebase knows which addresses exist. */
+export function emailAddress(value: string) {
+  if (value.trim() === '') return authMessages.emailRequired;
+  return EMAIL.test(value.trim()) || authMessages.emailIncomplete;
 }

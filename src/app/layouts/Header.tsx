@@ -74,7 +74,7 @@ export function Header() {
   );
 }
 
-/** @returns the ref of the menu */
+/** Closes the menu with a navigation, and where its links stand beside each other. @returns the ref of the menu */
 function useClosedOnNavigation() {
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -85,6 +85,12 @@ function useClosedOnNavigation() {
     if (lastKey.current !== key) panel.current?.hidePopover();
     lastKey.current = key;
   }, [key]);
+  useEffect(() => {
+    const wide = window.matchMedia('(min-width: 901px)');
+    const close = () => panel.current?.hidePopover();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
 
   return panel;
 }

@@ -8,9 +8,11 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
+import { useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { cx } from '@/shared/ui/cx';
+import { useDismiss } from '@/shared/ui/useDismiss';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { journalMessages } from '@/shared/messages/journal';
 import { moderationMessages } from '@/shared/messages/moderation';
@@ -33,45 +35,50 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCo
   const { pathname } = useLocation();
   // A payment belongs to the list from which it was begun.
   const current = matchPath(paths.payment, pathname) ? paths.dashboard : pathname;
+  const menu = useRef<HTMLDivElement>(null);
+  useDismiss(menu, { isEnabled: isOverPage, onDismiss: onToggle });
   const toggleLabel = isCollapsed ? messages.expand : messages.collapse;
 
   return (
-    <div className={cx(css['menu'], isOverPage && css['overPage'])}>
-      <div className={css['stay']}>
-        <button
-          type="button"
-          className={css['entry']}
-          title={toggleLabel}
-          aria-expanded={!isCollapsed}
-          onClick={onToggle}
-        >
-          <PanelLeft size={20} strokeWidth={1.75} />
-          <span>{toggleLabel}</span>
-        </button>
-        <nav aria-label={messages.title}>
-          {entriesFor(isAdmin, isSeller).map(({ to, label, Icon }) => (
-            <Link
-              key={to}
-              to={to}
-              className={css['entry']}
-              title={label}
-              aria-current={matchPath(to, current) ? 'page' : undefined}
-            >
-              <Icon size={20} strokeWidth={1.75} aria-hidden />
-              <span>{label}</span>
-              {to === paths.reportedPosts && waitingCount > 0 && (
-                <>
-                  <b aria-hidden className={css['count']}>
-                    {waitingCount}
-                  </b>
-                  <VisuallyHidden>, {moderationMessages.menuCount(waitingCount)}</VisuallyHidden>
-                </>
-              )}
-            </Link>
-          ))}
-        </nav>
+    <>
+      {isOverPage && <div className={css['backdrop']} />}
+      <div ref={menu} className={cx(css['menu'], isOverPage && css['overPage'])}>
+        <div className={css['stay']}>
+          <button
+            type="button"
+            className={css['entry']}
+            title={toggleLabel}
+            aria-expanded={!isCollapsed}
+            onClick={onToggle}
+          >
+            <PanelLeft size={20} strokeWidth={1.75} />
+            <span>{toggleLabel}</span>
+          </button>
+          <nav aria-label={messages.title}>
+            {entriesFor(isAdmin, isSeller).map(({ to, label, Icon }) => (
+              <Link
+                key={to}
+                to={to}
+                className={css['entry']}
+                title={label}
+                aria-current={matchPath(to, current) ? 'page' : undefined}
+              >
+                <Icon size={20} strokeWidth={1.75} aria-hidden />
+                <span>{label}</span>
+                {to === paths.reportedPosts && waitingCount > 0 && (
+                  <>
+                    <b aria-hidden className={css['count']}>
+                      {waitingCount}
+                    </b>
+                    <VisuallyHidden>, {moderationMessages.menuCount(waitingCount)}</VisuallyHidden>
+                  </>
+                )}
+              </Link>
+            ))}
+          </nav>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

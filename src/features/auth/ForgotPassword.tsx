@@ -1,6 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import { useForm } from 'react-hook-form';
-import { required } from '@/shared/formRules';
+import { emailAddress } from '@/shared/formRules';
 import { Button } from '@/shared/ui/button/Button';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { Modal } from '@/shared/ui/dialog/Modal';
@@ -55,7 +55,7 @@ export function ForgotPassword({ email: initialEmail, onClose }: ForgotPasswordP
           data-autofocus
           icon={<Mail size={20} strokeWidth={1.75} />}
           error={formState.errors.email}
-          {...register('email', { validate: required(authMessages.emailRequired) })}
+          {...register('email', { validate: emailAddress })}
         />
         <ErrorNote isCompact error={request.error} />
         <Button type="submit" variant="primary" size="large" isWide isBusy={request.isPending}>

@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { required } from '@/shared/formRules';
+import { emailAddress } from '@/shared/formRules';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { Button } from '@/shared/ui/button/Button';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
@@ -47,7 +47,7 @@ export function LoginForm() {
           icon={<Mail size={20} strokeWidth={1.75} />}
           readOnly={login.isPending}
           error={errors.email}
-          {...register('email', { validate: required(authMessages.emailRequired) })}
+          {...register('email', { validate: emailAddress })}
         />
         <PasswordField
           label={authMessages.password}

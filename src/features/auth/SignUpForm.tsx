@@ -2,7 +2,8 @@ import Mail from 'lucide-react/icons/mail';
 import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { required } from '@/shared/formRules';
+import { emailAddress, required } from '@/shared/formRules';
+import { MIN_PASSWORD } from '@/shared/config/limits';
 import { photoFault } from '@/shared/photo/photoFault';
 import { Button } from '@/shared/ui/button/Button';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
@@ -29,7 +30,7 @@ const emptyForm: SignUpFields = { name: '', photo: undefined, email: '', role: '
 export function SignUpForm() {
   const signUpWrite = useWrite(signUp);
   const [progress, setProgress] = useState<number>();
-  const { register, control, handleSubmit, formState } = useForm({ defaultValues: emptyForm });
+  const { register, control, handleSubmit, trigger, formState } = useForm({ defaultValues: emptyForm });
   const { errors } = formState;
   const isBusy = signUpWrite.isPending;
 
@@ -61,7 +62,10 @@ export function SignUpForm() {
             label={authMessages.photo}
             hint={photoMessages.hint}
             value={value}
-            onPick={onChange}
+            onPick={(picked) => {
+              onChange(picked);
+              void trigger('photo');
+            }}
             ref={ref}
             disabled={isBusy}
             progress={progress}
@@ -76,7 +80,7 @@ export function SignUpForm() {
         icon={<Mail size={20} strokeWidth={1.75} />}
         readOnly={isBusy}
         error={errors.email}
-        {...register('email', { validate: required(authMessages.emailRequired) })}
+        {...register('email', { validate: emailAddress })}
       />
       <RadioField
         label={authMessages.role}
@@ -91,7 +95,10 @@ export function SignUpForm() {
         hint={authMessages.passwordHint}
         readOnly={isBusy}
         error={errors.password}
-        {...register('password', { required: authMessages.passwordRequired })}
+        {...register('password', {
+          required: authMessages.passwordRequired,
+          minLength: { value: MIN_PASSWORD, message: authMessages.passwordTooShort },
+        })}
       />
       <ErrorNote isCompact error={signUpWrite.error} />
       <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>

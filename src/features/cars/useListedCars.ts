@@ -11,19 +11,20 @@ interface ListedCars {
   cars: ReadonlyMap<string, Car>;
   /** The ids of the cars that are no longer listed. */
   gone: ReadonlySet<string>;
+  /** The response about each car has arrived. */
+  isComplete: boolean;
 }
 
 /**
  * Looks up which cars are still listed, and as what. Anybody can add rows to any user's wishlist, so for many cars it sends a
  * single request, for all cars, instead of one for each. Cars that are newer than that list are not counted as gone.
- * @param options without `isFetching`, only what was fetched before is known
  */
-export function useListedCars(carIds: readonly string[], { isFetching = true } = {}): ListedCars {
+export function useListedCars(carIds: readonly string[]): ListedCars {
   const ids = useMemo(() => [...new Set(carIds)], [carIds]);
   const isMany = ids.length > MAX_LOOKUPS_BY_ID;
-  const { data: all, dataUpdatedAt } = useQuery({ ...allCars, enabled: isMany && isFetching });
+  const { data: all, dataUpdatedAt } = useQuery({ ...allCars, enabled: isMany });
   const single = useQueries({
-    queries: isMany ? [] : ids.map((id) => ({ ...carById(id), enabled: isFetching })),
+    queries: isMany ? [] : ids.map((id) => carById(id)),
     combine: (results) => ({
       notFound: ids.filter((_, index) => isCallError(results[index]?.error, 'not-found')),
       found: results.flatMap(({ data, error }) => (data && !isCallError(error, 'not-found') ? [data] : [])),
@@ -31,12 +32,15 @@ export function useListedCars(carIds: readonly string[], { isFetching = true } =
   });
 
   return useMemo(() => {
-    if (!isMany || !all) return { cars: byId(single.found), gone: new Set(single.notFound) };
+    if (!isMany || !all) {
+      const isComplete = single.found.length + single.notFound.length === ids.length && !isMany;
+      return { cars: byId(single.found), gone: new Set(single.notFound), isComplete };
+    }
     const cars = byId(all);
     // A car that was posted shortly before may be missing in the list, because the clocks may differ.
     const listCoversUntil = dataUpdatedAt - CLOCK_TOLERANCE_MS;
     const isGone = (id: string) => !cars.has(id) && !(createdAt(id).getTime() >= listCoversUntil);
-    return { cars, gone: new Set(ids.filter(isGone)) };
+    return { cars, gone: new Set(ids.filter(isGone)), isComplete: true };
   }, [isMany, all, dataUpdatedAt, ids, single]);
 }
 

@@ -63,6 +63,9 @@ export const MAX_AMOUNT = 999_999_999;
 /** Characters of the path that a login returns to. No page of this app has a longer one. */
 export const MAX_RETURN_PATH = 2000;
 
+/** In characters, as Firebase requires. */
+export const MIN_PASSWORD = 6;
+
 /** The part of an identity error's message that is shown in small print (section 5). */
 export const AUTH_ERROR_SLICE = [10, 38] as const;
 

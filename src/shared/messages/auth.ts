@@ -23,6 +23,9 @@ export const nameRequired = 'Name';
 export const photoRequired = 'Photo URL Required';
 export const roleRequired = 'Role Required';
 
+export const emailIncomplete = 'This e-mail address is not complete. Check it for typing errors.';
+export const passwordTooShort = 'The password is too short. Use at least 6 characters.';
+
 export const or = 'or';
 export const google = 'Continue with Google';
 export const forgot = 'Forgot password?';

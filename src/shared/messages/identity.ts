@@ -1,3 +1,4 @@
+import { authMessages } from './auth';
 import { sessionErrorMessages } from './sessionErrors';
 
 /** The sentences for Firebase's error codes, without `auth/` (section 8). */
@@ -6,8 +7,8 @@ export const identityErrorMessages: Record<string, string> = {
   'invalid-credential': 'The e-mail address or the password is not right. Check both and try again.',
   'wrong-password': 'The password is not right. Try again, or ask for a new one with "Forgot password?".',
   'email-already-in-use': 'There is an account with this e-mail address already. Log in, or ask for a new password.',
-  'invalid-email': 'This e-mail address is not complete. Check it for typing errors.',
-  'weak-password': 'The password is too short. Use at least 6 characters.',
+  'invalid-email': authMessages.emailIncomplete,
+  'weak-password': authMessages.passwordTooShort,
   'missing-password': 'Enter your password.',
   'missing-email': 'Enter your e-mail address.',
   'operation-not-allowed': 'This way of signing in is switched off for this site. Use another one.',

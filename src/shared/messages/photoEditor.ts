@@ -11,6 +11,7 @@ export const corners = { nw: 'upper left', ne: 'upper right', sw: 'lower left', 
 export const frameHint = '4:3, as cards show it';
 export const turnLeft = 'Turn left';
 export const turnRight = 'Turn right';
+export const notTurned = 'This device could not turn the photo. Turn it back, or choose a smaller photo.';
 export const zoom = 'Zoom';
 export const card = 'What the card will show';
 

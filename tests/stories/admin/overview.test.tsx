@@ -108,6 +108,16 @@ describe('The overview of an admin', () => {
     expect(await card('Waiting reports by age').findByRole('heading')).toHaveTextContent('No report waits.');
   });
 
+  test('counts reported cars in the menu as their own page does: without those that are gone', async () => {
+    aReport({ reportPostId: aCar({ title: 'Lada Niva' }).id });
+    aReport({ reportPostId: '64d000000000000000000001' });
+    const { user } = await visitOverview();
+    await screen.findByRole('link', { name: 'Reported, 1 car to decide' });
+    await user.click(screen.getByRole('link', { name: /^Reported/ }));
+    await screen.findByRole('heading', { name: 'Reported posts', level: 1 });
+    expect(screen.getByRole('link', { name: /^Reported/ })).toHaveAccessibleName('Reported, 1 car to decide');
+  });
+
   test('shows how it loads, what failed beside what did not, and counts again only when asked', async () => {
     aCar({ slug: 'ford' });
     slowCall('GET /user/seller', 5000);

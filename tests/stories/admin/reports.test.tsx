@@ -62,7 +62,7 @@ describe('An admin on the page of reported posts', () => {
     expect(titles()).toEqual(['Jeep Gladiator', 'Jeep Compass']);
     expect(screen.getByText('2 cars wait, with 3 reports. The oldest is 2 days old.')).toBeVisible();
     expect(document.title).toBe('(2) Reported posts · SecondGear');
-    expect(screen.getByRole('link', { name: 'Reported, 2 cars to decide' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Reported, 2 cars to decide' })).toBeVisible();
     expect(callsTo('GET /reportedpost')[0]?.bearer).toBeDefined();
 
     await openCase().findByText('2 other posts, 1 of them reported.');

@@ -44,6 +44,11 @@ describe('A buyer who filters the cars', () => {
     act(() => window.history.back());
     await heading(screen, 'All Available Data 1 Result of 4');
     expect(screen.getByRole('searchbox')).toHaveValue('SKODA oct');
+
+    act(() => window.history.back());
+    await heading(screen, 'All Available Data 4 Result of 4');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(currentPath()).toBe('/carsCategories');
   });
 
   test('clears the search with its button and goes on typing', async () => {

@@ -98,6 +98,17 @@ describe('A seller frames a photo', () => {
   });
 });
 
+test('A photo that cannot be read is refused until another one is chosen, also after the form was sent', async () => {
+  const page = await visit(address, aSeller());
+  await formOf(page);
+  await send(page);
+  await choose(page, new File(['text'], 'me.jpg', { type: 'image/jpeg' }));
+  expect(await page.screen.findByText(/cannot read this file as a picture/)).toBeVisible();
+  await choose(page, await redAndBlue());
+  expect(await page.screen.findByText('533 × 400')).toBeVisible();
+  expect(page.screen.queryByText(/cannot read this file as a picture/)).not.toBeInTheDocument();
+});
+
 describe('The upload of a photo', () => {
   test('shows its progress, can be cancelled, and begins again', async () => {
     slowCall('POST /1/upload', 5000);

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { bin, deleteFromBin, putInBin } from '@/features/cars/products/bin';
+import { bin, deleteFromBin, putInBin } from '@/features/cars/bin/bin';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { inOtherTab } from '@tests/support/otherTab';

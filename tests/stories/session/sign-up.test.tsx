@@ -10,6 +10,9 @@ import { chooseNone, done, fill, ines, photoLink, records, send } from './signUp
 
 afterEach(() => vi.restoreAllMocks());
 
+const tooLarge = () =>
+  Object.defineProperty(new File(['x'], 'big.jpg', { type: 'image/jpeg' }), 'size', { value: 33 * 1024 * 1024 });
+
 describe('A new user', () => {
   test('signs up as a seller and is taken to the requested page', async () => {
     const page = await visit('/dashboard');
@@ -94,10 +97,7 @@ describe('A new user', () => {
   });
 
   test.each([
-    [
-      'larger than 32 MB',
-      Object.defineProperty(new File(['x'], 'big.jpg', { type: 'image/jpeg' }), 'size', { value: 33 * 1024 * 1024 }),
-    ],
+    ['larger than 32 MB', tooLarge()],
     ['cannot read this file as a picture', new File(['text'], 'me.jpg', { type: 'image/jpeg' })],
   ])('reads that a file is %s', async (sentence, file) => {
     const page = await visit('/signup');
@@ -109,11 +109,25 @@ describe('A new user', () => {
     expect(callsTo('POST *')).toEqual([]);
   });
 
+  test('reads beside each field what is wrong, before anything is sent', async () => {
+    const page = await visit('/signup');
+    await page.user.upload(await page.screen.findByLabelText('Photo'), tooLarge());
+    expect(await page.screen.findByText(/larger than 32 MB/)).toBeVisible();
+    await fill(page, { email: 'ines', password: 'short' });
+    await send(page);
+
+    expect(await page.screen.findByText(/^This e-mail address is not complete/)).toBeVisible();
+    expect(page.screen.getByLabelText('Email')).toHaveAccessibleDescription(/This e-mail address is not complete/);
+    expect(page.screen.getByLabelText('Password')).toHaveAccessibleDescription(/Use at least 6 characters/);
+    expect(page.screen.getByLabelText('Email')).toHaveFocus();
+    expect(callsTo('POST *')).toEqual([]);
+  });
+
   test('reads that the e-mail already has an account, or that the password is too short', async () => {
     anAccount({ email: ines.email, password: 'another' });
     failNext('signUp', 'WEAK_PASSWORD : Password should be at least 6 characters');
     const page = await visit('/signup');
-    await fill(page, { password: 'short' });
+    await fill(page, { password: 'longer' });
     await send(page);
     expect(await page.screen.findByRole('alert')).toHaveTextContent('Use at least 6 characters.');
 

@@ -3,7 +3,7 @@ import Archive from 'lucide-react/icons/archive-restore';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import Plus from 'lucide-react/icons/plus';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { Bin } from '@/features/cars/products/Bin';
+import { Bin } from '@/features/cars/bin/Bin';
 import { MyCars } from '@/features/cars/products/MyCars';
 import { MyCarsSkeleton } from '@/features/cars/products/MyCarsSkeleton';
 import { useListedPosts } from '@/features/cars/products/useListedPosts';
@@ -36,7 +36,7 @@ function ProductsView() {
   return (
     <section>
       <div className={css['head']}>
-        <PageHeading subtitle={subtitle}>
+        <PageHeading subtitle={cars.data ? subtitle : '\u00a0'}>
           {count === undefined ? messages.myProductsUnknown : messages.myProducts(count)}
         </PageHeading>
         <div className={css['links']}>

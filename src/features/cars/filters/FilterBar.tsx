@@ -37,7 +37,9 @@ export function FilterBar({ end, ...props }: FilterProps & { end: ReactNode }) {
         placeholder={messages.searchHint}
         clearLabel={messages.clearSearch}
         value={filters.search}
-        onType={(search) => onChange((current) => ({ ...current, search }), 'typing')}
+        onType={(search) =>
+          onChange((current) => ({ ...current, search }), filters.search === '' ? 'choice' : 'typing')
+        }
       />
       {isNarrow ? (
         <FilterSheet {...props} chosenCount={filters.condition.length + priceCount + moreCount} />

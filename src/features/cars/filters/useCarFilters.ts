@@ -4,7 +4,7 @@ import { readFilters, writeFilters, type CarFilters } from './carFilters';
 
 /**
  * @param change computes the next filters from the current ones, which may be newer than the rendered ones
- * @param how 'typing' replaces the history entry, so that Back does not go letter by letter; 'choice' adds a new one
+ * @param how 'typing' replaces the history entry, so that Back does not go letter by letter; 'choice' adds a new one, as the first letter does
  */
 export type ChangeFilters = (change: (current: CarFilters) => CarFilters, how?: 'typing' | 'choice') => void;
 

@@ -1,11 +1,7 @@
-import { photoFault } from '@/shared/photo/photoFault';
 import { photoEditorMessages as messages } from '@/shared/messages/photoEditor';
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'];
 const RAW = /\.(dng|cr2|cr3|nef|arw|raf|orf|rw2|tiff?|psd)$/i;
-
-/** The sentence about a file that need not be read to be refused: it is too large, or known not to be a picture. */
-export const faultBeforeReading = (file: File) => photoFault(file);
 
 /** The first bytes of a file; none if the device cannot read it any more. */
 export const headOf = (file: Blob, length: number) =>

@@ -3,7 +3,8 @@ import { CallError } from '@/shared/api/callError';
 import { uploadImage } from '@/shared/api/uploadImage';
 import { MAX_PHOTO_SIDE, PHOTO_FILE_NAME } from '@/shared/config/photoLimits';
 import type { PhotoFrame, PixelSize } from './photoFrame';
-import { faultBeforeReading, headOf, unreadableSentence } from './photoFaults';
+import { photoFault } from '@/shared/photo/photoFault';
+import { headOf, unreadableSentence } from './photoFaults';
 import { renderOffThread } from './offThread';
 
 const HEAD_BYTES = 16;
@@ -83,7 +84,7 @@ async function send(
   signal: AbortSignal,
   report: (state: UploadState) => void,
 ) {
-  const fault = faultBeforeReading(photo);
+  const fault = photoFault(photo);
   if (fault) throw new CallError('rule', { message: fault });
   const work = { file: photo, frame: frame ?? 'largest', maxSide: MAX_PHOTO_SIDE } as const;
   const { blob, width, height } = await renderOffThread(work).catch(async (cause: unknown) => {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { faultBeforeReading, headOf, unreadableSentence } from './photoFaults';
+import { headOf, unreadableSentence } from './photoFaults';
 import type { PixelSize, Turn } from './photoFrame';
 import { metadataOf, type PhotoMetadata } from './photoMetadata';
 import { renderOffThread } from './offThread';
+import { photoFault } from '@/shared/photo/photoFault';
 
 /** The sides of the copy that the photo editor shows. */
 const PREVIEW_SIDE = 1240;
@@ -29,8 +30,14 @@ export function useOpenedPhoto(photo: File | undefined) {
   return photo && opened.get(photo);
 }
 
+/** The message about a photo that was read and is no picture; undefined if it is one, or was not read yet. */
+export function faultOf(photo: File | undefined) {
+  const result = photo && opened.get(photo);
+  return result?.status === 'unreadable' ? result.fault : undefined;
+}
+
 async function open(photo: File): Promise<OpenedPhoto> {
-  const fault = faultBeforeReading(photo);
+  const fault = photoFault(photo);
   if (fault) return { status: 'unreadable', fault };
   const head = await headOf(photo, HEAD_BYTES);
   try {
@@ -41,21 +48,24 @@ async function open(photo: File): Promise<OpenedPhoto> {
   }
 }
 
-/** The small copy, turned. Undefined while it is being turned. */
+/** The small copy, turned. Undefined while it is being turned, and with `hasFailed` if the device cannot do it. */
 export function useTurned(preview: Blob | undefined, turn: Turn) {
-  const [result, setResult] = useState<{ of: Blob; turn: Turn; blob: Blob }>();
+  const [result, setResult] = useState<{ of: Blob; turn: Turn; blob: Blob | undefined }>();
   const isTurned = turn === 0 || (result?.of === preview && result?.turn === turn);
 
   useEffect(() => {
     if (!preview || isTurned) return;
     let isCurrent = true;
     const frame = { turn, x: 0, y: 0, width: 1, height: 1 };
-    void renderOffThread({ file: preview, frame, maxSide: PREVIEW_SIDE }).then(({ blob }) => {
-      if (isCurrent) setResult({ of: preview, turn, blob });
-    });
+    const finish = (blob?: Blob) => isCurrent && setResult({ of: preview, turn, blob });
+    renderOffThread({ file: preview, frame, maxSide: PREVIEW_SIDE }).then(
+      ({ blob }) => finish(blob),
+      () => finish(),
+    );
     return () => {
       isCurrent = false;
     };
   }, [preview, turn, isTurned]);
-  return turn === 0 ? preview : isTurned ? result?.blob : undefined;
+  const picture = turn === 0 ? preview : isTurned ? result?.blob : undefined;
+  return { picture, hasFailed: isTurned && preview !== undefined && picture === undefined };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { photoEditorMessages as messages } from '@/shared/messages/photoEditor';
 import type { DraftId } from './draftId';
 import { draftPhoto } from './draftPhoto';
 import { largestFrame, type PhotoFrame } from './photoFrame';
@@ -17,6 +18,7 @@ export function usePhotoEditor(draft: DraftId, initial: File | undefined) {
   const [isRefused, setIsRefused] = useState(false);
   const opened = useOpenedPhoto(photo);
   const ready = opened?.status === 'ready' ? opened : undefined;
+  const turned = useTurned(ready?.preview, (frame ?? (ready && largestFrame(ready.size)))?.turn ?? 0);
   const shown = ready && (frame ?? largestFrame(ready.size));
 
   const setFrame = (next: PhotoFrame) => {
@@ -34,8 +36,9 @@ export function usePhotoEditor(draft: DraftId, initial: File | undefined) {
     frame: shown,
     size: ready?.size,
     metadata: ready?.metadata,
-    picture: useTurned(ready?.preview, shown?.turn ?? 0),
-    fault: opened?.status === 'unreadable' ? opened.fault : undefined,
+    picture: turned.picture,
+    /** The photo can be turned back, or replaced. */
+    fault: opened?.status === 'unreadable' ? opened.fault : turned.hasFailed ? messages.notTurned : undefined,
     upload: useUpload(photo, frame),
     /** The device did not store the photo. */
     isRefused,

@@ -18,11 +18,15 @@ export function useFramedUrl(picture: Blob | undefined, frame: PhotoFrame | unde
     const timer = setTimeout(() => {
       // The picture is turned already.
       const part = { turn: 0, x, y, width, height } as const;
-      void renderOffThread({ file: picture, frame: part, maxSide: SIDE }).then(({ blob }) => {
-        if (isOver) return;
-        made = URL.createObjectURL(blob);
-        setUrl(made);
-      });
+      renderOffThread({ file: picture, frame: part, maxSide: SIDE }).then(
+        ({ blob }) => {
+          if (isOver) return;
+          made = URL.createObjectURL(blob);
+          setUrl(made);
+        },
+        // The preview then shows the car without a picture; what is wrong with the photo is said where it is framed and sent.
+        () => undefined,
+      );
     }, REST_MS);
     return () => {
       isOver = true;

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { myProductsMessages as messages } from '@/shared/messages/myProducts';
 import { sellingMessages } from '@/shared/messages/selling';
 import type { Car } from '../schema';
-import { bin } from './bin';
+import { bin } from '../bin/bin';
 import css from './MyCars.module.css';
 import { MyCarsList } from './MyCarsList';
 import { myCarsSorts, viewOf } from './myCarsView';

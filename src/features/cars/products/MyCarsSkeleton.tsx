@@ -19,6 +19,7 @@ export function MyCarsSkeleton() {
         </div>
         <Skeleton width={220} height={44} radius="var(--radius-control)" />
       </div>
+      <h2 className={css['noHeading']} />
       <div className={cx(!isNarrow && panel['panel'])}>
         <div className={cx(css['row'], css['columns'])} />
         <ul className={css['list']}>
@@ -29,11 +30,13 @@ export function MyCarsSkeleton() {
                   <Skeleton height={isNarrow ? 84 : 72} />
                 </div>
                 <div className={css['car']}>
-                  <Skeleton width="70%" />
-                  <Skeleton width="40%" height={12} />
+                  <Skeleton width="70%" height={20} />
+                  <p className={css['facts']}>
+                    <Skeleton width="40%" height={18} />
+                  </p>
                 </div>
-                <Skeleton width={96} />
-                <Skeleton width={104} />
+                <Skeleton width={96} height={24} />
+                <Skeleton width={104} height={24} />
                 <Skeleton width={isNarrow ? '100%' : 120} height={44} radius="var(--radius-control)" />
               </div>
             </li>

@@ -7,7 +7,7 @@ import { carMessages } from '@/shared/messages/cars';
 import { commonMessages } from '@/shared/messages/common';
 import { sendOnPageHide } from '@/shared/session/sendOnPageHide';
 import { removeOwnPost } from '../removeCar';
-import { putInBin } from './bin';
+import { putInBin } from '../bin/bin';
 import { findRemoval, markSent, removals, undoRemoval } from './removals';
 
 /** The key of all removals of own posts; each has its id added. */

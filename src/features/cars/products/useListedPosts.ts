@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useUserStore } from '@/shared/browser/userStore';
 import { myProductsMessages as messages } from '@/shared/messages/myProducts';
 import type { Car } from '../schema';
-import { bin, keptPosts } from './bin';
+import { bin, keptPosts } from '../bin/bin';
 import { daysListed } from './listedDays';
 import { useRemovals } from './useRemovals';
 

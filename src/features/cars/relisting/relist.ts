@@ -11,7 +11,7 @@ import { removeOwnPost } from '../removeCar';
 import type { NewCar } from '../schema';
 import { arrivedId, ownIds } from './arrivedPost';
 import { postBodyOf } from './postBody';
-import { bin, deleteFromBin, putInBin } from '../products/bin';
+import { bin, deleteFromBin, putInBin } from '../bin/bin';
 import { findRelisting, forgetRelisting, writeRelisting, type Relisting } from './relistings';
 
 export type Seller = NewCar['seller'];

@@ -1,5 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { PhotoEditor } from '../photo/PhotoEditor';
+import { faultOf } from '../photo/useOpenedPhoto';
 import type { PhotoEditorState } from '../photo/usePhotoEditor';
 import type { PostFields } from './postFields';
 import { postRules } from './postRules';
@@ -18,7 +19,10 @@ export function PostCarPhoto({ form: { control, formState }, editor, current, is
     <Controller
       control={control}
       name="photo"
-      rules={{ ...(current === undefined && postRules.photo), validate: () => editor.fault ?? true }}
+      rules={{
+        ...(current === undefined && postRules.photo),
+        validate: (photo: File | undefined) => faultOf(photo) ?? true,
+      }}
       render={({ field: { ref, onChange } }) => (
         <PhotoEditor
           ref={ref}

@@ -4,6 +4,9 @@ import { cx } from '@/shared/ui/cx';
 import { Button } from './Button';
 import css from './DisclosureMenu.module.css';
 
+/** The header stays at the top of the screen. */
+const HEADER_PX = 80;
+
 interface DisclosureMenuProps {
   /** The name of what opens. */
   label: string;
@@ -16,7 +19,7 @@ interface DisclosureMenuProps {
   children: ReactNode;
 }
 
-/** A button that opens a panel below it. Escape, or moving the focus elsewhere, closes it. */
+/** A button that opens a panel below it, or above it if there is room only there. Escape, or moving the focus elsewhere, closes it. */
 export function DisclosureMenu(props: DisclosureMenuProps) {
   const { label, buttonLabel, button, buttonClassName, panelClassName, children } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -52,10 +55,24 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
         <ChevronDown size={16} strokeWidth={1.75} />
       </Button>
       {isOpen && (
-        <div id={id} role="group" aria-label={label} tabIndex={-1} className={cx(css['panel'], panelClassName)}>
+        <div
+          ref={placePanel}
+          id={id}
+          role="group"
+          aria-label={label}
+          tabIndex={-1}
+          className={cx(css['panel'], panelClassName)}
+        >
           {children}
         </div>
       )}
     </div>
   );
+}
+
+function placePanel(panel: HTMLElement | null) {
+  if (!panel?.parentElement) return;
+  const { bottom, height } = panel.getBoundingClientRect();
+  const above = panel.parentElement.getBoundingClientRect().top - height;
+  if (bottom > window.innerHeight && above > HEADER_PX) panel.dataset['above'] = '';
 }

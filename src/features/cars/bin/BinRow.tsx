@@ -11,7 +11,7 @@ import { titleOf } from '../titleOf';
 import { BIN_MS } from '@/shared/config/storedLimits';
 import type { BinnedPost } from './bin';
 import css from './Bin.module.css';
-import { daysBetween, daysListed } from './listedDays';
+import { daysBetween, daysListed } from '../products/listedDays';
 import type { Seller } from '../relisting/relist';
 import { restorePost } from './restorePost';
 
