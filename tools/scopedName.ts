@@ -6,5 +6,5 @@ import { relative } from 'node:path';
  * @param file the module's path; the prerendered documents and the page get the same names from it
  */
 export function scopedName(name: string, file: string): string {
-  return `${name}_${createHash('sha256').update(relative('.', file)).digest('base64url').slice(0, 5)}`;
+  return `${name}_${createHash('sha256').update(relative('.', file)).digest('base64url').slice(0, 4)}`;
 }

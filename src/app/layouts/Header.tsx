@@ -10,6 +10,7 @@ import { Button } from '@/shared/ui/button/Button';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { IconButton } from '@/shared/ui/button/IconButton';
 import { Logo } from '@/shared/ui/brand/Logo';
+import { useMedia } from '@/shared/ui/useMedia';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
 import { useWrite } from '@/shared/useWrite';
 import { layoutMessages } from '@/shared/messages/layout';
@@ -77,20 +78,14 @@ export function Header() {
 /** Closes the menu with a navigation, and where its links stand beside each other. @returns the ref of the menu */
 function useClosedOnNavigation() {
   const panel = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const lastKey = useRef(key);
+  const place = useLocation().key + String(useMedia('(min-width: 901px)'));
+  const lastPlace = useRef(place);
 
   useEffect(() => {
     // Not on the first page, where the user may have opened it before the code has come.
-    if (lastKey.current !== key) panel.current?.hidePopover();
-    lastKey.current = key;
-  }, [key]);
-  useEffect(() => {
-    const wide = window.matchMedia('(min-width: 901px)');
-    const close = () => panel.current?.hidePopover();
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, []);
+    if (lastPlace.current !== place) panel.current?.hidePopover();
+    lastPlace.current = place;
+  }, [place]);
 
   return panel;
 }

@@ -35,14 +35,7 @@ export function BrandGrid({ query, countOf }: BrandGridProps) {
         </ButtonLink>
       }
     >
-      <Loaded
-        isDeferred
-        query={query}
-        skeleton={skeleton}
-        empty={
-          <EmptyState title={messages.noBrands} action={<ButtonLink to={paths.cars}>{messages.browse}</ButtonLink>} />
-        }
-      >
+      <Loaded isDeferred query={query} skeleton={skeleton} empty={<EmptyState title={messages.noBrands} />}>
         {(brands) => (
           <ul className={css['grid']}>
             {brands.map((brand, index) => (

@@ -109,6 +109,20 @@ test('A photo that cannot be read is refused until another one is chosen, also a
   expect(page.screen.queryByText(/cannot read this file as a picture/)).not.toBeInTheDocument();
 });
 
+test('A photo that the device cannot turn says so, and can be turned back', async () => {
+  const page = await visit(address, aSeller());
+  await formOf(page);
+  await choose(page, await redAndBlue());
+  await page.screen.findByText('533 × 400');
+  vi.spyOn(globalThis, 'createImageBitmap').mockRejectedValueOnce(new DOMException('No memory.', 'InvalidStateError'));
+  await page.user.click(page.screen.getByRole('button', { name: 'Turn right' }));
+  expect(await page.screen.findByText(/This device could not turn the photo/)).toBeVisible();
+
+  await page.user.click(page.screen.getByRole('button', { name: 'Turn left' }));
+  await page.screen.findByText('533 × 400');
+  expect(page.screen.queryByText(/This device could not turn the photo/)).not.toBeInTheDocument();
+});
+
 describe('The upload of a photo', () => {
   test('shows its progress, can be cancelled, and begins again', async () => {
     slowCall('POST /1/upload', 5000);

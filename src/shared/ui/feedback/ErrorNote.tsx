@@ -17,7 +17,7 @@ interface ErrorNoteProps {
 
 /** The sentence for an error, shown where the error happened. For an error of Firebase, also the slice of its message (section 5). */
 export function ErrorNote({ error, onRetry, isRetrying, title, isCompact = false }: ErrorNoteProps) {
-  if (error === null || error === undefined) return null;
+  if (!error) return null;
   const slice = identityErrorSlice(error);
 
   return (
