@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import { carSlots } from '@/app/carSlots';
 import { HomeCardTime, SinceLastVisit } from '@/app/lazyMemberParts';
 import { brands } from '@/features/cars/brands';
@@ -89,5 +89,5 @@ const useIsMember = () => useSession().status === 'signed-in';
 /** Deferred, so that the first number is formatted apart from the rest: it takes a browser long. */
 function useCountOf() {
   const data = useDeferredValue(useQuery(allCars).data);
-  return useMemo(() => data && countByBrand(data), [data]);
+  return data && countByBrand(data);
 }
