@@ -73,7 +73,7 @@ for (const viewport of [
 
   test(`My Products does not move while it fills, ${viewport.width} px wide`, async ({ page }) => {
     const seller = await aPerson('seller', 'Kaja Solberg');
-    for (const title of ['Saab 900', 'Saab 9-3', 'Saab 9-5', 'Saab 96']) await aCar(seller, { title });
+    await aCar(seller, { title: 'Saab 96' });
     await startAs(page, seller);
     await page.goto('/dashboard');
     await expect(page.getByRole('link', { name: 'My Products' })).toBeVisible();

@@ -34,7 +34,8 @@ test('The open menu of the header closes when the window becomes wide', async ({
 
 test('The actions of the last product open above their button, where the page has room', async ({ page }) => {
   const seller = await aPerson('seller');
-  for (const title of ['Saab 900', 'Saab 9-3', 'Saab 9-5', 'Saab 96', 'Saab 99']) await aCar(seller, { title });
+  for (const title of ['Saab 900', 'Saab 9-3']) await aCar(seller, { title });
+  await page.setViewportSize({ width: 1280, height: 480 });
   await startAs(page, seller);
   await page.goto('/dashboard/seller/product');
   await page.getByRole('button', { name: 'Actions: Saab 900' }).click();

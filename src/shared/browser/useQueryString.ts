@@ -60,7 +60,8 @@ export function useQueryString(): [search: string, change: ChangeQuery] {
       const next = withMark(changeParams(new URLSearchParams(current)).toString());
       if (isPushed) {
         pendingSearch = undefined;
-        void navigate({ search: next }, { preventScrollReset: true });
+        // At once as well: the first letter of a search adds an entry, and the next one must not be lost.
+        void navigate({ search: next }, { flushSync: true, preventScrollReset: true });
         return;
       }
       pendingSearch = { search: next, location: latest.current };
