@@ -23,7 +23,7 @@ const MAX_CARS = 12;
 
 /** The same elements each time, so that they are not rendered again. */
 const skeleton = <RowSkeleton />;
-const empty = <EmptyState title={messages.empty}>{homeMessages.collection.emptyHint}</EmptyState>;
+const empty = <EmptyState title={messages.empty} />;
 
 interface FeatureCarouselProps {
   query: LoadedQuery<readonly Car[]> & { dataUpdatedAt: number; failureReason: unknown };

@@ -1,0 +1,23 @@
+import { aPerson } from './support/people';
+import { startAs } from './support/startAs';
+import { expect, test } from './support/test';
+
+test('Letters that are typed in one task are all kept, and Back undoes the whole search', async ({ page }) => {
+  await startAs(page, await aPerson());
+  await page.goto('/carsCategories');
+  const search = page.getByRole('searchbox', { name: 'Search cars' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await search.evaluate((field: HTMLInputElement) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    for (const text of ['b', 'bm', 'bmw']) {
+      set?.call(field, text);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+  });
+  await expect(page).toHaveURL(/\?q=bmw$/);
+  await page.waitForTimeout(800);
+  await expect(page).toHaveURL(/\?q=bmw$/);
+  await expect(search).toHaveValue('bmw');
+  await page.goBack();
+  await expect(search).toHaveValue('');
+});
