@@ -1,7 +1,7 @@
 // @vitest-environment node
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { unreadableSentence } from '@/features/cars/photo/photoFaults';
+import { unreadableSentence } from '@/features/cars/photo/unreadablePhoto';
 import {
   largestFrame,
   outputSize,

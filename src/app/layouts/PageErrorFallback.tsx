@@ -42,7 +42,7 @@ export function PageErrorFallback({ reason, onRetry, isRetrying }: PageErrorFall
           </Button>
         )}
       </div>
-      {reload.isError && <ErrorNote isCompact error={reload.error} />}
+      <ErrorNote isCompact error={reload.error} />
     </section>
   );
 }

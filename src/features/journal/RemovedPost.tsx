@@ -51,7 +51,7 @@ export function RemovedPost({ record, entryId, isPostedAnew, admin, postAnew }: 
             {messages.postAnew}
           </Button>
         )}
-        {post.isError && <ErrorNote error={post.error} isCompact />}
+        <ErrorNote error={post.error} isCompact />
       </div>
     </div>
   );

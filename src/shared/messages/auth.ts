@@ -1,3 +1,5 @@
+import { MIN_PASSWORD } from '@/shared/config/limits';
+
 /** The texts of the login page itself. */
 export const login = 'Login';
 export const signUp = 'Sign up';
@@ -7,7 +9,7 @@ export const signUpHeading = 'Create your account';
 
 export const email = 'Email';
 export const password = 'Password';
-export const passwordHint = 'At least 6 characters';
+export const passwordHint = `At least ${MIN_PASSWORD} characters`;
 export const name = 'Name';
 export const photo = 'Photo';
 export const role = 'Role';
@@ -24,7 +26,7 @@ export const photoRequired = 'Photo URL Required';
 export const roleRequired = 'Role Required';
 
 export const emailIncomplete = 'This e-mail address is not complete. Check it for typing errors.';
-export const passwordTooShort = 'The password is too short. Use at least 6 characters.';
+export const passwordTooShort = `The password is too short. Use at least ${MIN_PASSWORD} characters.`;
 
 export const or = 'or';
 export const google = 'Continue with Google';

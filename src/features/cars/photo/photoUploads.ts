@@ -4,7 +4,7 @@ import { uploadImage } from '@/shared/api/uploadImage';
 import { MAX_PHOTO_SIDE, PHOTO_FILE_NAME } from '@/shared/config/photoLimits';
 import type { PhotoFrame, PixelSize } from './photoFrame';
 import { photoFault } from '@/shared/photo/photoFault';
-import { headOf, unreadableSentence } from './photoFaults';
+import { headOf, unreadableSentence } from './unreadablePhoto';
 import { renderOffThread } from './offThread';
 
 const HEAD_BYTES = 16;

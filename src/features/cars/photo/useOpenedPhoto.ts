@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { headOf, unreadableSentence } from './photoFaults';
+import { headOf, unreadableSentence } from './unreadablePhoto';
 import type { PixelSize, Turn } from './photoFrame';
 import { metadataOf, type PhotoMetadata } from './photoMetadata';
 import { renderOffThread } from './offThread';

@@ -18,8 +18,8 @@ export function usePhotoEditor(draft: DraftId, initial: File | undefined) {
   const [isRefused, setIsRefused] = useState(false);
   const opened = useOpenedPhoto(photo);
   const ready = opened?.status === 'ready' ? opened : undefined;
-  const turned = useTurned(ready?.preview, (frame ?? (ready && largestFrame(ready.size)))?.turn ?? 0);
   const shown = ready && (frame ?? largestFrame(ready.size));
+  const turned = useTurned(ready?.preview, shown?.turn ?? 0);
 
   const setFrame = (next: PhotoFrame) => {
     if (!photo) return;

@@ -68,7 +68,7 @@ export function CardForm({ order, ledger, context, isPrepared, wasFoundUncharged
           <span>{`${isTestMode ? `${messages.testMode} ` : ''}${messages.whatPayingDoes}`}</span>
         </p>
         {notice}
-        {pay.isError && <ErrorNote isCompact title={messages.notCharged} error={pay.error} />}
+        <ErrorNote isCompact title={messages.notCharged} error={pay.error} />
         {wasFoundUncharged && canPay && <p role="status">{messages.notChargedAfterAll}</p>}
         <div>
           <Button

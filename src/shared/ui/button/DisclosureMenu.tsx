@@ -4,9 +4,6 @@ import { cx } from '@/shared/ui/cx';
 import { Button } from './Button';
 import css from './DisclosureMenu.module.css';
 
-/** The header stays at the top of the screen. */
-const HEADER_PX = 80;
-
 interface DisclosureMenuProps {
   /** The name of what opens. */
   label: string;
@@ -73,6 +70,8 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
 function placePanel(panel: HTMLElement | null) {
   if (!panel?.parentElement) return;
   const { bottom, height } = panel.getBoundingClientRect();
-  const above = panel.parentElement.getBoundingClientRect().top - height;
-  if (bottom > window.innerHeight && above > HEADER_PX) panel.dataset['above'] = '';
+  const top = panel.parentElement.getBoundingClientRect().top - height;
+  // The header stays at the top of the screen.
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  if (bottom > window.innerHeight && top > header) panel.dataset['above'] = '';
 }

@@ -48,7 +48,7 @@ export function ConfirmDialog({
       }
     >
       <div>{children}</div>
-      {Boolean(error) && !isBusy && <ErrorNote error={error} isCompact />}
+      {!isBusy && <ErrorNote error={error} isCompact />}
     </Modal>
   );
 }
