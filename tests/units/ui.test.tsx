@@ -38,6 +38,29 @@ describe('Controls', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Name Required');
   });
 
+  test('a pasted text is normalized once it is composed, where the caret stays; a password is not', () => {
+    const typed: string[] = [];
+    const note = ({ target }: { target: { value: string } }) => typed.push(target.value);
+    render(
+      <>
+        <TextField label="Price" inputMode="numeric" onChange={note} />
+        <PasswordField label="Password" onChange={note} />
+      </>,
+    );
+    const price = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' });
+    const password = screen.getByLabelText('Password', { selector: 'input' });
+
+    fireEvent.input(price, { target: { value: '１２' }, isComposing: true });
+    fireEvent.compositionEnd(price);
+    fireEvent.input(price, { target: { value: '1\u200b２', selectionStart: 2, selectionEnd: 2 } });
+    expect(price.selectionStart).toBe(1);
+    fireEvent.change(password, { target: { value: 'ｐ\u200b' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    fireEvent.change(password, { target: { value: 'ｐ\u200bw' } });
+
+    expect(typed).toEqual(['１２', '12', '12', 'ｐ\u200b', 'ｐ\u200bw']);
+  });
+
   test('a password can be shown', async () => {
     render(<PasswordField label="Password" />);
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');

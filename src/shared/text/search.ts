@@ -1,14 +1,16 @@
-/** Letters that NFD does not decompose into a base letter and an accent. */
+import { normalizeInput } from './normalizeInput';
+
+/** Letters that NFKD does not decompose into a base letter and an accent. */
 const undecomposedLetters: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i' };
 
-const notAscii = /[^\s -~]/;
+const notAscii = /[^\t\n -~]/;
 
-/** Removes case and accents, so that `Škoda` and `skoda` match. */
+/** Removes case, accents, invisible characters and other forms of a character: `Škoda` and `skoda` match, `ＢＭＷ` and `BMW`. */
 export function normalizeForSearch(text: string) {
   // Most of ten thousand texts have no accents, and this is ten times as fast.
   if (!notAscii.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFD')
+  return normalizeInput(text, 'exact')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[ßøæœłđı]/g, (letter) => undecomposedLetters[letter] ?? letter);

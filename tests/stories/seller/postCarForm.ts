@@ -30,9 +30,10 @@ export async function choosePhoto(page: Page) {
   await page.user.upload((await formOf(page)).getByLabelText('Photo', { selector: 'input' }), file);
 }
 
-export async function fill(page: Page) {
+/** @param typed other texts than the usual ones */
+export async function fill(page: Page, typed: Partial<typeof texts> = {}) {
   const form = await formOf(page);
-  for (const [label, value] of Object.entries({ ...texts, ...choices })) {
+  for (const [label, value] of Object.entries({ ...texts, ...typed, ...choices })) {
     fireEvent.change(form.getByLabelText(label), { target: { value } });
   }
   await page.user.click(form.getByRole('radio', { name: 'Negotiable' }));

@@ -28,7 +28,13 @@ describe('A seller', () => {
   test('sends exactly the body of the contract, with the photo’s address, once', async () => {
     const mara = aSeller();
     const page = await visit(address, mara);
-    await fill(page);
+    // As pasted from a list, a chat and a contact.
+    await fill(page, {
+      Title: '\ufeffToyota\u00a0Corolla 1.8 Hy\u00adbrid',
+      Price: '１２，５００',
+      Mileage: '48,\u200b200',
+      'Phone number': '\u202a+46 31 555‑01–17\u202c',
+    });
     await send(page);
     await page.screen.findByText(posted);
 
@@ -47,7 +53,7 @@ describe('A seller', () => {
         gear_type: 'Automatic',
         model: 'Corolla E210 (2019)',
         negotiable_price: false,
-        phone: '+46 31 555 01 17',
+        phone: '+46 31 555-01-17',
         description: 'One owner, serviced every year.',
         displayName: mara.name,
         photoURL: mara.photo,

@@ -8,13 +8,17 @@ import { IconButton } from '@/shared/ui/button/IconButton';
 import { TextField, type TextFieldProps } from './TextField';
 
 /** @param props.autoComplete `current-password` (default) or `new-password` */
-export function PasswordField({ autoComplete = 'current-password', ...field }: Omit<TextFieldProps, 'type' | 'end'>) {
+export function PasswordField({
+  autoComplete = 'current-password',
+  ...field
+}: Omit<TextFieldProps, 'type' | 'end' | 'isVerbatim'>) {
   const [isShown, setIsShown] = useState(false);
 
   return (
     <TextField
       icon={<Lock size={20} strokeWidth={1.75} />}
       {...field}
+      isVerbatim
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
       autoCapitalize="none"

@@ -3,6 +3,7 @@ import { cx } from '@/shared/ui/cx';
 import css from './Field.module.css';
 import { FieldFrame } from './FieldFrame';
 import { ariaFieldProps, type ShownError } from './fieldIds';
+import { inputKindOf, normalizeField } from './normalizeField';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
   label: ReactNode;
@@ -13,6 +14,8 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   end?: ReactNode;
   /** Shown at the end of the label's line, for instance a link. */
   labelEnd?: ReactNode;
+  /** For passwords: the text stays as it was typed or pasted. */
+  isVerbatim?: boolean;
 }
 
 /** An input for react-hook-form: `<TextField label={…} error={errors.name} {...register('name')} />`. */
@@ -24,11 +27,13 @@ export function TextField({
   end,
   labelEnd,
   id: givenId,
+  isVerbatim = false,
   className,
   ...input
 }: TextFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const kind = inputKindOf(input);
 
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} labelEnd={labelEnd}>
@@ -39,6 +44,10 @@ export function TextField({
           {...ariaFieldProps(id, { error, hint, describedBy: input['aria-describedby'] })}
           id={id}
           className={cx(css['control'], className)}
+          onChange={(event) => {
+            if (isVerbatim || !normalizeField(event, kind)) input.onChange?.(event);
+          }}
+          onCompositionEnd={(event) => !isVerbatim && normalizeField(event, kind)}
         />
         {end}
       </div>
