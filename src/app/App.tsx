@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { RouterProvider } from 'react-router-dom';
 import { PaymentCheckContext } from '@/features/wishlist/paymentCheck';
+import { removeFormerData } from '@/shared/browser/formerData';
 import { SessionProvider } from '@/shared/session/SessionProvider';
 import { ErrorBoundary } from '@/shared/ui/feedback/ErrorBoundary';
 import { commonMessages } from '@/shared/messages/common';
@@ -26,6 +27,7 @@ interface AppProps {
 export function App({ children, ...preloaded }: AppProps) {
   const [{ queryClient, router, events, paymentCheck }] = useState(() => createParts(preloaded));
   useEffect(prefetchOnHover, []);
+  useEffect(removeFormerData, []);
 
   return (
     <QueryClientProvider client={queryClient}>

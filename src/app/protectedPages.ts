@@ -16,7 +16,6 @@ const pages = {
   SellersPage: () => import('./pages/dashboard/SellersPage'),
   BuyersPage: () => import('./pages/dashboard/BuyersPage'),
   ReportedPostsPage: () => import('./pages/dashboard/ReportedPostsPage'),
-  JournalPage: () => import('./pages/dashboard/JournalPage'),
   ProfilePage: () => import('./pages/dashboard/ProfilePage'),
   RequireSeller: () => import('./guards'),
   MyProductsPage: () => import('./pages/dashboard/MyProductsPage'),

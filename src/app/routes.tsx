@@ -55,7 +55,6 @@ export const routes = (): RouteObject[] => [
                   { path: paths.sellers, ...protectedPage('SellersPage') },
                   { path: paths.buyers, ...protectedPage('BuyersPage') },
                   { path: paths.reportedPosts, ...protectedPage('ReportedPostsPage') },
-                  { path: paths.journal, ...protectedPage('JournalPage') },
                 ],
               },
               { path: paths.profile, ...protectedPage('ProfilePage') },

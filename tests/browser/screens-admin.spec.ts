@@ -53,7 +53,4 @@ test('The moderation queue looks right', async ({ page }) => {
   // No press is taken for 300 ms after the next case was opened.
   await page.waitForTimeout(500);
   await page.getByRole('button', { name: /^Undo: / }).click();
-  await page.goto('/dashboard/journal');
-  await page.getByText('Undone in time').waitFor();
-  await checkScreen(page, 'journal');
 });

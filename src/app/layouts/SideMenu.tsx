@@ -3,7 +3,6 @@ import CarFront from 'lucide-react/icons/car-front';
 import CirclePlus from 'lucide-react/icons/circle-plus';
 import CircleUser from 'lucide-react/icons/circle-user';
 import Flag from 'lucide-react/icons/flag';
-import History from 'lucide-react/icons/history';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Store from 'lucide-react/icons/store';
@@ -14,7 +13,6 @@ import { paths } from '@/shared/config/paths';
 import { cx } from '@/shared/ui/cx';
 import { useDismiss } from '@/shared/ui/useDismiss';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
-import { journalMessages } from '@/shared/messages/journal';
 import { moderationMessages } from '@/shared/messages/moderation';
 import { overviewMessages } from '@/shared/messages/overview';
 import { sideMenuMessages as messages } from '@/shared/messages/sideMenu';
@@ -91,7 +89,6 @@ function entriesFor(isAdmin: boolean, isSeller: boolean) {
           { to: paths.sellers, label: messages.allSellers, Icon: Store },
           { to: paths.buyers, label: messages.allBuyers, Icon: Users },
           { to: paths.reportedPosts, label: messages.reported, Icon: Flag },
-          { to: paths.journal, label: journalMessages.title, Icon: History },
         ]
       : []),
     ...(isSeller

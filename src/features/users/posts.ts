@@ -1,6 +1,5 @@
 import { mutationOptions, type UseQueryOptions } from '@tanstack/react-query';
 import type { Outcome } from '@/shared/api/acks';
-import { recordAct } from '@/shared/journal/journal';
 import { currentUserEmail } from '@/shared/session/apiAs';
 import { keys } from '@/shared/config/queryKeys';
 
@@ -31,10 +30,8 @@ export const removePosts = (takeDown: TakeDown) =>
       const failed: FailedPost[] = [];
       for (const post of posts) {
         try {
-          const result = await takeDown(post.id, admin);
-          recordAct(admin, { act: 'car removed', what: post.title, result, record: post });
+          await takeDown(post.id, admin);
         } catch (error) {
-          recordAct(admin, { act: 'car removed', what: post.title, result: 'failed', error });
           failed.push({ post, error });
         }
       }

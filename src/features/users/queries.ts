@@ -4,7 +4,6 @@ import { CallError } from '@/shared/api/callError';
 import { api } from '@/shared/api/client';
 import { apiAs, currentUserEmail } from '@/shared/session/apiAs';
 import { listOf } from '@/shared/api/fields';
-import { recordAct, type Act } from '@/shared/journal/journal';
 import { path } from '@/shared/api/path';
 import { keys } from '@/shared/config/queryKeys';
 import { session } from '@/shared/session/session';
@@ -33,7 +32,8 @@ export interface Listed {
 
 /** For an id that is gone, the API would create a new record, so the list is read again first. */
 export const makeAdmin = mutationOptions({
-  mutationFn: noted('made admin', async (listed, admin) => {
+  mutationFn: async (listed: Listed): Promise<Outcome> => {
+    const admin = currentUserEmail();
     const { id } = listed.user;
     if (!(await findInList(listed))) {
       if (await isAdmin(listed)) return 'already-done';
@@ -43,13 +43,14 @@ export const makeAdmin = mutationOptions({
       () => apiAs(admin).put(path('/users/admin/:id', { id }), changedAck),
       () => isAdmin(listed),
     );
-  }),
+  },
   meta: { toast: messages.adminMade, invalidates: [keys.users, keys.roles] },
 });
 
 /** Reads the list again first, for the same reason as `makeAdmin`. */
 export const verifySeller = mutationOptions({
-  mutationFn: noted('verified', async (listed, admin) => {
+  mutationFn: async (listed: Listed): Promise<Outcome> => {
+    const admin = currentUserEmail();
     const { id } = listed.user;
     const seller = await findInList(listed);
     if (!seller) throw notThereError(listed);
@@ -58,17 +59,18 @@ export const verifySeller = mutationOptions({
       () => apiAs(admin).put(path('/users/admin/verified/:id', { id }), changedAck),
       async () => (await findInList(listed))?.isVerified ?? false,
     );
-  }),
+  },
   meta: { toast: messages.verified, invalidates: [keys.users] },
 });
 
 export const removeUser = mutationOptions({
-  mutationFn: noted('person removed', (listed, admin) =>
-    writeThenVerify(
+  mutationFn: (listed: Listed) => {
+    const admin = currentUserEmail();
+    return writeThenVerify(
       () => apiAs(admin).delete(path('/users/:id', { id: listed.user.id }), changedAck),
       async () => !(await recordOf(listed)),
-    ),
-  ),
+    );
+  },
   meta: { toast: messages.removed, invalidates: [keys.users, keys.roles] },
 });
 
@@ -92,24 +94,6 @@ async function recordOf(listed: Listed) {
 
 async function isAdmin(listed: Listed) {
   return (await recordOf(listed))?.role === 'admin';
-}
-
-/** Notes an act in the journal of the admin who has begun it, also if another one has signed in meanwhile. */
-function noted(act: Act, carryOut: (listed: Listed, admin: string | undefined) => Promise<Outcome>) {
-  return async (listed: Listed) => {
-    const admin = currentUserEmail();
-    const { user } = listed;
-    const about = { act, what: user.name ?? user.email, detail: user.email };
-    try {
-      const result = await carryOut(listed, admin);
-      const person = act === 'person removed' && result === 'done' ? user : undefined;
-      recordAct(admin, { ...about, result, person });
-      return result;
-    } catch (error) {
-      recordAct(admin, { ...about, result: 'failed', error });
-      throw error;
-    }
-  };
 }
 
 function notThereError({ user }: Listed) {

@@ -15,7 +15,6 @@ export const paths = {
   sellers: '/dashboard/seller',
   buyers: '/dashboard/buyer',
   reportedPosts: '/dashboard/reported-post',
-  journal: '/dashboard/journal',
   profile: '/dashboard/profile',
   myProducts: '/dashboard/seller/product',
   postProduct: '/dashboard/seller/product-post',

@@ -41,7 +41,3 @@ export const BIN_MS = 30 * DAY_MS;
 /** Cars that are being posted anew at the same time, and the known posts with the picture of one. */
 export const MAX_RELISTINGS = 20;
 export const MAX_KNOWN_POSTS = 500;
-
-/** The entries of an admin's journal. */
-export const MAX_JOURNAL_ENTRIES = 300;
-export const JOURNAL_MS = 90 * DAY_MS;

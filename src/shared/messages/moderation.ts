@@ -113,7 +113,6 @@ export const moderationMessages = {
 
   goneCars: (carCount: number, reportCount: number) =>
     `${formatCount(carCount, 'more car is', 'more cars are')} gone already; ${formatCount(reportCount, 'report', 'reports')} about ${carCount === 1 ? 'it' : 'them'} ${reportCount === 1 ? 'is' : 'are'} left.`,
-  goneAct: 'Cars that are gone',
   sweep: (count: number) => `Sweep ${count}`,
   notSwept: (left: number) => `${formatCount(left, 'report is', 'reports are')} still there.`,
 } as const;

@@ -28,7 +28,6 @@ const publishedNames = [
   'wishlist-changes-1280-light',
   'overview-1280-light',
   'reported-posts-1280-light',
-  'journal-1280-light',
 ];
 
 /** Takes a full-page screenshot, or one of the viewport for dialogs, menus and long lists. The published ones show the viewport. */

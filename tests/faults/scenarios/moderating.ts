@@ -89,18 +89,4 @@ export const moderating = {
     isStored: async () => (await database.reportedpost.count({})) === 0,
     readsBack: 'GET /reportedpost',
   },
-  'POST market /cars (post anew)': {
-    setup: reports,
-    prepare: async () => {
-      await waitUntil(() => findControl('Remove car') !== undefined, 'the open case');
-      press('Remove car');
-      await waitUntil(() => hasText('Car removed, 1 report too'), 'the removal');
-      press('Journal');
-      await openDialog('Record: Corolla 2016', 'Post it anew')();
-    },
-    trigger: () => press('Post it anew'),
-    isReached: () => findControl('Post it anew') === undefined,
-    isStored: async () => (await database.cars.count({ title: 'Corolla 2016' })) === 1,
-    readsBack: 'GET /cars/seller/:email',
-  },
 } satisfies Record<string, Scenario>;

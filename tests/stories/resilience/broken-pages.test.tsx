@@ -28,7 +28,6 @@ const pages: [keyof typeof people, route: string, heading: string][] = [
   ['admin', '/dashboard/seller', 'All Sellers'],
   ['admin', '/dashboard/buyer', 'All Buyers'],
   ['admin', '/dashboard/reported-post', 'Reported posts'],
-  ['admin', '/dashboard/journal', 'Journal'],
   ['buyer', '/dashboard/profile', 'My Profile'],
   ['seller', '/dashboard/seller/product', 'All my product 1'],
   ['seller', '/dashboard/seller/product-post', 'Post Product'],

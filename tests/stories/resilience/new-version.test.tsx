@@ -56,7 +56,7 @@ const press = async ({ user }: Page, name: string) => user.click(await screen.fi
 
 describe('A tab that is open while a new version is put up', () => {
   test('offers a reload within five minutes, in a status that does not take the focus', async () => {
-    const page = await open('/dashboard/journal', anAdmin());
+    const page = await open('/dashboard/reported-post', anAdmin());
     deploy('index-two');
     expect(site.reads).toBe(0);
     await pass(5);
@@ -71,7 +71,7 @@ describe('A tab that is open while a new version is put up', () => {
   });
 
   test('asks for nothing while it is hidden or offline, and once on the return to it', async () => {
-    await open('/dashboard/journal', anAdmin());
+    await open('/dashboard/reported-post', anAdmin());
     await returnAfterDeploy();
     expect(offer()).toBeVisible();
     expect(site.reads).toBe(1);
@@ -97,7 +97,7 @@ describe('A tab that is open while a new version is put up', () => {
       () => void (site.page = '<title>Hotel</title><script src="/login.js"></script>'),
     ],
   ])('says nothing if what the host serves %s', async (_what, serve) => {
-    await open('/dashboard/journal', anAdmin());
+    await open('/dashboard/reported-post', anAdmin());
     serve();
     await pass(11);
     expect(site.reads).toBe(2);
@@ -105,7 +105,7 @@ describe('A tab that is open while a new version is put up', () => {
   });
 
   test('which is reloaded and gets the old version again does not offer the same one again at once', async () => {
-    const page = await open('/dashboard/journal', anAdmin());
+    const page = await open('/dashboard/reported-post', anAdmin());
     await returnAfterDeploy();
     await press(page, 'Reload');
     await waitFor(() => expect(reloads).toBe(1));
@@ -119,7 +119,7 @@ describe('A tab that is open while a new version is put up', () => {
   });
 
   test('leaves the user in peace for an hour after "Not now"', async () => {
-    const page = await open('/dashboard/journal', anAdmin());
+    const page = await open('/dashboard/reported-post', anAdmin());
     await returnAfterDeploy();
     await press(page, 'Not now');
     expect(offer()).not.toBeInTheDocument();
@@ -131,7 +131,7 @@ describe('A tab that is open while a new version is put up', () => {
   });
 
   test('stays as it is if the host does not answer, and can try again', async () => {
-    const page = await open('/dashboard/journal', anAdmin());
+    const page = await open('/dashboard/reported-post', anAdmin());
     await returnAfterDeploy();
     site.isDown = true;
     await press(page, 'Reload');

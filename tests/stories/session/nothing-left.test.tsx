@@ -91,6 +91,16 @@ async function signIn(page: Page, { email, password }: Person) {
 
 afterEach(() => vi.restoreAllMocks());
 
+test('What an earlier version stored, and nothing reads any more, is removed at the next start', async () => {
+  const former = ['journal 1'].map((name) => `kept for noor@example.test ${name}`);
+  const used = 'kept for noor@example.test saved searches 1';
+  for (const key of [...former, used]) localStorage.setItem(key, '[]');
+  await visit('/blog');
+  await advanceTime(1000);
+  expect(former.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
+  expect(localStorage.getItem(used)).toBe('[]');
+});
+
 describe('The browser keeps nothing of a user who has visited every page', { timeout: 60_000 }, () => {
   test('after the user signs out, and after the next user signs in', async () => {
     const { page, memory, all } = await leaveData();

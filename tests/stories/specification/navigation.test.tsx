@@ -71,7 +71,6 @@ describe('The side menu', () => {
         'All Sellers /dashboard/seller',
         'All Buyer /dashboard/buyer',
         'Reported /dashboard/reported-post',
-        'Journal /dashboard/journal',
         'Admin /dashboard/profile',
       ],
     ],

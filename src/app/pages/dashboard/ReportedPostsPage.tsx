@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { KeysButton } from '@/app/keys/KeysButton';
-import { carsOfSeller, readCarNow } from '@/features/cars/queries';
+import { carsOfSeller } from '@/features/cars/queries';
 import { takeCarDown } from '@/features/cars/removeCar';
 import { useListedCars } from '@/features/cars/useListedCars';
 import { QueueSkeleton } from '@/features/reports/queue/QueueSkeleton';
@@ -9,8 +9,6 @@ import { ModerationQueue } from '@/features/reports/queue/ModerationQueue';
 import { allReports } from '@/features/reports/queries';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
-
-const carAccess = { takeCarDown, readCar: readCarNow };
 
 /** A report is a copy of the car as it was when it was reported, so whether the car is still listed must be fetched. */
 export function ReportedPostsPage() {
@@ -28,7 +26,7 @@ export function ReportedPostsPage() {
       }
       cars={cars}
       gone={gone}
-      carAccess={carAccess}
+      takeCarDown={takeCarDown}
       sellerPosts={carsOfSeller}
       keysButton={<KeysButton />}
       notice={<StaleNote query={reports} />}

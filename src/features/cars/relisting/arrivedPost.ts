@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { api } from '@/shared/api/client';
-import { createdAt, id, listOf } from '@/shared/api/fields';
+import { id, listOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
-import type { StoredPost } from '@/shared/api/storedPost';
 import { MAX_KNOWN_POSTS } from '@/shared/config/storedLimits';
 import type { Relisting } from './relistings';
 
 /** The values as they were sent, unlike `carSchema`, which checks and may cut them. */
-const sentPosts = listOf(v.object({ _id: id, img: v.optional(v.unknown()), title: v.optional(v.unknown()) }));
+const sentPosts = listOf(v.object({ _id: id, img: v.optional(v.unknown()) }));
 
 const postsOf = (email: string) => api.get(path('/cars/seller/:email', { email }), sentPosts);
 
@@ -28,13 +27,4 @@ export async function arrivedId(email: string, { post, knownIds }: Relisting) {
   if (knownIds.length >= MAX_KNOWN_POSTS) return undefined;
   const { withPicture } = await ownIds(email, post.image);
   return withPicture.find((found) => !knownIds.includes(found));
-}
-
-/** Whether the seller has a later post with the picture and the title of this one. */
-export async function isPostedAgain(email: string, post: StoredPost) {
-  const posts = await postsOf(email);
-  return posts.some(
-    ({ _id, img, title }) =>
-      img === post.image && title === post.title && createdAt(_id).getTime() > createdAt(post.id).getTime(),
-  );
 }

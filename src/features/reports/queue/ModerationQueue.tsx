@@ -17,7 +17,7 @@ import { QueueHeading } from './QueueHeading';
 import { QueueTools } from './QueueTools';
 import css from './ModerationQueue.module.css';
 import { CaseList } from './CaseList';
-import type { CarAccess } from './sendDecision';
+import type { TakeCarDown } from './sendDecision';
 import { useModerationQueue } from './useModerationQueue';
 import { useQueueKeys } from './useQueueKeys';
 import { usePicks } from '../bulk/usePicks';
@@ -29,7 +29,7 @@ interface ModerationQueueProps<C extends ListedCar> {
   loading: ReactNode;
   cars: ReadonlyMap<string, ListedCar>;
   gone: ReadonlySet<string>;
-  carAccess: CarAccess;
+  takeCarDown: TakeCarDown;
   sellerPosts: SellerPosts<C>;
   /** The button that lists the keys. */
   keysButton: ReactNode;

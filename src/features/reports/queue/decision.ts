@@ -1,5 +1,5 @@
 import type { Report } from '../schema';
-import type { Case, ListedCar } from './cases';
+import type { Case } from './cases';
 
 export type Verdict = 'remove' | 'drop';
 
@@ -18,8 +18,6 @@ export interface Decision {
   subject: Case;
   /** The reports about which it was made. */
   reports: readonly Report[];
-  /** The car as it was listed when it was decided about, for the journal. */
-  car: ListedCar | undefined;
   /** The e-mail of the admin who decided. */
   admin: string;
   state: DecisionState;

@@ -1,7 +1,6 @@
 import { fewAtATime } from '@/shared/api/fewAtATime';
 import { UNDO_MS } from '@/shared/config/limits';
 import { sessionState } from '@/shared/session/sessionState';
-import { noteDecision } from './noteDecision';
 import type { Decision } from './decision';
 
 type Decisions = ReadonlyMap<string, Decision>;
@@ -55,10 +54,7 @@ export const decisions = {
   /** Tries a failed decision again at once. */
   retry: (decision: Decision, send: Send) => void carryOut(decision, send),
   undo: (key: string) => {
-    const decision = all.get(key);
-    if (decision?.state.name !== 'held') return;
-    noteDecision(decision);
-    remove(key);
+    if (all.get(key)?.state.name === 'held') remove(key);
   },
   /** Forgets a decision that has been carried out. */
   putAside: (key: string) => remove(key),
@@ -77,7 +73,6 @@ async function carryOut(decision: Decision, send: Send) {
   put({ ...decision, state: { name: 'sending' } });
   const sent = await send(decision);
   if (all.get(decision.key)?.state.name !== 'sending') return undefined;
-  noteDecision(sent);
   put(sent);
   return sent;
 }

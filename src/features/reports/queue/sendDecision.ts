@@ -3,23 +3,15 @@ import toast from 'react-hot-toast/headless';
 import type { Outcome } from '@/shared/api/acks';
 import { fewAtATime } from '@/shared/api/fewAtATime';
 import { keys } from '@/shared/config/queryKeys';
-import { recordAct } from '@/shared/journal/journal';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import { deleteReport, readReports } from '../queries';
 import type { Report } from '../schema';
 import type { Decision, DecisionState } from './decision';
-import type { ListedCar } from './cases';
 
 /** Removes the car post, in the name of this admin. */
-type TakeCarDown = (carId: string, admin: string | undefined) => Promise<Outcome>;
+export type TakeCarDown = (carId: string, admin: string | undefined) => Promise<Outcome>;
 
 const INVALIDATED = [keys.cars, keys.reports];
-
-export interface CarAccess {
-  takeCarDown: TakeCarDown;
-  /** Reads the car as it is now. */
-  readCar: (carId: string) => Promise<ListedCar>;
-}
 
 /** Some reports were not removed; their car was, if it was to be. */
 class ReportsLeft extends Error {
@@ -64,10 +56,6 @@ const sendDecision = (takeCarDown: TakeCarDown, isInBatch: boolean) =>
 /** Removes reports whose cars are gone. */
 export const sweepReports = mutationOptions({
   mutationFn: ({ reports, admin }: { reports: readonly Report[]; admin: string }) => deleteReports(reports, admin),
-  onSuccess: (_data, { reports, admin }) => {
-    const detail = messages.reports(reports.length);
-    recordAct(admin, { act: 'reports dropped', what: messages.goneAct, detail, result: 'done' });
-  },
   meta: { toast: messages.deleted, invalidates: [keys.reports] },
 });
 
@@ -78,7 +66,7 @@ export const endBatch = (client: QueryClient) => (hasDone: boolean) => {
 };
 
 /** Sends a decision, also if the page that made it has been left. Never rejects. */
-export function sender(client: QueryClient, { takeCarDown, readCar }: CarAccess, { isInBatch = false } = {}) {
+export function sender(client: QueryClient, takeCarDown: TakeCarDown, { isInBatch = false } = {}) {
   async function stateAfter(decision: Decision): Promise<DecisionState> {
     const options = client.defaultMutationOptions(sendDecision(takeCarDown, isInBatch));
     try {
@@ -92,14 +80,7 @@ export function sender(client: QueryClient, { takeCarDown, readCar }: CarAccess,
     }
   }
 
-  return async (decision: Decision): Promise<Decision> => {
-    const { verdict, state } = decision;
-    const { carId } = decision.subject;
-    // The journal keeps the car as it was when it was removed.
-    const isRead = carId !== undefined && verdict === 'remove' && state.name !== 'failed';
-    const car = isRead ? await readCar(carId).catch(() => decision.car) : decision.car;
-    return { ...decision, car, state: await stateAfter(decision) };
-  };
+  return async (decision: Decision): Promise<Decision> => ({ ...decision, state: await stateAfter(decision) });
 }
 
 async function deleteReports(reports: readonly Report[], admin: string) {

@@ -9,7 +9,7 @@ import type { Decision, Verdict } from './decision';
 import { decisions } from './decisions';
 import { useCases } from './useCases';
 import { useQueueView } from './queueView';
-import { endBatch, sender, type CarAccess } from './sendDecision';
+import { endBatch, sender, type TakeCarDown } from './sendDecision';
 import { useEverGone } from './useEverGone';
 import { useShiftGuard } from './useShiftGuard';
 
@@ -18,7 +18,7 @@ interface QueueOptions {
   cars: ReadonlyMap<string, ListedCar>;
   /** The ids of cars that are known to be no longer listed. */
   gone: ReadonlySet<string>;
-  carAccess: CarAccess;
+  takeCarDown: TakeCarDown;
   /** The case is shown in place of the queue, not beside it. */
   isNarrow: boolean;
 }
@@ -26,11 +26,11 @@ interface QueueOptions {
 export type QueueState = ReturnType<typeof useModerationQueue>;
 
 /** The queue of reported cars, which does not move while it is read, the open case, and what the admin can do. */
-export function useModerationQueue({ reports, cars, gone, carAccess, isNarrow }: QueueOptions) {
+export function useModerationQueue({ reports, cars, gone, takeCarDown, isNarrow }: QueueOptions) {
   const { email: admin } = useUser();
   const client = useQueryClient();
-  const send = useMemo(() => sender(client, carAccess), [client, carAccess]);
-  const sendInBatch = useMemo(() => sender(client, carAccess, { isInBatch: true }), [client, carAccess]);
+  const send = useMemo(() => sender(client, takeCarDown), [client, takeCarDown]);
+  const sendInBatch = useMemo(() => sender(client, takeCarDown, { isInBatch: true }), [client, takeCarDown]);
   const { view, change: changeView, address } = useQueueView();
   const { rows, newCount, showNew, forget } = useStableRows(reports);
   const decided = useSyncExternalStore(decisions.subscribe, decisions.all, decisions.all);
@@ -50,7 +50,7 @@ export function useModerationQueue({ reports, cars, gone, carAccess, isNarrow }:
     changeView({ openKey: one?.key }, { isPushed: isNarrow && open === undefined });
 
   const decisionOf = (one: Case, verdict: Verdict, about: readonly Report[], key = one.key) => {
-    return { key, verdict, subject: one, reports: about, car: cars.get(one.key), admin };
+    return { key, verdict, subject: one, reports: about, admin };
   };
 
   function decide(one: Case, verdict: Verdict) {
