@@ -65,11 +65,13 @@ test.each([
   ['price', '12500.00', undefined],
   ['price', '$999,999', undefined],
   ['phone', ' ', 'Phone number is required'],
-  ['phone', '12345', 'Enter a phone number of 6 to 15 digits, for instance +46 31 555 01 17.'],
-  ['phone', '1234567890123456', 'Enter a phone number of 6 to 15 digits, for instance +46 31 555 01 17.'],
-  ['phone', 'call me 555 01 17', 'Enter a phone number of 6 to 15 digits, for instance +46 31 555 01 17.'],
-  ['phone', `123${'-'.repeat(35)}456`, 'Enter a phone number of 6 to 15 digits, for instance +46 31 555 01 17.'],
+  ['phone', '12345', 'Enter one phone number of 6 to 15 digits, for instance +46 31 555 01 17.'],
+  ['phone', '1234567890123456', 'Enter one phone number of 6 to 15 digits, for instance +46 31 555 01 17.'],
+  ['phone', 'call me 555 01 17', 'Enter one phone number of 6 to 15 digits, for instance +46 31 555 01 17.'],
+  ['phone', `123${'-'.repeat(35)}456`, 'Enter one phone number of 6 to 15 digits, for instance +46 31 555 01 17.'],
+  ['phone', '555-0117 / 555-0118', 'Enter one phone number of 6 to 15 digits, for instance +46 31 555 01 17.'],
   ['phone', '+46 (31) 555-01.17', undefined],
+  ['phone', '+44 (0)20 7946 0958', undefined],
 ] as const)('The message for %s %j is %j', (field, typed, error) => {
   expect(errorOf(field, typed)).toBe(error);
 });

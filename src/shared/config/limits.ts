@@ -54,6 +54,7 @@ export const MAX_LINE = 120;
 export const MAX_LINES = 60;
 export const MAX_SLUG = 60;
 export const MAX_PHONE = 40;
+export const MIN_PHONE_DIGITS = 6;
 export const MAX_EMAIL = 254;
 export const MAX_SEARCH = 200;
 export const MAX_ADDRESS = 2048;

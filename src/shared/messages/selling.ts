@@ -76,7 +76,7 @@ export const positionRange = (to: number) => `Enter a whole number of seats, fro
 export const priceUnclear = (typed: string) => unclear(typed, 'dollars', 12500);
 export const mileageUnclear = (typed: string) => unclear(typed, 'kilometres', 48200);
 export const positionUnclear = (typed: string) => unclear(typed, 'seats', 5);
-export const phoneForm = 'Enter a phone number of 6 to 15 digits, for instance +46 31 555 01 17.';
+export const phoneForm = 'Enter one phone number of 6 to 15 digits, for instance +46 31 555 01 17.';
 export const tooLong = (length: number) => `Shorten this to ${formatCount(length, 'character', 'characters')}.`;
 
 export const post = 'Post car';

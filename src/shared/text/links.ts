@@ -1,3 +1,5 @@
+import { dialedNumber } from './dialedNumber';
+
 interface Mail {
   subject: string;
   body?: string;
@@ -12,8 +14,8 @@ export function mailto(address: string, mail?: Mail) {
   return `${to}?subject=${encodeURIComponent(subject)}${text}`;
 }
 
-/** A `tel:` link (RFC 3966) with the number's digits and leading plus; undefined if it has no digits. */
+/** A `tel:` link (RFC 3966); undefined if the text is not one phone number, and is then shown without a link. */
 export function tel(phone: string) {
-  const number = phone.replaceAll(/[^\d+]/g, '').replaceAll(/(?!^)\+/g, '');
-  return /\d/.test(number) ? `tel:${number}` : undefined;
+  const number = dialedNumber(phone);
+  return number === undefined ? undefined : `tel:${number}`;
 }

@@ -254,6 +254,15 @@ describe('A buyer on the details page of a car', () => {
     expect(call).toHaveFocus();
   });
 
+  test('reads two phone numbers without a link, which would dial a third', async () => {
+    const car = aCar({ phone: '555-0117 / 555-0118' });
+    const { user, screen } = await visit(detailsOf(car), aBuyer());
+
+    await user.click(await screen.findByRole('button', { name: 'Show phone number' }));
+    expect(screen.getByText('555-0117 / 555-0118')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /555-0117/ })).not.toBeInTheDocument();
+  });
+
   test('gets the marketplace’s phone number, labelled as such, if the seller has none', async () => {
     const car = aCar({ phone: '', email: undefined, displayName: undefined });
     const { user, screen } = await visit(detailsOf(car), aBuyer());

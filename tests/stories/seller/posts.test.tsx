@@ -103,7 +103,7 @@ describe('A seller', () => {
     await send(page);
 
     expect(await screen.findByText('Enter whole dollars, from $1 to $999,999.')).toBeVisible();
-    expect(screen.getByText(/Enter a phone number of 6 to 15 digits/)).toBeVisible();
+    expect(screen.getByText(/Enter one phone number of 6 to 15 digits/)).toBeVisible();
     expect(screen.getByText(/larger than 32 MB/)).toBeVisible();
     expect([...callsTo('POST /cars'), ...callsTo('POST /1/upload')]).toEqual([]);
   });

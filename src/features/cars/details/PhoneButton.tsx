@@ -26,20 +26,30 @@ export function PhoneButton({ phone, label, owner }: PhoneButtonProps) {
       </Button>
     );
   }
+  const link = tel(phone);
+  const number = (
+    <span className={css['number']}>
+      {icon}
+      <span>{phone}</span>
+    </span>
+  );
   return (
     <div>
       {owner && <p className={css['quiet']}>{owner}</p>}
-      <a
-        ref={focusOnMount}
-        href={tel(phone)}
-        aria-label={carDetailsMessages.seller.call(phone)}
-        className={buttonClass('outline', 'normal', true)}
-      >
-        <span className={css['number']}>
-          {icon}
-          {phone}
-        </span>
-      </a>
+      {link === undefined ? (
+        <p ref={focusOnMount} tabIndex={-1}>
+          {number}
+        </p>
+      ) : (
+        <a
+          ref={focusOnMount}
+          href={link}
+          aria-label={carDetailsMessages.seller.call(phone)}
+          className={buttonClass('outline', 'normal', true)}
+        >
+          {number}
+        </a>
+      )}
     </div>
   );
 }

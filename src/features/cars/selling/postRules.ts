@@ -12,6 +12,7 @@ import {
   TITLE,
 } from '@/shared/config/limits';
 import { sellingMessages as messages } from '@/shared/messages/selling';
+import { dialedNumber } from '@/shared/text/dialedNumber';
 
 type Rule = (text: string) => true | string;
 
@@ -81,8 +82,6 @@ function within({ read, min, max, range, unclear }: NumberRule): Rule {
 }
 
 function phoneNumber(text: string) {
-  const number = text.trim();
-  const digits = number.replaceAll(/\D/g, '').length;
-  const isDialable = /^\+?[\d\s()./-]+$/.test(number) && digits >= 6 && digits <= 15;
-  return (isDialable && number.length <= MAX_PHONE) || messages.phoneForm;
+  const isDialedAsShown = !/[\p{L}#]/u.test(text) && dialedNumber(text) !== undefined;
+  return (isDialedAsShown && text.trim().length <= MAX_PHONE) || messages.phoneForm;
 }

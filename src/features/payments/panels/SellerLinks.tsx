@@ -15,6 +15,7 @@ interface SellerLinksProps {
 /** Links to contact the seller, or the marketplace if the post has no e-mail address. */
 export function SellerLinks({ contact, mail }: SellerLinksProps) {
   const { email = env.site.email, phone } = contact ?? {};
+  const call = phone === undefined ? undefined : tel(phone);
   const firstName = contact?.email ? (contact.name?.split(' ')[0] ?? receiptMessages.theSeller) : env.site.name;
 
   return (
@@ -25,8 +26,9 @@ export function SellerLinks({ contact, mail }: SellerLinksProps) {
           {receiptMessages.writeTo(firstName)}
         </span>
       </a>
-      {phone && (
-        <a href={tel(phone)} className={buttonClass()}>
+      {phone && !call && <p>{phone}</p>}
+      {phone && call && (
+        <a href={call} className={buttonClass()}>
           <span className={css['link']}>
             <Phone size={18} strokeWidth={1.75} />
             {receiptMessages.call(phone)}

@@ -15,6 +15,7 @@ export interface ContactableCar {
 /** Must be shown to signed-in users only. */
 export function SellerContact({ car }: { car: ContactableCar }) {
   const { name = messages.theSeller, email } = car.seller;
+  const call = car.phone === undefined ? undefined : tel(car.phone);
   const subject = messages.subject(car.title ?? wishlistMessages.untitled);
 
   return (
@@ -28,9 +29,13 @@ export function SellerContact({ car }: { car: ContactableCar }) {
       )}
       {car.phone !== undefined && (
         <li>
-          <a className={textLink['link']} href={tel(car.phone)}>
-            {messages.call(car.phone)}
-          </a>
+          {call === undefined ? (
+            car.phone
+          ) : (
+            <a className={textLink['link']} href={call}>
+              {messages.call(car.phone)}
+            </a>
+          )}
         </li>
       )}
     </ul>
