@@ -36,8 +36,6 @@ export const MAX_CHOSEN_QUESTIONS = 20;
 export const MAX_REMOVALS = 100;
 /** How long a call that was sent when the page was left may take. */
 export const SENT_REMOVAL_MS = 2000;
-export const MAX_BIN = 100;
-export const BIN_MS = 30 * DAY_MS;
 /** Cars that are being posted anew at the same time, and the known posts with the picture of one. */
 export const MAX_RELISTINGS = 20;
 export const MAX_KNOWN_POSTS = 500;

@@ -23,7 +23,6 @@ const publishedNames = [
   'since-you-were-here-1280-light',
   'post-photo-1280-light',
   'my-products-actions-1280-light',
-  'my-products-bin-1280-light',
   'change-product-1280-light',
   'wishlist-changes-1280-light',
   'overview-1280-light',

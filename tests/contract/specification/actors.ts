@@ -43,7 +43,7 @@ export const actors: readonly Line[] = [
     shownBy: [
       'stories/seller/posts > posts a car and finds it among their products',
       'stories/seller/products > sees only their own cars, the newest first, and opens one',
-      'stories/seller/removes > removes a car: the call goes out after ten seconds, and the car is in the bin',
+      'stories/seller/removes > removes a car: the call goes out after ten seconds, and its row is gone',
     ],
   },
   {

@@ -30,7 +30,7 @@ export const calls: readonly Line[] = [
   {
     line: 'DELETE /seller/{id}, bearer; success if a document was removed',
     shownBy: [
-      'stories/seller/removes > removes a car: the call goes out after ten seconds, and the car is in the bin',
+      'stories/seller/removes > removes a car: the call goes out after ten seconds, and its row is gone',
       'stories/seller/removes > that fails (%s) says so in its row, and can be retried or dropped',
     ],
   },

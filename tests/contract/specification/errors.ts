@@ -67,7 +67,7 @@ export const errors: readonly Line[] = [
     says: ['Reported Post  Deleted'],
     shownBy: [
       'stories/admin/reports > removes the car for good, and every report about it',
-      'stories/seller/removes > removes a car: the call goes out after ten seconds, and the car is in the bin',
+      'stories/seller/removes > removes a car: the call goes out after ten seconds, and its row is gone',
     ],
   },
   {

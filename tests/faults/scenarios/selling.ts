@@ -101,19 +101,6 @@ export const selling = {
     readsBack: 'GET /cars/seller/:email',
   },
   'DELETE market /seller/* (the old post of a changed car)': replacing,
-  'POST market /cars (a restored car)': {
-    setup: () => ({ url: '/dashboard/seller/product?bin', person: aSeller() }),
-    beforeOpen: () => {
-      const post = { id: '650000000000000000000001', title: 'Corolla 2016', price: 9400, isPriceFixed: true };
-      const binned = [{ post, removedAt: Date.now() }];
-      localStorage.setItem('kept for mara@example.test bin 1', JSON.stringify(binned));
-    },
-    prepare: () => waitUntil(() => findControl('Restore Corolla 2016') !== undefined, 'the bin'),
-    trigger: () => press('Restore Corolla 2016'),
-    isReached: () => hasText('The bin is empty.'),
-    isStored: async () => (await database.cars.count({ title: 'Corolla 2016' })) === 1,
-    readsBack: 'GET /cars/seller/:email',
-  },
   'DELETE market /seller/*': {
     setup: myProducts,
     prepare: async () => {

@@ -1,6 +1,5 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { bin, deleteFromBin, putInBin } from '@/features/cars/bin/bin';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { inOtherTab } from '@tests/support/otherTab';
@@ -37,7 +36,7 @@ const undoButton = ({ screen }: Page) =>
 const leave = () => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
 
 describe('A seller on the page of their products', () => {
-  test('removes a car: the call goes out after ten seconds, and the car is in the bin', async () => {
+  test('removes a car: the call goes out after ten seconds, and its row is gone', async () => {
     const { mara, id } = aMarket();
     aCar({ title: 'Yaris', email: mara.email });
     const page = await visit(address, mara);
@@ -55,8 +54,9 @@ describe('A seller on the page of their products', () => {
     expect(deletes()).toMatchObject([{ path: `/seller/${id}` }]);
     expect(deletes()[0]?.bearer).toMatch(/^ey/);
     expect(await titles()).toEqual(['Yaris']);
-    await page.user.click(page.screen.getByRole('link', { name: 'Bin, 1' }));
-    expect(await page.screen.findByRole('article', { name: 'Corolla' })).toHaveTextContent('30 days left');
+    await advanceTime(3000);
+    expect(page.screen.getAllByRole('article').map((row) => row.getAttribute('aria-label'))).toEqual(['Yaris']);
+    expect(JSON.stringify(localStorage)).not.toContain('Corolla');
   });
 
   test('undoes a removal: no call is made', async () => {
@@ -72,7 +72,7 @@ describe('A seller on the page of their products', () => {
     expect(deletes()).toEqual([]);
   });
 
-  test('removes a car on a device that stores nothing: with Undo for as long, and the bin lasts until the page is left', async () => {
+  test('removes a car on a device that stores nothing: with Undo for as long', async () => {
     const { mara, id } = aMarket();
     const page = await visit(address, mara);
     await page.screen.findByRole('article', { name: 'Corolla' });
@@ -84,8 +84,7 @@ describe('A seller on the page of their products', () => {
     await remove(page, 'Corolla');
     await advanceTime(11_000);
     expect(deletes()).toMatchObject([{ path: `/seller/${id}` }]);
-    await page.user.click(page.screen.getByRole('link', { name: 'Bin, 1' }));
-    expect(await page.screen.findByRole('button', { name: 'Restore Corolla' })).toBeVisible();
+    expect(await page.screen.findByText('You have no car on the market.')).toBeVisible();
     refuse.mockRestore();
   });
 
@@ -111,7 +110,7 @@ describe('A seller on the page of their products', () => {
     expect(deletes()).toHaveLength(1);
   });
 
-  test('who leaves the page sends the removal at once; the next start puts the car into the bin', async () => {
+  test('who leaves the page sends the removal at once; the next start finds it done', async () => {
     const { mara } = aMarket();
     await remove(await visit(address, mara), 'Corolla');
     leave();
@@ -121,7 +120,7 @@ describe('A seller on the page of their products', () => {
 
     const next = await visit(address);
     await next.screen.findByText('You have no car on the market.');
-    expect(await next.screen.findByRole('link', { name: 'Bin, 1' })).toBeVisible();
+    expect(await next.screen.findByText(removed)).toBeVisible();
     expect(next.screen.queryByText('Already done')).not.toBeInTheDocument();
   });
 
@@ -217,79 +216,5 @@ describe('A removal', () => {
 
     await page.screen.findByText('Already done');
     expect(page.screen.queryByText(removed)).not.toBeInTheDocument();
-  });
-});
-
-describe('The bin', () => {
-  const binOf = async (page: Page) => {
-    await remove(page, 'Corolla');
-    await page.user.click(page.screen.getByRole('button', { name: 'Remove Corolla without waiting' }));
-    await page.screen.findByText(removed);
-    await page.user.click(page.screen.getByRole('link', { name: 'Bin, 1' }));
-    await page.screen.findByRole('heading', { level: 1, name: 'Bin' });
-  };
-
-  test('restores a car once: posted anew with the same data, under a new id', async () => {
-    const { mara, id } = aMarket();
-    const [before] = await database.cars.find({});
-    const page = await visit(address, mara);
-    await binOf(page);
-    expect(page.screen.getByText(/Its address and its date are new/)).toBeVisible();
-    const find = breakCall('POST /cars', 'response lost');
-    await page.user.dblClick(page.screen.getByRole('button', { name: 'Restore Corolla' }));
-    await page.screen.findByText('Car Details Added');
-    find();
-
-    const [after] = await database.cars.find({});
-    expect(after?._id).not.toBe(id);
-    expect(after).toMatchObject({
-      title: 'Corolla',
-      price: 9400,
-      mileage: 48_200,
-      img: before?.['img'],
-      email: mara.email,
-    });
-    expect(callsTo('POST /cars')).toHaveLength(1);
-    expect(page.screen.getByText('The bin is empty.')).toBeVisible();
-  });
-
-  test('asks about the same car until the answer, also if another tab deletes it meanwhile', async () => {
-    const { mara, id } = aMarket();
-    const page = await visit(address, mara);
-    await binOf(page);
-    const [corolla] = bin.read(mara.email);
-    if (!corolla) throw new Error('The bin is empty.');
-    const yaris = { ...corolla.post, id: '64d000000000000000000001', title: 'Yaris' };
-    await inOtherTab(() => putInBin(mara.email, yaris));
-    await page.user.click(page.screen.getByRole('button', { name: 'Delete Corolla now' }));
-    const question = page.screen.getByRole('dialog').textContent;
-
-    await inOtherTab(() => deleteFromBin(mara.email, id));
-    const dialog = page.screen.getByRole('dialog');
-    expect(dialog).toHaveTextContent(question);
-    await page.user.click(within(dialog).getAllByRole('button').at(-1) ?? document.body);
-    expect(await page.screen.findByRole('button', { name: 'Restore Yaris' })).toBeVisible();
-  });
-
-  test('asks before it deletes, and forgets after 30 days', async () => {
-    const { mara } = aMarket();
-    const page = await visit(address, mara);
-    await binOf(page);
-    const { user, screen } = page;
-    await user.click(screen.getByRole('button', { name: 'Delete Corolla now' }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    const kept = localStorage.getItem(`kept for ${mara.email} bin 1`) ?? '';
-    const longAgo = String(Date.now() - 31 * 24 * 60 * 60_000);
-    localStorage.setItem(`kept for ${mara.email} bin 1`, kept.replace(/"removedAt":\d+/, `"removedAt":${longAgo}`));
-    const late = await page.reload();
-    expect(await late.screen.findByText('The bin is empty.')).toBeVisible();
-
-    localStorage.setItem(`kept for ${mara.email} bin 1`, kept);
-    const again = await page.reload();
-    await again.user.click(await again.screen.findByRole('button', { name: 'Empty the bin' }));
-    await again.user.click(
-      (await again.screen.findAllByRole('button', { name: 'Empty the bin' })).at(-1) ?? document.body,
-    );
-    expect(await again.screen.findByText('The bin is empty.')).toBeVisible();
   });
 });

@@ -17,7 +17,6 @@ import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
 import { ActionsMenu } from './ActionsMenu';
 import css from './MyCars.module.css';
-import { storedPostOf } from '../relisting/postBody';
 import { RemovalButtons, RemovalWords } from './RemovedRow';
 import { beginRemoval } from './removals';
 import type { RemovalState } from './useRemovals';
@@ -80,11 +79,7 @@ export const MyCarRow = memo(function MyCarRow({ car, isGone, state, email, days
             {changePostMessages.change}
             <small>{changePostMessages.changeHint}</small>
           </Link>
-          <button
-            type="button"
-            aria-label={messages.removeCar(title)}
-            onClick={() => beginRemoval(email, storedPostOf(car))}
-          >
+          <button type="button" aria-label={messages.removeCar(title)} onClick={() => beginRemoval(email, car)}>
             <Trash {...icon} />
             {messages.remove}
           </button>

@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useQueryString } from '@/shared/browser/useQueryString';
 import { paths } from '@/shared/config/paths';
-import { useUserStore } from '@/shared/browser/userStore';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { Button } from '@/shared/ui/button/Button';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
@@ -15,29 +14,28 @@ import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { myProductsMessages as messages } from '@/shared/messages/myProducts';
 import { sellingMessages } from '@/shared/messages/selling';
 import type { Car } from '../schema';
-import { bin } from '../bin/bin';
 import css from './MyCars.module.css';
 import { MyCarsList } from './MyCarsList';
 import { myCarsSorts, viewOf } from './myCarsView';
-import { useRemovals } from './useRemovals';
+import { useCarriedOut, useRemovals } from './useRemovals';
 
 const sortOptions = myCarsSorts.map((value) => ({ value, label: messages.sorts[value] }));
 
-/** The seller's own posts, with search and sort. Those in the bin are gone, whatever the list says. */
+/** The seller's own posts, with search and sort. Those that were removed here are gone at once, whatever the list says. */
 export function MyCars({ cars, email }: { cars: readonly Car[]; email: string }) {
   const [query, changeQuery] = useQueryString();
   const params = new URLSearchParams(query);
   const search = params.get('q') ?? '';
   const sort = myCarsSorts.find((name) => name === params.get('sort')) ?? 'newest';
   const { rows, newCount, showNew } = useStableRows(cars);
-  const removed = useUserStore(bin, email);
+  const carriedOut = useCarriedOut(email);
   const removals = useRemovals(email);
   const [now] = useState(() => Date.now());
 
-  const listed = useMemo(() => {
-    const ids = new Set(removed.map(({ post }) => post.id));
-    return rows.filter(({ row }) => !ids.has(row.id));
-  }, [rows, removed]);
+  const listed = useMemo(
+    () => rows.filter(({ row, isGone }) => carriedOut.get(row.id) !== false && !(isGone && carriedOut.has(row.id))),
+    [rows, carriedOut],
+  );
   // Deferred, so that rendering a long list does not delay typing.
   const deferredSearch = useDeferredValue(search);
   const shown = useMemo(() => viewOf(listed, deferredSearch, sort), [listed, deferredSearch, sort]);

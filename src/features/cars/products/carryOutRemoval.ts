@@ -7,13 +7,12 @@ import { carMessages } from '@/shared/messages/cars';
 import { commonMessages } from '@/shared/messages/common';
 import { sendOnPageHide } from '@/shared/session/sendOnPageHide';
 import { removeOwnPost } from '../removeCar';
-import { putInBin } from '../bin/bin';
 import { findRemoval, markSent, removals, undoRemoval } from './removals';
 
 /** The key of all removals of own posts; each has its id added. */
 export const removalsKey = [...keys.cars, 'remove own'] as const;
 
-/** Removes a post for which the time of Undo is over, and puts it into the bin. One tab does it; the others find it done. */
+/** Removes a post for which the time of Undo is over. One tab does it; the others find it done. */
 export const carryOutRemoval = (id: string) =>
   mutationOptions({
     mutationKey: [...removalsKey, id],
@@ -22,11 +21,12 @@ export const carryOutRemoval = (id: string) =>
         const removal = findRemoval(email, id);
         if (!removal) return;
         const outcome = await removeOwnPost(email, id);
-        putInBin(email, removal.post);
         undoRemoval(email, id);
         // If a call was sent when the page was left, it is that call which has removed the post.
         toast.success(outcome === 'done' || removal.isSent ? carMessages.removed : commonMessages.alreadyDone);
       }),
+    // `useCarriedOut` asks for it as long as the page is open.
+    gcTime: Infinity,
     meta: { invalidates: [keys.cars] },
   });
 

@@ -5,7 +5,3 @@ import { DAY_MS } from '@/shared/config/durations';
 export function daysListed({ id }: { id: string }, until: number) {
   return Math.max(0, Math.floor((until - createdAt(id).getTime()) / DAY_MS));
 }
-
-export function daysBetween(from: number, to: number) {
-  return Math.max(0, Math.ceil((to - from) / DAY_MS));
-}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storedPostSchema, type StoredPost } from '@/shared/api/storedPost';
+import { id, text } from '@/shared/api/fields';
 import { boundedList, finiteNumber } from '@/shared/api/storedValues';
 import { createUserStore } from '@/shared/browser/userStore';
 import { UNDO_MS } from '@/shared/config/limits';
@@ -7,7 +7,7 @@ import { MAX_REMOVALS, SENT_REMOVAL_MS } from '@/shared/config/storedLimits';
 import { REMOVALS } from './taskStores';
 
 const removalSchema = v.object({
-  post: storedPostSchema,
+  post: v.object({ id, title: v.optional(text) }),
   /** When the call goes out, in milliseconds since 1970. */
   dueAt: finiteNumber,
   /** The call went out when the page was left, so that the car may be gone already. */
@@ -19,10 +19,10 @@ export type Removal = v.InferOutput<typeof removalSchema>;
 /** The removals that a seller has asked for and that are not carried out yet. They survive the page and are shared by its tabs. */
 export const removals = createUserStore<readonly Removal[]>(REMOVALS, boundedList(removalSchema, MAX_REMOVALS), []);
 
-export function beginRemoval(email: string, post: StoredPost, now = Date.now()) {
+export function beginRemoval(email: string, { id: postId, title }: Removal['post'], now = Date.now()) {
   removals.update(email, (all) => [
-    ...all.filter((other) => other.post.id !== post.id),
-    { post, dueAt: now + UNDO_MS, isSent: false },
+    ...all.filter((other) => other.post.id !== postId),
+    { post: { id: postId, title }, dueAt: now + UNDO_MS, isSent: false },
   ]);
 }
 

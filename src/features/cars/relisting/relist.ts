@@ -11,7 +11,6 @@ import { removeOwnPost } from '../removeCar';
 import type { NewCar } from '../schema';
 import { arrivedId, ownIds } from './arrivedPost';
 import { postBodyOf } from './postBody';
-import { bin, deleteFromBin, putInBin } from '../bin/bin';
 import { findRelisting, forgetRelisting, writeRelisting, type Relisting } from './relistings';
 
 export type Seller = NewCar['seller'];
@@ -20,16 +19,14 @@ interface NewRelisting {
   seller: Seller;
   /** What is posted. Its `id` is that of the old post. */
   post: StoredPost;
-  /** The post to remove once the new one is there. */
-  replaced?: StoredPost | undefined;
 }
 
 /**
- * Posts a car anew, and never twice; then removes the post that it replaces. If that one cannot be removed, the new one is taken
+ * Posts a changed car anew, and never twice; then removes the old post. If that one cannot be removed, the new one is taken
  * back. Each step is stored before its call, so that `resumeRelisting` can finish it after a crash.
  * @throws CallError
  */
-export function relist({ seller, post, replaced }: NewRelisting) {
+export function relist({ seller, post }: NewRelisting) {
   const { email } = seller;
   return withLock(lockOf(post.id), async () => {
     const earlier = findRelisting(email, post.id);
@@ -38,10 +35,9 @@ export function relist({ seller, post, replaced }: NewRelisting) {
       throw new CallError('rule', { message: messages.earlierArrived });
     }
     const { all, withPicture } = await ownIds(email, post.image);
-    const isThere = replaced ? all.includes(replaced.id) : bin.read(email).some((other) => other.post.id === post.id);
-    if (!isThere) throw new CallError('rule', { message: `${messages.gone} ${messages.goneHint}` });
+    if (!all.includes(post.id)) throw new CallError('rule', { message: `${messages.gone} ${messages.goneHint}` });
     const knownIds = withPicture.slice(0, MAX_KNOWN_POSTS);
-    const relisting: Relisting = { post, replaced, knownIds, step: 'posting', startedAt: Date.now() };
+    const relisting: Relisting = { post, knownIds, step: 'posting', startedAt: Date.now() };
     writeRelisting(email, relisting);
     await complete(email, relisting, await send(seller, relisting));
   });
@@ -85,16 +81,11 @@ async function send(seller: Seller, relisting: Relisting) {
 }
 
 async function complete(email: string, relisting: Relisting, newId: string | undefined) {
-  const { post, replaced } = relisting;
-  if (replaced) {
-    const removing: Relisting = { ...relisting, step: 'removing', newId };
-    writeRelisting(email, removing);
-    await removeOwnPost(email, replaced.id).catch((error: unknown) => failRemoval(email, removing, error));
-    putInBin(email, replaced, true);
-  } else {
-    deleteFromBin(email, post.id);
-  }
-  forgetRelisting(email, post.id);
+  const oldId = relisting.post.id;
+  const removing: Relisting = { ...relisting, step: 'removing', newId };
+  writeRelisting(email, removing);
+  await removeOwnPost(email, oldId).catch((error: unknown) => failRemoval(email, removing, error));
+  forgetRelisting(email, oldId);
 }
 
 /** If it is not known whether the old post is gone, the new one must stay, or there could be none. It also stays if nothing was sent. */

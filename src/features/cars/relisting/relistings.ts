@@ -9,8 +9,6 @@ import { RELISTINGS } from '../products/taskStores';
 const relistingSchema = v.object({
   /** What is posted. Its `id` is that of the old post. */
   post: storedPostSchema,
-  /** The post that the new one replaces; undefined if it was removed before and is restored. */
-  replaced: v.optional(storedPostSchema),
   /** The posts that had the same picture before, to tell the new one from them. */
   knownIds: boundedList(id, MAX_KNOWN_POSTS),
   step: v.picklist(['posting', 'removing', 'taking back']),
@@ -18,7 +16,7 @@ const relistingSchema = v.object({
   startedAt: finiteNumber,
 });
 
-/** A post that is posted anew: restored from the bin, or changed. Each step is stored before its call goes out. */
+/** A changed post that is posted anew. Each step is stored before its call goes out. */
 export type Relisting = v.InferOutput<typeof relistingSchema>;
 
 export const relistings = createUserStore<readonly Relisting[]>(

@@ -3,7 +3,6 @@ import { keys } from '@/shared/config/queryKeys';
 import { changePostMessages as messages } from '@/shared/messages/changePost';
 import type { PhotoFrame } from '../photo/photoFrame';
 import { uploadFramed } from '../photo/photoUploads';
-import { storedPostOf } from '../relisting/postBody';
 import { relist } from '../relisting/relist';
 import type { Car } from '../schema';
 import { postDraft } from './postDraft';
@@ -22,7 +21,7 @@ export const changeCar = mutationOptions({
   mutationKey: [...keys.cars, 'change'],
   mutationFn: async ({ car: { seller, ...facts }, replaced, photo, frame }: ChangedCar) => {
     const image = photo ? await uploadFramed(photo, frame) : replaced.image;
-    await relist({ seller, post: { id: replaced.id, ...facts, image }, replaced: storedPostOf(replaced) });
+    await relist({ seller, post: { id: replaced.id, ...facts, image } });
     postDraft.remove({ email: seller.email, name: 'changed post' });
   },
   meta: { toast: messages.changed, invalidates: [keys.cars] },
