@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createServer as createProbe } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -33,7 +34,7 @@ export async function serve(app: Hono, name: PortName): Promise<() => Promise<vo
     await Promise.all(servers.map((server) => closeServer(server)));
   };
   for (const host of LOOPBACKS) {
-    const listener = getRequestListener((request) => app.fetch(request));
+    const listener = getRequestListener((request) => iconFor(request) ?? app.fetch(request));
     const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
     const fault = await listen(server, ports[name], host);
     if (fault === undefined) servers.push(server);
@@ -43,6 +44,12 @@ export async function serve(app: Hono, name: PortName): Promise<() => Promise<vo
     }
   }
   return stop;
+}
+
+/** Browsers request it of each host that a tab shows, and report a 404 on the console. */
+function iconFor({ url }: Request) {
+  if (new URL(url).pathname !== '/favicon.ico') return undefined;
+  return new Response(readFileSync('public/favicon.ico'), { headers: { 'content-type': 'image/x-icon' } });
 }
 
 function listen(server: ReturnType<typeof createProbe>, port: number, host: string) {

@@ -86,7 +86,7 @@ test('Every file is served with the headers that the build wrote', async ({ page
     '/',
     '/home',
     '/dashboard/payment/0123456789abcdef01234567',
-    '/favicon.svg',
+    '/favicon.ico',
     '/no/such',
     script,
   ]) {

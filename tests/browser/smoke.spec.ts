@@ -1,3 +1,4 @@
+import { addressOf } from '@sandbox/run/ports';
 import { expect, test } from './support/test';
 
 test('The built site opens at its start page, with its name in the header', async ({ page }) => {
@@ -15,6 +16,15 @@ test('A deep link returns the app, a missing file returns a 404', async ({ page 
   expect(link.status()).toBe(200);
   expect(await link.text()).toContain('<div id="root"');
   expect(file.status()).toBe(404);
+});
+
+test('The icon that browsers request by themselves is on every host', async ({ page }) => {
+  for (const host of ['hosting', 'market', 'payments', 'images'] as const) {
+    const response = await page.request.get(`${addressOf(host)}/favicon.ico`);
+
+    expect(response.status(), host).toBe(200);
+    expect(response.headers()['content-type'], host).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
+  }
 });
 
 test('The source maps of the build are not published', async ({ page }) => {

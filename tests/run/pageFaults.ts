@@ -23,6 +23,7 @@ export function pageFaults(folder: string): string[] {
     return [
       ...(isPublic ? publicFaults(html) : protectedFaults(html, folder, file)),
       ...(html.includes('<nav') ? [] : ['it holds no menu']),
+      ...(html.includes('<link rel="icon" href="/favicon.ico"') ? [] : ['it does not link favicon.ico']),
       ...(html.includes('<link rel="stylesheet" disabled ') ? [] : ['it contains no styles of its page']),
       ...(/<link rel="stylesheet" (?!disabled )/.test(html) ? ['its first paint waits for a style sheet'] : []),
       ...(inline === expected ? [] : [`it holds ${inline} inline scripts instead of ${expected}`]),

@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { brandPictures, drawnCars, heroPictures } from './exported';
 import { exportFonts } from './fonts';
-import { appIcons, favicon } from './icons';
+import { icoOf } from './ico';
+import { appIcons, favicon, faviconSides } from './icons';
 
 const artFolder = 'src/assets/art';
 const publicFolder = 'public';
@@ -20,12 +21,13 @@ async function exportArt(): Promise<void> {
     console.log(`${name}.${format} ${(size / 1024).toFixed(1)} KB`);
   }
   await writeFile(`${publicFolder}/favicon.svg`, favicon);
-  for (const { file, svg, side } of appIcons) {
-    await sharp(Buffer.from(svg), { density: 600 })
-      .resize(side, side)
-      .png({ palette: true })
-      .toFile(`${publicFolder}/${file}`);
-  }
+  const sizes = await Promise.all(faviconSides.map(async (side) => ({ side, png: await icon(favicon, side) })));
+  await writeFile(`${publicFolder}/favicon.ico`, icoOf(sizes));
+  for (const { file, svg, side } of appIcons) await writeFile(`${publicFolder}/${file}`, await icon(svg, side));
+}
+
+function icon(svg: string, side: number) {
+  return sharp(Buffer.from(svg), { density: 600 }).resize(side, side).png({ palette: true }).toBuffer();
 }
 
 await exportArt();

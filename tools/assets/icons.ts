@@ -12,6 +12,9 @@ export const favicon = svg(
     `<g class="g" color="#0b5d3b">${gear('currentColor')}</g><g class="t" color="#ffffff">${two('currentColor')}</g>`,
 );
 
+/** The sizes in `favicon.ico`, which browsers request that do not show the SVG, or before they have read a page. */
+export const faviconSides = [16, 32, 48] as const;
+
 const onGround = svg(
   `<rect width="32" height="32" fill="#0b5d3b"/><g transform="translate(5.8 5.8) scale(.6375)">${gear('#f6f5f1')}${two('#0b5d3b')}</g>`,
 );

@@ -11,6 +11,7 @@ const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
   '.txt': 'text/plain',
   '.woff2': 'font/woff2',
   '.webp': 'image/webp',
