@@ -23,7 +23,6 @@ const features: [feature: string, since: Versions][] = [
   ['toSorted', { chrome: 110, firefox: 115, safari: 16 }],
   ['100dvh', { chrome: 108, firefox: 101, safari: 15.4 }],
   ['@container', { chrome: 105, firefox: 110, safari: 16 }],
-  ['@page viewing-sheet', { chrome: 85, firefox: 110, safari: 13.1 }],
   [':has(', { chrome: 105, firefox: 121, safari: 15.4 }],
   ['AbortSignal.timeout', { chrome: 103, firefox: 100, safari: 16 }],
   ['navigator.locks', { chrome: 69, firefox: 96, safari: 15.4 }],

@@ -7,6 +7,7 @@ import { CarDetailsSkeleton } from '@/features/cars/details/CarDetailsSkeleton';
 import { CarNotFound } from '@/features/cars/details/CarNotFound';
 import { DetailsFrame } from '@/features/cars/details/DetailsFrame';
 import { SellerCard } from '@/features/cars/details/SellerCard';
+import { sellerMail } from '@/features/cars/details/sellerMail';
 import { titleOf } from '@/features/cars/titleOf';
 import { useCar } from '@/features/cars/useCar';
 import { useRememberViewed } from '@/features/cars/useRememberViewed';
@@ -24,7 +25,7 @@ import css from './CarDetailsPage.module.css';
 
 export function CarDetailsPage() {
   const { id = '' } = useParams();
-  const { email } = useUser();
+  const { email, name } = useUser();
   const car = useCar(id);
   const isGone = isCallError(car.error, 'not-found');
   useRememberViewed(email, car.isPlaceholderData ? undefined : car.data);
@@ -73,7 +74,9 @@ export function CarDetailsPage() {
               )
             }
             warnings={!isOwnPost(shown, email) && <Warnings key={shown.id} car={shown} />}
-            seller={<SellerCard car={shown} />}
+            seller={
+              <SellerCard car={shown} mail={isOwnPost(shown, email) || isGone ? undefined : sellerMail(shown, name)} />
+            }
             report={<ReportButton key={shown.id} car={shown} />}
           />
         )}

@@ -10,9 +10,6 @@ export const MAX_LOAN_MONTHS = 120;
 export const MAX_YEARLY_RATE = 100;
 export const MAX_LOAN_FIELD = 12;
 
-/** The questions that are made from a post. */
-export const MAX_QUESTIONS = 8;
-
 /** The large picture can be shown in this many times the size at which it fits the screen. */
 export const MAX_ZOOM = 4;
 
@@ -40,5 +37,3 @@ export const ROWS_PER_PAGE = 6;
 
 /** How long the form waits for the draft's photo to be read from the device. */
 export const DRAFT_PHOTO_TIMEOUT_MS = 3000;
-/** How long printing waits for the pictures of the page. */
-export const PRINTED_PICTURE_TIMEOUT_MS = 3000;

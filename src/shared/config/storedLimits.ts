@@ -25,13 +25,6 @@ export const MAX_ABSENCE_MS = 30 * DAY_MS;
 export const MAX_NOTES = 200;
 export const MAX_NOTE = 500;
 
-/** The questions that users add to one car, and the characters of each; and the cars whose choice of questions is remembered. */
-export const MAX_OWN_QUESTIONS = 5;
-export const MAX_QUESTION = 120;
-export const MAX_QUESTION_CHOICES = 50;
-/** The chosen questions of one car: more than there are different ones. */
-export const MAX_CHOSEN_QUESTIONS = 20;
-
 /** The removals of a seller that wait to be carried out. */
 export const MAX_REMOVALS = 100;
 /** How long a call that was sent when the page was left may take. */

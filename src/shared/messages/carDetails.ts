@@ -32,6 +32,14 @@ export const seller = {
   showOfficePhone: 'Show the marketplace’s phone number',
   officePhone: 'Marketplace phone',
   office: (city: string) => `Marketplace office: ${city}`,
+  mail: 'Mail the seller',
+} as const;
+export const tools = 'Compare, share and print';
+export const mail = {
+  subject: (title: string) => `Your ${title}`,
+  greeting: (name: string | undefined) => (name === undefined ? 'Hello,' : `Hello ${name},`),
+  interest: (title: string, address: string) => `I am interested in your ${title}:\n${address}`,
+  closing: (name: string) => `Kind regards\n${name}`,
 } as const;
 
 export * as carDetailsMessages from './carDetails';

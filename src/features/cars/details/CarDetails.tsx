@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { formatPrice, formatRelative, formatDate } from '@/shared/messages/format';
 import { TITLE } from '@/shared/config/limits';
@@ -6,6 +6,7 @@ import { TruncatedText } from '@/shared/ui/TruncatedText';
 import { Tag } from '@/shared/ui/Tag';
 import { carDetailsMessages as messages } from '@/shared/messages/carDetails';
 import { carMessages } from '@/shared/messages/cars';
+import { cx } from '@/shared/ui/cx';
 import panel from '@/shared/ui/layout/panel.module.css';
 import css from './CarDetails.module.css';
 import frame from './DetailsFrame.module.css';
@@ -18,8 +19,6 @@ import { titleOf } from '../titleOf';
 import { QuietActions } from './QuietActions';
 
 const MonthlyEstimate = lazyWithPreload(() => import('../estimate/MonthlyEstimate'), 'MonthlyEstimate');
-const QuestionsToAsk = lazyWithPreload(() => import('../viewing/QuestionsToAsk'), 'QuestionsToAsk');
-const ViewingSheet = lazyWithPreload(() => import('../viewing/ViewingSheet'), 'ViewingSheet', { isAwaited: true });
 
 interface CarDetailsProps {
   car: Car;
@@ -51,10 +50,6 @@ export function CarDetails({
   notice,
 }: CarDetailsProps) {
   const title = titleOf(car);
-  const canBuy = !isOwn && !isGone;
-  // Counted, because each press prints again.
-  const [prints, setPrints] = useState(0);
-  const print = () => setPrints(prints + 1);
 
   return (
     <>
@@ -83,7 +78,7 @@ export function CarDetails({
               <PriceTag car={car} />
             </p>
             {actions}
-            {!isGone && <QuietActions key={car.id} car={car} compare={compare} onPrint={canBuy ? print : undefined} />}
+            {!isGone && <QuietActions key={car.id} car={car} compare={compare} />}
           </div>
         </section>
         {warnings}
@@ -91,8 +86,8 @@ export function CarDetails({
           <CarSpecs car={car} />
         </section>
         <div className={panel['panel']}>{seller}</div>
-        {canBuy && car.price !== undefined && (
-          <div className={panel['panel']}>
+        {!isOwn && !isGone && car.price !== undefined && (
+          <div className={cx(panel['panel'], css['screenOnly'])}>
             <MonthlyEstimate price={car.price} />
           </div>
         )}
@@ -104,11 +99,9 @@ export function CarDetails({
           <p className={car.description === undefined ? css['none'] : css['description']}>
             {car.description ?? messages.noDescription}
           </p>
-          {canBuy && <QuestionsToAsk key={car.id} car={car} onPrint={print} />}
-          {report && <div className={css['report']}>{report}</div>}
+          {report && <div className={cx(css['report'], css['screenOnly'])}>{report}</div>}
         </div>
       </div>
-      {prints > 0 && <ViewingSheet key={prints} car={car} />}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function PhoneButton({ phone, label, owner }: PhoneButtonProps) {
     </span>
   );
   return (
-    <div>
+    <div className={css['shown']}>
       {owner && <p className={css['quiet']}>{owner}</p>}
       {link === undefined ? (
         <p ref={focusOnMount} tabIndex={-1}>

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import { env } from '@/shared/config/env';
 import { userRecordsOf } from '@/shared/users/userRecord';
 import { Avatar } from '@/shared/ui/Avatar';
 import { SafetyNote } from '@/shared/ui/feedback/SafetyNote';
+import { buttonClass } from '@/shared/ui/button/buttonClass';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
 import { carMessages } from '@/shared/messages/cars';
 import { carDetailsMessages } from '@/shared/messages/carDetails';
@@ -14,8 +16,14 @@ import css from './SellerCard.module.css';
 
 const messages = carDetailsMessages.seller;
 
+interface SellerCardProps {
+  car: Pick<Car, 'seller' | 'phone'>;
+  /** The link of a mail to the seller. */
+  mail?: string | undefined;
+}
+
 /** The seller of the post. If the post has no phone number, the marketplace's phone and city are shown and labelled so. */
-export function SellerCard({ car }: { car: Pick<Car, 'seller' | 'phone'> }) {
+export function SellerCard({ car, mail }: SellerCardProps) {
   const { email = '' } = car.seller;
   const records = useQuery({ ...userRecordsOf(email), enabled: email !== '' });
   const name = car.seller.name ?? carMessages.namelessSeller;
@@ -44,6 +52,14 @@ export function SellerCard({ car }: { car: Pick<Car, 'seller' | 'phone'> }) {
         </>
       ) : (
         <PhoneButton phone={car.phone} label={messages.showPhone} />
+      )}
+      {mail !== undefined && (
+        <a className={buttonClass('outline', 'normal', true)} href={mail}>
+          <span className={css['number']}>
+            <Mail size={16} strokeWidth={1.75} aria-hidden />
+            {messages.mail}
+          </span>
+        </a>
       )}
       <SafetyNote>{safetyMessages.atContact}</SafetyNote>
     </section>
