@@ -1,18 +1,14 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { HostEnv } from '@sandbox/host/hostApp';
 import type { Collection } from '@sandbox/store/collection';
 import { readToken } from './tokens';
 
-/** The Hono environment of a route behind `requireToken`. */
-export interface AuthEnv {
-  Variables: { email: string };
-}
-
 export const forbidden = (c: Context): Response => c.json({ message: 'forbidden access' }, 403);
 
-export const requireToken = createMiddleware<AuthEnv>(async (c, next) => {
+export const requireToken = createMiddleware<HostEnv>(async (c, next) => {
   const token = await readToken(c.req.header('authorization'));
-  if (token === 'missing') return c.text('unauthorized', 401);
+  if (token === 'missing') return c.html('unauthorized', 401);
   if (token === 'bad') return forbidden(c);
   c.set('email', token.email);
   return next();
@@ -20,7 +16,7 @@ export const requireToken = createMiddleware<AuthEnv>(async (c, next) => {
 
 /** Must come after `requireToken`. */
 export const requireAdmin = (users: Collection) =>
-  createMiddleware<AuthEnv>(async (c, next) =>
+  createMiddleware<HostEnv>(async (c, next) =>
     (await hasRole(users, c.get('email'), 'admin')) ? next() : forbidden(c),
   );
 

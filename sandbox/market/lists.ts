@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import { tagOf } from '@sandbox/host/sendAsExpress';
 import type { Collection, Fields } from '@sandbox/store/collection';
 
 interface CachedLists {
@@ -23,9 +23,9 @@ export function createListResponder(): RespondWithList {
     let response = texts.get(key);
     if (response === undefined) {
       const text = JSON.stringify(await collection.find(query));
-      response = { text, tag: `"${createHash('sha1').update(text).digest('hex')}"` };
+      response = { text, tag: tagOf(text) };
       texts.set(key, response);
     }
-    return c.body(response.text, 200, { 'content-type': 'application/json; charset=UTF-8', etag: response.tag });
+    return c.body(response.text, 200, { 'content-type': 'application/json', etag: response.tag });
   };
 }

@@ -1,35 +1,29 @@
-import { Hono } from 'hono';
-import { cors } from 'hono/cors';
-import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import type { Care } from '@sandbox/host/care';
+import { hostApp } from '@sandbox/host/hostApp';
+import { HostProcess, type OnEnd } from '@sandbox/host/hostProcess';
+import type { Database } from '@sandbox/store/database';
 import { buyerCalls } from './buyerCalls';
 import { carCalls } from './carCalls';
 import { createListResponder } from './lists';
-import { userCalls, type VerifyIdentity } from './userCalls';
-import type { Database } from '@sandbox/store/database';
+import { strictChecks, type VerifyIdentity } from './strictChecks';
+import { userCalls } from './userCalls';
 
 interface MarketOptions {
   database: Database;
-  /** Checks the Firebase ID token that a `/jwt` request may carry. If omitted, that token is ignored, as on the hosted API. */
+  care?: Care;
+  /** Checks the Firebase ID token that a `/jwt` request may carry. If omitted, that token is ignored. */
   verifyIdentity?: VerifyIdentity;
+  onEnd?: OnEnd;
 }
 
-/** The marketplace API: the responses of the hosted one, plus the permission checks that it should make. */
-export function marketApp({ database, verifyIdentity }: MarketOptions): Hono {
+/** The marketplace API: the calls of the deployed one, behind more checks if it is strict. */
+export function marketApp({ database, care = 'strict', verifyIdentity, onEnd }: MarketOptions): HostProcess {
   const respondWithList = createListResponder();
-  const app = new Hono();
-
-  app.use(
-    cors({
-      origin: (origin) => (/^http:\/\/localhost(:\d+)?$/.test(origin) ? origin : null),
-      allowHeaders: ['authorization', 'content-type'],
-      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      maxAge: 600,
-    }),
-  );
-  // Without this header on the 304, the browser blocks the response (CORS).
-  app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'access-control-allow-origin'] }));
+  const app = hostApp(care);
+  if (care === 'strict') app.route('/', strictChecks(database, verifyIdentity));
+  app.get('/', (c) => c.html('Auto Car Api Running '));
   app.route('/', carCalls(database, respondWithList));
-  app.route('/', userCalls(database, respondWithList, verifyIdentity));
+  app.route('/', userCalls(database, respondWithList));
   app.route('/', buyerCalls(database, respondWithList));
-  return app;
+  return new HostProcess(app, onEnd);
 }

@@ -1,7 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Care } from '@sandbox/host/care';
 import { startIdentity } from '@sandbox/identity/startIdentity';
 import { verifyIdentity } from '@sandbox/identity/accounts';
+import type { HostProcess } from '@sandbox/host/hostProcess';
 import { imagesApp } from '@sandbox/images/imagesApp';
 import { lockFolder } from './folderLock';
 import { marketApp } from '@sandbox/market/marketApp';
@@ -16,6 +18,7 @@ interface FakeBackendsOptions {
   folder: string;
   /** A built site that the hosting emulator serves too. */
   site?: { folder: string; hosting: object };
+  care?: Care;
   /** More ports that must be free before anything starts. */
   alsoFree?: readonly PortName[];
 }
@@ -27,7 +30,12 @@ export interface FakeBackends {
 }
 
 /** Starts a fake of every hosted backend. If one fails, those already started are stopped again. */
-export async function startFakeBackends({ folder, site, alsoFree = [] }: FakeBackendsOptions): Promise<FakeBackends> {
+export async function startFakeBackends({
+  folder,
+  site,
+  care = 'strict',
+  alsoFree = [],
+}: FakeBackendsOptions): Promise<FakeBackends> {
   const stops: (() => Promise<void> | void)[] = [];
   const stop = async () => {
     for (let undo = stops.pop(); undo; undo = stops.pop()) await undo();
@@ -42,8 +50,9 @@ export async function startFakeBackends({ folder, site, alsoFree = [] }: FakeBac
 
     const identity = await startIdentity(folder, site);
     stops.push(identity.stop);
-    stops.push(await serve(marketApp({ database, verifyIdentity }), 'market'));
-    stops.push(await serve(await paymentsServerApp({ folder }), 'payments'));
+    const hosts = { care, onEnd: reportEnd };
+    stops.push(await serve(marketApp({ ...hosts, database, verifyIdentity }), 'market'));
+    stops.push(await serve(await paymentsServerApp({ ...hosts, folder }), 'payments'));
     const images = imagesApp({ folder: join(folder, 'images'), publicUrl: addressOf('images'), hasDemoPictures: true });
     stops.push(await serve(images, 'images'));
     return { ended: identity.ended, stop };
@@ -65,6 +74,10 @@ async function openStore(folder: string) {
     writeFileSync(seededMarker, '');
   }
   return database;
+}
+
+function reportEnd(_host: HostProcess, reason: string) {
+  console.error(`A host has ended, and responds to nobody until the fake backends are started again. ${reason}`);
 }
 
 function seedOptions() {

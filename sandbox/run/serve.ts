@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createServer as createProbe } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { UserFacingError } from './userFacingError';
 import { type PortName, ports } from './ports';
+
+interface App {
+  fetch: (request: Request) => Response | Promise<Response>;
+}
 
 // Both, because browsers and Node resolve `localhost` differently. Without IPv6 only the first is used.
 const LOOPBACKS = ['127.0.0.1', '::1'];
@@ -25,16 +29,21 @@ export async function expectPortsFree(names: readonly PortName[]): Promise<void>
 }
 
 /**
- * Serves the app on its port. The returned function stops it and closes open connections.
+ * Serves the app on its port. Where it has a network error for a response, the connection is closed. The returned function stops it and closes open connections.
  * @throws UserFacingError if the port is taken
  */
-export async function serve(app: Hono, name: PortName): Promise<() => Promise<void>> {
+export async function serve(app: App, name: PortName): Promise<() => Promise<void>> {
   const servers: Server[] = [];
   const stop = async () => {
     await Promise.all(servers.map((server) => closeServer(server)));
   };
   for (const host of LOOPBACKS) {
-    const listener = getRequestListener((request) => iconFor(request) ?? app.fetch(request));
+    const listener = getRequestListener(async (request, { outgoing }) => {
+      const response = iconFor(request) ?? (await app.fetch(request));
+      if (response.type !== 'error') return response;
+      outgoing.destroy();
+      return RESPONSE_ALREADY_SENT;
+    });
     const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
     const fault = await listen(server, ports[name], host);
     if (fault === undefined) servers.push(server);

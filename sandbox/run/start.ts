@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startApp } from './appServer';
 import { demoAccounts } from '@sandbox/data/demoAccounts';
+import { cares } from '@sandbox/host/care';
 import { UserFacingError, printable } from './userFacingError';
 import { addressOf, storeFolder } from './ports';
 import { startFakeBackends } from './fakeBackends';
@@ -13,7 +14,7 @@ const shutdownRequested = waitForShutdown();
 
 try {
   console.log('Starting the fake backends…');
-  const backends = await startFakeBackends({ folder: storeFolder, alsoFree: hasApp ? ['app'] : [] });
+  const backends = await startFakeBackends({ folder: storeFolder, care: readCare(), alsoFree: hasApp ? ['app'] : [] });
   const stopApp = hasApp ? await startApp().catch(stopAndRethrow(backends.stop)) : undefined;
   console.log(welcome());
 
@@ -35,6 +36,14 @@ function stopAndRethrow(stop: () => Promise<void>) {
     await stop();
     throw error;
   };
+}
+
+/** @throws UserFacingError if the environment asks for something else than there is */
+function readCare() {
+  const asked = process.env['SANDBOX_CARE'] ?? 'strict';
+  const care = cares.find((name) => name === asked);
+  if (care !== undefined) return care;
+  throw new UserFacingError(`SANDBOX_CARE is “${asked}”: choose ${cares.join(' or ')}, or unset it.`);
 }
 
 function welcome() {

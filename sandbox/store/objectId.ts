@@ -9,3 +9,15 @@ export function newId(createdAt: Date = new Date()): string {
 export function readId(text: string): string | undefined {
   return /^[0-9a-f]{24}$/i.test(text) ? text.toLowerCase() : undefined;
 }
+
+/**
+ * Makes an id of anything, as the hosted database's driver does: twelve characters are its bytes, and nothing or a number makes a new one.
+ * @throws Error if the value is anything else than these and 24 hex digits
+ */
+export function toObjectId(value: unknown): string {
+  if (value === undefined || value === null || typeof value === 'number') return newId();
+  const text = typeof value === 'string' ? value : '';
+  const id = readId(text) ?? (Buffer.byteLength(text) === 12 ? Buffer.from(text).toString('hex') : undefined);
+  if (id === undefined) throw new Error(`${JSON.stringify(value)} is no ObjectId.`);
+  return id;
+}

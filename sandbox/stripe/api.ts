@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { localOrigins } from '@sandbox/host/localOrigins';
 import { expectClientSecret, expectSecretKey, readForm, keyKind } from './access';
 import { readAmount, readCurrency } from './amount';
 import { applyChallenge, expectUnpaid, applyCard } from './confirm';
 import { invalidRequest, StripeFailure } from './failure';
 import { memoryIntents, type IntentStore } from './intentStore';
 import { fullView, lastPaymentError, newIntent, publicView, type StoredIntent } from './intents';
-import { localOrigins } from './localOrigins';
 import { readPresentedCard } from './presentedCard';
 
 /** The part of api.stripe.com that a card payment needs, with Stripe's test cards. */

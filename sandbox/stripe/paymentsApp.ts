@@ -1,33 +1,31 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import Stripe from 'stripe';
-import * as v from 'valibot';
+import type { Care } from '@sandbox/host/care';
+import { hostApp } from '@sandbox/host/hostApp';
+import { HostProcess, type OnEnd } from '@sandbox/host/hostProcess';
 import { requireToken } from '@sandbox/market/access';
-import { localOrigins } from './localOrigins';
 
 export interface PaymentsOptions {
   stripe: Stripe;
+  care?: Care;
+  onEnd?: OnEnd;
 }
 
-const order = v.object({ price: v.optional(v.unknown()) });
-
-/** The payments host. Like the hosted one, it charges the price that the client sends. */
-export function paymentsApp({ stripe }: PaymentsOptions): Hono {
-  const app = new Hono();
-
-  app.use(localOrigins);
-  app.post('/create-payment-intent', requireToken, async (c) => {
-    const body: unknown = await c.req.json();
-    const { price } = v.parse(order, body);
+/** The payments host. Like the deployed one, it charges the price that the client sends. */
+export function paymentsApp({ stripe, care = 'strict', onEnd }: PaymentsOptions): HostProcess {
+  const app = hostApp(care);
+  if (care === 'strict') app.use('/create-payment-intent', requireToken);
+  app.post('/create-payment-intent', async (c) => {
+    const { price } = c.get('body');
     const intent = await stripe.paymentIntents.create({
-      // Not rounded, as on the hosted server: 19.99 becomes 1998.9999999999998, which Stripe refuses.
+      // Not rounded, as on the deployed host: 19.99 becomes 1998.9999999999998, which Stripe refuses.
       amount: Number(price) * 100,
       currency: 'usd',
       allowed_payment_method_types: ['card'],
     });
     return c.json({ clientSecret: intent.client_secret });
   });
-  app.onError((_error, c) => c.html(errorPage, 500));
-  return app;
+  return new HostProcess(app, onEnd);
 }
 
 /** A client for Stripe's test mode if STRIPE_SECRET_KEY is set, else one that calls `fakeApi` directly, without a socket. */
@@ -41,15 +39,3 @@ export function createStripe(fakeApi: Hono): Stripe {
     httpClient: Stripe.createFetchHttpClient(async (input, init) => fakeApi.fetch(new Request(input, init))),
   });
 }
-
-const errorPage = `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<title>Error</title>
-</head>
-<body>
-<pre>Internal Server Error</pre>
-</body>
-</html>
-`;

@@ -1,11 +1,11 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { createStripe, paymentsApp } from './paymentsApp';
+import { createStripe, paymentsApp, type PaymentsOptions } from './paymentsApp';
 import { stripeApi } from './api';
 import { bundleStripeJs } from './bundle';
 import { fileIntents, memoryIntents, type IntentStore } from './intentStore';
 
-interface PaymentsServerOptions {
+interface PaymentsServerOptions extends Omit<PaymentsOptions, 'stripe'> {
   /** Where payment intents are stored; in memory if omitted. */
   folder?: string;
   /** A store to use instead of `folder`. */
@@ -13,9 +13,11 @@ interface PaymentsServerOptions {
 }
 
 /** The payments host. If STRIPE_SECRET_KEY is not set, it also serves the fakes of Stripe's API and of Stripe.js. */
-export async function paymentsServerApp({ folder, intents }: PaymentsServerOptions = {}): Promise<Hono> {
+export async function paymentsServerApp({ folder, intents, ...options }: PaymentsServerOptions = {}): Promise<Hono> {
   const api = stripeApi(intents ?? (folder === undefined ? memoryIntents() : await fileIntents(folder)));
-  const app = paymentsApp({ stripe: createStripe(api) });
+  const host = paymentsApp({ ...options, stripe: createStripe(api) });
+  const app = new Hono();
+  app.all('/create-payment-intent', (c) => host.fetch(c.req.raw));
   if (process.env['STRIPE_SECRET_KEY']) return app;
 
   let script: Promise<string> | undefined;

@@ -59,7 +59,7 @@ async function handle(app: App, request: Request): Promise<Response> {
     });
 
   const fault = takeFault(call);
-  if (fault === undefined) return isMalformedId(call) ? never(request) : carryOut();
+  if (fault === undefined) return carryOut();
   if (typeof fault === 'function') return fault();
   if (typeof fault === 'number') return statusResponse(fault);
   if (typeof fault === 'object') {
@@ -72,14 +72,6 @@ async function handle(app: App, request: Request): Promise<Response> {
   if (fault === 'response lost' || fault === 'acts, then hangs') await carryOut();
   if (fault === 'acts, then hangs') return never(request);
   return HttpResponse.error();
-}
-
-/** The marketplace never responds to these. They must not stop the fake clock, so they do not reach the sandbox. */
-function isMalformedId({ method, path, host }: Call) {
-  const id = /^\/(?:cars|wishlist)\/([^/]+)$/.exec(path)?.[1];
-  return (
-    method === 'GET' && host === new URL(addressOf('market')).host && id !== undefined && !/^[0-9a-f]{24}$/i.test(id)
-  );
 }
 
 function never({ signal }: Request) {

@@ -75,19 +75,14 @@ describe('Every request gets the response of the hosted API', () => {
     },
   );
 
-  test.each(['GET /cars/undefined', 'GET /wishlist/123'])('%s never gets a response', async (line) => {
-    const timeout = new Promise((resolve) => setTimeout(resolve, 150, 'still waiting'));
-    expect(await Promise.race([market.call(line), timeout])).toBe('still waiting');
-  });
+  test.each(['GET /cars/undefined', 'GET /wishlist/123', 'DELETE /cars/undefined'])(
+    '%s is refused by the strict host',
+    async (line) => {
+      expect((await market.call(line)).status).toBe(400);
+    },
+  );
 
-  test('a request with a malformed id ends when the client aborts it', async () => {
-    const controller = new AbortController();
-    const response = market.market.fetch(new Request('http://localhost/cars/undefined', { signal: controller.signal }));
-    controller.abort();
-    expect(await (await response).text()).toBe('');
-  });
-
-  test.each([{ body: 'text' }, { body: ['list'] }, { body: null }])(
+  test.each([{ body: 'text' }, { body: null }, { body: {} }, { body: { _id: missingId } }])(
     '$body is not a valid document',
     async ({ body }) => {
       expect((await market.call('POST /cars', { body })).status).toBe(400);

@@ -1,4 +1,5 @@
-import type { Hono } from 'hono';
+import type { Care } from '@sandbox/host/care';
+import type { HostProcess } from '@sandbox/host/hostProcess';
 import { factories } from '@sandbox/data/factories';
 import { marketApp } from '@sandbox/market/marketApp';
 import type { Doc } from '@sandbox/store/collection';
@@ -21,12 +22,12 @@ interface Call {
 /** The marketplace API with one document of each kind; `call('PUT /users/admin/:seller')` inserts their ids into the path. */
 class MarketCaller {
   readonly database: Database;
-  readonly market: Hono;
+  readonly market: HostProcess;
   #docs: Record<string, Doc> = {};
 
-  constructor(database: Database) {
+  constructor(database: Database, care: Care) {
     this.database = database;
-    this.market = marketApp({ database });
+    this.market = marketApp({ database, care });
   }
 
   async reset(): Promise<void> {
@@ -44,12 +45,18 @@ class MarketCaller {
 
   async call(line: string, { as, body, headers = {} }: Call = {}): Promise<Response> {
     const [method = '', path = ''] = line.split(' ');
+    const type = { 'content-type': 'application/json' };
     const token = as === undefined ? {} : { authorization: `Bearer ${await issueToken(people[as])}` };
     return this.market.request(
       path.replace(/:(\w+)/, (_, name: string) => this.#docs[name]?._id ?? ''),
-      { method, headers: { ...token, ...headers }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) },
+      {
+        method,
+        headers: { ...type, ...token, ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      },
     );
   }
 }
 
-export const openMarket = async (): Promise<MarketCaller> => new MarketCaller(await openDatabase());
+export const openMarket = async (care: Care = 'strict'): Promise<MarketCaller> =>
+  new MarketCaller(await openDatabase(), care);

@@ -53,7 +53,7 @@ describe('Writes', () => {
     const wish = market.doc('wish');
     const body = { price: 12500, transactionId: 'pi_1', email: people.buyer, wishListId: wish._id };
     await market.call('POST /payments', { as: 'buyer', body });
-    expect(await database.wishlist.find()).toEqual([{ ...wish, paid: true }]);
+    expect(await database.wishlist.find()).toEqual([{ ...wish, wishListId: wish._id, paid: true }]);
     await market.call('POST /payments', { as: 'buyer', body });
     expect(await database.payments.find()).toMatchObject([body, body]);
   });

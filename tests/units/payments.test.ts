@@ -38,8 +38,8 @@ describe('The payments host', () => {
     },
   );
 
-  test('fails in the same way for a body that is not JSON', async () => {
-    expect((await postIntent('price=5')).response.status).toBe(500);
+  test('refuses a body that is not JSON', async () => {
+    expect((await postIntent('price=5')).response.status).toBe(400);
   });
 
   test('needs a valid token', async () => {

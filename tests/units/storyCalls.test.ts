@@ -40,10 +40,10 @@ describe('A broken request', () => {
     expect(calls).toMatchObject([{ method: 'POST', path: '/users', body: { email: 'noor@example.test' } }]);
   });
 
-  test.each(['GET /category/toyota', 'GET /cars/not-an-id'])('hangs until the client gives up: %s', async (call) => {
+  test('hangs until the client gives up', async () => {
     startClock();
     breakCall('GET /category/toyota', 'hangs');
-    const hanging = expect(market.get(call.slice(4))).rejects.toMatchObject({ code: 'ECONNABORTED' });
+    const hanging = expect(toyotas()).rejects.toMatchObject({ code: 'ECONNABORTED' });
     await advanceTime(14_900);
     expect(calls).toHaveLength(1);
     await advanceTime(200);
