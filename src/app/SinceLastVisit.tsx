@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { SinceYouWereHere } from '@/features/cars/following/SinceYouWereHere';
 import { allCars } from '@/features/cars/queries';
 import { wishlistOf } from '@/features/wishlist/queries';
-import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { useSession } from '@/shared/session/SessionProvider';
 import { ErrorBoundary } from '@/shared/ui/feedback/ErrorBoundary';
 import css from './SinceLastVisit.module.css';
-
-const SavedCarRepost = lazyWithPreload(() => import('./SavedCarRepost'), 'SavedCarRepost');
 
 interface SinceLastVisitProps {
   place: 'home' | 'cars';
@@ -33,7 +30,5 @@ function WithWishlist({ place, user }: SinceLastVisitProps & { user: string }) {
     [wishes],
   );
 
-  const again = useCallback((carId: string) => <SavedCarRepost carId={carId} email={user} />, [user]);
-
-  return <SinceYouWereHere user={user} cars={cars.data} wishedIds={wishedIds} again={again} className={css[place]} />;
+  return <SinceYouWereHere user={user} cars={cars.data} wishedIds={wishedIds} className={css[place]} />;
 }

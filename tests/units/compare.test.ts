@@ -55,7 +55,6 @@ describe('The rows of a comparison', () => {
     seller: undefined,
     accountSince: undefined,
     monthly: undefined,
-    note: undefined,
   });
   const rowsOf = (columns: readonly Column[], pinned?: number) =>
     comparisonOf({ columns, pinned: pinned === undefined ? undefined : idOf(pinned), listed: [] }).flatMap(
@@ -101,18 +100,16 @@ describe('The rows of a comparison', () => {
     ]);
   });
 
-  test('have the user’s own estimate and note only if there are any', () => {
-    const own = { monthly: 386.6, note: 'Ask about the tow bar' };
-    expect(rowsOf([column(1), column(2)]).map(({ name }) => name)).not.toContain('Note');
+  test('have the user’s own estimate only if there is one', () => {
+    expect(rowsOf([column(1), column(2)]).map(({ name }) => name)).not.toContain('Monthly estimate');
     const columns = [
-      { ...column(1), ...own },
+      { ...column(1), monthly: 386.6 },
       { ...column(2), monthly: 441.9 },
     ];
     expect(rowOf('Monthly estimate', columns, 1)?.cells).toMatchObject([
       { value: '$387', best: 'Lowest' },
       { value: '$442', note: '$55 more' },
     ]);
-    expect(rowOf('Note', columns)?.cells.map(({ value }) => value)).toEqual(['Ask about the tow bar', 'No note']);
   });
 
   test.each([

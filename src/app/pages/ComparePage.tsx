@@ -10,10 +10,8 @@ import trail from '@/features/cars/details/Breadcrumbs.module.css';
 import block from '@/features/cars/related/Block.module.css';
 import { BuyNowButton } from '@/features/wishlist/buttons/BuyNowButton';
 import { WishButton } from '@/features/wishlist/buttons/WishHeart';
-import { wishNotes } from '@/features/wishlist/following/wishNotes';
 import { wishlistOf } from '@/features/wishlist/queries';
 import type { WishableCar, WishlistItem } from '@/features/wishlist/schema';
-import { useUserStore } from '@/shared/browser/userStore';
 import { paths } from '@/shared/config/paths';
 import { useUser } from '@/shared/session/SessionProvider';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
@@ -39,7 +37,6 @@ export function ComparePage() {
   const comparison = useComparisonAddress(email);
   const { cars, pinned } = useComparison(email);
   const items = useQuery(wishlistOf(email)).data;
-  const notes = useUserStore(wishNotes, email);
   const wishedIds = useMemo(() => unpaidCarIds(items ?? []), [items]);
   const { length: count } = comparison.ids;
 
@@ -71,13 +68,7 @@ export function ComparePage() {
       {count > 0 ? (
         <>
           <p className={cx(block['lead'], css['lead'])}>{messages.lead}</p>
-          <Comparison
-            email={email}
-            comparison={comparison}
-            wishedIds={wishedIds}
-            noteOf={(carId) => notes.find((note) => note.carId === carId)?.text}
-            {...slots}
-          />
+          <Comparison email={email} comparison={comparison} wishedIds={wishedIds} {...slots} />
         </>
       ) : (
         <div className={css['none']}>

@@ -49,7 +49,7 @@ export const addWish = mutationOptions({
 });
 
 /** Returns the car's existing item or a new one. Never creates a second one, even if two tabs do this at the same time. */
-export async function putOnWishlist(wish: Wish, client: QueryClient): Promise<WishlistItem> {
+async function putOnWishlist(wish: Wish, client: QueryClient): Promise<WishlistItem> {
   const item = await withLock(`wish of ${wish.email} for ${wish.car.id}`, () => findOrAdd(wish));
   await changeList(client, wish.email, (items) => newestFirst([...items.filter(({ id }) => id !== item.id), item]));
   return item;

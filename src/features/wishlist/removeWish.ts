@@ -15,31 +15,24 @@ export const removeKey = [...keys.wishlist, 'remove'];
 export const removeWish = (hasOpenPayment: PaymentCheck) =>
   mutationOptions({
     mutationKey: removeKey,
-    mutationFn: (removal: WishRemoval, { client }) => takeOffWishlist(removal, { client, hasOpenPayment }),
+    mutationFn: (removal: WishRemoval, { client }) => takeOffWishlist(removal, client, hasOpenPayment),
     meta: { toast: messages.removed, invalidates: [keys.wishlist] },
   });
-
-interface RemovalContext {
-  client: QueryClient;
-  hasOpenPayment: PaymentCheck;
-  /** Runs once it is certain that the items may be removed. If it fails, they stay. */
-  before?: () => Promise<unknown>;
-}
 
 /**
  * Removes the items only if each of them may be removed, under their locks, so that no other tab pays one meanwhile. A paid
  * item is the buyer's proof of payment and stays, even if it was paid a moment ago on another device; so does an item whose
  * card may have been charged.
  */
-export async function takeOffWishlist(
+async function takeOffWishlist(
   { ids, email }: WishRemoval,
-  { client, hasOpenPayment, before }: RemovalContext,
+  client: QueryClient,
+  hasOpenPayment: PaymentCheck,
 ): Promise<Outcome> {
   const remove = async () => {
     for (const id of ids) await expectNoOpenPayment(id, hasOpenPayment);
     const listed = (await readWishlistNow(email)).filter(({ id }) => ids.includes(id));
     if (listed.some(({ isPaid }) => isPaid)) throw new CallError('rule', { message: messages.paidMeanwhile });
-    await before?.();
     return Promise.all(listed.map(({ id }) => removeOne(id, email)));
   };
   const removeIfFree = () =>

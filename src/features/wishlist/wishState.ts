@@ -48,7 +48,7 @@ export function applyPendingWrites(list: readonly WishlistItem[], { adding, remo
   return { items, pending, count: items.length + pending.length };
 }
 
-/** The ids of the cars that the user has added to the wishlist in this tab, also by moving the heart of another car. */
+/** The ids of the cars that the user has added to the wishlist in this tab. */
 export function useOwnAdditions() {
   const added = useMutationState({
     filters: { mutationKey: keys.wishlist },

@@ -21,9 +21,6 @@ export const VISIT_PAUSE_MS = 30 * MINUTE_MS;
 export const VISIT_PRECISION_MS = MINUTE_MS;
 /** After a longer absence nothing is said: too much has changed since. */
 export const MAX_ABSENCE_MS = 30 * DAY_MS;
-/** The notes about cars, and the characters of each. */
-export const MAX_NOTES = 200;
-export const MAX_NOTE = 500;
 
 /** The removals of a seller that wait to be carried out. */
 export const MAX_REMOVALS = 100;

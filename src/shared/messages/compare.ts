@@ -10,7 +10,6 @@ export function inWords(by: string, direction: number, [less, same, more]: reado
 export const compare = 'Compare';
 export const comparing = 'Comparing';
 export const pinned = 'Pinned';
-export const compareThem = 'Compare them';
 /** The accessible name of a button that shows one of the three words above. */
 export const buttonOf = (word: string, title: string) => `${word}: ${title}`;
 export const isFull = (max: number) => `You compare ${max} cars already. Take one out first.`;

@@ -36,12 +36,11 @@ export const page = {
   toCars: 'See all cars',
 } as const;
 
-export const groups = { price: 'Price', car: 'The car', seller: 'The seller', own: 'Your own' } as const;
+export const groups = { price: 'Price', car: 'The car', seller: 'The seller' } as const;
 export const rows = {
   ...carDetailsMessages.specs,
   brandRank: 'Among its brand',
   monthly: 'Monthly estimate',
-  note: 'Note',
   year: 'Year, by the post',
   seller: 'Seller',
   since: 'Account since',
@@ -65,7 +64,6 @@ export const cells = {
   notVerified: 'Not verified',
   nothing: 'Nothing',
   seePage: 'See the car’s page',
-  noNote: 'No note',
 } as const;
 
 export * as comparisonMessages from './comparison';

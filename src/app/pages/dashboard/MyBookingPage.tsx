@@ -20,7 +20,7 @@ const locationState = v.fallback(v.object({ highlight: v.optional(v.string()) })
 export function MyBookingPage() {
   const { email } = useUser();
   const wishes = useQuery(wishlistOf(email));
-  const market = useWishMarket(email, wishes.data);
+  const market = useWishMarket(wishes.data);
   const { highlight } = v.parse(locationState, useLocation().state);
 
   return (

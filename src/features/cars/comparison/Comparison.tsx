@@ -24,14 +24,12 @@ interface ComparisonProps extends ColumnSlots {
   comparison: ReturnType<typeof useComparisonAddress>;
   /** The ids of the cars on the user's wishlist. */
   wishedIds: readonly string[];
-  /** The user's own note about a car. */
-  noteOf: (carId: string) => string | undefined;
 }
 
 /** The compared cars side by side. */
-export function Comparison({ email, comparison, wishedIds, noteOf, heart, buy }: ComparisonProps) {
+export function Comparison({ email, comparison, wishedIds, heart, buy }: ComparisonProps) {
   const { ids, pinned, pin, add, takeOut, clear } = comparison;
-  const columns = useColumns(ids, email, noteOf);
+  const columns = useColumns(ids, email);
   // Deferred, so that comparing each car with all others does not delay the first paint.
   const listed = useDeferredValue(useQuery(allCars).data, undefined);
   const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);

@@ -19,8 +19,6 @@ export interface Column {
   accountSince: Date | undefined;
   /** In dollars, by the numbers that the user has typed for estimates; undefined without a rate. */
   monthly: number | undefined;
-  /** The user's own note about the car. */
-  note: string | undefined;
 }
 
 export function isWholeCar(car: KnownCar): car is Car {

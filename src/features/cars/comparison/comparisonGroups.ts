@@ -66,17 +66,7 @@ export function comparisonOf({ columns, pinned: pinnedId, listed = [] }: Compari
         noticedRow(columns, listed),
       ],
     },
-    ...(columns.some(({ note }) => note !== undefined)
-      ? [{ name: messages.groups.own, rows: [noteRow(columns)] }]
-      : []),
   ];
-}
-
-function noteRow(columns: readonly Column[]): Row {
-  return {
-    name: rows.note,
-    cells: columns.map(({ note }) => ({ value: note ?? cells.noNote, isStated: note !== undefined })),
-  };
 }
 
 function statusRow(columns: readonly Column[]) {

@@ -14,11 +14,7 @@ import { carFromLists } from '../useCar';
  * The compared cars, each as its own response has it. Until that arrives, and of a car that is gone, it is what a cached list or
  * this device knows.
  */
-export function useColumns(
-  ids: readonly string[],
-  email: string,
-  noteOf: (carId: string) => string | undefined,
-): Column[] {
+export function useColumns(ids: readonly string[], email: string): Column[] {
   const client = useQueryClient();
   const seen = useUserStore(seenCars, email);
   const estimate = useUserStore(estimateInput, email);
@@ -48,7 +44,6 @@ export function useColumns(
       seller: record?.data?.[0],
       accountSince: accountSince(record?.data),
       monthly: monthlyOf(car.price, estimate),
-      note: noteOf(car.id),
     };
   });
 }

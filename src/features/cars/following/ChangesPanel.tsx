@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useCallback, useId, type ReactNode } from 'react';
+import { useCallback, useId } from 'react';
 import { useAfterPaint } from '@/shared/browser/useAfterPaint';
 import { useUserStore } from '@/shared/browser/userStore';
 import { sinceMessages as messages } from '@/shared/messages/since';
@@ -22,11 +22,10 @@ interface ChangesPanelProps {
   startedAt: number;
   cars: readonly Car[];
   wishedIds: ReadonlySet<string>;
-  again: (carId: string) => ReactNode;
   className: string | undefined;
 }
 
-export function ChangesPanel({ user, previous, startedAt, cars, wishedIds, again, className }: ChangesPanelProps) {
+export function ChangesPanel({ user, previous, startedAt, cars, wishedIds, className }: ChangesPanelProps) {
   const saved = useUserStore(savedSearches, user);
   const changes = useAfterPaint(
     useCallback(() => {
@@ -58,7 +57,7 @@ export function ChangesPanel({ user, previous, startedAt, cars, wishedIds, again
       </div>
       <div className={css['columns']}>
         {newCars && <NewCarsColumn newCars={newCars} />}
-        {savedCars.length > 0 && <SavedCarsColumn changes={savedCars} again={again} />}
+        {savedCars.length > 0 && <SavedCarsColumn changes={savedCars} />}
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 import CircleOff from 'lucide-react/icons/circle-off';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
-import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { carMessages } from '@/shared/messages/cars';
@@ -20,27 +19,20 @@ import css from './ChangesPanel.module.css';
 
 const MAX_ROWS = 3;
 
-interface SavedCarsColumnProps {
-  changes: readonly SavedCarChange[];
-  again: (carId: string) => ReactNode;
-}
-
-export function SavedCarsColumn({ changes, again }: SavedCarsColumnProps) {
+export function SavedCarsColumn({ changes }: { changes: readonly SavedCarChange[] }) {
   return (
     <ChangesColumn
       title={messages.savedChanged(changes.length)}
       link={{ to: paths.dashboard, text: messages.wishlist, label: messages.wishlist }}
     >
       {changes.slice(0, MAX_ROWS).map((change) => (
-        <SavedCarRow key={change.car.id} change={change}>
-          {change.kind === 'gone' && again(change.car.id)}
-        </SavedCarRow>
+        <SavedCarRow key={change.car.id} change={change} />
       ))}
     </ChangesColumn>
   );
 }
 
-function SavedCarRow({ change, children }: { change: SavedCarChange; children: ReactNode }) {
+function SavedCarRow({ change }: { change: SavedCarChange }) {
   const { kind, car } = change;
   const title = titleOf(car);
   const address = generatePath(paths.carDetails, { id: car.id });
@@ -72,7 +64,6 @@ function SavedCarRow({ change, children }: { change: SavedCarChange; children: R
           </>
         )}
       </div>
-      {children && <div className={css['again']}>{children}</div>}
     </li>
   );
 }

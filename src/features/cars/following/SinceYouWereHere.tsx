@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { afterPaint } from '@/shared/browser/afterPaint';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { useUserStore } from '@/shared/browser/userStore';
@@ -13,13 +13,11 @@ interface SinceYouWereHereProps {
   cars: readonly Car[] | undefined;
   /** The cars on the user's wishlist that they have not bought; undefined until it is loaded. */
   wishedIds: ReadonlySet<string> | undefined;
-  /** Says of a saved car that is gone whether it was posted again. */
-  again: (carId: string) => ReactNode;
   className: string | undefined;
 }
 
 /** What has changed since the user's previous visit on this device. Shows nothing if there was none, or if nothing has changed. */
-export function SinceYouWereHere({ user, cars, wishedIds, again, className }: SinceYouWereHereProps) {
+export function SinceYouWereHere({ user, cars, wishedIds, className }: SinceYouWereHereProps) {
   const visit = useUserStore(visits, user);
   // Before that, the stored visit may be the previous one.
   const [isVisiting, setIsVisiting] = useState(false);
@@ -53,7 +51,6 @@ export function SinceYouWereHere({ user, cars, wishedIds, again, className }: Si
       startedAt={startedAt}
       cars={cars}
       wishedIds={wishedIds}
-      again={again}
       className={className}
     />
   );

@@ -18,6 +18,6 @@ export function presentPriceOf(item: Pick<WishlistItem, 'price'>, change: WishCh
 }
 
 /** How far two prices are apart, to the cent: in floating point, 0.3 - 0.2 is less than 0.1. */
-export function differenceOf(a: number, b: number) {
+function differenceOf(a: number, b: number) {
   return Math.round(Math.abs(a - b) * 100) / 100;
 }

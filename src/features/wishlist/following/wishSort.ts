@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { changeOf, type FollowedWish } from './followedWish';
-import { differenceOf, presentPriceOf } from './wishChanges';
+import { presentPriceOf } from './wishChanges';
 
 export const wishSorts = ['newest', 'change', 'price-low', 'price-high'] as const;
 export type WishSort = (typeof wishSorts)[number];
@@ -19,13 +19,8 @@ export function sortWishes(wishes: readonly FollowedWish[], sort: WishSort): rea
 }
 
 function rankOf(wish: FollowedWish, sort: Exclude<WishSort, 'newest'>) {
-  const { item, repost } = wish;
   const change = changeOf(wish);
-  if (sort === 'change') return 'by' in change ? change.by : changedByRepost(item.price, repost?.car.price);
-  const price = presentPriceOf(item, change) ?? -Infinity;
+  if (sort === 'change') return 'by' in change ? change.by : 0;
+  const price = presentPriceOf(wish.item, change) ?? -Infinity;
   return sort === 'price-high' || price === -Infinity ? price : -price;
-}
-
-function changedByRepost(saved: number | undefined, price: number | undefined) {
-  return saved === undefined || price === undefined ? 0 : differenceOf(saved, price);
 }

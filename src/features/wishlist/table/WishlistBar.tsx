@@ -1,5 +1,4 @@
 import CircleOff from 'lucide-react/icons/circle-off';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { wishChangeMessages as messages } from '@/shared/messages/wishChanges';
@@ -19,11 +18,10 @@ interface WishlistBarProps {
 
 /** Says how many of the cars have changed since they were saved, and sorts the table. */
 export function WishlistBar({ wishes, sort, onSort }: WishlistBarProps) {
-  const { cheaper, dearer, postedAgain, gone, isUnchanged } = changeCounts(wishes);
+  const { cheaper, dearer, gone, isUnchanged } = changeCounts(wishes);
   const changes = [
     { count: cheaper, text: messages.cheaper(cheaper), Icon: TrendingDown, isGood: true },
     { count: dearer, text: messages.dearer(dearer), Icon: TrendingUp, isGood: false },
-    { count: postedAgain, text: messages.postedAgain(postedAgain), Icon: RotateCcw, isGood: true },
     { count: gone, text: messages.gone(gone), Icon: CircleOff, isGood: false },
   ].filter(({ count }) => count > 0);
 

@@ -13,14 +13,12 @@ import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import { wishlistPageMessages } from '@/shared/messages/wishlistPage';
 import { CheckoutLink } from '../buttons/CheckoutLink';
 import { ComparisonSlot } from '../comparisonSlot';
-import { ChooseBox } from './ChooseBox';
 import { changeOf, type FollowedWish } from '../following/followedWish';
 import note from './note.module.css';
-import { NoteButton } from './NoteButton';
 import { PaymentCell } from './PaymentCell';
+import type { WishlistItem } from '../schema';
 import { PriceCell } from './PriceCell';
 import { scrollRowIntoView } from './scrollRowIntoView';
-import type { OpenDialog } from './useWishDialogs';
 import textLink from '../buttons/textLink.module.css';
 import css from './WishlistRow.module.css';
 
@@ -31,23 +29,18 @@ interface WishlistRowProps extends FollowedWish {
   number: number;
   /** The placeholder height, in pixels, of a row that the browser does not render while it is off the screen. */
   height: number | undefined;
-  userNote: string | undefined;
-  /** Undefined if the car cannot be paid, and so not be chosen. */
-  isChosen: boolean | undefined;
   isHighlighted: boolean;
-  /** Must be stable, like `open`, so that `memo` skips unchanged rows. */
-  onChoose: (carId: string, isChosen: boolean) => void;
-  open: OpenDialog;
+  /** Must be stable, so that `memo` skips unchanged rows. */
+  onRemove: (item: WishlistItem) => void;
 }
 
 export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
-  const { ref, index, number, height, userNote, isChosen, isHighlighted, onChoose, open } = props;
-  const { item, isGone, isListed, paidId, repost } = props;
-  const comparison = useContext(ComparisonSlot);
+  const { ref, index, number, height, isHighlighted, onRemove } = props;
+  const { item, isGone, isListed, paidId } = props;
+  const compareButton = useContext(ComparisonSlot);
   const title = item.title ?? messages.untitled;
   const isInactive = isGone || (!isListed && paidId === undefined);
   const isOpen = !isInactive && paidId === undefined;
-  const hasNote = !isGone && (userNote !== undefined || (isOpen && item.carId !== ''));
 
   return (
     <tr
@@ -60,18 +53,12 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         css['row'],
         height !== undefined && offScreen['row'],
         isInactive && css['dead'],
-        repost && css['continued'],
         isHighlighted && css['highlighted'],
       )}
     >
       <td className={css['number']}>{number}</td>
       <td className={css['picture']}>
-        <div>
-          <Picture src={item.image} alt="" />
-          {isChosen !== undefined && (
-            <ChooseBox title={title} isChosen={isChosen} onChoose={(is) => onChoose(item.carId, is)} />
-          )}
-        </div>
+        <Picture src={item.image} alt="" />
       </td>
       <th scope="row" ref={isHighlighted ? scrollRowIntoView : undefined} className={css['name']}>
         <span className={css['title']}>{title}</span>
@@ -85,9 +72,8 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
             </Link>
           )}
           {isOpen && <CheckoutLink carId={item.carId} title={title} variant="text" />}
-          {isOpen && item.carId !== '' && comparison.button(item)}
+          {isOpen && item.carId !== '' && compareButton(item)}
         </span>
-        {hasNote && <NoteButton title={title} note={userNote} onOpen={() => open.note(item)} />}
       </th>
       <td className={css['price']}>
         <PriceCell item={item} change={changeOf(props)} />
@@ -102,7 +88,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
             className={css['button']}
             icon={<Trash size={16} strokeWidth={1.75} />}
             aria-label={messages.removeCar(title)}
-            onClick={() => open.remove(item)}
+            onClick={() => onRemove(item)}
           >
             {messages.remove}
           </Button>

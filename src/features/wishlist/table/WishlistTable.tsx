@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react';
-import { focusHeadingIfLost } from '@/shared/ui/feedback/focusHeading';
 import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
 import { LongListNote } from '@/shared/ui/list/LongListNote';
 import { useStableRows } from '@/shared/ui/list/stableRows';
 import { followWishes, type WishMarket } from '../following/followedWish';
+import { sortWishes } from '../following/wishSort';
+import { RemoveWishDialog } from '../RemoveWishDialog';
 import { useWishSort } from '../following/useWishSort';
 import { NoWishes } from './NoWishes';
 import { paidItems, type WishlistItem } from '../schema';
 import { useOwnAdditions } from '../wishState';
-import { useWishDialogs } from './useWishDialogs';
-import { wishRows } from './wishRows';
 import { WishlistBar } from './WishlistBar';
 import { WishlistRows } from './WishlistRows';
 import css from './WishlistTable.module.css';
@@ -28,15 +27,8 @@ export function WishlistTable({ items, email, market, highlight }: WishlistTable
   const { rows, newCount, showNew, forget } = useStableRows(items, ({ carId }) => ownAdditions.has(carId));
   const wishes = useMemo(() => followWishes(rows, market, paidItems(items)), [rows, market, items]);
   const [sort, setSort] = useWishSort();
-  const tableRows = useMemo(() => wishRows(wishes, sort), [wishes, sort]);
-  const { open, dialog } = useWishDialogs(email, forget);
-  const [movedTo, setMovedTo] = useState<string>();
-
-  const onMoved = (old: WishlistItem, carId: string) => {
-    for (const { item } of wishes) if (item.carId === old.carId) forget(item.id);
-    setMovedTo(carId);
-    focusHeadingIfLost();
-  };
+  const sorted = useMemo(() => sortWishes(wishes, sort), [wishes, sort]);
+  const [removing, setRemoving] = useState<WishlistItem>();
 
   return (
     <>
@@ -52,17 +44,20 @@ export function WishlistTable({ items, email, market, highlight }: WishlistTable
       {rows.length > 0 && (
         <>
           <WishlistBar wishes={wishes} sort={sort} onSort={setSort} />
-          <WishlistRows
-            rows={tableRows}
-            wishes={wishes}
-            email={email}
-            highlight={movedTo ?? highlight}
-            open={open}
-            onMoved={onMoved}
-          />
+          <WishlistRows wishes={sorted} highlight={highlight} onRemove={setRemoving} />
         </>
       )}
-      {dialog}
+      {removing && (
+        <RemoveWishDialog
+          item={removing}
+          email={email}
+          onClose={() => setRemoving(undefined)}
+          onRemoved={() => {
+            forget(removing.id);
+            setRemoving(undefined);
+          }}
+        />
+      )}
     </>
   );
 }
