@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatch } from 'react-router-dom';
 import { allCars } from '@/features/cars/queries';
 import { FinishSignUp, NoProfile } from '@/features/auth/lazyParts';
 import { paths } from '@/shared/config/paths';
 import { holdsRole, type GuardedRole } from '@/shared/users/roles';
-import { useSession, useUser } from '@/shared/session/SessionProvider';
+import { useHasSignedOut, useSession, useUser } from '@/shared/session/SessionProvider';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { Spinner } from '@/shared/ui/feedback/Spinner';
 
@@ -16,14 +15,13 @@ import { Spinner } from '@/shared/ui/feedback/Spinner';
 export function RequireUser() {
   const session = useSession();
   const location = useLocation();
-  const [hadUser, setHadUser] = useState(false);
-  if ('user' in session && !hadUser) setHadUser(true);
+  const hasSignedOut = useHasSignedOut();
 
   switch (session.status) {
     case 'loading':
       return <Spinner />;
     case 'signed-out':
-      if (hadUser && session.reason === undefined) return <Navigate to={paths.home} replace />;
+      if (hasSignedOut) return <Navigate to={paths.home} replace />;
       return <Navigate to={paths.login} state={{ from: location.pathname + location.search }} replace />;
     case 'completing-sign-up':
       return <FinishSignUp user={session.user} error={session.error} />;

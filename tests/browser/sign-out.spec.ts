@@ -3,6 +3,7 @@ import { keptHere } from '@tests/support/keptHere';
 import { keptToken } from '@tests/support/keptToken';
 import { signIn } from './support/journey';
 import { aCar, aPerson, type Person } from './support/people';
+import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 const typed = { phone: '+353 1 555 0142', title: 'Half a Corolla' };
@@ -65,4 +66,37 @@ test('Signing out in one tab leaves no data of the user in any tab, and the next
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
   await expect(other.getByRole('link', { name: 'Profile of Tomas Novak' })).toBeVisible();
   for (const tab of [page, other]) expect(await findTraces(tab, traces)).toEqual([]);
+});
+
+test('Signing out takes effect in every tab, and for good, although the code of Firebase does not load', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load/);
+  const context = page.context();
+  const firebase = '**/assets/identity-*.js';
+  await startAs(page, await aPerson('buyer', 'Noor Haddad'));
+  await context.route(firebase, (route) => route.fulfill({ status: 404 }));
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/dashboard/profile');
+    await expect(tab.getByRole('definition').filter({ hasText: 'Noor Haddad' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'SignOut' }).click();
+
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/home');
+    await expect(tab.getByText('Noor Haddad')).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toMatch(
+    /signed_in_user|access_token|kept for/,
+  );
+  await page.close();
+  await other.goto('/dashboard/profile');
+  await expect(other).toHaveURL('/login');
+
+  await context.unroute(firebase);
+  await other.goto('/blog');
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('signed-out'))).toBe('done');
+  expect(await other.evaluate(keptHere)).not.toContain('Noor Haddad');
 });

@@ -2,17 +2,15 @@ import Menu from 'lucide-react/icons/menu';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { MemberActions } from '@/app/lazyMemberParts';
-import { signOut } from '@/features/auth/signOut';
 import { env } from '@/shared/config/env';
 import { paths } from '@/shared/config/paths';
+import { session } from '@/shared/session/session';
 import { useSession } from '@/shared/session/SessionProvider';
 import { Button } from '@/shared/ui/button/Button';
-import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { IconButton } from '@/shared/ui/button/IconButton';
 import { Logo } from '@/shared/ui/brand/Logo';
 import { useMedia } from '@/shared/ui/useMedia';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
-import { useWrite } from '@/shared/useWrite';
 import { layoutMessages } from '@/shared/messages/layout';
 import css from './Header.module.css';
 
@@ -23,13 +21,12 @@ const MAIN_MENU = 'main-menu';
  * code has come. The browser says whether it is open, as `aria-expanded` would.
  */
 export function Header() {
-  const session = useSession();
+  const current = useSession();
   const { pathname } = useLocation();
   const isHome = pathname === paths.root || pathname === paths.home;
   const panel = useClosedOnNavigation();
-  const user = session.status === 'signed-in' ? session.user : undefined;
-  const isSignedOut = session.status === 'signed-out';
-  const signOutWrite = useWrite(signOut);
+  const user = current.status === 'signed-in' ? current.user : undefined;
+  const isSignedOut = current.status === 'signed-out';
 
   return (
     <header className={css['header']}>
@@ -50,9 +47,7 @@ export function Header() {
           <div className={css['theme']}>
             <ThemeSwitch />
           </div>
-          {session.status !== 'loading' && !isSignedOut && (
-            <SignOutButton isBusy={signOutWrite.isPending} onSignOut={() => signOutWrite.mutate()} />
-          )}
+          {'user' in current && <SignOutButton />}
         </div>
         <div className={css['actions']}>
           {user && <MemberActions user={user} />}
@@ -60,16 +55,6 @@ export function Header() {
             <Menu size={20} strokeWidth={1.75} />
           </IconButton>
         </div>
-        {signOutWrite.isError && (
-          <div className={css['failure']}>
-            <ErrorNote
-              isCompact
-              title={layoutMessages.notSignedOut}
-              error={signOutWrite.error}
-              onRetry={() => signOutWrite.mutate()}
-            />
-          </div>
-        )}
       </div>
     </header>
   );
@@ -90,17 +75,16 @@ function useClosedOnNavigation() {
   return panel;
 }
 
-/** Leaves a guarded page before it signs out, so that the login page does not get that page as the one to return to. */
-function SignOutButton({ isBusy, onSignOut }: { isBusy: boolean; onSignOut: () => void }) {
+function SignOutButton() {
   const navigate = useNavigate();
 
-  const handleClick = async () => {
-    await navigate(paths.home);
-    onSignOut();
+  const handleClick = () => {
+    session.signOut();
+    void navigate(paths.home);
   };
 
   return (
-    <Button className={css['signOut']} isBusy={isBusy} onClick={() => void handleClick()}>
+    <Button className={css['signOut']} onClick={handleClick}>
       {layoutMessages.signOut}
     </Button>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Navigate, useLocation, useMatch } from 'react-router-dom';
 import { AuthScene } from '@/features/auth/AuthScene';
 import { AuthTabs } from '@/features/auth/AuthTabs';
@@ -10,21 +9,19 @@ import { LoginForm } from '@/features/auth/LoginForm';
 import { readLoginState } from '@/features/auth/loginState';
 import { PreloadedSignUpForm } from '@/features/auth/PreloadedSignUpForm';
 import { paths } from '@/shared/config/paths';
-import { useSession } from '@/shared/session/SessionProvider';
+import { useHasSignedOut, useSession } from '@/shared/session/SessionProvider';
 import { authMessages } from '@/shared/messages/auth';
 
 /**
  * `/login` and `/signup` are the two faces of one card. A signed-in user is redirected to the page that they came from; a
- * user who signs out here because their account is incomplete goes to the home page.
+ * user who signs out here, because their account is incomplete or lacks a role, goes to the home page.
  */
 export function LoginPage() {
   const session = useSession();
   const location = useLocation();
   const isSignUp = useMatch(paths.signUp) !== null;
   const { returnTo, refused } = readLoginState(location.state);
-  const isIncomplete = session.status === 'completing-sign-up' || session.status === 'no-record';
-  const [wasIncomplete, setWasIncomplete] = useState(false);
-  if (isIncomplete && !wasIncomplete) setWasIncomplete(true);
+  const hasSignedOut = useHasSignedOut();
 
   switch (session.status) {
     case 'completing-sign-up':
@@ -38,12 +35,11 @@ export function LoginPage() {
       break;
   }
 
-  // The refused user has signed out, so the refusal must not apply to the next user who logs in.
+  if (hasSignedOut) return <Navigate to={paths.home} replace />;
+  // The session of the refused user has ended, so the refusal must not apply to the next user who logs in.
   if (refused && session.status === 'signed-out')
     return <Navigate to={location.pathname} state={{ from: returnTo }} replace />;
   const reason = session.status === 'signed-out' ? session.reason : undefined;
-  if (wasIncomplete && session.status === 'signed-out' && reason === undefined)
-    return <Navigate to={paths.home} replace />;
 
   return (
     <AuthScene>

@@ -1,14 +1,12 @@
 import { paths } from '@/shared/config/paths';
 import type { Identity } from '@/shared/session/identity';
+import { session } from '@/shared/session/session';
 import { Button } from '@/shared/ui/button/Button';
-import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
-import { useWrite } from '@/shared/useWrite';
 import { accountMessages } from '@/shared/messages/account';
 import css from './auth.module.css';
 import { AuthScene } from './AuthScene';
-import { signOut } from './signOut';
 
 interface AccessRefusedProps {
   user: Identity;
@@ -17,8 +15,6 @@ interface AccessRefusedProps {
 
 /** Explains to a signed-in user why a page redirected them to the login page, and links to other pages. */
 export function AccessRefused({ user, role }: AccessRefusedProps) {
-  const signOutWrite = useWrite(signOut);
-
   return (
     <AuthScene isCard>
       <PageHeading>{accountMessages.refusedHeading[role]}</PageHeading>
@@ -29,10 +25,9 @@ export function AccessRefused({ user, role }: AccessRefusedProps) {
         </ButtonLink>
         <ButtonLink to={paths.dashboard}>{accountMessages.toDashboard}</ButtonLink>
       </div>
-      <ErrorNote isCompact error={signOutWrite.error} />
       <div>
-        <Button variant="quiet" isBusy={signOutWrite.isPending} onClick={() => signOutWrite.mutate()}>
-          {accountMessages.otherAccount}
+        <Button variant="quiet" onClick={session.signOut}>
+          {accountMessages.signOut}
         </Button>
       </div>
     </AuthScene>

@@ -1,4 +1,5 @@
 import type { Identity } from '@/shared/session/identity';
+import { session } from '@/shared/session/session';
 import { Button } from '@/shared/ui/button/Button';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
@@ -8,7 +9,6 @@ import { accountMessages } from '@/shared/messages/account';
 import css from './auth.module.css';
 import { AuthScene } from './AuthScene';
 import { retrySignUp } from './queries';
-import { signOut } from './signOut';
 
 interface FinishSignUpProps {
   user: Identity;
@@ -18,7 +18,6 @@ interface FinishSignUpProps {
 /** The remaining steps of a sign-up: in progress, or failed and waiting for a retry. */
 export function FinishSignUp({ user, error }: FinishSignUpProps) {
   const retry = useWrite(retrySignUp);
-  const signOutWrite = useWrite(signOut);
 
   return (
     <AuthScene isCard>
@@ -27,11 +26,8 @@ export function FinishSignUp({ user, error }: FinishSignUpProps) {
         <>
           <p>{accountMessages.finishBroke(user.email)}</p>
           <ErrorNote error={error} onRetry={() => retry.mutate()} isRetrying={retry.isPending} />
-          <ErrorNote isCompact error={signOutWrite.error} />
           <div className={css['actions']}>
-            <Button isBusy={signOutWrite.isPending} onClick={() => signOutWrite.mutate()}>
-              {accountMessages.signOut}
-            </Button>
+            <Button onClick={session.signOut}>{accountMessages.signOut}</Button>
           </div>
         </>
       ) : (

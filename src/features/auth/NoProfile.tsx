@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { env } from '@/shared/config/env';
 import { mailto } from '@/shared/text/links';
 import type { Identity } from '@/shared/session/identity';
+import { session } from '@/shared/session/session';
 import { Button } from '@/shared/ui/button/Button';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
@@ -12,12 +13,10 @@ import { authMessages } from '@/shared/messages/auth';
 import css from './auth.module.css';
 import { AuthScene } from './AuthScene';
 import { createRecord } from './queries';
-import { signOut } from './signOut';
 
 /** For an account that can sign in but has no marketplace record. A new one is created only if the user asks for it. */
 export function NoProfile({ user }: { user: Identity }) {
   const createWrite = useWrite(createRecord);
-  const signOutWrite = useWrite(signOut);
   const { register, handleSubmit, formState } = useForm<{ role: 'buyer' | 'seller' }>({
     defaultValues: { role: 'buyer' },
   });
@@ -40,14 +39,12 @@ export function NoProfile({ user }: { user: Identity }) {
           error={formState.errors.role}
           {...register('role', { required: authMessages.roleRequired })}
         />
-        <ErrorNote isCompact error={createWrite.error ?? signOutWrite.error} />
+        <ErrorNote isCompact error={createWrite.error} />
         <div className={css['actions']}>
           <Button type="submit" variant="primary" isBusy={createWrite.isPending}>
             {accountMessages.finishProfile}
           </Button>
-          <Button isBusy={signOutWrite.isPending} onClick={() => signOutWrite.mutate()}>
-            {accountMessages.signOut}
-          </Button>
+          <Button onClick={session.signOut}>{accountMessages.signOut}</Button>
         </div>
       </form>
       <p className={css['quiet']}>

@@ -24,7 +24,6 @@ export const refused = {
   seller: (email: string) => `That page is for sellers, and ${email} is not one.`,
 } as const;
 export const toDashboard = 'To my dashboard';
-export const otherAccount = 'Log in with another account';
 
 export const signOut = 'Sign out';
 export const backHome = 'Back Home';

@@ -4,7 +4,6 @@ export const blog = 'Blog';
 export const dashboard = 'Dashboard';
 export const login = 'Login';
 export const signOut = 'SignOut';
-export const notSignedOut = 'You are still signed in.';
 export const mainNavigation = 'Main';
 export const openMenu = 'Menu';
 export const skip = 'Skip to the content';

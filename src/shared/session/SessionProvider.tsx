@@ -33,6 +33,14 @@ export function useSession() {
   return useSyncExternalStore(session.subscribe, session.get, () => SERVER_SESSION);
 }
 
+/** Whether the user has signed out since this component was mounted, in this tab or in another one. */
+export function useHasSignedOut() {
+  const current = useSession();
+  const [hadUser, setHadUser] = useState(false);
+  if ('user' in current && !hadUser) setHadUser(true);
+  return hadUser && current.status === 'signed-out' && current.reason === undefined;
+}
+
 /** Stands for the user in the documents of the protected pages, which are rendered before there is one. */
 export const PlaceholderUser = createContext<Identity | undefined>(undefined);
 

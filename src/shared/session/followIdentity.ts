@@ -1,6 +1,6 @@
-import { currentIdentity, watchIdentity, type Identity } from './identity';
+import { currentIdentity, forgetIdentity, identityReady, watchIdentity, type Identity } from './identity';
 import { lastUser } from './lastUser';
-import { sessionState, type SessionEvents } from './sessionState';
+import { sessionState } from './sessionState';
 import * as flow from './signInFlow';
 import { signOutMarker } from './signOutMarker';
 
@@ -10,17 +10,11 @@ let actions = 0;
 let hasMissedChange = false;
 
 /** Updates the session on every change of the identity service, until the returned function is called. */
-export function followIdentity(events: SessionEvents) {
+export function followIdentity() {
   isFollowing = true;
-  flow.startSignInFlow(events);
-  const stopWatchingIdentity = watchIdentity({ onChange: onIdentity, onEnded: flow.setEndReason });
-  const stopWatchingMarker = signOutMarker.watch(() => {
-    if (actions === 0 && 'user' in sessionState.get()) flow.clearSession();
-  });
+  const stopWatching = watchIdentity({ onChange: onIdentity, onEnded: flow.setEndReason });
   return () => {
-    stopWatchingIdentity();
-    stopWatchingMarker();
-    flow.stopSignInFlow();
+    stopWatching();
     isFollowing = false;
   };
 }
@@ -39,7 +33,22 @@ export async function runExclusive<T>(action: () => Promise<T>) {
   }
 }
 
-export const signOut = () => runExclusive(flow.signOut);
+/** The same for an action that signs in. An earlier sign-out is finished first: later, it would end the new session. */
+export const signInExclusively = (action: () => Promise<void>) =>
+  runExclusive(async () => {
+    // What Firebase cannot remove now is replaced by the new user.
+    await finishSignOut().catch(() => undefined);
+    await action();
+  });
+
+/** Signs out of Firebase, once the user has signed out on this device. @throws Error if Firebase cannot remove the stored user */
+export async function finishSignOut() {
+  await identityReady();
+  // Meanwhile another tab may have finished it, and the next user may have signed in.
+  if (!signOutMarker.isBegun()) return;
+  await forgetIdentity();
+  signOutMarker.end();
+}
 
 function onIdentity(identity: Identity | undefined) {
   const state = sessionState.get();
@@ -47,18 +56,13 @@ function onIdentity(identity: Identity | undefined) {
   if (actions > 0) {
     hasMissedChange = true;
   } else if (!identity) {
-    flow.clearSession();
+    flow.followSignOut();
+  } else if (signOutMarker.isBegun()) {
+    // They have signed out on this device, and `finishSignOut` has not told Firebase yet.
   } else if ('user' in state && state.user.uid === identity.uid && !sessionState.isResumed()) {
     if (state.status === 'signed-in') lastUser.write(identity);
     sessionState.set({ ...state, user: identity });
-  } else if (signOutMarker.isBegun()) {
-    finishSignOut(identity);
   } else {
     void flow.completeSignIn(identity);
   }
-}
-
-/** Completes a sign-out whose page was closed too early. */
-function finishSignOut(identity: Identity) {
-  signOut().catch(() => flow.completeSignIn(identity));
 }

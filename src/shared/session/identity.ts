@@ -63,7 +63,7 @@ export function currentIdentity() {
  * @throws FirebaseError; for a disabled account or an expired session the SDK also signs out
  */
 export async function identityToken(email: string) {
-  const user = (await ready()).currentUser;
+  const user = (await identityReady()).currentUser;
   return user?.email === email ? reportSessionEnd(user.getIdToken()) : undefined;
 }
 
@@ -89,14 +89,14 @@ export async function reloadIdentity() {
 }
 
 /** The user's pages are shown before Firebase has read the user from the browser's storage. */
-async function ready() {
+export async function identityReady() {
   await auth().authStateReady();
   return auth();
 }
 
 /** @throws CallError 'refused' when no user is signed in, or one with another uid */
 export async function requireUser(uid?: string) {
-  const user = (await ready()).currentUser;
+  const user = (await identityReady()).currentUser;
   if (!user || (uid !== undefined && user.uid !== uid)) throw new CallError('refused');
   return user;
 }

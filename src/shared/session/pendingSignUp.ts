@@ -21,9 +21,11 @@ export type PendingSignUp = v.InferOutput<typeof pendingSignUpSchema>;
  */
 export const pendingSignUp = {
   find: (email: string) => userDrafts(email).read(NAME, pendingSignUpSchema),
-  write(email: string, signUp: PendingSignUp) {
+  /** The first time, also for a user who has signed out in this page before. */
+  begin(email: string, signUp: PendingSignUp) {
     openDrafts(email);
-    userDrafts(email).write(NAME, signUp);
+    pendingSignUp.update(email, signUp);
   },
+  update: (email: string, signUp: PendingSignUp) => void userDrafts(email).write(NAME, signUp),
   remove: (email: string) => userDrafts(email).remove(NAME),
 };

@@ -1,14 +1,15 @@
 import { ChunkLoadError, loadChunk } from '@/shared/browser/loadChunk';
 import { FAILED_POLL_MS } from '@/shared/config/limits';
 import { accessToken } from './accessToken';
+import { endSession } from './endSession';
 import { lastUser } from './lastUser';
 import { hasPersistedUser } from './persistedUser';
 import { signOutMarker } from './signOutMarker';
-import { sessionState, type SessionEvents } from './sessionState';
-import { setSignedOut } from './signedOut';
+import { beforeSignOut, sessionState, type SessionEvents } from './sessionState';
 
-let events: SessionEvents | undefined;
 let stopFollowing: (() => void) | undefined;
+/** While the session is running: finds out again whether a user is signed in. */
+let check: (() => void) | undefined;
 
 /** The session of this page. Components read it with `useSession`. */
 export const session = {
@@ -18,7 +19,7 @@ export const session = {
   resumeLastUser,
   start,
   actions,
-  signOut: async () => (await followIdentity()).signOut(),
+  signOut,
 };
 
 /**
@@ -27,10 +28,10 @@ export const session = {
  * @throws ChunkLoadError
  */
 async function followIdentity() {
-  const preparing = events?.beforeSignIn();
+  const preparing = sessionState.events()?.beforeSignIn();
   const identity = await loadChunk(() => import('./followIdentity'));
   await preparing;
-  if (events) stopFollowing ??= identity.followIdentity(events);
+  if (sessionState.events()) stopFollowing ??= identity.followIdentity();
   return identity;
 }
 
@@ -51,43 +52,56 @@ function resumeLastUser() {
   sessionState.resume(user);
 }
 
+/** Signs out at once, on this device, also without a network. Firebase follows as soon as its code is there, if need be at the next start. */
+function signOut() {
+  beforeSignOut.forEach((listener) => listener());
+  signOutMarker.begin();
+  endSession();
+  check?.();
+}
+
 /** Finds out whether a user is signed in, and follows changes until the returned function is called. */
-function start(sessionEvents: SessionEvents) {
-  events = sessionEvents;
+function start(events: SessionEvents) {
+  sessionState.setEvents(events);
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  const checkPersistedUser = async () => {
-    clearTimeout(retry);
-    const needsIdentity = (await hasPersistedUser()) || signOutMarker.isBegun();
-    if (events !== sessionEvents || stopFollowing) return;
-    if (needsIdentity) {
+  const checkIdentity = async () => {
+    const isSignedOut = signOutMarker.isDeliberate();
+    // The user has signed out in another tab, or in a page that was closed.
+    if (isSignedOut && sessionState.get().status !== 'signed-out') endSession();
+    if (signOutMarker.isBegun()) {
+      await (await followIdentity()).finishSignOut();
+    } else if (!stopFollowing && !isSignedOut && (await hasPersistedUser())) {
+      if (sessionState.events() !== events) return;
       await followIdentity();
       sessionState.setFailure(undefined);
-    } else if (!sessionState.isDecided()) {
-      if (sessionState.user()) sessionEvents.onUserChange();
-      setSignedOut();
+    } else if (!stopFollowing && !sessionState.isDecided()) {
+      if (sessionState.events() === events) endSession();
     }
   };
-  const check = () => {
-    if (stopFollowing) return;
-    checkPersistedUser().catch((error: unknown) => {
+  const runCheck = () => {
+    clearTimeout(retry);
+    checkIdentity().catch((error: unknown) => {
       // Without a network, writes wait until there is one.
       if (error instanceof ChunkLoadError && error.reason !== 'no-response') sessionState.setFailure(error);
-      retry = setTimeout(check, FAILED_POLL_MS);
+      retry = setTimeout(runCheck, FAILED_POLL_MS);
     });
   };
 
-  check();
-  // Another tab may sign in before this one has loaded the identity service.
-  window.addEventListener('storage', check);
-  window.addEventListener('online', check);
-  document.addEventListener('visibilitychange', check);
+  check = runCheck;
+  runCheck();
+  // Another tab may sign in before this one has loaded the identity service, or sign out.
+  window.addEventListener('storage', runCheck);
+  window.addEventListener('online', runCheck);
+  document.addEventListener('visibilitychange', runCheck);
   return () => {
-    window.removeEventListener('storage', check);
-    window.removeEventListener('online', check);
-    document.removeEventListener('visibilitychange', check);
+    window.removeEventListener('storage', runCheck);
+    window.removeEventListener('online', runCheck);
+    document.removeEventListener('visibilitychange', runCheck);
     clearTimeout(retry);
-    events = undefined;
+    check = undefined;
+    sessionState.setEvents(undefined);
+    sessionState.beginTurn();
     stopFollowing?.();
     stopFollowing = undefined;
     accessToken.setOwner(undefined);

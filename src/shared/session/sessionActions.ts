@@ -1,4 +1,4 @@
-import { runExclusive } from './followIdentity';
+import { runExclusive, signInExclusively } from './followIdentity';
 import { completeSignIn } from './signInFlow';
 import { signInByPopup } from './googlePopup';
 import { reloadIdentity } from './identity';
@@ -19,24 +19,24 @@ export interface SignUpData {
 /** Every action that signs in. They are in one chunk with the part of the Firebase SDK that signs in. */
 export const sessionActions = {
   signIn: (email: string, password: string) =>
-    runExclusive(async () => completeSignIn(await identityService.signInWithPassword(email, password))),
+    signInExclusively(async () => completeSignIn(await identityService.signInWithPassword(email, password))),
 
   /** A first sign-in with Google creates the user record, with the role buyer, before the token is requested. */
   signInWithGoogle: () =>
-    runExclusive(async () => {
+    signInExclusively(async () => {
       const { identity, isNew } = await signInByPopup();
       const { uid, email, name, photoUrl } = identity;
-      if (isNew) pendingSignUp.write(email, { uid, name, photoUrl, role: 'buyer', isAccountAsked: true });
+      if (isNew) pendingSignUp.begin(email, { uid, name, photoUrl, role: 'buyer', isAccountAsked: true });
       await completeSignIn(identity);
     }),
 
   signUp: ({ email, password, ...form }: SignUpData) =>
-    runExclusive(async () => {
+    signInExclusively(async () => {
       const hasTriedBefore = pendingSignUp.find(email)?.isAccountAsked ?? false;
       const pending = { ...form, isAccountAsked: true };
-      pendingSignUp.write(email, pending);
+      pendingSignUp.begin(email, pending);
       const { identity, isNew } = await createOrResumeAccount(email, password, hasTriedBefore);
-      if (isNew) pendingSignUp.write(email, { ...pending, uid: identity.uid });
+      if (isNew) pendingSignUp.update(email, { ...pending, uid: identity.uid });
       await completeSignIn(identity);
     }),
 
@@ -53,7 +53,7 @@ export const sessionActions = {
       const user = sessionState.user();
       if (!user) return;
       const { uid, email, name, photoUrl } = user;
-      pendingSignUp.write(email, { uid, name, photoUrl, role, isAccountAsked: true });
+      pendingSignUp.begin(email, { uid, name, photoUrl, role, isAccountAsked: true });
       await completeSignIn(user);
     }),
 

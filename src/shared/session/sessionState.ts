@@ -26,9 +26,12 @@ let state: Session = { status: 'loading' };
 let isResumed = false;
 /** Why that user cannot be confirmed at present. */
 let failure: Error | undefined;
+/** Of the app, while it is mounted. */
+let events: SessionEvents | undefined;
+let latestTurn = 0;
 const listeners = new Set<() => void>();
 
-/** Called before the user signs out in this tab, while calls can still be made in their name. */
+/** Called at the press of SignOut in this tab, while calls can still be made in the user's name. They must not wait for anything. */
 export const beforeSignOut = new Set<() => void>();
 
 /** The store behind `session`. Only the modules of this folder set it. */
@@ -39,6 +42,16 @@ export const sessionState = {
   /** Whether it is certain who is signed in, or that nobody is. */
   isDecided: () => state.status !== 'loading' && !isResumed,
   isResumed: () => isResumed,
+  events: () => events,
+  setEvents: (next: SessionEvents | undefined) => void (events = next),
+  /**
+   * Called by every sign-in and sign-out, because an older sign-in that is still running must not change the session any more.
+   * @returns whether no other one has begun since
+   */
+  beginTurn() {
+    const turn = ++latestTurn;
+    return () => turn === latestTurn;
+  },
   /** Signs in the user of the last visit until they are confirmed. */
   resume(user: Identity) {
     isResumed = true;

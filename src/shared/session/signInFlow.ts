@@ -1,35 +1,22 @@
-import { clearUserDrafts } from '@/shared/browser/clearUserDrafts';
-import { closeDrafts, openDrafts } from '@/shared/browser/userDrafts';
 import { isCallError } from '@/shared/api/callError';
+import { clearUserDrafts } from '@/shared/browser/clearUserDrafts';
 import { loadChunk } from '@/shared/browser/loadChunk';
+import { closeDrafts, openDrafts } from '@/shared/browser/userDrafts';
 import { accessToken } from './accessToken';
-import { forgetIdentity, type Identity } from './identity';
+import { endSession } from './endSession';
+import type { Identity } from './identity';
 import { pendingSignUp } from './pendingSignUp';
 import { lastUser } from './lastUser';
 import { signOutMarker } from './signOutMarker';
-import { beforeSignOut, sessionState, type SessionEvents } from './sessionState';
-import { setSignedOut } from './signedOut';
+import { sessionState } from './sessionState';
 
-let events: SessionEvents | undefined;
 let endReason: string | undefined;
-/** Counts sign-ins and sign-outs: an older sign-in that is still running must not change the session. */
-let latestTurn = 0;
-
-/** Until this is called, `completeSignIn` does nothing. */
-export function startSignInFlow(sessionEvents: SessionEvents) {
-  events = sessionEvents;
-}
-
-export function stopSignInFlow() {
-  latestTurn++;
-  events = undefined;
-}
 
 /** Signs a user in to the app: completes a sign-up that was interrupted, otherwise makes sure that there is a token. */
 export async function completeSignIn(user: Identity) {
+  const events = sessionState.events();
   if (!events) return;
-  const turn = ++latestTurn;
-  const isCurrent = () => turn === latestTurn;
+  const isCurrent = sessionState.beginTurn();
   const previousUser = sessionState.user();
   if (previousUser && previousUser.uid !== user.uid) {
     closeDrafts(previousUser.email);
@@ -66,38 +53,14 @@ async function finishSignUp(user: Identity, isCurrent: () => boolean) {
     const completed = await completeSignUp(user);
     if (!isCurrent()) return;
     setSignedIn(completed.user);
-    if (completed.isComplete) events?.onSignUpComplete();
+    if (completed.isComplete) sessionState.events()?.onSignUpComplete();
   } catch (error) {
     if (isCurrent()) sessionState.set({ status: 'completing-sign-up', user, error });
   }
 }
 
-/** Signs out. @throws the identity service's error; the user is then still signed in */
-export async function signOut() {
-  beforeSignOut.forEach((listener) => listener());
-  signOutMarker.begin();
-  try {
-    await forgetIdentity();
-  } catch (error) {
-    signOutMarker.clear();
-    throw error;
-  }
-  clearSession();
-}
-
-/** Removes the token and the cached responses, and after a deliberate sign-out also the user's drafts. */
-export function clearSession() {
-  latestTurn++;
-  const state = sessionState.get();
-  const isSigningOut = signOutMarker.isBegun();
-  if (isSigningOut || ('user' in state && signOutMarker.isDeliberate())) {
-    if ('user' in state) closeDrafts(state.user.email);
-    clearUserDrafts();
-  }
-  if (state.status !== 'signed-out') events?.onUserChange();
-  setSignedOut(endReason);
-  if (isSigningOut) signOutMarker.end();
-}
+/** Firebase has no user, or none any more. */
+export const followSignOut = () => endSession(endReason);
 
 /** Stores Firebase's code for why a session ended. It may come before or after the sign-out that it explains. */
 export function setEndReason(code: string) {

@@ -22,7 +22,7 @@ export function completeSignUp(identity: Identity) {
       await accessToken.renew();
       return { user: currentIdentity() ?? identity, isComplete: false };
     }
-    pendingSignUp.write(email, { ...pending, uid });
+    pendingSignUp.update(email, { ...pending, uid });
     const hasProfile = identity.name === pending.name && (!pending.photoUrl || identity.photoUrl === pending.photoUrl);
     const user = hasProfile ? identity : await updateIdentity(identity, pending.name, pending.photoUrl);
     if (!hasRecord) await createRecord(email, pending);

@@ -17,12 +17,11 @@ export const states: readonly Line[] = [
     ],
   },
   {
-    line: 'a failed login, sign-up, popup or sign-out ends the loading state (as decided)',
+    line: 'a failed login, sign-up or popup ends the loading state (as decided)',
     shownBy: [
       'stories/session/sign-in-fails > reads that the sign-in service does not respond, and can try again',
       'stories/session/sign-up-breaks > at the account (%s) can be retried, and uploads the photo once',
       'stories/session/google > and %s reads the error, and can try again',
-      'stories/session/session > shows an error, and can be retried',
     ],
   },
   {

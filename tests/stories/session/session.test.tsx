@@ -1,13 +1,21 @@
-import { waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { slowCall } from '@tests/support/calls';
+import { type Screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { disableAccount, expireSessions } from '@tests/support/identity';
-import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
+import { keptTokenOwner } from '@tests/support/keptToken';
 import { inOtherTab, identityKey, signInInOtherTab } from '@tests/support/otherTab';
 import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { aCar, aWish, database } from '@tests/support/database';
+import { login } from './login';
+
+const LOOKUP = 'POST /v1/accounts:lookup';
+
+const loginLink = (screen: Screen) =>
+  within(screen.getByRole('navigation', { name: 'Main' })).findByRole('link', { name: 'Login' });
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('Signing out', () => {
   test('goes home, deletes the token and forgets the previous page', async () => {
@@ -15,13 +23,12 @@ describe('Signing out', () => {
     const { user, screen } = await visit('/dashboard', noor);
     await user.click(await screen.findByRole('button', { name: 'SignOut' }));
 
-    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
-    const loginLink = await menu.findByRole('link', { name: 'Login' });
-    expect(currentPath()).toBe('/home');
+    const login = await loginLink(screen);
+    await waitFor(() => expect(currentPath()).toBe('/home'));
     expect(localStorage.getItem('access_token')).toBeNull();
     expect(localStorage.getItem(identityKey)).toBeNull();
 
-    await user.click(loginLink);
+    await user.click(login);
     expect(await screen.findByLabelText('Email')).toHaveValue('');
     expect(screen.queryByText(/You have been signed out/)).not.toBeInTheDocument();
     const mara = aSeller();
@@ -40,8 +47,7 @@ describe('Signing out', () => {
     });
     expect(currentPath()).toBe('/home');
 
-    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
-    await user.click(await menu.findByRole('link', { name: 'Login' }));
+    await user.click(await loginLink(screen));
     expect(await screen.findByLabelText('Email')).toBeVisible();
     expect(screen.queryByText(/You have been signed out/)).not.toBeInTheDocument();
     expect(localStorage.getItem('access_token')).toBeNull();
@@ -57,56 +63,70 @@ describe('Signing out', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
-  test('that a closed page has started is completed by the next page', async () => {
+  test.each([
+    ['does not respond', () => breakCall(LOOKUP, 'hangs')],
+    ['cannot remove the user', breakRemoval],
+  ])('takes effect at the press, and no later visit resumes the user, while Firebase %s', async (_, breakFirebase) => {
     const noor = aBuyer();
-    const { screen, reload } = await visit('/dashboard', noor);
-    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
-    localStorage.setItem('signed-out', 'begun');
-    const draft = `kept for ${noor.email} draft`;
-    localStorage.setItem(draft, 'begun');
+    const before = await visit('/dashboard/profile', noor);
+    await before.screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    const repair = breakFirebase();
+    const { user, screen } = await before.reload();
+    await user.click(await screen.findByRole('button', { name: 'SignOut' }));
 
-    await reload();
-    expect(await screen.findByLabelText('Email')).toBeVisible();
-    expect(screen.queryByText(/You have been signed out/)).not.toBeInTheDocument();
-    await waitFor(() => expect(localStorage.getItem('signed-out')).toBe('done'));
-    for (const key of [identityKey, 'access_token', draft]) expect(localStorage.getItem(key)).toBeNull();
-  });
+    expect(screen.queryByText(/Noor Haddad/)).not.toBeInTheDocument();
+    expect(await loginLink(screen)).toBeVisible();
+    await waitFor(() => expect(currentPath()).toBe('/home'));
+    for (const key of ['access_token', 'signed_in_user']) expect(localStorage.getItem(key)).toBeNull();
+    expect(localStorage.getItem(identityKey)).not.toBeNull();
 
-  test('of which only the last step is missing is completed as well', async () => {
-    localStorage.setItem('signed-out', 'begun');
-    keepToken('noor@example.test', 'token');
+    const next = await visit('/dashboard');
+    expect(await next.screen.findByLabelText('Email')).toBeVisible();
+    expect(next.screen.queryByText(/You have been signed out/)).not.toBeInTheDocument();
+    await advanceTime(1000);
+    expect(localStorage.getItem(identityKey)).not.toBeNull();
+    expect(screen.getByLabelText('Email')).toBeVisible();
+
+    repair();
     await visit('/home');
-    await waitFor(() => expect(localStorage.getItem('signed-out')).toBe('done'));
-    expect(localStorage.getItem('access_token')).toBeNull();
+    await waitFor(() => expect(localStorage.getItem(identityKey)).toBeNull());
+    expect(await loginLink(screen)).toBeVisible();
+  });
+
+  test('that Firebase has not followed yet does not end the session of the next user', async () => {
+    const mara = aSeller();
+    const page = await visit('/blog', aBuyer());
+    await page.screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    const repair = breakRemoval();
+    await page.user.click(page.screen.getByRole('button', { name: 'SignOut' }));
+    await page.user.click(await loginLink(page.screen));
+    await login(page, mara);
+    expect(await page.screen.findByRole('link', { name: 'Profile of Mara Lindqvist' })).toBeVisible();
+    repair();
+
+    await page.reload();
+    await advanceTime(10_000);
+    expect(await page.screen.findByRole('link', { name: 'Profile of Mara Lindqvist' })).toBeVisible();
+    expect(localStorage.getItem(identityKey)).toContain(mara.email);
   });
 });
 
-describe('A failed sign-out', () => {
-  test('shows an error, and can be retried', async () => {
-    const { user, screen } = await visit('/dashboard', aBuyer());
-    const signOut = await screen.findByRole('button', { name: 'SignOut' });
-    const removeItem = localStorage.removeItem.bind(localStorage);
-    const broken = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => {
-      if (key === identityKey) throw new DOMException('broken');
-      removeItem(key);
-    });
-    await user.click(signOut);
-
-    const note = within(await screen.findByRole('alert'));
-    expect(note.getByText('You are still signed in.')).toBeVisible();
-    broken.mockRestore();
-    await user.click(note.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+/** @returns a function that repairs it */
+function breakRemoval() {
+  const removeItem = localStorage.removeItem.bind(localStorage);
+  const broken = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => {
+    if (key === identityKey) throw new DOMException('broken');
+    removeItem(key);
   });
-});
+  return () => broken.mockRestore();
+}
 
 describe('Another user’s sign-in in another tab', () => {
   test('is followed by a signed-out tab', async () => {
     const noor = aBuyer();
     const { screen } = await visit('/blog');
-    const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
-    expect(await menu.findByRole('link', { name: 'Login' })).toBeVisible();
+    await screen.findByRole('navigation', { name: 'Main' });
+    expect(await loginLink(screen)).toBeVisible();
     await signInInOtherTab(noor);
 
     expect(await screen.findByRole('link', { name: 'Profile of Noor Haddad' })).toBeVisible();
@@ -139,15 +159,16 @@ describe('An action before the sign-out', () => {
     const undo = await screen.findByRole('button', { name: 'Undo' });
     await user.click(screen.getByRole('button', { name: 'SignOut' }));
 
-    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await loginLink(screen)).toBeVisible();
     await waitFor(() => expect(undo).not.toBeInTheDocument(), { timeout: 1000 });
   });
 
   test('shows no toast to the next user if a removal ends later', async () => {
     slowCall('DELETE /wishlist/:id', 5000);
     const { user, screen } = await takeBackAWish();
+    await waitFor(() => expect(callsTo('DELETE /wishlist/:id')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'SignOut' }));
-    await screen.findByRole('link', { name: 'Login' });
+    await loginLink(screen);
     for (let second = 0; second < 8; second += 1) {
       await advanceTime(1000);
       expect(screen.queryByText(/off your wishlist/)).not.toBeInTheDocument();
@@ -160,8 +181,9 @@ describe('An action before the sign-out', () => {
     slowCall('POST /wishlist', 5000);
     const { user, screen } = await visit('/carsCategories', aBuyer());
     await user.click(await screen.findByRole('button', { name: 'Add to cart: Corolla 2016' }));
+    await waitFor(() => expect(callsTo('POST /wishlist')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'SignOut' }));
-    await screen.findByRole('link', { name: 'Login' });
+    await loginLink(screen);
     for (let second = 0; second < 8; second += 1) {
       await advanceTime(1000);
       expect(screen.queryByText('It is on your wishlist')).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { failNext } from '@tests/support/identity';
@@ -79,14 +80,22 @@ describe('A signed-in user without the role', () => {
     expect(currentPath()).toBe('/dashboard');
   });
 
-  test('logs in with another account that has the role, and is taken to the page', async () => {
+  test.each([
+    ['the page', 'Sign out'],
+    ['the header', 'SignOut'],
+  ])('signs out in %s, goes home, and the page that they had tried to open is forgotten', async (_, button) => {
     const adaeze = anAdmin();
     const page = await visit('/dashboard/buyer', aBuyer());
-    await page.user.click(await page.screen.findByRole('button', { name: 'Log in with another account' }));
-    await login(page, adaeze);
+    await page.screen.findByRole('heading', { name: 'For admins only' });
+    await page.user.click(page.screen.getByRole('button', { name: button }));
+    expect(await page.screen.findByRole('heading', { name: 'How it works' })).toBeVisible();
+    expect(currentPath()).toBe('/home');
 
+    const menu = within(page.screen.getByRole('navigation', { name: 'Main' }));
+    await page.user.click(menu.getByRole('link', { name: 'Login' }));
+    await login(page, adaeze);
     await page.screen.findByRole('link', photoOf(adaeze));
-    expect(currentPath()).toBe('/dashboard/buyer');
+    expect(currentPath()).toBe('/');
   });
 
   test('opens the pages of their own role', async () => {
