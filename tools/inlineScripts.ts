@@ -1,17 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { firstReads } from '../src/shared/config/firstReads.ts';
 import { buildTarget } from './browsers.ts';
 import { buildConstants, type BuildSettings } from './buildSettings.ts';
-
-/** Ids and slugs as they are. The client would encode any other text, and ask another address. */
-const PARAMETER = '([\\w-]+)';
-
-/** For each page the pattern of its path, whose group is the parameter, and its calls, with `:` in place of the parameter. */
-const reads = Object.entries(firstReads).map(([path, calls]) => ({
-  page: `^${path.replace(/:\w+/, PARAMETER)}/?$`,
-  calls: calls.map((call) => call.replace(/:\w+/, ':')),
-}));
+import { documentReads } from './documentReads.ts';
 
 type DocumentSettings = Pick<BuildSettings, 'apiUrl' | 'imageHosts' | 'reportUrl'>;
 
@@ -60,7 +51,7 @@ async function bundle(entry: URL, settings: DocumentSettings) {
       ...buildConstants(settings),
       API_URL: JSON.stringify(settings.apiUrl),
       IMAGE_HOSTS: JSON.stringify(settings.imageHosts),
-      FIRST_READS: JSON.stringify(reads),
+      FIRST_READS: JSON.stringify(documentReads),
     },
     resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
     build: {

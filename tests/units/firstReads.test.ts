@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchOrTakeFirstRead } from '@/shared/api/firstReads';
 import { beginFirstReads } from '@/app/document/beginFirstReads';
+import { documentReads } from '@tools/documentReads';
 
 const API = 'https://api.example.com';
 const CARS = `${API}/cars`;
@@ -64,7 +65,7 @@ describe('A read that the document has begun', () => {
     const call = new AbortController();
     const response = fetchOrTakeFirstRead(new Request(CARS, { signal: call.signal }));
     setTimeout(() => call.abort());
-    await expect(response).rejects.toThrow('aborted');
+    await expect(response.then((begun) => begun.text())).rejects.toThrow('aborted');
   });
 
   test('keeps its status and headers, also without a body', async () => {
@@ -78,11 +79,7 @@ describe('A read that the document has begun', () => {
 describe('The document of', () => {
   const begunAt = (address: string) => {
     vi.stubGlobal('API_URL', API);
-    vi.stubGlobal('FIRST_READS', [
-      { page: '^/carsCategories/?$', calls: ['/cars', '/carCategories'] },
-      { page: '^/carsCategories/carDetails/([\\w-]+)/?$', calls: ['/cars/:'] },
-      { page: '^/dashboard/?$', calls: ['/wishlist?email=:'] },
-    ]);
+    vi.stubGlobal('FIRST_READS', documentReads);
     Object.assign(window, { firstReads: undefined });
     window.history.replaceState(null, '', address);
     beginFirstReads();
@@ -97,7 +94,10 @@ describe('The document of', () => {
     ['/carsCategories', [CARS, `${API}/carCategories`]],
     ['/carsCategories/?sort=price', [CARS, `${API}/carCategories`]],
     ['/carsCategories/carDetails/65f0c0ffee65f0c0ffee65f0', [`${API}/cars/65f0c0ffee65f0c0ffee65f0`]],
-    ['/carsCategories/carDetails/..%2Fjwt', []],
+    ['/carsCategories/add-to-cart/65F0C0FFEE65F0C0FFEE65F0', [`${API}/cars/65F0C0FFEE65F0C0FFEE65F0`]],
+    ['/carsCategories/category/land-rover', [`${API}/category/land-rover`, `${API}/carCategories`, CARS]],
+    ['/carsCategories/category/..%2Fjwt', []],
+    ['/carsCategories/carDetails/abc', []],
     ['/carsCategories/carDetails/a/b', []],
     ['/dashboard', []],
   ])('%s begins %j', (address, urls) => {

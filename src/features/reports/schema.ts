@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createdAt, email, id, longText, picture, reference, text } from '@/shared/api/fields';
 import { dollars } from '@/shared/api/numbers';
+import { requireObjectId } from '@/shared/api/path';
 
 /** A reported post. The API's field names are used nowhere else. An invalid field is dropped and the others are kept. */
 export const reportSchema = v.pipe(
@@ -54,7 +55,7 @@ export interface NewReport {
 /** The body of `POST /reportedpost`. */
 export function reportBody({ car, reporter, comment }: NewReport) {
   return {
-    reportPostId: car.id,
+    reportPostId: requireObjectId(car.id),
     product_img: car.image ?? '',
     product_title: car.title ?? '',
     price: car.price ?? '',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { createdAt, email, booleanFlag, id, picture, reference, text } from '@/shared/api/fields';
 import { dollars } from '@/shared/api/numbers';
+import { requireObjectId } from '@/shared/api/path';
 import { payablePrice } from '@/shared/payable';
 
 /** Parses a wishlist item of the REST API and renames its fields. `carId` is empty if the item refers to no car. */
@@ -51,7 +52,13 @@ export type WishRemoval = v.InferOutput<typeof wishRemovalSchema>;
 /** The body of `POST /wishlist`; it has no price if the car's price cannot be paid. */
 export function wishBody({ car, email }: Wish) {
   const price = payablePrice(car.price);
-  return { wishListIid: car.id, product_img: car.image ?? '', product_title: car.title ?? '', price, email };
+  return {
+    wishListIid: requireObjectId(car.id),
+    product_img: car.image ?? '',
+    product_title: car.title ?? '',
+    price,
+    email,
+  };
 }
 
 /** The item of a car; if there are several, the paid one. */

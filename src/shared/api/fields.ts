@@ -3,7 +3,8 @@ import { env } from '@/shared/config/env';
 import { hasInvisibleChars, sanitizeText } from '@/shared/text/sanitizeText';
 import { MAX_EMAIL, MAX_LINE, MAX_LINES, MAX_PHONE, MAX_POST_DESCRIPTION, MAX_SLUG } from '@/shared/config/limits';
 import { CallError } from './callError';
-import { isObjectId, isOnlyDots } from './path';
+import { isObjectId } from './objectId';
+import { isOnlyDots } from './path';
 import { pictureAddress } from './pictureAddress';
 import { readDocuments } from './unreadable';
 

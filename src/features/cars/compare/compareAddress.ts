@@ -1,4 +1,4 @@
-import { isObjectId } from '@/shared/api/path';
+import { isObjectId } from '@/shared/api/objectId';
 import { MAX_COMPARED_CARS } from '@/shared/config/carLimits';
 import { paths } from '@/shared/config/paths';
 

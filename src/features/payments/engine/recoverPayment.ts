@@ -1,5 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { CallError, isCallError, isOutcomeUnknown } from '@/shared/api/callError';
+import { requireObjectId } from '@/shared/api/path';
 import { RECORD_GRACE_MS } from '@/shared/config/paymentLimits';
 import { chargeMessages as messages } from '@/shared/messages/charges';
 import { isPayment, type Payment } from './entry';
@@ -54,7 +55,12 @@ async function record(payment: Payment, recovery: Recovery) {
     if (!context.isPayerHere()) throw new CallError('refused');
     await ledger.keep({ ...charged, step: 'recording', sentAt: Date.now() });
     try {
-      await recordPayment({ price, transactionId: intentId, email: context.payer.email, wishListId: wishId });
+      await recordPayment({
+        price,
+        transactionId: intentId,
+        email: context.payer.email,
+        wishListId: requireObjectId(wishId),
+      });
     } catch (error) {
       if (!isOutcomeUnknown(error)) await ledger.keep({ ...charged, step: 'charged' });
       if (

@@ -1,0 +1,8 @@
+/** The source of a regular expression for a MongoDB ObjectId in hex, the format of every `_id`. */
+export const OBJECT_ID = '[0-9a-fA-F]{24}';
+
+const wholeObjectId = new RegExp(`^${OBJECT_ID}$`);
+
+export function isObjectId(id: string) {
+  return wholeObjectId.test(id);
+}

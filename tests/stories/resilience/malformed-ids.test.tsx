@@ -1,0 +1,72 @@
+import { act, waitFor } from '@testing-library/react';
+import { matchPath } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { beginFirstReads } from '@/app/document/beginFirstReads';
+import { paths } from '@/shared/config/paths';
+import { documentReads } from '@tools/documentReads';
+import { calls } from '@tests/support/calls';
+import { advanceTime } from '@tests/support/clock';
+import { anAdmin } from '@tests/support/people';
+import { visit } from '@tests/support/visit';
+
+const HEX_24 = '65f0c0ffee65f0c0ffee65f0';
+const malformed = [
+  'abc',
+  'null',
+  'aaaaaaaaaaaa',
+  HEX_24.slice(1),
+  `${HEX_24}0`,
+  HEX_24.replace('c', 'g'),
+  HEX_24.repeat(100),
+  `${HEX_24}%0A`,
+  `%20${HEX_24}`,
+  `${HEX_24}%2F`,
+  `${HEX_24}%3Femail=`,
+  '%36%35f0c0ffee',
+  '%2e%2e',
+  '..%2F..%2Fjwt',
+  '%2e%2e%2fjwt%3Femail=noor@example.test',
+  '%00',
+  '%7B%22$ne%22:1%7D',
+];
+const routes = Object.values(paths).filter((path) => path.includes(':id'));
+const addresses = [
+  ...routes.flatMap((route) => malformed.map((id) => route.replace(':id', id))),
+  // This page trims its ids.
+  ...malformed.filter((id) => !/%0A|%20/.test(id)).map((id) => `${paths.compare}?cars=${id}&pin=${id}`),
+];
+/** Every path of the API that these pages may ask for without an id of their own. */
+const withoutId = /^\/(cars|carCategories|reportedpost|wishlist|jwt|users\/(admin\/|seller\/)?[^/]+@example\.test)$/;
+const asked = () => calls.filter(({ path, host }) => host === 'localhost:4101' && !withoutId.test(path));
+
+test('No address makes a call with a malformed id, neither from the document nor from the app', async () => {
+  expect(routes).toHaveLength(3);
+  const { screen } = await visit(paths.profile, anAdmin());
+  await screen.findByRole('button', { name: 'SignOut' });
+  vi.stubGlobal('API_URL', 'http://localhost:4101');
+  vi.stubGlobal('FIRST_READS', documentReads);
+
+  for (const address of addresses) {
+    act(() => {
+      window.history.pushState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    beginFirstReads();
+    await advanceTime(1500);
+    expect(asked(), address).toEqual([]);
+    // The browser resolves `..` itself, which leads to another page.
+    if (routes.some((route) => matchPath(route, window.location.pathname))) {
+      expect(screen.getByText(/was not found/), address).toBeVisible();
+    }
+  }
+  expect(calls.filter(({ path, query }) => path === '/jwt' && query['email'] !== 'adaeze@example.test')).toEqual([]);
+});
+
+test('A well-formed id is asked for by both', async () => {
+  const { screen } = await visit(paths.carDetails.replace(':id', HEX_24), anAdmin());
+  vi.stubGlobal('API_URL', 'http://localhost:4101');
+  vi.stubGlobal('FIRST_READS', documentReads);
+  beginFirstReads();
+  await screen.findByText(/was not found/);
+  await waitFor(() => expect(asked().map(({ path }) => path)).toEqual([`/cars/${HEX_24}`, `/cars/${HEX_24}`]));
+});

@@ -1,0 +1,14 @@
+import { OBJECT_ID } from '../src/shared/api/objectId.ts';
+import { firstReads } from '../src/shared/config/firstReads.ts';
+
+/** A slug that needs no encoding. A document leaves any other one to the client, which encodes it. */
+const SLUG = '([\\w-]+)';
+
+/**
+ * What `beginFirstReads` sends for each page: the pattern of the page's path, whose group is the parameter, and the page's calls, with `:`
+ * in place of the parameter. An id that is not an ObjectId matches no pattern, because such a call can stop the host.
+ */
+export const documentReads = Object.entries(firstReads).map(([path, calls]) => ({
+  page: `^${path.replace(':slug', SLUG).replace(':id', `(${OBJECT_ID})`)}/?$`,
+  calls: calls.map((call) => call.replace(/:\w+/, ':')),
+}));
