@@ -30,7 +30,7 @@ type Break =
   | 'html'
   /** This status, with the body that the real hosts send with it. */
   | number
-  | (() => Response | Promise<Response>)
+  | ((request: Request) => Response | Promise<Response>)
   /** The host carries the call out, and this replaces its response. */
   | { corrupted: () => Response };
 

@@ -4,8 +4,6 @@ import { afterAll } from 'vitest';
 // without a page and use the real network.
 if (typeof window !== 'undefined') {
   const { server } = await import('./server');
-  const { shimXhrTimeout } = await import('./shims/xhrTimeout');
-  shimXhrTimeout();
   server.listen({ onUnhandledRequest: 'error' });
   afterAll(() => server.close());
 }

@@ -60,7 +60,7 @@ async function handle(app: App, request: Request): Promise<Response> {
 
   const fault = takeFault(call);
   if (fault === undefined) return carryOut();
-  if (typeof fault === 'function') return fault();
+  if (typeof fault === 'function') return fault(request);
   if (typeof fault === 'number') return statusResponse(fault);
   if (typeof fault === 'object') {
     if ('slow' in fault) await delayArrival(fault.slow);

@@ -69,7 +69,7 @@ describe('The table of calls has a line for', () => {
     const firstReads = [
       'src/app/document/beginFirstReads.ts: fetch',
       'src/shared/api/firstReads.ts: fetch',
-      'src/shared/api/http.ts: fetch',
+      'src/shared/api/sendCall.ts: fetch',
     ];
     // The calls that wait for Undo, when the page is left before it is over.
     const lateCalls = 'src/shared/session/sendOnPageHide.ts: fetch';

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { changedAck, insertedAck, writeThenVerify } from '@/shared/api/acks';
+import { changedAck, writeThenVerify } from '@/shared/api/acks';
 import { CallError, isCallError, isOutcomeUnknown } from '@/shared/api/callError';
 import { apiAs, currentUserEmail } from '@/shared/session/apiAs';
 import { listOf } from '@/shared/api/fields';
@@ -35,7 +35,7 @@ export const sendReport = (carId: string) =>
     mutationFn: async (report: NewReport) => {
       const isOnline = navigator.onLine;
       try {
-        await apiAs(report.reporter.email).post('/reportedpost', reportBody(report), insertedAck);
+        await apiAs(report.reporter.email).postIgnoringResponse('/reportedpost', reportBody(report));
       } catch (error) {
         const hasNotLeft = !isOnline && isCallError(error, 'no-response');
         throw isOutcomeUnknown(error) && !hasNotLeft ? new CallError('maybe-done', { cause: error }) : error;

@@ -21,9 +21,9 @@ export const fetchOrTakeFirstRead: typeof fetch = async (input, init) => {
   if (!begun || performance.now() > FIRST_READ_MAX_AGE_MS) return fetch(input, init);
   delete window.firstReads?.[key];
   const response = await untilAbort(begun, input.signal);
-  const body = await untilAbort(response.arrayBuffer(), input.signal);
-  // A status without a body allows not even an empty one.
-  return new Response(body.byteLength > 0 ? body : null, response);
+  // Passed on as it arrives, so that the call knows that the host is not silent.
+  const body = response.body?.pipeThrough(new TransformStream(), { signal: input.signal });
+  return new Response(body, response);
 };
 
 /** The document's request has no signal, so its response is only waited for until the call is aborted. */

@@ -1,10 +1,8 @@
-import axios, { type AxiosRequestConfig } from 'axios';
 import type { GenericSchema } from 'valibot';
-import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
 import { announceFailure } from './announceFailure';
 import { CallError, isCallError } from './callError';
-import { fetchOrTakeFirstRead } from './firstReads';
-import { asCallError, bodyOf, readResponse } from './readResponse';
+import { readResponse } from './readResponse';
+import { sendCall, type Call } from './sendCall';
 
 /** Provides the bearer token of a client's calls. */
 export interface BearerSource {
@@ -19,55 +17,23 @@ export interface BearerSource {
   renewed: (refused: string) => Promise<string | undefined>;
 }
 
-export interface CallOptions {
-  signal?: AbortSignal | undefined;
-  params?: Record<string, string>;
-  /** The `Authorization` header of a call without a bearer token. */
-  authorization?: string | undefined;
-  timeout?: number;
+export interface CallOptions extends Pick<
+  Call,
+  'authorization' | 'onUploadProgress' | 'params' | 'signal' | 'silenceMs'
+> {
   /** Bypasses the browser's HTTP cache. */
   isUncached?: boolean;
-  /** Called with the uploaded fraction, from 0 to 1. */
-  onUploadProgress?: ((fraction: number) => void) | undefined;
 }
 
 type Schema<T> = GenericSchema<unknown, T>;
-type Call = AxiosRequestConfig & Pick<CallOptions, 'authorization'>;
-
-/** Shared by the clients of all hosts and users. */
-const http = axios.create({
-  // An absolute URL passed as the path must not send a bearer to another host.
-  allowAbsoluteUrls: false,
-  timeout: CALL_TIMEOUT_MS,
-  responseType: 'arraybuffer',
-  transformResponse: (bytes: unknown) => bytes,
-  // axios sets its own User-Agent. Firefox and Safari would send a CORS preflight for it, which the hosts refuse.
-  headers: { 'User-Agent': false },
-  env: { fetch: fetchOrTakeFirstRead },
-});
-
 /**
  * Creates the client of one host. Every response is parsed with a schema, and every failure is a `CallError`. With a bearer
  * source, a refused token is renewed and the call repeated once, which is safe because a host that sends 401 or 403 has done
  * nothing.
  */
 export function createClient(baseURL: string, bearer?: BearerSource) {
-  async function send(call: Call, token?: string) {
-    const authorization = token === undefined ? call.authorization : `Bearer ${token}`;
-    // `fetch` does not report the progress of an upload.
-    const adapter = call.onUploadProgress ? 'xhr' : 'fetch';
-    try {
-      const { data } = await http.request<unknown>({
-        ...call,
-        baseURL,
-        adapter,
-        ...(authorization && { headers: { authorization } }),
-      });
-      return bodyOf(data);
-    } catch (error) {
-      throw asCallError(error);
-    }
-  }
+  const send = (call: Call, token?: string) =>
+    sendCall(baseURL, token === undefined ? call : { ...call, authorization: `Bearer ${token}` });
 
   async function withBearer<T>(isWrite: boolean, send: (token?: string) => Promise<T>) {
     if (isWrite) await bearer?.beforeWrite();
@@ -85,15 +51,13 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
   }
 
   function callRaw(method: string, url: string, data: unknown, options: CallOptions) {
-    const { onUploadProgress, signal, isUncached, ...rest } = options;
+    const { isUncached, ...rest } = options;
     const call = {
       method,
       url,
       ...rest,
       ...(isUncached && { fetchOptions: { cache: 'no-store' } }),
       ...(data !== undefined && { data }),
-      ...(signal && { signal }),
-      ...(onUploadProgress && { onUploadProgress: ({ progress }) => onUploadProgress(progress ?? 0) }),
     } satisfies Call;
     const response = withBearer(method !== 'GET', (token) => send(call, token));
     return REPORT_URL !== '' ? announceFailure(method, url, response) : response;
@@ -109,6 +73,8 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
     get: <T>(url: string, schema: Schema<T>, options: CallOptions = {}) => call(schema, 'GET', url, undefined, options),
     post: <T>(url: string, body: unknown, schema: Schema<T>, options: CallOptions = {}) =>
       call(schema, 'POST', url, body, options),
+    /** For a call whose response nobody reads: any success will do. */
+    postIgnoringResponse: async (url: string, body: unknown) => void (await callRaw('POST', url, body, {})),
     put: <T>(url: string, schema: Schema<T>) => call(schema, 'PUT', url, undefined, {}),
     delete: <T>(url: string, schema: Schema<T>) => call(schema, 'DELETE', url, undefined, {}),
   };

@@ -27,7 +27,7 @@ export async function uploadImage(image: File, options: Pick<CallOptions, 'onUpl
   try {
     return await imageHost.post('', form, uploadResponse, {
       params: { key: env.imageUploadKey },
-      timeout: UPLOAD_TIMEOUT_MS,
+      silenceMs: UPLOAD_TIMEOUT_MS,
       ...options,
     });
   } catch (error) {

@@ -15,6 +15,7 @@ export const ROUTER_DEBOUNCE_MS = 500;
 /** How long a removal can be undone. */
 export const UNDO_MS = 10_000;
 
+/** How long a host may be silent in a call, and in an upload. */
 export const CALL_TIMEOUT_MS = 15_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;
 

@@ -6,7 +6,14 @@ const hosts: Record<string, string> = { apiUrl: 'market', paymentsUrl: 'payments
 /** Creates the clients, so its calls are those of the HTTP library. */
 const CLIENT_FACTORY = 'src/shared/api/http.ts';
 /** The HTTP methods of a client's methods. */
-const methods: Record<string, string> = { get: 'GET', getRaw: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' };
+const methods: Record<string, string> = {
+  get: 'GET',
+  getRaw: 'GET',
+  post: 'POST',
+  postIgnoringResponse: 'POST',
+  put: 'PUT',
+  delete: 'DELETE',
+};
 /** The setting of this host includes the path. */
 const IMAGE_PATH = '/1/upload';
 

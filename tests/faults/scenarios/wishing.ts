@@ -15,6 +15,8 @@ function aWishlist() {
   return { url: '/dashboard', person: noor };
 }
 
+const UNREAD = 'it was carried out, and nothing in the response is read';
+
 /** Wish list and reports. */
 export const wishing = {
   'GET market /wishlist': {
@@ -59,12 +61,10 @@ export const wishing = {
     },
     isReached: () => document.querySelector('dialog[open]') === null,
     isStored: async () => (await database.reportedpost.count({ userComment: COMMENT })) === 1,
+    recoversFrom: { 'an empty body': UNREAD, 'malformed JSON': UNREAD, 'a wrong shape': UNREAD },
     messages: {
       'a timeout': errorMessages.maybeDone,
       '500 with an HTML page': errorMessages.maybeDone,
-      'an empty body': errorMessages.maybeDone,
-      'malformed JSON': errorMessages.maybeDone,
-      'a wrong shape': errorMessages.maybeDone,
       'a response lost after the host acted': errorMessages.maybeDone,
     },
     mayRepeatBecause: 'no read shows whether the report arrived: the user is told so, and decides',

@@ -103,6 +103,7 @@ describe('A write carries the stored token:', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verify' }));
     await screen.findByText('Seller Verified');
     expect(made(`PUT /users/admin/verified/${id}`)).toEqual([{ host: MARKET, bearer: keptToken(), body: '' }]);
+    expect(callsTo(`PUT /users/admin/verified/${id}`)[0]?.headers).not.toHaveProperty('content-type');
   });
 
   test('the removal of a report', async () => {
