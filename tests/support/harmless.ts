@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { advanceTime } from './clock';
 import { matchPath } from 'react-router-dom';
+import { hostileTexts } from './hostile';
 import { MAX_LINE, MAX_POST_DESCRIPTION } from '@/shared/config/limits';
 import { paths } from '@/shared/config/paths';
 
@@ -11,6 +12,10 @@ const forbiddenElements =
 const addressAttributes = ['href', 'src', 'action', 'poster', 'xlink:href', 'data', 'srcset', 'background', 'ping'];
 const allowedImages = /^http:\/\/localhost:(4103\/|5173\/src\/assets\/)/;
 const invisibleCharacter = /(?!\t|\n|\p{Join_C}|\p{VS})[\p{Cc}\p{DI}]/u;
+/** How texts begin that stand alone: a sentence of the page that contains one ends with a full stop. */
+const typedStarts = Object.entries(hostileTexts)
+  .filter(([key, text]) => text.startsWith(`${key} `))
+  .map(([key, text]) => text.slice(0, key.length + 3));
 const mailtoLink = /^mailto:[^?@,&]+@[^?@,&]+(\?subject=[^&]*(&body=[^&]*)?)?$/;
 
 /** Checks the current page for every effect that hostile data could have: scripts, elements, addresses, styles, texts. */
@@ -32,7 +37,13 @@ function* allFaults() {
     }
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) yield* textFaults(texts.currentNode.textContent ?? '', MAX_POST_DESCRIPTION);
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    yield* textFaults(textContent ?? '', MAX_POST_DESCRIPTION);
+    const isTyped = typedStarts.some((start) => textContent?.startsWith(start)) && !textContent?.endsWith('.');
+    if (isTyped && !parentElement?.closest('bdi, [dir=auto], svg'))
+      yield `no direction of its own: ${parentElement?.outerHTML ?? ''}`;
+  }
   yield* textFaults(document.title, MAX_SENTENCE);
 }
 

@@ -28,6 +28,9 @@ describe('A text of another user', () => {
     expect(parse('W'.repeat(120))).toBe('W'.repeat(120));
     expect(parse(hostileTexts.long)).toMatch(/^longW{115}…$/);
     expect(parse('👍'.repeat(150))).toMatch(/^👍{59}…$/u);
+    // Between graphemes: neither in a family of 11 units nor before a mark.
+    expect(parse('👨‍👩‍👧‍👦'.repeat(40))).toBe(`${'👨‍👩‍👧‍👦'.repeat(10)}…`);
+    expect(parse(`${'W'.repeat(118)}e\u0301W`)).toBe(`${'W'.repeat(118)}…`);
     expect(v.parse(longText, hostileTexts.wordy)).toHaveLength(4000);
     expect(v.parse(longText, hostileTexts.lines)?.split('\n')).toHaveLength(60);
     expect(v.parse(longText, 'One owner.\r\n \n\n\nTwo keys.')).toBe('One owner.\n\nTwo keys.');

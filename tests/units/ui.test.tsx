@@ -117,6 +117,9 @@ describe('Pictures', () => {
     ['Mara  van der Lindqvist', 'ML'],
     ['åsa', 'Å'],
     ['noor.haddad', 'NH'],
+    ['(Mara) [Lindqvist]', 'ML'],
+    ['🚗Noor Haddad🚗 🚗', 'NH'],
+    ['1️⃣ Ä́sa', '1Ä́'],
     ['—', '?'],
     ['', '?'],
   ])('the initials of %j are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));

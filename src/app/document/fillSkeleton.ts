@@ -10,9 +10,11 @@ declare const IMAGE_HOSTS: readonly string[];
 
 /** What can be shown as it is. The page itself takes invisible characters out of other titles (`sanitizeText`). */
 const plainTitle = /^[\p{L}\p{N}\p{P}\p{Sc}\p{Sm} ]{1,80}$/u;
-/** As `truncate`, but in code units: what counts characters would make this script larger. */
-const shortened = (title: string, length: number) =>
-  title.length > length ? `${title.slice(0, length).trimEnd()}…` : title;
+/** As `truncate`, but in code points, which are characters in a plain title: `Intl.Segmenter` would make this script larger. */
+const shortened = (title: string, length: number) => {
+  const points = Array.from(title);
+  return points.length > length ? `${points.slice(0, length).join('').trimEnd()}…` : title;
+};
 
 /**
  * Puts the pictures and titles of the first cars into the boxes of the skeleton that are on the screen, in the order of the page:

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { categoryMessages as messages } from '@/shared/messages/categories';
@@ -7,7 +8,7 @@ import css from './CategoryLinks.module.css';
 
 interface CategoryLinkProps {
   to: string;
-  name: string;
+  name: ReactNode;
   count: number | undefined;
 }
 

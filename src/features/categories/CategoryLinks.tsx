@@ -2,6 +2,7 @@ import { generatePath } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { categoryMessages as messages } from '@/shared/messages/categories';
 import links from '@/shared/ui/layout/sideLinks.module.css';
+import { ProperName } from '@/shared/ui/ProperName';
 import { CategoryLink } from './CategoryLink';
 import type { Category } from './schema';
 
@@ -17,7 +18,12 @@ export function CategoryLinks({ categories, counts }: CategoryLinksProps) {
     <ul className={links['links']}>
       <CategoryLink to={paths.cars} name={messages.allCars} count={counts?.total} />
       {categories.map(({ id, slug, name }) => (
-        <CategoryLink key={id} to={generatePath(paths.brand, { slug })} name={name} count={counts?.bySlug(slug)} />
+        <CategoryLink
+          key={id}
+          to={generatePath(paths.brand, { slug })}
+          name={<ProperName>{name}</ProperName>}
+          count={counts?.bySlug(slug)}
+        />
       ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 import { formatPrice } from '@/shared/messages/format';
 import { overviewMessages } from '@/shared/messages/overview';
 import { cx } from '@/shared/ui/cx';
+import { ProperName } from '@/shared/ui/ProperName';
 import type { PriceChart, PriceRow } from './brandPrices';
 import { ChartTable } from './ChartTable';
 import css from './PriceRanges.module.css';
@@ -25,7 +26,9 @@ export function PriceRanges({ chart: { rows, max, ticks } }: { chart: PriceChart
         {rows.map((row, index) => (
           <div key={index} className={cx(css['row'], index === 0 && css['first'])}>
             <div className={css['name']}>
-              <b>{row.name}</b>
+              <b>
+                <ProperName>{row.name}</ProperName>
+              </b>
               <span>
                 {messages.cars(row.count)}
                 <span className={css['ends']}>, {messages.ends(row.cheapest, row.dearest)}</span>

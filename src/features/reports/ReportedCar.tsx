@@ -17,9 +17,11 @@ export function ReportedCar({ car }: ReportedCarProps) {
     <div className={css['car']}>
       <Picture src={car.image} alt={title} width={128} height={96} priority className={css['picture']} />
       <div className={css['facts']}>
-        <p className={css['title']}>{title}</p>
+        <p dir="auto" className={css['title']}>
+          {title}
+        </p>
         <p className={css['price']}>{formatPrice(car.price)}</p>
-        <p className={css['excerpt']}>
+        <p dir="auto" className={css['excerpt']}>
           {car.description === undefined ? messages.noDescription : truncate(car.description, REPORT_EXCERPT)}
         </p>
       </div>

@@ -8,6 +8,7 @@ import { Tag } from '@/shared/ui/Tag';
 import offScreen from '@/shared/ui/list/offScreen.module.css';
 import { heightStyle } from '@/shared/ui/list/heightStyle';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
+import { ProperName } from '@/shared/ui/ProperName';
 import { orNotStated } from '@/shared/messages/format';
 import { userMessages as messages } from '@/shared/messages/users';
 import { nameOf, type DuplicateRecord } from './people';
@@ -55,7 +56,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         <Avatar name={name} photoUrl={user.photoUrl} />
       </td>
       <td role="cell" className={css['name']}>
-        <span>{name}</span>
+        <ProperName>{name}</ProperName>
         {duplicate && (
           <span title={messages.duplicateHint}>
             <Tag variant={duplicate.place === 1 ? 'tint' : 'plain'} className={css['duplicate']}>

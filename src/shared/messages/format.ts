@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/shared/config/durations';
+import { graphemesOf } from '@/shared/text/graphemes';
 import { once } from '@/shared/text/once';
 import { commonMessages } from './common';
 import { uiMessages } from './ui';
@@ -18,7 +19,6 @@ const longDate = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', m
 const clockTime = once(
   () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 );
-const characters = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
 const printableAscii = /^[ -~]*$/;
 
@@ -54,7 +54,7 @@ export function truncate(text: string, length: number) {
   // A text has at most as many characters as code units, and of ASCII exactly as many.
   if (text.length <= length) return text;
   if (printableAscii.test(text)) return `${text.slice(0, length).trimEnd()}…`;
-  const graphemes = Array.from(characters().segment(text), ({ segment }) => segment);
+  const graphemes = graphemesOf(text);
   return graphemes.length <= length ? text : `${graphemes.slice(0, length).join('').trimEnd()}…`;
 }
 

@@ -1,3 +1,5 @@
+import { startOf } from './graphemes';
+
 const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const loneSurrogates = /\p{Cs}/gu;
 /**
@@ -26,13 +28,13 @@ interface TextLimits {
  * @returns undefined if nothing visible is left
  */
 export function sanitizeText(raw: string, { length, lines }: TextLimits) {
-  const start = raw.slice(0, length * SLACK);
+  const start = startOf(raw, length * SLACK);
   const isAscii = printableAscii.test(start);
   const visible = limitLines(isAscii ? start : withoutInvisibleChars(start), lines).trim();
   // The second is slow, and of ASCII only the space is invisible.
   if (isAscii ? visible === '' : !/[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u.test(visible)) return undefined;
   if (visible.length <= length && start.length === raw.length) return visible;
-  return `${visible.slice(0, length - 1).replace(/[\p{Cs}\s]+$/u, '')}…`;
+  return `${startOf(visible, length - 1).trimEnd()}…`;
 }
 
 /** Whether a text has invisible characters, or characters that change the order of others. */

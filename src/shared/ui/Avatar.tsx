@@ -34,6 +34,7 @@ export function Avatar({ name, photoUrl, size = 36, label }: AvatarProps) {
     <span
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       className={css['avatar']}
+      translate="no"
       style={{ ...box, fontSize: size === 56 ? 18 : 13, background: `var(--avatar-${toneOf(name)})` }}
     >
       {initialsOf(name)}

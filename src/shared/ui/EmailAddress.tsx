@@ -2,10 +2,10 @@
 export function EmailAddress({ children }: { children: string }) {
   const at = Math.max(0, children.lastIndexOf('@'));
   return (
-    <>
+    <bdi translate="no">
       {children.slice(0, at)}
       <wbr />
       {children.slice(at)}
-    </>
+    </bdi>
   );
 }

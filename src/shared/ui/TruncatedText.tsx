@@ -9,11 +9,11 @@ interface TruncatedTextProps {
 /** Shows at most `length` characters of a text. The full text is the tooltip, and is what screen readers read. */
 export function TruncatedText({ text, length }: TruncatedTextProps) {
   const shown = truncate(text, length);
-  if (shown === text) return text;
+  if (shown === text) return <bdi>{text}</bdi>;
   return (
-    <span title={text}>
+    <bdi title={text}>
       <span aria-hidden>{shown}</span>
       <VisuallyHidden>{text}</VisuallyHidden>
-    </span>
+    </bdi>
   );
 }

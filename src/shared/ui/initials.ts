@@ -1,8 +1,7 @@
-import { once } from '@/shared/text/once';
+import { graphemesOf } from '@/shared/text/graphemes';
 
 /** theme.css has the colours `--avatar-0` to `--avatar-5`, each with a contrast of at least 4.5:1 to white text. */
 const TONES = 6;
-const characters = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
 /** The initials of the first and the last word; "?" for a name without letters and digits. */
 export function initialsOf(name: string) {
@@ -18,7 +17,8 @@ export function toneOf(name: string) {
   return sum % TONES;
 }
 
+/** The first letter with its marks, or the first digit: neither a bracket nor the frame of a keycap emoji. */
 function firstCharacter(word = '') {
-  const [first] = characters().segment(word);
-  return first?.segment ?? '';
+  const [first = ''] = graphemesOf(word.replace(/^[^\p{L}\p{N}]+/u, ''));
+  return first.replace(/[^\p{L}\p{N}\p{Mn}\p{Mc}\p{Join_C}]|\p{VS}/gu, '');
 }

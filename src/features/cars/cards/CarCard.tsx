@@ -55,7 +55,11 @@ export function CarCard({
       <div className={css['picture']}>
         <Picture src={car.image} alt="" brand={car.brand} priority={priority} />
         {car.condition && (
-          <span className={cx(plate['plate'], css['condition'], isNew && css['isNew'])} title={car.condition}>
+          <span
+            className={cx(plate['plate'], css['condition'], isNew && css['isNew'])}
+            title={car.condition}
+            dir="auto"
+          >
             {car.condition}
           </span>
         )}
@@ -64,10 +68,12 @@ export function CarCard({
       </div>
       <div className={css['body']}>
         <div className={css['line']}>
-          <span className={css['brand']}>{car.brand?.toUpperCase()}</span>
+          <span className={css['brand']} translate="no">
+            {car.brand?.toUpperCase()}
+          </span>
           {time ?? <ListedTime car={car} />}
         </div>
-        <h3 className={css['title']} title={title} aria-label={title}>
+        <h3 dir="auto" className={css['title']} title={title} aria-label={title}>
           {truncate(title, titleLength)}
         </h3>
         <div className={css['price']}>

@@ -11,6 +11,7 @@ import { Picture } from '@/shared/ui/Picture';
 import { cardMessages as messages } from '@/shared/messages/cards';
 import { homeMessages } from '@/shared/messages/home';
 import panel from '@/shared/ui/layout/panel.module.css';
+import { ProperName } from '@/shared/ui/ProperName';
 import card from './CarCard.module.css';
 import { ListedTime } from './ListedTime';
 import { PriceTag } from './PriceTag';
@@ -59,6 +60,7 @@ export const WideCarCard = memo(function WideCarCard({
           <span
             className={cx(plate['plate'], card['condition'], css['condition'], isNew && card['isNew'])}
             title={car.condition}
+            dir="auto"
           >
             {car.condition}
           </span>
@@ -68,10 +70,12 @@ export const WideCarCard = memo(function WideCarCard({
       </div>
       <div className={cx(card['body'], css['body'])}>
         <div className={card['line']}>
-          <span className={card['brand']}>{car.brand?.toUpperCase()}</span>
+          <span className={card['brand']} translate="no">
+            {car.brand?.toUpperCase()}
+          </span>
           {time?.(car) ?? <ListedTime car={car} />}
         </div>
-        <h3 className={card['title']} title={title} aria-label={title}>
+        <h3 dir="auto" className={card['title']} title={title} aria-label={title}>
           {truncate(title, TITLE)}
         </h3>
         <div className={card['price']}>
@@ -83,7 +87,9 @@ export const WideCarCard = memo(function WideCarCard({
         <div className={css['seller']}>
           <Avatar name={seller} photoUrl={photoUrl} />
           <div>
-            <b>{seller}</b>
+            <b>
+              <ProperName>{seller}</ProperName>
+            </b>
             {email !== undefined && !isTeaser ? <SellerBadge email={email} /> : plainSeller}
           </div>
         </div>

@@ -39,7 +39,7 @@ export function TrayCar({ car, isPinned, onPin, onTakeOut }: TrayCarProps) {
         </span>
       </button>
       <span className={css['name']}>
-        <b>{title}</b>
+        <b dir="auto">{title}</b>
         <span>{isPinned ? messages.pinnedAt(formatPrice(price)) : formatPrice(price)}</span>
       </span>
       <IconButton variant="ghost" label={messages.takeOut(title)} onClick={onTakeOut}>

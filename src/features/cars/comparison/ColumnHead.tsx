@@ -61,7 +61,9 @@ export function ColumnHead({ column, isPinned, onPin, onTakeOut, heart, buy }: C
         <Picture src={car.image} alt="" brand={car.brand} priority />
         {listed && <div className={css['heart']}>{heart(listed)}</div>}
       </div>
-      <p className={css['name']}>{title}</p>
+      <p dir="auto" className={css['name']}>
+        {title}
+      </p>
       {status === 'failed' && <ErrorNote isCompact error={error} onRetry={retry} />}
       {car.price !== undefined && goneNote}
       <div className={css['price']}>

@@ -16,7 +16,7 @@ export function ComparisonCell({ cell, isLoading }: { cell: Cell; isLoading: boo
         <Skeleton width="60%" height={16} />
       ) : (
         <span className={isStated ? css['value'] : css['unstated']}>
-          <span>{value}</span>
+          <bdi>{value}</bdi>
           {best !== undefined && (
             <Tag variant="tint">
               <Check size={14} strokeWidth={2.25} />

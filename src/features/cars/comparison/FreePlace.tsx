@@ -30,7 +30,7 @@ export function FreePlace({ place, suggestions, onAdd }: FreePlaceProps) {
               <button type="button" aria-label={messages.addWish(titleOf(car))} onClick={() => onAdd(car)}>
                 <Picture src={car.image} alt="" brand={car.brand} className={css['picture']} />
                 <span className={css['words']}>
-                  {titleOf(car)}
+                  <bdi>{titleOf(car)}</bdi>
                   <small>{formatPrice(car.price)}</small>
                 </span>
                 <Plus size={16} />

@@ -39,7 +39,9 @@ export function PointCard({ car, point, plot: { frame, points } }: PointCardProp
     <div className={frame.isWide ? css['beside'] : css['below']} style={frame.isWide ? place : undefined}>
       {frame.isWide ? (
         <>
-          <b className={css['title']}>{titleOf(other)}</b>
+          <b dir="auto" className={css['title']}>
+            {titleOf(other)}
+          </b>
           <span>{facts}</span>
           <span className={css['muted']}>{differenceBetween(car, other)}</span>
           <Link to={to(other.id)} className={css['link']}>
@@ -50,7 +52,9 @@ export function PointCard({ car, point, plot: { frame, points } }: PointCardProp
         <Link to={to(other.id)} className={css['row']}>
           <Picture src={other.image} alt="" brand={other.brand} className={css['picture']} />
           <span>
-            <b className={css['title']}>{titleOf(other)}</b>
+            <b dir="auto" className={css['title']}>
+              {titleOf(other)}
+            </b>
             <span className={css['muted']}>{facts}</span>
           </span>
           <ChevronRight size={20} />
@@ -60,7 +64,7 @@ export function PointCard({ car, point, plot: { frame, points } }: PointCardProp
         <div className={css['others']}>
           <span className={css['muted']}>{messages.sameSpot}</span>
           {atSameSpot.map(({ car: { id, title } }) => (
-            <Link key={id} to={to(id)} className={css['link']}>
+            <Link key={id} to={to(id)} dir="auto" className={css['link']}>
               {titleOf({ title })}
             </Link>
           ))}

@@ -28,7 +28,7 @@ export function PriceTable({ car, others }: { car: Car; others: readonly PricedC
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} aria-current={row.id === car.id || undefined}>
-              <th scope="row">
+              <th scope="row" dir="auto">
                 {row.id === car.id ? (
                   titleOf(row)
                 ) : (

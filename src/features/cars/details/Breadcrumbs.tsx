@@ -6,6 +6,7 @@ import { brandName } from '../brands';
 import css from './Breadcrumbs.module.css';
 import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
+import { ProperName } from '@/shared/ui/ProperName';
 
 export function Breadcrumbs({ car }: { car: Car }) {
   return (
@@ -17,12 +18,14 @@ export function Breadcrumbs({ car }: { car: Car }) {
         {car.brand && (
           <li>
             <ChevronRight size={16} />
-            <Link to={generatePath(paths.brand, { slug: car.brand })}>{brandName(car.brand)}</Link>
+            <Link to={generatePath(paths.brand, { slug: car.brand })}>
+              <ProperName>{brandName(car.brand)}</ProperName>
+            </Link>
           </li>
         )}
         <li className={css['here']} aria-current="page">
           <ChevronRight size={16} />
-          <span>{titleOf(car)}</span>
+          <bdi>{titleOf(car)}</bdi>
         </li>
       </ol>
     </nav>

@@ -57,7 +57,9 @@ export function CarDetails({
         <Breadcrumbs car={car} />
       </div>
       <div className={frame['side']}>
-        <h2 className={css['title']}>{title}</h2>
+        <h2 dir="auto" className={css['title']}>
+          {title}
+        </h2>
         <div>
           <div className={css['facts']}>
             {car.condition && (
@@ -96,7 +98,7 @@ export function CarDetails({
         <CarPicture key={car.id} car={car} className={css['picture']} />
         <div className={css['text']}>
           <h3>{messages.description}</h3>
-          <p className={car.description === undefined ? css['none'] : css['description']}>
+          <p dir="auto" className={car.description === undefined ? css['none'] : css['description']}>
             {car.description ?? messages.noDescription}
           </p>
           {report && <div className={cx(css['report'], css['screenOnly'])}>{report}</div>}

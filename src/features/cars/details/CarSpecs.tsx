@@ -9,7 +9,7 @@ export function CarSpecs({ car }: { car: Car }) {
       {specsOf(car).map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd dir="auto">{value}</dd>
         </div>
       ))}
     </dl>

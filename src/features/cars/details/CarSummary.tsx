@@ -19,11 +19,11 @@ export function CarSummary({ car }: CarSummaryProps) {
       <dl className={css['facts']}>
         <div className={css['name']}>
           <dt>{messages.name}</dt>
-          <dd>{titleOf(car)}</dd>
+          <dd dir="auto">{titleOf(car)}</dd>
         </div>
         <div>
           <dt>{messages.condition}</dt>
-          <dd>{orNotStated(car.condition)}</dd>
+          <dd dir="auto">{orNotStated(car.condition)}</dd>
         </div>
         <div>
           <dt>{messages.price}</dt>

@@ -7,6 +7,7 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { SafetyNote } from '@/shared/ui/feedback/SafetyNote';
 import { buttonClass } from '@/shared/ui/button/buttonClass';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
+import { ProperName } from '@/shared/ui/ProperName';
 import { carMessages } from '@/shared/messages/cars';
 import { carDetailsMessages } from '@/shared/messages/carDetails';
 import { safetyMessages } from '@/shared/messages/safety';
@@ -34,7 +35,9 @@ export function SellerCard({ car, mail }: SellerCardProps) {
       <div className={css['person']}>
         <Avatar name={name} photoUrl={car.seller.photoUrl} size={56} />
         <div>
-          <h3 className={css['name']}>{name}</h3>
+          <h3 className={css['name']}>
+            <ProperName>{name}</ProperName>
+          </h3>
           {records.data?.[0]?.isVerified && <VerifiedBadge label={messages.verified} />}
           {records.isError && !records.data && <p className={css['quiet']}>{messages.unchecked}</p>}
         </div>

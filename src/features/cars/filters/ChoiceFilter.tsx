@@ -25,7 +25,7 @@ export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & {
               checked={isChosen}
               onChange={(event) => onChange(withChoice(group, value, event.target.checked))}
             />
-            <span>{label}</span> <span className={css['count']}>{count}</span>
+            <bdi>{label}</bdi> <span className={css['count']}>{count}</span>
           </label>
         );
       })}

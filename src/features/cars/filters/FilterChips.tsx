@@ -22,7 +22,7 @@ export function FilterChips({ cars, filters, onChange }: FilterProps) {
             aria-label={messages.remove(label)}
             onClick={() => onChange(without)}
           >
-            {label}
+            <bdi>{label}</bdi>
             <X size={16} />
           </button>
         </li>

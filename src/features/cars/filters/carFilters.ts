@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { text } from '@/shared/api/fields';
 import { MAX_SEARCH } from '@/shared/config/limits';
+import { startOf } from '@/shared/text/graphemes';
 
 export const carSorts = ['newest', 'price-low', 'price-high', 'mileage'] as const;
 export type CarSort = (typeof carSorts)[number];
@@ -40,7 +41,7 @@ const sort = v.fallback(v.picklist(carSorts), 'newest');
 export function readFilters(params: URLSearchParams): CarFilters {
   const last = (name: string) => params.getAll(name).at(-1);
   return {
-    search: last('q')?.slice(0, MAX_SEARCH) ?? '',
+    search: startOf(last('q') ?? '', MAX_SEARCH),
     sort: v.parse(sort, last('sort')),
     ...forEachRange(({ from, to }) => ({ from: v.parse(end, last(from)), to: v.parse(end, last(to)) })),
     ...forEachGroup((group) => v.parse(choices, params.getAll(group))),

@@ -20,7 +20,7 @@ export function ChangesColumn({ title, link, children }: ChangesColumnProps) {
   return (
     <div className={css['column']}>
       <div className={css['line']}>
-        <h3 title={title}>
+        <h3 dir="auto" title={title}>
           {isNarrow ? (
             <button
               type="button"

@@ -31,10 +31,11 @@ export function NewCarsColumn({ newCars: { search, searchCount, cars } }: { newC
               to={generatePath(paths.carDetails, { id: car.id })}
               className={cx(rowLink['rowTitle'], rowLink['rowLink'], css['title'])}
               title={titleOf(car)}
+              dir="auto"
             >
               {titleOf(car)}
             </Link>
-            <p className={css['small']}>
+            <p dir="auto" className={css['small']}>
               {[car.mileage === undefined ? undefined : formatDistance(car.mileage), car.gearType, car.wheel]
                 .filter(Boolean)
                 .join(', ')}

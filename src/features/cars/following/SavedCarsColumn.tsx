@@ -42,11 +42,16 @@ function SavedCarRow({ change }: { change: SavedCarChange }) {
       <Picture src={car.image} alt="" brand={car.brand} width={80} height={60} />
       <div className={css['facts']}>
         {kind === 'gone' ? (
-          <b className={cx(rowLink['rowTitle'], css['title'])} title={title}>
+          <b className={cx(rowLink['rowTitle'], css['title'])} title={title} dir="auto">
             {title}
           </b>
         ) : (
-          <Link to={address} className={cx(rowLink['rowTitle'], rowLink['rowLink'], css['title'])} title={title}>
+          <Link
+            to={address}
+            className={cx(rowLink['rowTitle'], rowLink['rowLink'], css['title'])}
+            title={title}
+            dir="auto"
+          >
             {title}
           </Link>
         )}

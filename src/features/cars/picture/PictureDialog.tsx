@@ -66,7 +66,9 @@ export function PictureDialog({ src, title, onClose }: PictureDialogProps) {
       }}
     >
       <div className={css['head']}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} dir="auto">
+          {title}
+        </h2>
         <IconButton variant="ghost" label={commonMessages.close} onClick={onClose}>
           <X size={20} strokeWidth={1.75} />
         </IconButton>

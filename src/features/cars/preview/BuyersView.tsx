@@ -53,13 +53,17 @@ export function BuyersView({ form, seller, editor, replaced }: BuyersViewProps) 
         <div className={cx(css['page'], isWhole && css['whole'])} inert>
           <Picture src={car.image} alt="" brand={car.brand} />
           <div className={css['inner']}>
-            <p className={css['title']}>{title}</p>
+            <p dir="auto" className={css['title']}>
+              {title}
+            </p>
             <p className={css['price']}>
               <b>{formatPrice(car.price)}</b>
               <PriceTag car={car} />
             </p>
             <CarSpecs car={car} />
-            <p className={css['text']}>{car.description ?? orNotStated(messages.noText)}</p>
+            <p dir="auto" className={css['text']}>
+              {car.description ?? orNotStated(messages.noText)}
+            </p>
           </div>
         </div>
         <Button variant="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>

@@ -42,11 +42,13 @@ export const MyCarRow = memo(function MyCarRow({ car, isGone, state, email, days
     <article aria-label={title} tabIndex={-1} className={cx(css['row'], (isGone || state) && css['gone'])}>
       <Picture src={car.image} alt="" brand={car.brand} className={css['picture']} />
       <div className={css['car']}>
-        <h3 title={title} aria-label={title}>
+        <h3 dir="auto" title={title} aria-label={title}>
           {truncate(title, TITLE)}
         </h3>
         {!state && !isGone && (
-          <p className={css['facts']}>{[car.condition, formatDistance(car.mileage)].filter(Boolean).join(' · ')}</p>
+          <p className={css['facts']} dir="auto">
+            {[car.condition, formatDistance(car.mileage)].filter(Boolean).join(' · ')}
+          </p>
         )}
         {isGone && <p className={css['facts']}>{carMessages.isGone}</p>}
         {!isGone && state && <RemovalWords state={state} />}

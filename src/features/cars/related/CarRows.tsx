@@ -38,7 +38,9 @@ function RowContent({ car }: { car: RowCar }) {
     <>
       <Picture src={car.image} alt="" brand={car.brand} width={112} height={84} className={css['picture']} />
       <span className={css['text']}>
-        <b className={css['title']}>{titleOf(car)}</b>{' '}
+        <b dir="auto" className={css['title']}>
+          {titleOf(car)}
+        </b>{' '}
         <span className={css['price']}>{car.isGone ? carMessages.isGone : formatPrice(car.price)}</span>{' '}
         {car.mileage !== undefined && <small className={css['mileage']}>{formatDistance(car.mileage)}</small>}
       </span>

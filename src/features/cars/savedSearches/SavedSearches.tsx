@@ -52,7 +52,9 @@ export function SavedSearches({ cars }: { cars: readonly Car[] | undefined }) {
                 aria-current={search === opened ? 'page' : undefined}
                 title={search.name}
               >
-                <span className={links['name']}>{search.name}</span>{' '}
+                <span dir="auto" className={links['name']}>
+                  {search.name}
+                </span>{' '}
                 {count !== undefined && (
                   <Tag variant={count > 0 ? 'tint' : 'plain'}>
                     <span aria-hidden>{messages.fresh(count)}</span>

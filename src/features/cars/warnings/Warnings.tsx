@@ -42,7 +42,9 @@ function WarningPanel({ warning: { title, seen, advice, posts } }: { warning: Wa
             {posts.map((post, index) => (
               <span key={post.id}>
                 {index > 0 && ', '}
-                <Link to={generatePath(paths.carDetails, { id: post.id })}>{titleOf(post)}</Link>
+                <Link to={generatePath(paths.carDetails, { id: post.id })} dir="auto">
+                  {titleOf(post)}
+                </Link>
               </span>
             ))}
           </p>

@@ -26,7 +26,9 @@ export function BlockerPanel({ blocker, other, car, wishedPrice, contact }: Bloc
 
   return (
     <section className={cx(box['panel'], css['panel'])} role="alert">
-      <h2 className={css['title']}>{titleOf(blocker)}</h2>
+      <h2 dir="auto" className={css['title']}>
+        {titleOf(blocker)}
+      </h2>
       <p>{explanationOf(blocker, car.price, wishedPrice)}</p>
       <div className={css['actions']}>
         {hasPriceProblem && <SellerLinks contact={contact} mail={messages.mailAsk(car.title)} />}

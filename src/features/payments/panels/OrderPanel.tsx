@@ -25,8 +25,12 @@ export function OrderPanel({ car, price }: OrderPanelProps) {
       <div className={css['car']}>
         <Picture src={car.image} alt="" brand={car.brand} width={128} height={96} priority className={css['picture']} />
         <div>
-          <h2 className={css['title']}>{car.title}</h2>
-          <p className={panel['small']}>{facts}</p>
+          <h2 dir="auto" className={css['title']}>
+            {car.title}
+          </h2>
+          <p dir="auto" className={panel['small']}>
+            {facts}
+          </p>
         </div>
       </div>
       <dl className={css['sum']}>

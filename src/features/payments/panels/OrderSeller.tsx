@@ -3,6 +3,7 @@ import { cx } from '@/shared/ui/cx';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
 import { paymentMessages as messages } from '@/shared/messages/payments';
 import box from '@/shared/ui/layout/panel.module.css';
+import { ProperName } from '@/shared/ui/ProperName';
 import css from './OrderSeller.module.css';
 import type { Offer } from '../order';
 import panel from './panel.module.css';
@@ -19,7 +20,9 @@ export function OrderSeller({ seller, isVerified }: OrderSellerProps) {
     <section className={cx(box['panel'], panel['panel'], css['seller'])} aria-label={messages.seller}>
       <Avatar name={name} photoUrl={seller.photoUrl} size={56} />
       <div>
-        <p className={css['name']}>{name}</p>
+        <p className={css['name']}>
+          <ProperName>{name}</ProperName>
+        </p>
         {isVerified && <VerifiedBadge label={messages.verified} />}
       </div>
     </section>

@@ -35,7 +35,7 @@ export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: 
         {receiptMessages.success}
       </h2>
       <p className={css['paid']}>
-        <span>{car}</span>
+        <bdi>{car}</bdi>
         <b>{`${formatPrice(price)} · ${receiptMessages.paid}`}</b>
       </p>
       <p className={panel['caption']}>{receiptMessages.transaction}</p>

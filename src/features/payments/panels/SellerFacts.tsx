@@ -1,6 +1,7 @@
 import { paymentMessages as messages } from '@/shared/messages/payments';
 import type { Contact } from '../order';
 import css from './SellerFacts.module.css';
+import { ProperName } from '@/shared/ui/ProperName';
 
 /** The seller's contact as text, so that a printed receipt has it too. */
 export function SellerFacts({ contact }: { contact: Contact | undefined }) {
@@ -10,7 +11,7 @@ export function SellerFacts({ contact }: { contact: Contact | undefined }) {
   return (
     <p className={css['facts']} aria-label={messages.seller}>
       {facts.map((fact, index) => (
-        <bdi key={index}>{fact}</bdi>
+        <ProperName key={index}>{fact}</ProperName>
       ))}
     </p>
   );

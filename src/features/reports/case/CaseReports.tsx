@@ -9,6 +9,7 @@ import { formatDate, formatRelative } from '@/shared/messages/format';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import { uiMessages } from '@/shared/messages/ui';
 import type { StableRow } from '@/shared/ui/list/stableRowsState';
+import { ProperName } from '@/shared/ui/ProperName';
 import type { Report } from '../schema';
 import css from './CasePanel.module.css';
 import type { Case } from '../queue/cases';
@@ -60,13 +61,15 @@ function Words({ row: { row: report, isGone }, one, queue, isOffered }: WordsPro
       <Avatar name={name} photoUrl={report.reporter.photoUrl} />
       <div>
         <p className={css['who']}>
-          <b>{name}</b>
+          <b>
+            <ProperName>{name}</ProperName>
+          </b>
           {' · '}
           <time dateTime={report.reportedAt.toISOString()} title={formatDate(report.reportedAt)}>
             {formatRelative(report.reportedAt)}
           </time>
         </p>
-        <blockquote className={cx(report.comment === undefined && css['silent'])}>
+        <blockquote dir="auto" className={cx(report.comment === undefined && css['silent'])}>
           {report.comment ?? messages.noComment}
         </blockquote>
         {isOver && <p className={css['who']}>{decision ? resultOf(decision) : messages.oneGone}</p>}

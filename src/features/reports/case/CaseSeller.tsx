@@ -8,6 +8,8 @@ import { paths } from '@/shared/config/paths';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Picture } from '@/shared/ui/Picture';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
+import { ProperName } from '@/shared/ui/ProperName';
+import { EmailAddress } from '@/shared/ui/EmailAddress';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import { userRecordsOf } from '@/shared/users/userRecord';
 import css from './CasePanel.module.css';
@@ -35,8 +37,12 @@ export function CaseSeller<C extends ListedCar>({ car, posts, reportCounts }: Ca
       <div className={css['person']}>
         <Avatar name={name} photoUrl={car.seller.photoUrl} />
         <p>
-          <b>{name}</b>
-          <span className={css['who']}>{email ?? messages.noSeller}</span>
+          <b>
+            <ProperName>{name}</ProperName>
+          </b>
+          <span className={css['who']}>
+            {email === undefined ? messages.noSeller : <EmailAddress>{email}</EmailAddress>}
+          </span>
         </p>
         {email !== undefined && <Verification email={email} />}
       </div>
@@ -90,7 +96,7 @@ function OtherPosts<C extends ListedCar>({
             <li key={other.id}>
               <Link to={generatePath(paths.carDetails, { id: other.id })}>
                 <Picture src={other.image} alt="" width={120} height={90} className={css['picture']} />
-                <b>{other.title ?? messages.untitled}</b>
+                <b dir="auto">{other.title ?? messages.untitled}</b>
               </Link>
               {reports > 0 ? (
                 <span className={css['reported']}>

@@ -67,6 +67,7 @@ export const CaseRow = memo(function CaseRow({
           replace
           preventScrollReset
           aria-current={isOpen}
+          dir="auto"
           className={cx(rowLink['rowTitle'], rowLink['rowLink'], css['title'])}
         >
           {title}

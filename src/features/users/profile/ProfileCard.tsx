@@ -8,6 +8,8 @@ import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
 import { profileMessages as messages, userMessages } from '@/shared/messages/users';
 import panel from '@/shared/ui/layout/panel.module.css';
 import { cx } from '@/shared/ui/cx';
+import { ProperName } from '@/shared/ui/ProperName';
+import { EmailAddress } from '@/shared/ui/EmailAddress';
 import { EmailConfirmation } from './EmailConfirmation';
 import css from './Profile.module.css';
 
@@ -28,7 +30,9 @@ export function ProfileCard({ user, record, isReading }: ProfileCardProps) {
       <div className={css['who']}>
         <Avatar size={56} name={name} photoUrl={record?.photoUrl ?? user.photoUrl} />
         <div>
-          <p className={css['name']}>{name}</p>
+          <p className={css['name']}>
+            <ProperName>{name}</ProperName>
+          </p>
           {record?.isVerified ? (
             <VerifiedBadge />
           ) : (
@@ -37,8 +41,12 @@ export function ProfileCard({ user, record, isReading }: ProfileCardProps) {
         </div>
       </div>
       <dl className={css['facts']}>
-        <Fact label={messages.name}>{name}</Fact>
-        <Fact label={messages.email}>{user.email}</Fact>
+        <Fact label={messages.name}>
+          <ProperName>{name}</ProperName>
+        </Fact>
+        <Fact label={messages.email}>
+          <EmailAddress>{user.email}</EmailAddress>
+        </Fact>
         <Fact label={messages.role}>{isReading ? <Skeleton width={64} height={18} /> : orNotStated(role)}</Fact>
         <Fact label={messages.joined}>{user.createdAt ? formatDate(user.createdAt) : orNotStated(undefined)}</Fact>
       </dl>

@@ -30,7 +30,9 @@ export const WishedCar = memo(function WishedCar({ item, isGone, paidId, onLeave
     <li className={cx(css['car'], isGone && css['gone'])}>
       <Picture src={item.image} alt="" className={css['picture']} />
       <div className={css['text']}>
-        <b className={css['title']}>{title}</b>
+        <b dir="auto" className={css['title']}>
+          {title}
+        </b>
         <span className={css['price']}>{formatPrice(item.price)}</span>
         {isGone && <span className={css['quiet']}>{messages.goneElsewhere}</span>}
       </div>

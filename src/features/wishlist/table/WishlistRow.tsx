@@ -61,7 +61,9 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         <Picture src={item.image} alt="" />
       </td>
       <th scope="row" ref={isHighlighted ? scrollRowIntoView : undefined} className={css['name']}>
-        <span className={css['title']}>{title}</span>
+        <span dir="auto" className={css['title']}>
+          {title}
+        </span>
         {isHighlighted && <VisuallyHidden>{wishlistPageMessages.justAdded}</VisuallyHidden>}
         {isGone && <span className={note['note']}>{messages.goneElsewhere}</span>}
         {!isGone && isInactive && <span className={note['note']}>{wishlistPageMessages.notListed}</span>}

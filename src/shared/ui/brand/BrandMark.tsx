@@ -1,5 +1,6 @@
 import css from './BrandMark.module.css';
 import { cx } from '@/shared/ui/cx';
+import { ProperName } from '@/shared/ui/ProperName';
 
 interface BrandMarkProps {
   name: string;
@@ -9,5 +10,9 @@ interface BrandMarkProps {
 
 /** A brand's name as a badge, in the same shape for all brands. */
 export function BrandMark({ name, variant = 'outline' }: BrandMarkProps) {
-  return <span className={cx(css['mark'], css[variant])}>{name}</span>;
+  return (
+    <span className={cx(css['mark'], css[variant])}>
+      <ProperName>{name}</ProperName>
+    </span>
+  );
 }

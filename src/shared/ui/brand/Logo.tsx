@@ -1,4 +1,5 @@
 import { cx } from '@/shared/ui/cx';
+import { ProperName } from '@/shared/ui/ProperName';
 import css from './Logo.module.css';
 import { logoMark } from './logoMark';
 
@@ -16,7 +17,7 @@ export function Logo({ name, isOnDark }: LogoProps) {
         <path fill="currentColor" d={logoMark.gear} transform="translate(0 -.4)" />
         <path className={css['two']} d={logoMark.two} strokeWidth={logoMark.twoWidth} />
       </svg>
-      {name}
+      <ProperName>{name}</ProperName>
     </span>
   );
 }

@@ -27,6 +27,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onType, cla
       <input
         ref={input}
         type="search"
+        dir="auto"
         aria-label={label}
         placeholder={placeholder}
         autoComplete="off"

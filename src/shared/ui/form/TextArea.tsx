@@ -19,6 +19,7 @@ export function TextArea({ label, error, hint, labelEnd, id: givenId, className,
     <FieldFrame id={id} label={label} error={error} hint={hint} labelEnd={labelEnd}>
       <div className={cx(css['box'], area.readOnly && css['readOnly'], error && css['faulty'])}>
         <textarea
+          dir="auto"
           {...area}
           {...ariaFieldProps(id, { error, hint, describedBy: area['aria-describedby'] })}
           id={id}

@@ -40,6 +40,7 @@ export function TextField({
       <div className={cx(css['box'], input.readOnly && css['readOnly'], error && css['faulty'])}>
         {icon}
         <input
+          dir={kind === 'words' ? 'auto' : undefined}
           {...input}
           {...ariaFieldProps(id, { error, hint, describedBy: input['aria-describedby'] })}
           id={id}
