@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { keys } from '@/shared/config/queryKeys';
 import { session } from '@/shared/session/session';
-import type { Role } from '@/shared/users/userRecord';
+import type { SignUpRole } from '@/shared/users/userRecord';
 
 /**
  * Loads the sign-in code before the user presses a button: browsers allow a popup only shortly after a click. A failure is ignored here,
@@ -23,7 +23,7 @@ export const resetPassword = mutationOptions({
 });
 
 export const createRecord = mutationOptions({
-  mutationFn: async (role: Role) => (await session.actions()).createRecord(role),
+  mutationFn: async (role: SignUpRole) => (await session.actions()).createRecord(role),
   meta: { invalidates: [keys.users, keys.roles] },
 });
 

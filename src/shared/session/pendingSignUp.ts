@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { openDrafts, userDrafts } from '@/shared/browser/userDrafts';
-import { roles } from '@/shared/users/userRecord';
+import { signUpRoles } from '@/shared/users/userRecord';
 
 const NAME = 'sign-up';
 
 const pendingSignUpSchema = v.object({
   name: v.string(),
   photoUrl: v.optional(v.string()),
-  role: v.picklist(roles),
+  role: v.picklist(signUpRoles),
   /** Firebase was asked to create the account; its response may have been lost. */
   isAccountAsked: v.optional(v.boolean(), false),
   /** The account that the sign-up belongs to, once that is certain: created by it, or found without a user record. */

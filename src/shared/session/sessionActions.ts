@@ -6,13 +6,13 @@ import { identityErrorCode, isResponseLost } from '@/shared/api/identityErrors';
 import * as identityService from './identityActions';
 import { pendingSignUp } from './pendingSignUp';
 import { sessionState } from './sessionState';
-import type { Role } from '@/shared/users/userRecord';
+import type { SignUpRole } from '@/shared/users/userRecord';
 
 export interface SignUpData {
   name: string;
   photoUrl: string;
   email: string;
-  role: Role;
+  role: SignUpRole;
   password: string;
 }
 
@@ -48,7 +48,7 @@ export const sessionActions = {
     }),
 
   /** Creates the missing user record of the current account, with the given role. */
-  createRecord: (role: Role) =>
+  createRecord: (role: SignUpRole) =>
     runExclusive(async () => {
       const user = sessionState.user();
       if (!user) return;

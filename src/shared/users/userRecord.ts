@@ -7,8 +7,10 @@ import { path } from '@/shared/api/path';
 import { pollableQuery } from '@/shared/live/pollableQuery';
 import { keys } from '@/shared/config/queryKeys';
 
-export const roles = ['buyer', 'seller', 'admin'] as const;
-export type Role = (typeof roles)[number];
+/** The roles that people choose at sign-up. Only an admin makes another admin. */
+export const signUpRoles = ['buyer', 'seller'] as const;
+export type SignUpRole = (typeof signUpRoles)[number];
+const roles = [...signUpRoles, 'admin'] as const;
 
 /** A user record. The wire names `photURL` and `useVerify` are mapped here and used nowhere else. */
 export const userRecordSchema = v.pipe(
@@ -51,7 +53,7 @@ export interface NewUserRecord {
   email: string;
   name: string;
   photoUrl: string | undefined;
-  role: Role;
+  role: SignUpRole;
 }
 
 /** `POST /users` is not idempotent, so only `signUpCompletion.ts` calls it, after it has read the existing records. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breakCall, callsTo } from '@tests/support/calls';
+import { breakCall, callsTo, clearCalls } from '@tests/support/calls';
 import { accountOf } from '@tests/support/identity';
 import { aBuyer } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
@@ -111,6 +111,23 @@ describe('A sign-up that fails', () => {
 
     await screen.findByText(done);
     expect(await records()).toMatchObject([{ name: ines.name }]);
+  });
+
+  test('makes nobody an admin, whatever the device has stored about it', async () => {
+    const repair = breakCall('POST /users');
+    const page = await visit('/signup');
+    await fill(page);
+    await send(page);
+    await page.screen.findByRole('button', { name: 'Try again' });
+    repair();
+    clearCalls();
+    for (const key of Object.keys(localStorage))
+      localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"role":"buyer"', '"role":"admin"'));
+    expect(JSON.stringify(localStorage)).toContain('admin');
+    const { screen } = await visit('/dashboard');
+
+    expect(await screen.findByRole('heading', { name: 'No profile for this account' })).toBeVisible();
+    expect(callsTo('POST /users')).toEqual([]);
   });
 
   test('with another user’s e-mail changes nothing at that user’s next login on this device', async () => {
