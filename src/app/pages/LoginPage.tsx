@@ -8,6 +8,7 @@ import { AccessRefused, FinishSignUp, NoProfile } from '@/features/auth/lazyPart
 import { LoginForm } from '@/features/auth/LoginForm';
 import { readLoginState } from '@/features/auth/loginState';
 import { PreloadedSignUpForm } from '@/features/auth/PreloadedSignUpForm';
+import { StorageRefusedNote } from '@/features/auth/StorageRefusedNote';
 import { paths } from '@/shared/config/paths';
 import { useHasSignedOut, useSession } from '@/shared/session/SessionProvider';
 import { authMessages } from '@/shared/messages/auth';
@@ -49,6 +50,7 @@ export function LoginPage() {
           <>
             <AuthTabs current={paths.login} />
             {reason && <SessionEndedNote reason={reason} />}
+            {!isSignUp && <StorageRefusedNote />}
             <FaceHeading isUp={!isSignUp} title={authMessages.login}>
               {authMessages.loginHeading}
             </FaceHeading>
@@ -58,6 +60,7 @@ export function LoginPage() {
         back={
           <>
             <AuthTabs current={paths.signUp} />
+            {isSignUp && <StorageRefusedNote />}
             <FaceHeading isUp={isSignUp} title={authMessages.signUp}>
               {authMessages.signUpHeading}
             </FaceHeading>

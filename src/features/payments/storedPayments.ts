@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react';
+import { isDatabaseRefused } from '@/shared/browser/refusals';
+import { openChannel } from '@/shared/browser/openChannel';
 
 /** The database of the ledger. */
 export const PAYMENTS_DATABASE = 'secondgear';
 
 const CHANNEL = 'payments stored';
+/** Of this page, which hears of its own payments also where the browser refuses channels. */
+const listeners = new Set<() => void>();
 
 /**
  * Whether this device has a stored entry of any user's ledger. Found out without the code of the ledger, which nearly nobody needs.
- * @returns also true if it cannot be found out
+ * @returns also true if it cannot be found out. A browser that refuses databases has none.
  */
 export async function hasStoredPayments(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases();
     return databases.some(({ name }) => name === PAYMENTS_DATABASE) && (await countEntries()) > 0;
-  } catch {
-    return true;
+  } catch (error) {
+    return !isDatabaseRefused(error);
   }
 }
 
@@ -39,9 +43,10 @@ function resultOf<T>(request: IDBRequest<T>) {
 
 /** Tells all tabs, also this one, that the ledger has an entry. */
 export function announceStoredPayment() {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage('stored');
-  channel.close();
+  for (const listener of listeners) listener();
+  const channel = openChannel(CHANNEL);
+  channel?.postMessage('stored');
+  channel?.close();
 }
 
 /** The same as `hasStoredPayments`, found out again when the network returns or the tab is shown, and when any tab stores an entry. */
@@ -51,13 +56,15 @@ export function useHasStoredPayments() {
   useEffect(() => {
     if (hasEntries) return undefined;
     const look = () => void hasStoredPayments().then((has) => has && setHasEntries(true));
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = () => setHasEntries(true);
+    const onStored = () => setHasEntries(true);
+    const channel = openChannel(CHANNEL, onStored);
+    listeners.add(onStored);
     window.addEventListener('online', look);
     document.addEventListener('visibilitychange', look);
     look();
     return () => {
-      channel.close();
+      channel?.close();
+      listeners.delete(onStored);
       window.removeEventListener('online', look);
       document.removeEventListener('visibilitychange', look);
     };

@@ -3,6 +3,7 @@
  * they block the database for every later page: Firebase would then never find out who is signed in (firebase-js-sdk #8019).
  */
 export function abortTransactionsOnPageHide() {
+  if (!('IDBDatabase' in window)) return;
   const active = new Set<IDBTransaction>();
   // oxlint-disable-next-line typescript/unbound-method -- it is called with its database as `this`
   const { transaction: begin } = IDBDatabase.prototype;

@@ -1,6 +1,12 @@
-/** Runs the work while holding the name's Web Lock: for each name, one tab of this browser at a time. */
-export async function withLock<T>(name: string, work: () => Promise<T>) {
-  return hasLocks() ? navigator.locks.request(name, work) : work();
+/** The last work under each name, where the browser refuses Web Locks: then this page's own work takes turns. */
+const lastWork = new Map<string, Promise<unknown>>();
+
+/**
+ * Runs the work while holding the name's Web Lock: for each name, one tab of this browser at a time. Where the browser refuses locks
+ * (it has none, or blocks site data), one at a time in this tab: paying requires more, see `areLocksGranted`.
+ */
+export function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return request(name, {}, work, () => takeTurn(name, work));
 }
 
 /** Runs the work while holding the locks of all names, or calls `otherwise` at once if any of them is held already. */
@@ -10,10 +16,10 @@ export async function withLockIfFree<T>(
   otherwise: () => T,
 ): Promise<T> {
   const [name, ...others] = names;
-  if (name === undefined || !hasLocks()) return work();
-  return navigator.locks.request(name, { ifAvailable: true }, (lock) =>
-    lock ? withLockIfFree(others, work, otherwise) : otherwise(),
-  );
+  if (name === undefined) return work();
+  const next = () => withLockIfFree(others, work, otherwise);
+  const grant = async (lock: Lock | null) => (lock ? next() : otherwise());
+  return request(name, { ifAvailable: true }, grant, () => (lastWork.has(name) ? otherwise() : takeTurn(name, next)));
 }
 
 /** The lock that is held while a wishlist item is paid, recovered or removed. */
@@ -26,21 +32,62 @@ export const removalLockName = (wishId: string) => `remove-${wishId}`;
 export const carLockName = (carId: string) => `car-${carId}`;
 
 /** Runs the work while holding the name's lock in shared mode, so that several tabs may hold it at once. */
-export async function withSharedLock<T>(name: string, work: () => Promise<T>) {
-  return hasLocks() ? navigator.locks.request(name, { mode: 'shared' }, work) : work();
+export function withSharedLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return request(name, { mode: 'shared' }, work, () => takeTurn(name, work));
 }
 
 /** Whether any tab of this browser holds the lock. */
 export async function isLockHeld(name: string) {
-  if (!hasLocks()) return false;
-  const { held = [] } = await navigator.locks.query();
-  return held.some((lock) => lock.name === name);
+  try {
+    const { held = [] } = await navigator.locks.query();
+    return held.some((lock) => lock.name === name);
+  } catch {
+    return lastWork.has(name);
+  }
 }
 
 /** The lock that is held until Stripe has responded to a card for this item; until then a 3-D Secure challenge may be open. */
 export const confirmLockName = (wishId: string) => `confirm-${wishId}`;
 
-/** Browsers have no Web Locks on pages that are not served securely. */
-function hasLocks() {
-  return 'locks' in navigator;
+/** Whether the browser really lets tabs wait for each other. Some have Web Locks and refuse every request, as with blocked site data. */
+export async function areLocksGranted() {
+  return request(
+    'granted',
+    { mode: 'shared' },
+    () => Promise.resolve(true),
+    () => false,
+  );
+}
+
+/** @param whenRefused called instead of `work` if the browser refuses the request itself */
+async function request<T>(
+  name: string,
+  options: LockOptions,
+  work: (lock: Lock | null) => Promise<T>,
+  whenRefused: () => T | Promise<T>,
+): Promise<T> {
+  const granted = { hasBegun: false };
+  try {
+    return await navigator.locks.request(name, options, (lock) => {
+      granted.hasBegun = true;
+      return work(lock);
+    });
+  } catch (error) {
+    if (granted.hasBegun) throw error;
+    return whenRefused();
+  }
+}
+
+async function takeTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const result = Promise.resolve(lastWork.get(name)).then(work);
+  const done = result.then(
+    () => undefined,
+    () => undefined,
+  );
+  lastWork.set(name, done);
+  try {
+    return await result;
+  } finally {
+    if (lastWork.get(name) === done) lastWork.delete(name);
+  }
 }

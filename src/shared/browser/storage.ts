@@ -10,7 +10,7 @@ const local = openLocalStorage();
 export const storage = {
   /** The value stored under `key`, or undefined if there is none or it does not match the schema. */
   read<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
-    const raw = unstored.get(key) ?? local?.getItem(key) ?? undefined;
+    const raw = unstored.get(key) ?? attempt(() => local?.getItem(key)) ?? undefined;
     if (raw === undefined) return undefined;
     const result = v.safeParse(schema, parseCached(key, raw));
     return result.success ? result.output : undefined;
@@ -24,10 +24,10 @@ export const storage = {
   remove(key: string) {
     unstored.delete(key);
     parsed.delete(key);
-    local?.removeItem(key);
+    attempt(() => local?.removeItem(key));
   },
   removeAll(shouldRemove: (key: string) => boolean) {
-    for (const key of [...unstored.keys(), ...parsed.keys(), ...Object.keys(local ?? {})]) {
+    for (const key of [...unstored.keys(), ...parsed.keys(), ...(attempt(() => Object.keys(local ?? {})) ?? [])]) {
       if (shouldRemove(key)) storage.remove(key);
     }
   },
@@ -35,11 +35,7 @@ export const storage = {
 
 /** Does not test it with a write: every write sends a storage event to the other tabs, which would read again. */
 function openLocalStorage() {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => window.localStorage) ?? undefined;
 }
 
 function tryToStore(key: string, raw: string) {
@@ -48,6 +44,15 @@ function tryToStore(key: string, raw: string) {
     return local !== undefined;
   } catch {
     return false;
+  }
+}
+
+/** Undefined where the browser refuses it: some refuse the storage as a whole, some each access. */
+function attempt<T>(access: () => T) {
+  try {
+    return access();
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { openChannel } from '@/shared/browser/openChannel';
 import { messageSchema, type Message } from './tabMessages';
 
 interface Candidate {
@@ -8,19 +9,17 @@ interface Candidate {
 
 /**
  * Elects one leader among the tabs that use the same name, with a Web Lock: the first tab leads until it leaves or is closed,
- * then the next one. In a browser without Web Locks or BroadcastChannel every tab leads, and `post` does nothing.
+ * then the next one. Where the browser refuses Web Locks or BroadcastChannel every tab leads, and without the latter `post` does nothing.
  */
 export function joinElection(name: string, { onElected, onMessage }: Candidate) {
-  if (!('locks' in navigator) || !('BroadcastChannel' in window)) {
+  const channel = openChannel(name, ({ data }) => {
+    const message = v.safeParse(messageSchema, data);
+    if (message.success) onMessage(message.output);
+  });
+  if (!channel) {
     onElected();
     return { post: () => undefined, leave: () => undefined };
   }
-
-  const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const message = v.safeParse(messageSchema, data);
-    if (message.success) onMessage(message.output);
-  };
 
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -30,8 +29,8 @@ export function joinElection(name: string, { onElected, onMessage }: Candidate) 
       if (signal.aborted) resolve();
       else onElected();
     });
-  // Browsers that block storage for this site also reject its lock requests.
-  navigator.locks.request(name, { signal }, lead).catch(() => !signal.aborted && onElected());
+  const joinQueue = async () => navigator.locks.request(name, { signal }, lead);
+  joinQueue().catch(() => !signal.aborted && onElected());
 
   return {
     post: (message: Message) => channel.postMessage(message),

@@ -31,6 +31,8 @@ export const passwordTooShort = `The password is too short. Use at least ${MIN_P
 export const or = 'or';
 export const google = 'Continue with Google';
 export const forgot = 'Forgot password?';
+export const storageRefused =
+  'Your browser stores nothing for this site, so a reload will sign you out. Allow site data to stay signed in, and to pay.';
 export const ended = 'You have been signed out: the session ended or the account was disabled. Log in again.';
 
 export * as authMessages from './auth';

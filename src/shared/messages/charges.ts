@@ -11,6 +11,8 @@ export const inOtherTab = 'This car is being paid for in another tab. Finish the
 export const notPrepared = 'The payment has to be prepared again. Reload the page and press Pay again.';
 export const notKept =
   'Your browser keeps no data for this site, so a payment could be lost or made twice. Allow site data, then try again.';
+export const locksRefused =
+  'Your browser does not let this site see whether the same car is being paid for in another tab, so it could be charged twice. Allow site data for this site and reload the page, or pay in another browser.';
 export const notRead =
   'Your browser does not let us read what it keeps of your payments, so we cannot see whether this car is being paid for in another tab. Reload the page, then try again.';
 export const wishGone = 'This car is not on your wishlist any more. Add it again to pay for it.';

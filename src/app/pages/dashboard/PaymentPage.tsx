@@ -1,14 +1,13 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { carById } from '@/features/cars/queries';
-import type { Car } from '@/features/cars/schema';
 import { isPayment, type Entry } from '@/features/payments/engine/entry';
 import type { Ledger } from '@/features/payments/engine/ledger';
 import { paymentBlockerOf } from '@/features/payments/paymentBlocker';
 import { contactOf } from '@/features/payments/order';
 import { OrderPanel } from '@/features/payments/panels/OrderPanel';
-import { OrderSeller } from '@/features/payments/panels/OrderSeller';
 import { PaymentSection } from '@/features/payments/PaymentSection';
+import { PaymentReceipt } from '@/features/payments/panels/PaymentReceipt';
 import { PaymentNotFound } from '@/features/payments/panels/PaymentNotFound';
 import { PanelSkeleton, PaymentSkeleton } from '@/features/payments/panels/PaymentSkeleton';
 import { useLedger, useLedgerEntry } from '@/features/payments/useLedger';
@@ -18,13 +17,13 @@ import { isCallError } from '@/shared/api/callError';
 import { formatDate, formatTime } from '@/shared/messages/format';
 import { usePaymentContext } from '@/app/usePaymentContext';
 import { useUser } from '@/shared/session/SessionProvider';
-import { userRecordsOf } from '@/shared/users/userRecord';
 import { SafetyNote } from '@/shared/ui/feedback/SafetyNote';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { paymentMessages as messages } from '@/shared/messages/payments';
 import { safetyMessages } from '@/shared/messages/safety';
 import css from './PaymentPage.module.css';
+import { PaymentSeller } from './PaymentSeller';
 import { useOtherItem } from './useOtherItem';
 
 export function PaymentPage() {
@@ -76,24 +75,29 @@ function Payment({ item, isUnwished, ledger, entry }: PaymentProps) {
   const isGone = isCallError(car.error, 'not-found');
   const other = useOtherItem(item, ledger.data);
   const title = item.title ?? car.data?.title ?? messages.untitled;
+  const contact = car.data && contactOf(car.data);
 
   return (
     <>
-      <Loaded query={ledger} skeleton={<PanelSkeleton />}>
-        {(loaded) => (
-          <PaymentSection
-            order={{ id, carId, price }}
-            car={{ id: carId, title, price: car.data?.price }}
-            isPaid={item.isPaid}
-            blocker={paymentBlockerOf({ other, price, car: car.data, isGone, isUnwished, email })}
-            other={other}
-            contact={car.data && contactOf(car.data)}
-            entry={entry}
-            ledger={loaded}
-            context={context}
-          />
-        )}
-      </Loaded>
+      {item.isPaid && ledger.isError ? (
+        <PaymentReceipt car={title} price={price} contact={contact} transactionId={undefined} isFresh={false} />
+      ) : (
+        <Loaded query={ledger} skeleton={<PanelSkeleton />}>
+          {(loaded) => (
+            <PaymentSection
+              order={{ id, carId, price }}
+              car={{ id: carId, title, price: car.data?.price }}
+              isPaid={item.isPaid}
+              blocker={paymentBlockerOf({ other, price, car: car.data, isGone, isUnwished, email })}
+              other={other}
+              contact={contact}
+              entry={entry}
+              ledger={loaded}
+              context={context}
+            />
+          )}
+        </Loaded>
+      )}
       <div className={css['side']}>
         <OrderPanel
           car={{
@@ -105,15 +109,9 @@ function Payment({ item, isUnwished, ledger, entry }: PaymentProps) {
           }}
           price={price ?? car.data?.price}
         />
-        {car.data && <Seller seller={car.data.seller} />}
+        {car.data && <PaymentSeller seller={car.data.seller} />}
         {!item.isPaid && !isPayment(entry) && <SafetyNote>{safetyMessages.atPay}</SafetyNote>}
       </div>
     </>
   );
-}
-
-function Seller({ seller }: Pick<Car, 'seller'>) {
-  const records = useQuery({ ...userRecordsOf(seller.email ?? ''), enabled: seller.email !== undefined });
-
-  return <OrderSeller seller={seller} isVerified={records.data?.[0]?.isVerified ?? false} />;
 }

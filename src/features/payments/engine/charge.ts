@@ -4,6 +4,7 @@ import { withTimeout } from '@/shared/browser/withTimeout';
 import { chargeMessages as messages } from '@/shared/messages/charges';
 import { confirm, applyResult, applyLateResult, type Card } from './confirm';
 import { isPayment, isUnfinished, type SentEntry } from './entry';
+import { expectLocks } from './intent';
 import type { Ledger } from './ledger';
 import type { PaymentContext, Order } from '../order';
 import { otherPayment } from '../otherPayment';
@@ -29,6 +30,7 @@ interface ChargeInput {
  */
 export async function charge(input: ChargeInput, { stripe, card }: Card): Promise<ChargeOutcome> {
   const { ledger, context } = input;
+  await expectLocks();
   const entry = await findEntryToPay(input);
   if (entry === 'charged') return { kind: 'charged' };
   if (entry === 'confirming') return { kind: 'unsure' };

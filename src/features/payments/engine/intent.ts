@@ -1,5 +1,5 @@
 import type { PaymentIntent, Stripe } from '@stripe/stripe-js';
-import { withLock } from '@/shared/browser/locks';
+import { areLocksGranted, withLock } from '@/shared/browser/locks';
 import { CallError } from '@/shared/api/callError';
 import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
 import { withTimeout } from '@/shared/browser/withTimeout';
@@ -23,6 +23,7 @@ export interface IntentProvider {
  */
 export function prepareIntent(order: Order, ledger: Ledger, { loadStripe, createIntent }: IntentProvider) {
   return withLock(`intent-${order.id}`, async () => {
+    await expectLocks();
     await ledger.refresh();
     const known = ledger.find(order.id);
     if (known && known.step !== 'prepared') return true;
@@ -42,6 +43,14 @@ export function prepareIntent(order: Order, ledger: Ledger, { loadStripe, create
     );
     return true;
   });
+}
+
+/**
+ * Without locks, two tabs could charge for one car at the same moment.
+ * @throws CallError 'rule' where the browser refuses them
+ */
+export async function expectLocks() {
+  if (!(await areLocksGranted())) throw new CallError('rule', { message: messages.locksRefused });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { withLock } from '@/shared/browser/locks';
 import { CallError } from '@/shared/api/callError';
+import { openChannel } from '@/shared/browser/openChannel';
 import { createSerialQueue } from '@/shared/browser/serialQueue';
 import { chargeMessages as messages } from '@/shared/messages/charges';
 import { readEntry, type Entry } from './entry';
@@ -79,9 +80,9 @@ export async function openLedger(uid: string): Promise<Ledger> {
   }
 
   function notifyOtherTabs() {
-    const sender = channel ?? new BroadcastChannel(name);
-    sender.postMessage('changed');
-    if (sender !== channel) sender.close();
+    const sender = channel ?? openChannel(name);
+    sender?.postMessage('changed');
+    if (sender !== channel) sender?.close();
   }
 
   const refresh = () => enqueue(readDisk);
@@ -89,8 +90,7 @@ export async function openLedger(uid: string): Promise<Ledger> {
   const refreshInBackground = () => void refresh().catch(() => undefined);
 
   function followOtherTabs() {
-    channel = new BroadcastChannel(name);
-    channel.onmessage = refreshInBackground;
+    channel = openChannel(name, refreshInBackground);
     refreshInBackground();
   }
 
