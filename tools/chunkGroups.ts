@@ -57,11 +57,7 @@ const lists = [
 const carPages = [...lists, '/src/app/pages/CarDetailsPage.tsx', '/src/features/cars/following/ChangesPanel.tsx'];
 
 /** What the details page loads after its first paint. */
-const decidingParts = [
-  '/src/features/cars/deciding/Deciding.tsx',
-  '/src/features/cars/related/InsteadOfGoneCar.tsx',
-  '/src/features/cars/warnings/Warnings.tsx',
-];
+const decidingParts = ['/src/features/cars/deciding/Deciding.tsx', '/src/features/cars/warnings/Warnings.tsx'];
 
 for (const file of [
   DOCUMENT,

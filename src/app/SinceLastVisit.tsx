@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { SinceYouWereHere } from '@/features/cars/following/SinceYouWereHere';
 import { allCars } from '@/features/cars/queries';
 import { wishlistOf } from '@/features/wishlist/queries';
+import { paidItems } from '@/features/wishlist/schema';
 import { useSession } from '@/shared/session/SessionProvider';
 import { ErrorBoundary } from '@/shared/ui/feedback/ErrorBoundary';
 import css from './SinceLastVisit.module.css';
@@ -25,10 +26,10 @@ export function SinceLastVisit({ place }: SinceLastVisitProps) {
 function WithWishlist({ place, user }: SinceLastVisitProps & { user: string }) {
   const cars = useQuery(allCars);
   const { data: wishes } = useQuery(wishlistOf(user));
-  const wishedIds = useMemo(
-    () => wishes && new Set(wishes.filter(({ isPaid }) => !isPaid).map(({ carId }) => carId)),
-    [wishes],
-  );
+  const savedCars = useMemo(() => {
+    const paid = paidItems(wishes ?? []);
+    return wishes?.filter(({ carId }) => !paid.has(carId));
+  }, [wishes]);
 
-  return <SinceYouWereHere user={user} cars={cars.data} wishedIds={wishedIds} className={css[place]} />;
+  return <SinceYouWereHere user={user} cars={cars.data} savedCars={savedCars} className={css[place]} />;
 }

@@ -5,7 +5,7 @@ import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 const load = () => import('./memberParts');
 
 export const CompareButton = lazyWithPreload(load, 'CompareButton');
-export const HomeCardTime = lazyWithPreload(load, 'HomeCardTime');
+export const CardTime = lazyWithPreload(load, 'CardTime');
 export const MemberActions = lazyWithPreload(load, 'MemberActions');
 export const PinnedDifference = lazyWithPreload(load, 'PinnedDifference');
 export const SinceLastVisit = lazyWithPreload(load, 'SinceLastVisit');
@@ -19,7 +19,7 @@ export function preloadMemberParts(): Promise<unknown> {
     MemberActions,
     LazyHeartButton,
     LazyCartButton,
-    HomeCardTime,
+    CardTime,
     CompareButton,
     PinnedDifference,
     SinceLastVisit,

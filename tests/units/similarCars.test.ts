@@ -1,7 +1,6 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { recentlyViewed } from '@/features/cars/related/recentlyViewed';
 import { similarCars } from '@/features/cars/related/similarCars';
 import { statedYear } from '@/features/cars/related/statedYear';
 import { carSchema, type Car } from '@/features/cars/schema';
@@ -73,30 +72,4 @@ test.each([
   [{}, undefined],
 ])('The post %j states the year %s', (post, year) => {
   expect(statedYear(post, new Date('2026-05-01'))).toBe(year);
-});
-
-describe('The cars that were viewed recently', () => {
-  const seen = (number: number, viewedAt?: number) => ({
-    id: idOf(number),
-    title: `Car ${number}`,
-    price: 9000,
-    seenAt: 1,
-    viewedAt,
-  });
-
-  test('are at most six, the latest first, without this one and those seen only in lists', () => {
-    const all = [seen(1, 5), seen(2), ...[3, 4, 5, 6, 7, 8, 9].map((number) => seen(number, number * 10))];
-    const rows = recentlyViewed(all, idOf(9), undefined);
-    expect(rows.map(({ title }) => title)).toEqual(['Car 8', 'Car 7', 'Car 6', 'Car 5', 'Car 4', 'Car 3']);
-  });
-
-  test('are shown as they are listed now, or as gone', () => {
-    const now = v.parse(carSchema, { _id: idOf(1), title: 'Car 1', price: 8500 });
-    const rows = recentlyViewed([seen(1, 10), seen(2, 20), seen(3, 40)], idOf(9), { cars: [now], fetchedAt: 30 });
-    expect(rows).toMatchObject([
-      { title: 'Car 3', price: 9000, isGone: false },
-      { title: 'Car 2', price: 9000, isGone: true },
-      { title: 'Car 1', price: 8500 },
-    ]);
-  });
 });

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { Deciding, InsteadOfGoneCar, Warnings } from '@/app/carDeciding';
+import { Deciding, Warnings } from '@/app/carDeciding';
 import { carSlots } from '@/app/carSlots';
 import { CompareButton } from '@/features/cars/compare/CompareButton';
 import { CarDetails } from '@/features/cars/details/CarDetails';
@@ -10,7 +10,6 @@ import { SellerCard } from '@/features/cars/details/SellerCard';
 import { sellerMail } from '@/features/cars/details/sellerMail';
 import { titleOf } from '@/features/cars/titleOf';
 import { useCar } from '@/features/cars/useCar';
-import { useRememberViewed } from '@/features/cars/useRememberViewed';
 import { ReportButton } from '@/features/reports/ReportButton';
 import { BuyNowButton } from '@/features/wishlist/buttons/BuyNowButton';
 import { CheckoutLink } from '@/features/wishlist/buttons/CheckoutLink';
@@ -28,11 +27,10 @@ export function CarDetailsPage() {
   const { email, name } = useUser();
   const car = useCar(id);
   const isGone = isCallError(car.error, 'not-found');
-  useRememberViewed(email, car.isPlaceholderData ? undefined : car.data);
 
   if (isGone && !car.data) {
     return (
-      <DetailsFrame below={<InsteadOfGoneCar key={id} id={id} {...carSlots} />}>
+      <DetailsFrame>
         <CarNotFound />
       </DetailsFrame>
     );

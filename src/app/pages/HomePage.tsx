@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { carSlots } from '@/app/carSlots';
-import { HomeCardTime, SinceLastVisit } from '@/app/lazyMemberParts';
+import { CardTime, SinceLastVisit } from '@/app/lazyMemberParts';
 import { brands } from '@/features/cars/brands';
 import { CarCard } from '@/features/cars/cards/CarCard';
 import { countByBrand } from '@/features/cars/countByBrand';
@@ -17,7 +17,7 @@ import { HowItWorks } from '@/features/home/HowItWorks';
 import { TITLE } from '@/shared/config/limits';
 import { useSession } from '@/shared/session/SessionProvider';
 
-const memberTime = (car: Car, isPrice?: boolean) => <HomeCardTime car={car} isPrice={isPrice} />;
+const memberTime = (car: Car) => <CardTime car={car} />;
 
 /** Each part reads its own data, so that a response or the session renders only the parts that depend on it. */
 export function HomePage() {
@@ -69,7 +69,6 @@ function Carousel() {
           car={car}
           titleLength={TITLE}
           time={time?.(car)}
-          priceBefore={time?.(car, true)}
           corner={carSlots.corner(car)}
           actions={carSlots.actions(car)}
           compare={carSlots.compare(car)}

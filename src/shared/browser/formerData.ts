@@ -2,7 +2,7 @@ import { storage } from './storage';
 import { DRAFT_PREFIX } from './userDrafts';
 
 /** What earlier versions stored for each user, and nothing reads any more. */
-const formerNames = ['journal 1', 'bin 1', 'questions 1', 'wish notes 1'] as const;
+const formerNames = ['journal 1', 'bin 1', 'questions 1', 'wish notes 1', 'seen cars 1'] as const;
 
 /** Removes it from this device, whoever is signed in. */
 export function removeFormerData() {

@@ -32,7 +32,7 @@ export const NEW_POST_CLOCK_TOLERANCE_MS = HOUR_MS;
 export const MAX_SIMILAR_CARS = 4;
 /** The cars of one comparison. */
 export const MAX_COMPARED_CARS = 4;
-/** The cars of a seller, or of all sellers, that are shown at first, and with each press of the button; also the cars viewed recently. */
+/** The cars of a seller, or of all sellers, that are shown at first, and with each press of the button. */
 export const ROWS_PER_PAGE = 6;
 
 /** How long the form waits for the draft's photo to be read from the device. */

@@ -2,13 +2,6 @@ import { DAY_MS, MINUTE_MS } from './durations';
 
 /** What a device stores for a user: how many of each, how long, and how a user's visits are told apart. */
 
-export const MAX_SEEN_CARS = 500;
-/** A car must be shown for this long to count as seen. */
-export const SEEN_AFTER_MS = 1000;
-/** A car that is shown again after this long is moved to the front, so that it is not dropped as one of the oldest. */
-export const SEEN_AGAIN_MS = DAY_MS;
-/** The cars of a wishlist that are remembered from one visit to the next. */
-export const MAX_SAVED_CARS = 200;
 export const MAX_SAVED_SEARCHES = 20;
 export const MAX_SEARCH_NAME = 60;
 export const MAX_SEARCH_QUERY = 1000;

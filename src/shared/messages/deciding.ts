@@ -68,8 +68,6 @@ export const positionMessages = {
 
 export const similarMessages = {
   title: 'Similar cars',
-  similarToGone: (title: string, price: number | undefined) =>
-    `Similar to ${title}${price === undefined ? '' : ` for ${formatPrice(price)}`}, as this device remembers it.`,
   allOfBrand: (count: number, brand: string) => `All ${formatCount(count, `${brand} car`, `${brand} cars`)}`,
   relations: { model: 'Same model', brand: 'Same brand', price: 'Near in price' },
   gears: { manual: 'manual', automatic: 'automatic' },
@@ -81,8 +79,6 @@ export const similarMessages = {
   },
   sellerCars: (name: string | undefined) => (name === undefined ? 'Also from this seller' : `Also from ${name}`),
   showMore: (count: number) => `Show ${count} more`,
-  recentlyViewed: 'Recently viewed',
-  onThisDevice: 'The pages that you opened last on this device. The list is removed when you sign out.',
 } as const;
 
 /** For example "$3,800 dearer"; undefined if a price is missing or both are the same. */

@@ -18,7 +18,6 @@ export const savedChanged = (count: number) =>
 export const wishlist = 'My Wishlist';
 export const cheaper = (amount: string) => `${amount} cheaper`;
 export const dearer = (amount: string) => `${amount} dearer`;
-export const similar = 'Similar cars';
-export const similarTo = (title: string) => `Similar cars: ${title}`;
+export const was = (price: string) => `was ${price}`;
 
 export * as sinceMessages from './since';

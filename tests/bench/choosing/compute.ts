@@ -29,7 +29,10 @@ function computeAll(text: string) {
   const cars = v.parse(listOf(carSchema), parsed);
   const car = cars.find(({ price, mileage }) => price !== undefined && mileage !== undefined);
   if (!car) throw new Error('The list has no car with a price and a mileage.');
-  const savedCars = cars.slice(0, SAVED_CARS).map(({ id, price = 0 }) => ({ id, price: price + 1000 }));
+  const wishedAt = new Date(0);
+  const savedCars = cars
+    .slice(0, SAVED_CARS)
+    .map(({ id, price = 0 }) => ({ carId: id, price: price + 1000, wishedAt }));
   const searches = Array.from({ length: SEARCHES }, (_, index) => ({
     name: `Search ${index}`,
     brand: undefined,
@@ -37,14 +40,13 @@ function computeAll(text: string) {
     savedAt: 0,
     openedAt: 0,
   }));
-  const wishedIds = new Set(savedCars.map(({ id }) => id));
-  const previous = { endedAt: Date.now() - 10 * DAY_MS, savedCars, filters: undefined };
+  const previous = { endedAt: Date.now() - 10 * DAY_MS, filters: undefined };
   const filters = readFilters(new URLSearchParams('maxPrice=40000'));
 
   const parts = [
     () => pricePosition(car, cars, wideFrame),
     () => similarCars(car, cars),
-    () => changesSince(previous, { searches, wishedIds }, cars),
+    () => changesSince(previous, { searches, savedCars }, cars),
     ...rangeFields.map((field) => () => rangeOptions(field, cars, filters)),
   ].map((compute) => {
     const start = performance.now();

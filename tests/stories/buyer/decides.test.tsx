@@ -4,7 +4,7 @@ import { breakCall } from '@tests/support/calls';
 import { hostileTexts } from '@tests/support/hostile';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, aWish, database } from '@tests/support/database';
+import { aCar, aWish } from '@tests/support/database';
 
 type Screen = Awaited<ReturnType<typeof visit>>['screen'];
 
@@ -157,30 +157,6 @@ describe('A buyer who looks for another car', () => {
     expect(theirs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^image <img src=x.* \$90,000/),
     ]);
-  });
-
-  test('finds the same on the page of a car that is gone, as far as the device remembers it', async () => {
-    const noor = aBuyer();
-    const gone = aCar({ title: 'Yaris', slug: 'toyota', price: 12_000, model: 'Yaris (2019)' });
-    const viewed = aCar({ title: 'X5', slug: 'bmw', email: 'tomas@example.test', price: 70_000 });
-    aCar({ title: 'Aygo', slug: 'toyota', price: 11_000 });
-    await (await visit(detailsOf(viewed), noor)).screen.findByRole('heading', { name: 'X5' });
-    await (await visit(detailsOf(gone), noor)).screen.findByRole('heading', { name: 'Yaris' });
-    await database.cars.remove({ _id: gone.id });
-    const { screen } = await visit(detailsOf(gone), noor);
-
-    expect(await screen.findByText('This car was not found')).toBeVisible();
-    const similar = await section(screen, 'Similar cars');
-    expect(similar.getByText('Similar to Yaris for $12,000, as this device remembers it.')).toBeVisible();
-    expect(similar.getByText('Same brand, same year, $1,000 cheaper')).toBeVisible();
-    expect((await section(screen, /^Also from/)).getByRole('link', { name: /^Aygo/ })).toBeVisible();
-    expect((await section(screen, 'Recently viewed')).getByRole('link', { name: /^X5/ })).toBeVisible();
-
-    await database.cars.remove({ _id: viewed.id });
-    const later = await visit(detailsOf(gone));
-    const recent = await section(later.screen, 'Recently viewed');
-    expect(await recent.findByText('No longer listed')).toBeVisible();
-    expect(recent.queryByRole('link')).not.toBeInTheDocument();
   });
 });
 

@@ -13,8 +13,6 @@ const heading = (screen: Page['screen'], text: string) => screen.findByRole('hea
 const savedSearches = async (screen: Page['screen']) =>
   within(await screen.findByRole('navigation', { name: 'Saved searches' }));
 const card = (name: string) => screen.findByRole('article', { name });
-/** What this device has stored of the cars that a user has seen. */
-const memory = ({ email }: { email: string }) => localStorage.getItem(`kept for ${email} seen cars 1`);
 async function passTime(hours: number) {
   leavePage();
   await untilIdle();
@@ -119,54 +117,21 @@ describe('A buyer who saves a search', () => {
   });
 });
 
-describe('A card in a list', () => {
-  test('says "New today" for a day, and "Price fell" where this device has seen the car dearer', async () => {
-    const at = new Date(Date.now() - 3 * DAY);
-    const grown = aCar({ title: 'X3', price: 28_000 }, at);
-    const fallen = aCar({ title: 'Cherokee', price: 32_900 }, at);
-    const unpriced = aCar({ title: 'Barn find', price: 9000 }, at);
-    aCar({ title: 'Corolla', price: 9000 }, new Date(Date.now() - DAY + 60_000));
-    const noor = aBuyer();
-    await visit('/carsCategories', noor);
-    expect(await card('Corolla')).toHaveTextContent('New today. Listed 23 hours ago');
-    expect(await card('Cherokee')).toHaveTextContent('3 days ago');
-    await advanceTime(2000);
-    expect(memory(noor)).toContain('Cherokee');
+test('A card in a list says "New today" for a day, on home to users who are signed in only', async () => {
+  aCar({ title: 'X3', price: 28_000 }, new Date(Date.now() - 3 * DAY));
+  aCar({ title: 'Corolla', price: 9000 }, new Date(Date.now() - DAY + 60_000));
+  const { user } = await visit('/carsCategories', aBuyer());
+  expect(await card('Corolla')).toHaveTextContent('New today. Listed 23 hours ago');
+  expect(await card('X3')).toHaveTextContent('3 days ago');
 
-    await database.cars.update({ _id: fallen.id }, { price: 31_900 });
-    await database.cars.update({ _id: grown.id }, { price: 29_000 });
-    await database.cars.update({ _id: unpriced.id }, { price: 'ask' });
-    await visit('/carsCategories');
-    expect(await screen.findByText('was $32,900')).toBeVisible();
-    expect(screen.getByTitle(/^This device has seen it at \$32,900\. Listed 3 days ago, on /)).toHaveTextContent(
-      'Price fell',
-    );
-    expect(await card('X3')).toHaveTextContent('3 days ago');
-    expect(await card('Barn find')).toHaveTextContent('3 days ago');
-    const before = memory(noor);
-    await advanceTime(2000);
-    const after = memory(noor);
-    expect(after).not.toBe(before);
-    const { user } = await visit('/carsCategories');
-    await card('Cherokee');
-    await advanceTime(2000);
-    expect(memory(noor)).toBe(after);
-
-    await user.click(screen.getByRole('link', { name: 'Home' }));
-    const posts = within(await screen.findByRole('region', { name: 'Seller collection' }));
-    expect(await posts.findByRole('article', { name: 'Cherokee' })).toHaveTextContent(/Price fell.*\$32,900/);
-    expect(posts.getByRole('article', { name: 'Corolla' })).toHaveTextContent('New today');
-    expect(posts.getByRole('article', { name: 'X3' })).toHaveTextContent('3 days ago');
-    expect(posts.getAllByText(/^was /).map(({ textContent }) => textContent)).toEqual(['was $32,900']);
-    const newest = within(screen.getByRole('region', { name: 'Feature product' }));
-    expect(newest.getByRole('article', { name: 'Cherokee' })).toHaveTextContent(/Price fell.*was \$32,900/);
-
-    await user.click(screen.getByRole('button', { name: 'SignOut' }));
-    await advanceTime(5000);
-    expect(memory(noor)).toBeNull();
-    expect(await screen.findAllByText('23 hours ago')).not.toHaveLength(0);
-    expect(screen.queryByText(/New today|Price fell/)).not.toBeInTheDocument();
-  });
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  const posts = within(await screen.findByRole('region', { name: 'Seller collection' }));
+  expect(await posts.findByRole('article', { name: 'Corolla' })).toHaveTextContent('New today');
+  expect(posts.getByRole('article', { name: 'X3' })).toHaveTextContent('3 days ago');
+  await user.click(screen.getByRole('button', { name: 'SignOut' }));
+  await advanceTime(5000);
+  expect(await screen.findAllByText('23 hours ago')).not.toHaveLength(0);
+  expect(screen.queryByText(/New today/)).not.toBeInTheDocument();
 });
 
 describe('A buyer who comes back', () => {
@@ -183,8 +148,13 @@ describe('A buyer who comes back', () => {
     const bought = aCar({ title: 'Bought', price: 20_000 }, at);
     const dearer = aCar({ title: 'Kuga', slug: 'ford', price: 24_000 }, at);
     const same = aCar({ title: 'Focus', slug: 'ford', price: 12_000 }, at);
-    for (const { id } of [cherokee, jaguar, dearer, same]) aWish({ wishListIid: id });
-    aWish({ wishListIid: bought.id, paid: true });
+    const wish = (car: { id: string }, title: string, price: number) =>
+      aWish({ wishListIid: car.id, product_title: title, price }, at);
+    wish(cherokee, 'Cherokee', 32_900);
+    wish(jaguar, '<b>Jaguar</b> XE', 20_000);
+    wish(dearer, 'Kuga', 24_000);
+    wish(same, 'Focus', 12_000);
+    aWish({ wishListIid: bought.id, paid: true }, at);
     const page = await visit('/carsCategories?maxPrice=30000', noor);
     await heading(screen, 'All Available Data 4 Result of 5');
     if (isSaved) await save(page, 'Under $30,000');
@@ -211,7 +181,7 @@ describe('A buyer who comes back', () => {
     expect(since.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'X1109,800 km, Manual, FWD$14,600just now',
       'Cherokee$1,000 cheaper$31,900was $32,900',
-      '<b>Jaguar</b> XENo longer listedSimilar cars',
+      '<b>Jaguar</b> XENo longer listed',
       'Kuga$500 dearer$24,500was $24,000',
     ]);
 

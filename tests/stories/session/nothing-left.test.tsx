@@ -92,7 +92,7 @@ async function signIn(page: Page, { email, password }: Person) {
 afterEach(() => vi.restoreAllMocks());
 
 test('What an earlier version stored, and nothing reads any more, is removed at the next start', async () => {
-  const former = ['journal 1', 'bin 1', 'questions 1', 'wish notes 1'].map(
+  const former = ['journal 1', 'bin 1', 'questions 1', 'wish notes 1', 'seen cars 1'].map(
     (name) => `kept for noor@example.test ${name}`,
   );
   const used = 'kept for noor@example.test saved searches 1';

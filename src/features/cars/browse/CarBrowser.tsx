@@ -15,8 +15,7 @@ import { CarGridSkeleton } from './CarGridSkeleton';
 import { useComparison } from '../compare/compareStore';
 import { matcher } from '../filters/carMatching';
 import { sortCars } from '../filters/carSort';
-import { CardTime, PriceBefore } from '../following/CardTime';
-import { SeenPrices } from '../following/SeenPrices';
+import { CardTime } from '../following/CardTime';
 import { NoMatchingCars } from './NoMatchingCars';
 import type { Car } from '../schema';
 import type { ChangeFilters } from '../filters/useCarFilters';
@@ -76,7 +75,6 @@ export function CarBrowser({
         corner={corner(row)}
         actions={actions(row)}
         time={<CardTime car={row} />}
-        priceBefore={<PriceBefore car={row} />}
         compare={compare(row)}
         difference={difference(row)}
       />
@@ -105,9 +103,7 @@ export function CarBrowser({
           ) : found.length === 0 ? (
             <NoMatchingCars {...filterProps} filters={deferredFilters} />
           ) : (
-            <SeenPrices cars={cars}>
-              <CarGrid rows={found} card={card} hasDifferences={hasDifferences} />
-            </SeenPrices>
+            <CarGrid rows={found} card={card} hasDifferences={hasDifferences} />
           )
         }
       </Loaded>

@@ -4,7 +4,6 @@ import { MAX_WHOLE_LIST } from '@/shared/config/limits';
 import { cx } from '@/shared/ui/cx';
 import offScreen from '@/shared/ui/list/offScreen.module.css';
 import css from './CarGrid.module.css';
-import { useRememberShown } from '../following/useRememberShown';
 import type { Car } from '../schema';
 import { useGridColumns } from './useGridColumns';
 import { useVirtualGrid } from './useVirtualGrid';
@@ -34,7 +33,6 @@ export const CarGrid = memo(function CarGrid({ rows, card, hasDifferences = fals
   const isShort = rows.length <= MAX_WHOLE_LIST;
   const { measure, first, end } = useVirtualGrid(count, { gap, isWhole: isShort && isPainted, isPainted });
   const shown = useMemo(() => rows.slice(first * columns, end * columns), [rows, first, end, columns]);
-  useRememberShown(shown);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
   const sizes: Record<`--${string}`, number | string> = {
     '--columns': columns,

@@ -23,8 +23,6 @@ interface CarCardProps {
   actions?: ReactNode;
   /** Shown in place of when the car was listed. */
   time?: ReactNode;
-  /** Shown at the end of the price's line. */
-  priceBefore?: ReactNode;
   /** Shown on the picture, at its lower right. */
   compare?: ReactNode;
   /** Shown above the buttons. */
@@ -41,7 +39,6 @@ export function CarCard({
   corner,
   actions,
   time,
-  priceBefore,
   compare,
   difference,
   isGone = false,
@@ -79,7 +76,6 @@ export function CarCard({
         <div className={css['price']}>
           <b className={car.price === undefined ? css['unpriced'] : css['amount']}>{formatPrice(car.price)}</b>
           <PriceTag car={car} />
-          {priceBefore}
         </div>
         {difference}
         {isGone ? (

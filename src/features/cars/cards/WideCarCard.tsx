@@ -30,8 +30,8 @@ interface WideCarCardProps {
   /** The slots must be stable, so that `memo` skips unchanged cards. */
   corner: (car: Car) => ReactNode;
   actions: (car: Car) => ReactNode;
-  /** When the car was listed; with `isPrice` its earlier price. */
-  time?: ((car: Car, isPrice?: boolean) => ReactNode) | undefined;
+  /** Shown in place of when the car was listed. */
+  time?: ((car: Car) => ReactNode) | undefined;
   compare: (car: Car) => ReactNode;
   difference: (car: Car) => ReactNode;
   isGone: boolean;
@@ -81,7 +81,6 @@ export const WideCarCard = memo(function WideCarCard({
         <div className={card['price']}>
           <b className={car.price === undefined ? card['unpriced'] : card['amount']}>{formatPrice(car.price)}</b>
           <PriceTag car={car} />
-          {time?.(car, true)}
         </div>
         {difference(car)}
         <div className={css['seller']}>

@@ -7,27 +7,20 @@ import { estimateInput, readInput, type EstimateInput } from '../estimate/estima
 import type { Column, KnownCar } from './column';
 import { useComparison } from '../compare/compareStore';
 import { carById } from '../queries';
-import { seenCars } from '../seenCars';
 import { carFromLists } from '../useCar';
 
 /**
  * The compared cars, each as its own response has it. Until that arrives, and of a car that is gone, it is what a cached list or
- * this device knows.
+ * the user's comparison knows.
  */
 export function useColumns(ids: readonly string[], email: string): Column[] {
   const client = useQueryClient();
-  const seen = useUserStore(seenCars, email);
   const estimate = useUserStore(estimateInput, email);
   const { cars: added } = useComparison(email);
   const responses = useQueries({ queries: ids.map(carById) });
 
   const known = ids.map((id, index): KnownCar => {
-    const current = responses[index]?.data ?? carFromLists(client, id);
-    if (current) return current;
-    const { sellerEmail, ...earlier } = seen.find((car) => car.id === id) ?? {};
-    const seller =
-      sellerEmail === undefined ? {} : { seller: { email: sellerEmail, name: undefined, photoUrl: undefined } };
-    return { ...added.find((car) => car.id === id), ...earlier, ...seller, id };
+    return responses[index]?.data ?? carFromLists(client, id) ?? added.find((car) => car.id === id) ?? { id };
   });
   const emails = [...new Set(known.flatMap(({ seller }) => seller?.email ?? []))];
   const records = useQueries({ queries: emails.map(userRecordsOf) });

@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useUserStore } from '@/shared/browser/userStore';
-import { useUser } from '@/shared/session/SessionProvider';
 import { allCars } from '../queries';
-import { RecentlyViewedSection } from '../related/RecentlyViewedSection';
 import { SellerCars } from '../related/SellerCars';
 import { SimilarCarsSection, type CardSlots } from '../related/SimilarCarsSection';
 import type { Car } from '../schema';
-import { seenCars } from '../seenCars';
 import { PricePositionSection } from './PricePositionSection';
 
 interface DecidingProps extends CardSlots {
@@ -16,7 +12,6 @@ interface DecidingProps extends CardSlots {
 /** What helps to decide on a car: where its price stands, and which others there are. */
 export function Deciding({ car, ...slots }: DecidingProps) {
   const cars = useQuery(allCars);
-  const seen = useUserStore(seenCars, useUser().email);
 
   return (
     <>
@@ -27,7 +22,6 @@ export function Deciding({ car, ...slots }: DecidingProps) {
           <SellerCars id={car.id} email={car.seller.email} cars={cars.data} />
         </>
       )}
-      <RecentlyViewedSection seen={seen} exceptId={car.id} cars={cars.data} fetchedAt={cars.dataUpdatedAt} />
     </>
   );
 }

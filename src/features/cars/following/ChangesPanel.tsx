@@ -8,7 +8,7 @@ import { cx } from '@/shared/ui/cx';
 import { focusHeading } from '@/shared/ui/feedback/focusHeading';
 import panel from '@/shared/ui/layout/panel.module.css';
 import type { Car } from '../schema';
-import { changesSince } from './changes';
+import { changesSince, type SavedCar } from './changes';
 import css from './ChangesPanel.module.css';
 import { NewCarsColumn } from './NewCarsColumn';
 import { SavedCarsColumn } from './SavedCarsColumn';
@@ -21,21 +21,21 @@ interface ChangesPanelProps {
   /** When the present visit began: searches that were saved since have nothing to tell yet. */
   startedAt: number;
   cars: readonly Car[];
-  wishedIds: ReadonlySet<string>;
+  savedCars: readonly SavedCar[];
   className: string | undefined;
 }
 
-export function ChangesPanel({ user, previous, startedAt, cars, wishedIds, className }: ChangesPanelProps) {
+export function ChangesPanel({ user, previous, startedAt, cars, savedCars, className }: ChangesPanelProps) {
   const saved = useUserStore(savedSearches, user);
   const changes = useAfterPaint(
     useCallback(() => {
       const searches = saved.filter(({ savedAt }) => savedAt < startedAt);
-      return changesSince(previous, { searches, wishedIds }, cars);
-    }, [previous, saved, startedAt, wishedIds, cars]),
+      return changesSince(previous, { searches, savedCars }, cars);
+    }, [previous, saved, startedAt, savedCars, cars]),
   );
   const title = useId();
   if (!changes) return null;
-  const { newCars, savedCars } = changes;
+  const { newCars, savedCarChanges } = changes;
 
   return (
     <section className={cx(panel['panel'], className)} aria-labelledby={title}>
@@ -57,7 +57,7 @@ export function ChangesPanel({ user, previous, startedAt, cars, wishedIds, class
       </div>
       <div className={css['columns']}>
         {newCars && <NewCarsColumn newCars={newCars} />}
-        {savedCars.length > 0 && <SavedCarsColumn changes={savedCars} />}
+        {savedCarChanges.length > 0 && <SavedCarsColumn changes={savedCarChanges} />}
       </div>
     </section>
   );

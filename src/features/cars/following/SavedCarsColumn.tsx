@@ -4,10 +4,8 @@ import TrendingUp from 'lucide-react/icons/trending-up';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { carMessages } from '@/shared/messages/cars';
-import { cardNewsMessages } from '@/shared/messages/following';
 import { sinceMessages as messages } from '@/shared/messages/since';
 import { formatPrice } from '@/shared/messages/format';
-import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { cx } from '@/shared/ui/cx';
 import { Picture } from '@/shared/ui/Picture';
 import { Tag } from '@/shared/ui/Tag';
@@ -26,7 +24,7 @@ export function SavedCarsColumn({ changes }: { changes: readonly SavedCarChange[
       link={{ to: paths.dashboard, text: messages.wishlist, label: messages.wishlist }}
     >
       {changes.slice(0, MAX_ROWS).map((change) => (
-        <SavedCarRow key={change.car.id} change={change} />
+        <SavedCarRow key={change.kind === 'gone' ? change.car.carId : change.car.id} change={change} />
       ))}
     </ChangesColumn>
   );
@@ -35,11 +33,10 @@ export function SavedCarsColumn({ changes }: { changes: readonly SavedCarChange[
 function SavedCarRow({ change }: { change: SavedCarChange }) {
   const { kind, car } = change;
   const title = titleOf(car);
-  const address = generatePath(paths.carDetails, { id: car.id });
 
   return (
     <li className={cx(css['row'], kind === 'gone' && css['gone'])}>
-      <Picture src={car.image} alt="" brand={car.brand} width={80} height={60} />
+      <Picture src={car.image} alt="" brand={kind === 'gone' ? undefined : car.brand} width={80} height={60} />
       <div className={css['facts']}>
         {kind === 'gone' ? (
           <b className={cx(rowLink['rowTitle'], css['title'])} title={title} dir="auto">
@@ -47,7 +44,7 @@ function SavedCarRow({ change }: { change: SavedCarChange }) {
           </b>
         ) : (
           <Link
-            to={address}
+            to={generatePath(paths.carDetails, { id: car.id })}
             className={cx(rowLink['rowTitle'], rowLink['rowLink'], css['title'])}
             title={title}
             dir="auto"
@@ -57,18 +54,12 @@ function SavedCarRow({ change }: { change: SavedCarChange }) {
         )}
         <p>{wordOf(change)}</p>
       </div>
-      <div className={css['end']}>
-        {kind === 'gone' ? (
-          <ButtonLink to={address} aria-label={messages.similarTo(title)}>
-            {messages.similar}
-          </ButtonLink>
-        ) : (
-          <>
-            <b className={css['price']}>{formatPrice(change.now)}</b>
-            <span className={css['small']}>{cardNewsMessages.was(formatPrice(change.before))}</span>
-          </>
-        )}
-      </div>
+      {kind !== 'gone' && (
+        <div className={css['end']}>
+          <b className={css['price']}>{formatPrice(change.now)}</b>
+          <span className={css['small']}>{messages.was(formatPrice(change.before))}</span>
+        </div>
+      )}
     </li>
   );
 }

@@ -3,7 +3,8 @@ import { afterPaint } from '@/shared/browser/afterPaint';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { useUserStore } from '@/shared/browser/userStore';
 import type { Car } from '../schema';
-import { continueVisit, rememberSavedCars, visits, visitToCompare } from './visits';
+import type { SavedCar } from './changes';
+import { continueVisit, visits, visitToCompare } from './visits';
 
 const ChangesPanel = lazyWithPreload(() => import('./ChangesPanel'), 'ChangesPanel');
 
@@ -12,12 +13,12 @@ interface SinceYouWereHereProps {
   /** All cars; undefined until they are loaded. */
   cars: readonly Car[] | undefined;
   /** The cars on the user's wishlist that they have not bought; undefined until it is loaded. */
-  wishedIds: ReadonlySet<string> | undefined;
+  savedCars: readonly SavedCar[] | undefined;
   className: string | undefined;
 }
 
 /** What has changed since the user's previous visit on this device. Shows nothing if there was none, or if nothing has changed. */
-export function SinceYouWereHere({ user, cars, wishedIds, className }: SinceYouWereHereProps) {
+export function SinceYouWereHere({ user, cars, savedCars, className }: SinceYouWereHereProps) {
   const visit = useUserStore(visits, user);
   // Before that, the stored visit may be the previous one.
   const [isVisiting, setIsVisiting] = useState(false);
@@ -31,26 +32,15 @@ export function SinceYouWereHere({ user, cars, wishedIds, className }: SinceYouW
   );
 
   const startedAt = visit?.startedAt;
-  useEffect(() => {
-    if (!isVisiting || startedAt === undefined || !cars || !wishedIds || cars.length === 0) return undefined;
-    return afterPaint(() => {
-      const wished = cars.filter(({ id }) => wishedIds.has(id));
-      rememberSavedCars(
-        user,
-        wished.map(({ id, title, brand, image, price }) => ({ id, title, brand, image, price })),
-      );
-    });
-  }, [isVisiting, startedAt, user, cars, wishedIds]);
-
   const previous = visitToCompare(visit);
-  if (!isVisiting || startedAt === undefined || !previous || !cars || !wishedIds) return null;
+  if (!isVisiting || startedAt === undefined || !previous || !cars || !savedCars) return null;
   return (
     <ChangesPanel
       user={user}
       previous={previous}
       startedAt={startedAt}
       cars={cars}
-      wishedIds={wishedIds}
+      savedCars={savedCars}
       className={className}
     />
   );

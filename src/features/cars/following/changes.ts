@@ -2,7 +2,7 @@ import type { Car } from '../schema';
 import { postedSince } from '../savedSearches/newMatches';
 import { isSameSearch, searchMatcher, type SavedSearch } from '../savedSearches/savedSearches';
 import type { Search } from '../savedSearches/searchSchema';
-import type { PreviousVisit, SavedCar } from './visits';
+import type { PreviousVisit } from './visits';
 
 export interface NewCars {
   /** The search with the most new cars; the last filters have no name. */
@@ -13,34 +13,40 @@ export interface NewCars {
   cars: Car[];
 }
 
+/** A car of the user's wishlist as it was when it was saved. */
+export interface SavedCar extends Partial<Pick<Car, 'title' | 'image' | 'price'>> {
+  carId: string;
+  wishedAt: Date;
+}
+
 export type SavedCarChange =
   | { kind: 'cheaper' | 'dearer'; car: Car; before: number; now: number }
   | { kind: 'gone'; car: SavedCar };
 
 interface Changes {
   newCars: NewCars | undefined;
-  savedCars: SavedCarChange[];
+  savedCarChanges: SavedCarChange[];
 }
 
 /** What the user follows: searches, and the cars of their wishlist. */
 interface Followed {
   searches: readonly SavedSearch[];
-  wishedIds: ReadonlySet<string>;
+  savedCars: readonly SavedCar[];
 }
 
-/** What has changed in the list of all cars since the previous visit; undefined if nothing has. */
+/** What is new in the list of all cars since the previous visit, and what has become of the cars that were saved before its end. */
 export function changesSince(
-  { endedAt, filters, savedCars: known }: PreviousVisit,
-  { searches, wishedIds }: Followed,
+  { endedAt, filters }: PreviousVisit,
+  { searches, savedCars }: Followed,
   cars: readonly Car[],
 ): Changes | undefined {
   // An empty list is rather a fault of the host than a marketplace that has lost all its cars.
   if (cars.length === 0) return undefined;
   const isSaved = filters && searches.some((search) => isSameSearch(search, filters));
   const newCars = newCarsFor(filters && !isSaved ? [...searches, filters] : searches, postedSince(cars, endedAt));
-  const stillWished = known.filter(({ id }) => wishedIds.has(id));
-  const savedCars = savedCarChanges(stillWished, cars);
-  return newCars || savedCars.length > 0 ? { newCars, savedCars } : undefined;
+  const savedBefore = savedCars.filter(({ carId, wishedAt }) => carId !== '' && wishedAt.getTime() <= endedAt);
+  const savedCarChanges = changesOf(savedBefore, cars);
+  return newCars || savedCarChanges.length > 0 ? { newCars, savedCarChanges } : undefined;
 }
 
 function newCarsFor(searches: readonly NewCars['search'][], recent: readonly Car[]): NewCars | undefined {
@@ -56,12 +62,12 @@ function newCarsFor(searches: readonly NewCars['search'][], recent: readonly Car
   return { search: most.search, searchCount, cars: recent.filter((car) => all.has(car)) };
 }
 
-/** The largest fall first, the largest rise last. Cars without a price, before or now, are neither cheaper nor dearer. */
-function savedCarChanges(known: readonly SavedCar[], cars: readonly Car[]) {
-  const ids = new Set(known.map(({ id }) => id));
-  const listed = new Map(cars.filter(({ id }) => ids.has(id)).map((car) => [car.id, car]));
-  const changes = known.flatMap((before): SavedCarChange[] => {
-    const car = listed.get(before.id);
+/** The largest fall first, the largest rise last. Cars without a price, then or now, are neither cheaper nor dearer. */
+function changesOf(savedCars: readonly SavedCar[], cars: readonly Car[]) {
+  const byId = new Map(savedCars.map((saved) => [saved.carId, saved]));
+  const listed = new Map(cars.filter(({ id }) => byId.has(id)).map((car) => [car.id, car]));
+  const changes = [...byId.values()].flatMap((before): SavedCarChange[] => {
+    const car = listed.get(before.carId);
     if (!car) return [{ kind: 'gone', car: before }];
     if (before.price === undefined || car.price === undefined || before.price === car.price) return [];
     return [{ kind: car.price < before.price ? 'cheaper' : 'dearer', car, before: before.price, now: car.price }];

@@ -1,25 +1,12 @@
 import * as v from 'valibot';
-import { id, picture, slug, text } from '@/shared/api/fields';
 import { createUserStore } from '@/shared/browser/userStore';
-import { MAX_ABSENCE_MS, MAX_SAVED_CARS, VISIT_PAUSE_MS, VISIT_PRECISION_MS } from '@/shared/config/storedLimits';
-import { boundedList, finiteNumber } from '@/shared/api/storedValues';
+import { MAX_ABSENCE_MS, VISIT_PAUSE_MS, VISIT_PRECISION_MS } from '@/shared/config/storedLimits';
+import { finiteNumber } from '@/shared/api/storedValues';
 import { searchSchema, type Search } from '../savedSearches/searchSchema';
-
-const savedCarSchema = v.object({
-  id,
-  title: v.optional(text),
-  brand: v.optional(slug),
-  image: v.optional(picture),
-  price: v.optional(finiteNumber),
-});
-
-/** A car of the user's wishlist as it was listed during a visit. */
-export type SavedCar = v.InferOutput<typeof savedCarSchema>;
 
 const seen = {
   /** In milliseconds since 1970, like all times here. */
   endedAt: finiteNumber,
-  savedCars: boundedList(savedCarSchema, MAX_SAVED_CARS),
   /** The last filters that the user has chosen. */
   filters: v.optional(searchSchema),
 };
@@ -47,18 +34,17 @@ export function visitToCompare(visit: Visit | undefined) {
 /** Call it whenever the user does something. After a pause a new visit begins. */
 export function continueVisit(user: string, now = Date.now()) {
   visits.update(user, (visit) => {
-    if (!visit) return { startedAt: now, endedAt: now, savedCars: [], isPutAside: false };
+    if (!visit) return { startedAt: now, endedAt: now, isPutAside: false };
     const pause = now - visit.endedAt;
     if (pause >= 0 && pause < VISIT_PRECISION_MS) return visit;
     if (pause < VISIT_PAUSE_MS) return { ...visit, endedAt: now };
-    const { endedAt, savedCars, filters } = visit;
+    const { endedAt, filters } = visit;
     return {
       startedAt: now,
       endedAt: now,
-      savedCars: [],
       filters,
       isPutAside: false,
-      previous: { endedAt, savedCars, filters },
+      previous: { endedAt, filters },
     };
   });
 }
@@ -70,14 +56,6 @@ export function endVisit(user: string, now = Date.now()) {
 
 export function putAside(user: string) {
   change(user, (visit) => ({ ...visit, isPutAside: true }));
-}
-
-/** Remembers the cars of the wishlist for the next visit. */
-export function rememberSavedCars(user: string, cars: readonly SavedCar[]) {
-  const savedCars = cars.slice(0, MAX_SAVED_CARS);
-  change(user, (visit) =>
-    JSON.stringify(visit.savedCars) === JSON.stringify(savedCars) ? visit : { ...visit, savedCars },
-  );
 }
 
 export function rememberFilters(user: string, { brand, query }: Search) {

@@ -11,7 +11,7 @@ import card from '../compare/PinnedDifference.module.css';
 import { countByBrand } from '../countByBrand';
 import type { Car } from '../schema';
 import { Block } from './Block';
-import { similarCars, type ReferenceCar } from './similarCars';
+import { similarCars } from './similarCars';
 import css from './SimilarCarsSection.module.css';
 
 /** The buttons of a card. */
@@ -22,13 +22,12 @@ export interface CardSlots {
 }
 
 interface SimilarCarsSectionProps extends CardSlots {
-  car: ReferenceCar;
+  car: Car;
   cars: readonly Car[];
-  lead?: string | undefined;
 }
 
 /** Up to four similar cars, each with the reasons why it is similar. They are found after the page is painted, in a task of their own. */
-export function SimilarCarsSection({ car, cars, lead, corner, actions, compare }: SimilarCarsSectionProps) {
+export function SimilarCarsSection({ car, cars, corner, actions, compare }: SimilarCarsSectionProps) {
   const found = useAfterPaint(
     useCallback(() => ({ similar: similarCars(car, cars), ofBrand: countByBrand(cars)(car.brand ?? '') }), [car, cars]),
   );
@@ -37,7 +36,6 @@ export function SimilarCarsSection({ car, cars, lead, corner, actions, compare }
   return (
     <Block
       title={messages.title}
-      lead={lead}
       end={
         car.brand !== undefined &&
         ofBrand > 1 && (

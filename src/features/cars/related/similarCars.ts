@@ -4,8 +4,8 @@ import type { Car } from '../schema';
 import { modelOf } from './modelName';
 import { statedYear } from './statedYear';
 
-/** What must be known of a car to find similar ones. A device knows less of a car that is gone. */
-export type ReferenceCar = Pick<Car, 'id'> &
+/** What must be known of a car to find similar ones. */
+type ReferenceCar = Pick<Car, 'id'> &
   Partial<Pick<Car, 'title' | 'brand' | 'model' | 'price' | 'mileage' | 'gearType'>>;
 
 export interface SimilarCar {
