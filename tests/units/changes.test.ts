@@ -130,7 +130,7 @@ describe('A visit', () => {
     endVisit(noor, HERE + 120 * MINUTE);
     continueVisit(noor, HERE + 3 * DAY);
     expect(compared()).toBe(HERE + 120 * MINUTE);
-    putAside(noor);
+    putAside(noor, '');
     continueVisit(noor, HERE + 3 * DAY + 5 * MINUTE);
     expect(compared()).toBeUndefined();
     continueVisit(noor, HERE + 4 * DAY);

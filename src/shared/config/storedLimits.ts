@@ -14,6 +14,8 @@ export const VISIT_PAUSE_MS = 30 * MINUTE_MS;
 export const VISIT_PRECISION_MS = MINUTE_MS;
 /** After a longer absence nothing is said: too much has changed since. */
 export const MAX_ABSENCE_MS = 30 * DAY_MS;
+/** In characters. A longer list of changes is said again at the next visit. */
+export const MAX_KNOWN_CHANGES = 10_000;
 
 /** The removals of a seller that wait to be carried out. */
 export const MAX_REMOVALS = 100;

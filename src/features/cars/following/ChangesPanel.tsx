@@ -8,7 +8,7 @@ import { cx } from '@/shared/ui/cx';
 import { focusHeading } from '@/shared/ui/feedback/focusHeading';
 import panel from '@/shared/ui/layout/panel.module.css';
 import type { Car } from '../schema';
-import { changesSince, type SavedCar } from './changes';
+import { changesSince, markOf, type SavedCar } from './changes';
 import css from './ChangesPanel.module.css';
 import { NewCarsColumn } from './NewCarsColumn';
 import { SavedCarsColumn } from './SavedCarsColumn';
@@ -22,10 +22,13 @@ interface ChangesPanelProps {
   startedAt: number;
   cars: readonly Car[];
   savedCars: readonly SavedCar[];
+  /** The changes that were put aside at an earlier visit. */
+  knownChanges: string | undefined;
   className: string | undefined;
 }
 
-export function ChangesPanel({ user, previous, startedAt, cars, savedCars, className }: ChangesPanelProps) {
+export function ChangesPanel(props: ChangesPanelProps) {
+  const { user, previous, startedAt, cars, savedCars, knownChanges, className } = props;
   const saved = useUserStore(savedSearches, user);
   const changes = useAfterPaint(
     useCallback(() => {
@@ -36,6 +39,9 @@ export function ChangesPanel({ user, previous, startedAt, cars, savedCars, class
   const title = useId();
   if (!changes) return null;
   const { newCars, savedCarChanges } = changes;
+  const mark = markOf(savedCarChanges);
+  const hasChanges = mark !== '' && mark !== knownChanges;
+  if (!newCars && !hasChanges) return null;
 
   return (
     <section className={cx(panel['panel'], className)} aria-labelledby={title}>
@@ -48,7 +54,7 @@ export function ChangesPanel({ user, previous, startedAt, cars, savedCars, class
           aria-label={messages.putAside}
           icon={<X size={20} strokeWidth={1.75} />}
           onClick={() => {
-            putAside(user);
+            putAside(user, mark);
             focusHeading();
           }}
         >
@@ -57,7 +63,7 @@ export function ChangesPanel({ user, previous, startedAt, cars, savedCars, class
       </div>
       <div className={css['columns']}>
         {newCars && <NewCarsColumn newCars={newCars} />}
-        {savedCarChanges.length > 0 && <SavedCarsColumn changes={savedCarChanges} />}
+        {hasChanges && <SavedCarsColumn changes={savedCarChanges} />}
       </div>
     </section>
   );

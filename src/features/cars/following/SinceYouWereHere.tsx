@@ -41,6 +41,7 @@ export function SinceYouWereHere({ user, cars, savedCars, className }: SinceYouW
       startedAt={startedAt}
       cars={cars}
       savedCars={savedCars}
+      knownChanges={visit?.knownChanges}
       className={className}
     />
   );

@@ -23,6 +23,13 @@ export type SavedCarChange =
   | { kind: 'cheaper' | 'dearer'; car: Car; before: number; now: number }
   | { kind: 'gone'; car: SavedCar };
 
+/** Identifies changes of saved cars, so that those that were put aside are not said again. */
+export const markOf = (changes: readonly SavedCarChange[]) =>
+  changes
+    .map((change) => (change.kind === 'gone' ? change.car.carId : `${change.car.id} ${change.now}`))
+    .sort()
+    .join();
+
 interface Changes {
   newCars: NewCars | undefined;
   savedCarChanges: SavedCarChange[];

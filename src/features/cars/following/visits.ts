@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createUserStore } from '@/shared/browser/userStore';
-import { MAX_ABSENCE_MS, VISIT_PAUSE_MS, VISIT_PRECISION_MS } from '@/shared/config/storedLimits';
+import { MAX_ABSENCE_MS, MAX_KNOWN_CHANGES, VISIT_PAUSE_MS, VISIT_PRECISION_MS } from '@/shared/config/storedLimits';
 import { finiteNumber } from '@/shared/api/storedValues';
 import { searchSchema, type Search } from '../savedSearches/searchSchema';
 
@@ -15,6 +15,8 @@ const visitSchema = v.object({
   ...seen,
   startedAt: finiteNumber,
   isPutAside: v.boolean(),
+  /** Identifies the changes of saved cars that were put aside. */
+  knownChanges: v.optional(v.pipe(v.string(), v.maxLength(MAX_KNOWN_CHANGES))),
   previous: v.optional(v.object(seen)),
 });
 
@@ -38,12 +40,13 @@ export function continueVisit(user: string, now = Date.now()) {
     const pause = now - visit.endedAt;
     if (pause >= 0 && pause < VISIT_PRECISION_MS) return visit;
     if (pause < VISIT_PAUSE_MS) return { ...visit, endedAt: now };
-    const { endedAt, filters } = visit;
+    const { endedAt, filters, knownChanges } = visit;
     return {
       startedAt: now,
       endedAt: now,
       filters,
       isPutAside: false,
+      knownChanges,
       previous: { endedAt, filters },
     };
   });
@@ -54,8 +57,9 @@ export function endVisit(user: string, now = Date.now()) {
   change(user, (visit) => ({ ...visit, endedAt: now }));
 }
 
-export function putAside(user: string) {
-  change(user, (visit) => ({ ...visit, isPutAside: true }));
+/** Until the next visit; the same changes of saved cars for longer. */
+export function putAside(user: string, changes: string) {
+  change(user, (visit) => ({ ...visit, isPutAside: true, knownChanges: changes.slice(0, MAX_KNOWN_CHANGES) }));
 }
 
 export function rememberFilters(user: string, { brand, query }: Search) {
