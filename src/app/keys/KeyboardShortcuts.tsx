@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { useCharacterKeys } from '@/shared/browser/characterKeys';
 import { useUser } from '@/shared/session/SessionProvider';
-import { moveToCard } from './moveToCard';
 
 const KeysHelp = lazyWithPreload(() => import('./KeysHelp'), 'KeysHelp');
 
@@ -23,7 +22,7 @@ function handle(key: string, openHelp: () => void) {
     openHelp();
     return true;
   }
-  return key === '/' ? focusSearch() : moveToCard(key);
+  return key === '/' && focusSearch();
 }
 
 function focusSearch() {

@@ -31,7 +31,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
       <div className={css['columns']}>
         {columns.map((groups) => (
           <div key={groups[0]?.title}>
-            {groups.map(({ title, keys, hint }) => (
+            {groups.map(({ title, keys }) => (
               <section key={title} className={css['group']}>
                 <h3>{title}</h3>
                 <dl>
@@ -46,7 +46,6 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
                     </div>
                   ))}
                 </dl>
-                {hint !== undefined && <p className={css['hint']}>{hint}</p>}
               </section>
             ))}
           </div>

@@ -4,17 +4,11 @@ interface Key {
   keys: readonly string[];
 }
 
-export type KeyColumn = readonly { title: string; keys: readonly Key[]; hint: string | undefined }[];
+export type KeyColumn = readonly { title: string; keys: readonly Key[] }[];
 
 const find: readonly Key[] = [
   { name: 'Search', keys: ['/'] },
   { name: 'These keys', keys: ['?'] },
-];
-const cards: readonly Key[] = [
-  { name: 'Next card', keys: ['→'] },
-  { name: 'Card before', keys: ['←'] },
-  { name: 'Card below', keys: ['↓'] },
-  { name: 'Card above', keys: ['↑'] },
 ];
 const picture: readonly Key[] = [
   { name: 'Larger', keys: ['+'] },
@@ -40,22 +34,16 @@ const news: readonly Key[] = [...find, { name: 'Show new reports', keys: ['N'] }
 
 export const hint = 'None of them works while you type in a field.';
 export const moderationHint = 'Each of them has a button too. None works while you type in a field.';
-export const columns = [
-  [
-    { title: 'Find', keys: find, hint: undefined },
-    { title: 'Large picture', keys: picture, hint: undefined },
-  ],
-  [{ title: 'Move between cars', keys: cards, hint: '→ also leads to the first card on the screen.' }],
-] as const;
+export const columns = [[{ title: 'Find', keys: find }], [{ title: 'Large picture', keys: picture }]] as const;
 /** On the page of reported posts. */
 export const moderation = [
   [
-    { title: 'Move', keys: queue, hint: undefined },
-    { title: 'Choose several', keys: choose, hint: undefined },
+    { title: 'Move', keys: queue },
+    { title: 'Choose several', keys: choose },
   ],
   [
-    { title: 'Decide', keys: decide, hint: undefined },
-    { title: 'Find', keys: news, hint: undefined },
+    { title: 'Decide', keys: decide },
+    { title: 'Find', keys: news },
   ],
 ] as const;
 export const on = 'Single keys are on';
