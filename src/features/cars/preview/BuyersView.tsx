@@ -14,7 +14,6 @@ import type { Car } from '../schema';
 import type { CarFacts, PostFields } from '../selling/postFields';
 import { titleOf } from '../titleOf';
 import css from './BuyersView.module.css';
-import { MissedFilters } from './MissedFilters';
 import { previewCar } from './previewCar';
 import { useFramedUrl } from './useFramedUrl';
 
@@ -26,7 +25,7 @@ interface BuyersViewProps {
   replaced: Car | undefined;
 }
 
-/** The card and the page of the post as they would be now, and what finds it. */
+/** The card and the page of the post as they would be now. */
 export function BuyersView({ form, seller, editor, replaced }: BuyersViewProps) {
   const fields = useDeferredValue(useWatch({ control: form.control, compute: (values) => values }));
   const framed = useFramedUrl(editor.picture, editor.frame);
@@ -70,7 +69,6 @@ export function BuyersView({ form, seller, editor, replaced }: BuyersViewProps) 
           {isWhole ? messages.less : messages.whole}
         </Button>
       </figure>
-      <MissedFilters car={car} isStatusChosen={fields.priceStatus !== ''} onFix={(field) => form.setFocus(field)} />
     </aside>
   );
 }
