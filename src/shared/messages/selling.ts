@@ -88,8 +88,10 @@ export const earlierArrived =
 export const draftBack = (ago: string | undefined, hasPhoto: boolean) =>
   `${draftOf(ago)} is back${hasPhoto ? ', with its photo' : ''}.`;
 export const draftBackNoPhoto = (ago: string | undefined) => `${draftOf(ago)} is back. It has no photo.`;
-export const draftShared = 'This post is open in another tab, too. What you type in one appears in both.';
-export const draftEnded = 'This post was sent or discarded in another tab.';
+export const draftElsewhere = {
+  changed: 'Another tab has changed this draft. If you type here, it becomes what you see here.',
+  ended: 'This post was sent or discarded in another tab. If you type here, it is a draft again.',
+} as const;
 export const keptFromLast = (fields: readonly string[]) =>
   `Kept from your last post: ${new Intl.ListFormat('en-GB').format(fields)}.`;
 export const keptFields = { brand: 'brand', phone: 'phone number', priceStatus: 'price status' } as const;

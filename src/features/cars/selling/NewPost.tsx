@@ -20,26 +20,11 @@ interface NewPostProps {
   start: PostStart;
 }
 
-/** The form of a post. When another tab of the seller replaces its draft, it is opened anew with what is stored then. */
-export function NewPost({ seller, start }: NewPostProps) {
-  const [round, setRound] = useState(0);
-  const reopen = () => {
-    photoStore.forget(start.draft);
-    setRound(round + 1);
-  };
-  return <OpenedPost key={round} seller={seller} start={start} isReopened={round > 0} onReplaced={reopen} />;
-}
-
-interface OpenedPostProps extends NewPostProps {
-  isReopened: boolean;
-  onReplaced: () => void;
-}
-
 /**
- * While a car is still being posted, shows a spinner: only afterwards is it known whether a draft is left. A draft of something else
+ * The form of a post. While a car is still being posted, shows a spinner: only afterwards is it known whether a draft is left. A draft of something else
  * is not replaced without a question.
  */
-function OpenedPost({ seller, start, ...props }: OpenedPostProps) {
+export function NewPost({ seller, start }: NewPostProps) {
   const navigate = useNavigate();
   const { mutationKey } = start.replaced ? changeCar : postCar;
   const isPosting = useIsMutating({ mutationKey }) > 0;
@@ -60,7 +45,7 @@ function OpenedPost({ seller, start, ...props }: OpenedPostProps) {
       />
     );
   }
-  if ((!isWaiting || !isPosting) && isPhotoRead) return <PostCarForm seller={seller} start={start} {...props} />;
+  if ((!isWaiting || !isPosting) && isPhotoRead) return <PostCarForm seller={seller} start={start} />;
   return (
     <>
       {isWaiting && <p>{messages.underWay}</p>}

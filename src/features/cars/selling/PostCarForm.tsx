@@ -8,7 +8,6 @@ import { changePostMessages } from '@/shared/messages/changePost';
 import { sellingMessages as messages } from '@/shared/messages/selling';
 import { BuyersView } from '../preview/BuyersView';
 import { DraftPosition } from '../preview/DraftPosition';
-import { photoMark } from '../photo/draftPhoto';
 import { usePhotoEditor } from '../photo/usePhotoEditor';
 import { DiscardDraft } from './DiscardDraft';
 import css from './PostCarForm.module.css';
@@ -21,29 +20,25 @@ import { factsOf, type CarFacts } from './postFields';
 import { PostNotices } from './PostNotices';
 import type { PostStart } from './postStart';
 import { useSendPost } from './useSendPost';
-import { useSharedDraft } from './useSharedDraft';
+import { usePostDraft } from './usePostDraft';
 
 interface PostCarFormProps {
   seller: CarFacts['seller'];
   start: PostStart;
-  /** The form was opened anew, because another tab has begun, posted or discarded the draft, or chosen another photo. */
-  isReopened: boolean;
-  onReplaced: () => void;
 }
 
 /** Stores the draft on every change, so that it survives errors, reloads and the end of the session. */
-export function PostCarForm({ seller, start, isReopened, onReplaced }: PostCarFormProps) {
+export function PostCarForm({ seller, start }: PostCarFormProps) {
   const navigate = useNavigate();
   const { send, isPending, error, errorTitle, reset } = useSendPost(start.replaced);
   const [opened] = useState(() => postDraft.read(start.draft));
   const form = useForm({ defaultValues: opened?.fields ?? start.fields });
   const editor = usePhotoEditor(start.draft, opened?.fields.photo);
-  const draft = useSharedDraft({ form, start, opened, isLocked: isPending, onReplaced });
+  const draft = usePostDraft({ form, start, opened, isLocked: isPending });
 
-  const pickPhoto = async (photo: File | undefined) => {
-    const isStored = editor.pick(photo);
+  const pickPhoto = (photo: File | undefined) => {
+    void editor.pick(photo);
     draft.store();
-    if ((await isStored) || !photo) draft.store({ photo: photo && photoMark(photo) });
   };
   const discardDraft = () => {
     void editor.pick(undefined);
@@ -69,8 +64,7 @@ export function PostCarForm({ seller, start, isReopened, onReplaced }: PostCarFo
         <PostNotices
           start={start}
           opened={draft.status === 'none' ? undefined : opened}
-          isReopened={isReopened}
-          isShared={draft.isShared}
+          elsewhere={draft.elsewhere}
           hasPhoto={editor.photo !== undefined}
           isLocked={isPending}
           onDiscard={discardDraft}
@@ -81,7 +75,7 @@ export function PostCarForm({ seller, start, isReopened, onReplaced }: PostCarFo
             editor={editor}
             current={start.replaced?.image}
             isLocked={isPending}
-            onPick={(photo) => void pickPhoto(photo)}
+            onPick={pickPhoto}
           />
           <PostCarFacts form={form} />
           <PostCarTerms form={form}>

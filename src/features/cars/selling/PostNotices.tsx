@@ -13,10 +13,8 @@ interface PostNoticesProps {
   start: PostStart;
   /** The draft with which the form was opened, unless it was discarded since. */
   opened: PostDraft | undefined;
-  /** The form was opened anew because of another tab. */
-  isReopened: boolean;
-  /** Another tab has changed the draft meanwhile. */
-  isShared: boolean;
+  /** What another tab has done to the draft meanwhile. */
+  elsewhere: 'changed' | 'ended' | undefined;
   hasPhoto: boolean;
   isLocked: boolean;
   onDiscard: () => void;
@@ -24,18 +22,16 @@ interface PostNoticesProps {
 
 /** Says above the form where its contents come from, and whether another tab has changed them. */
 export function PostNotices(props: PostNoticesProps) {
-  const { start, opened, isReopened, isShared, hasPhoto, isLocked, onDiscard } = props;
+  const { start, opened, elsewhere, hasPhoto, isLocked, onDiscard } = props;
   const [now] = useState(() => new Date());
   const { kept = [], replaced } = start;
-  const other =
-    isShared || (isReopened && opened) ? messages.draftShared : isReopened ? messages.draftEnded : undefined;
 
   return (
     <>
       {replaced && <p className={css['back']}>{changePostMessages.how}</p>}
       <div role="status" className={css['notice']}>
-        {other !== undefined ? (
-          <p className={css['back']}>{other}</p>
+        {elsewhere !== undefined ? (
+          <p className={css['back']}>{messages.draftElsewhere[elsewhere]}</p>
         ) : opened ? (
           <div className={cx(css['back'], css['old'])}>
             <p>{draftBack(opened, now, hasPhoto, replaced !== undefined)}</p>

@@ -4,7 +4,6 @@ import { userDrafts } from '@/shared/browser/userDrafts';
 import type { DraftId } from '../photo/draftId';
 import { draftPhoto } from '../photo/draftPhoto';
 import { photoStore } from '../photo/photoStore';
-import { hasSameTexts } from './mergeTexts';
 import { postTextsSchema, type PostFields } from './postFields';
 import { unansweredPost } from './sentPosts';
 
@@ -17,24 +16,22 @@ const storedSchema = v.object({
   begunAt: time,
   /** In milliseconds since 1970; 0 if it is not known. */
   changedAt: time,
-  /** Identifies the photo that is stored with it. */
-  photo: v.optional(v.fallback(v.optional(v.string()), undefined)),
   ...postTextsSchema.entries,
 });
 
 type Stored = v.InferOutput<typeof storedSchema>;
 
-export interface PostDraft extends Pick<Stored, 'start' | 'begunAt' | 'changedAt' | 'photo'> {
+export interface PostDraft extends Pick<Stored, 'start' | 'begunAt' | 'changedAt'> {
   fields: PostFields;
 }
 
-/** What a seller has typed and chosen and not posted yet, stored on this device for each user. Their tabs share it. */
+/** What a seller has typed and chosen and not posted yet, stored on this device for each user. */
 export const postDraft = {
   read(draft: DraftId): PostDraft | undefined {
     const stored = userDrafts(draft.email).read(draft.name, storedSchema);
     if (!stored) return undefined;
-    const { start, begunAt, changedAt, photo, ...texts } = stored;
-    return { start, begunAt, changedAt, photo, fields: { ...texts, photo: photoStore.inMemory(draft) } };
+    const { start, begunAt, changedAt, ...texts } = stored;
+    return { start, begunAt, changedAt, fields: { ...texts, photo: photoStore.inMemory(draft) } };
   },
   /** The photo itself is stored when it is chosen. @returns whether the device stores the texts */
   write(draft: DraftId, { fields, ...about }: PostDraft) {
@@ -48,10 +45,10 @@ export const postDraft = {
   },
 };
 
-/** Removes a draft that was posted, unless another tab has gone on with it meanwhile, or has begun another. */
+/** Removes a draft that was posted, unless another tab has written one meanwhile. */
 export function finishDraft(draft: DraftId, posted: PostDraft | undefined) {
   const now = postDraft.read(draft);
-  const isPosted = !now || (now.begunAt === posted?.begunAt && hasSameTexts(now.fields, posted.fields));
+  const isPosted = !now || (now.begunAt === posted?.begunAt && now.changedAt === posted.changedAt);
   if (isPosted) postDraft.remove(draft);
   else photoStore.forget(draft);
 }
