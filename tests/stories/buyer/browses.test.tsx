@@ -325,15 +325,16 @@ describe('A buyer on the details page of a car', () => {
     const car = aCar({ title: 'Corolla 2016' });
     const { screen } = await visit(detailsOf(car), aBuyer());
     await screen.findByText('Buy Now');
-    await screen.findByRole('region', { name: 'Questions to ask' });
+    await screen.findByRole('link', { name: 'Mail the seller' });
     await screen.findByRole('region', { name: 'Monthly estimate' });
 
     await database.cars.remove({ _id: car.id });
     await comeBackLater();
 
     expect(await screen.findByText(/^This car has since been taken off the market\./)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^(Share|Print|Viewing sheet)$/ })).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: /^(Questions to ask|Monthly estimate)$/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Share|Print)$/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Monthly estimate' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Mail the seller' })).not.toBeInTheDocument();
     expect(screen.queryByText('Buy Now')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Corolla 2016' })).toBeVisible();
   });
