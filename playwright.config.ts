@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { addressOf } from './sandbox/run/ports';
 import { launchOptions } from './tests/run/chromium';
-import { otherEngines } from './tests/run/engines';
+import { findFirefox, otherEngines } from './tests/run/engines';
 
+const PROTECTED = /\/protected\.spec\.ts$/;
 const LONGEST = /\/(launcher|screens-[\w-]+|soak|wire)\.spec\.ts$/;
 
 // The servers that these tests talk to are started by tests/run/browser.ts.
@@ -12,7 +13,10 @@ export default defineConfig({
     // The longest tests first, so that no worker is left alone with them at the end.
     { name: 'Longest', testDir: 'tests/browser', testMatch: LONGEST },
     // The name of the project tells these tests which browser to launch.
-    ...otherEngines.filter(({ find }) => find()).map(({ name }) => ({ name, testDir: 'tests/engines' })),
+    ...otherEngines
+      .filter(({ find }) => find())
+      .map(({ name }) => ({ name, testDir: 'tests/engines', testIgnore: PROTECTED })),
+    ...(findFirefox() ? [{ name: 'Firefox, protected', testDir: 'tests/engines', testMatch: PROTECTED }] : []),
     { name: 'Pages', testDir: 'tests/browser', testIgnore: LONGEST },
   ],
   workers: 3,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { unreadableSentence } from '@/features/cars/photo/unreadablePhoto';
+import { unreadableSentence } from '@/shared/photo/unreadablePhoto';
 import {
   largestFrame,
   outputSize,
@@ -10,9 +10,10 @@ import {
   zoomFrame,
   zoomOf,
   type PhotoFrame,
-} from '@/features/cars/photo/photoFrame';
-import { metadataOf } from '@/features/cars/photo/photoMetadata';
-import { photoEditorMessages as messages } from '@/shared/messages/photoEditor';
+} from '@/shared/photo/photoFrame';
+import { containerOf } from '@/shared/photo/containerOf';
+import { metadataOf } from '@/shared/photo/photoMetadata';
+import { photoMessages as messages } from '@/shared/messages/photo';
 
 const rounded = (numbers: object) =>
   Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Math.round(Number(value))]));
@@ -74,13 +75,63 @@ describe('What a photo tells', () => {
   });
 });
 
+describe('The bytes of a photo', () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><place>Gothenburg</place></x:xmpmeta>';
+  const photo = () =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: '#333', noise } })
+      .withIccProfile('p3')
+      .withXmp(xmp)
+      .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '57/1 42/1 0/1' } })
+      .withMetadata({ orientation: 6 });
+  const formats = [
+    ['JPEG', () => photo().jpeg(), 6],
+    ['progressive JPEG', () => photo().jpeg({ progressive: true }), 6],
+    ['PNG', () => photo().png(), undefined],
+    ['WebP', () => photo().webp(), 6],
+    ['lossless WebP', () => photo().webp({ lossless: true }), 6],
+  ] as const;
+  const pixelsOf = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
+
+  test.each(formats)(
+    'keep picture, colours and orientation of a %s, and nothing else',
+    async (_, make, orientation) => {
+      const bytes = new Uint8Array(await make().toBuffer());
+      // As phones append a film to a photo.
+      const container = containerOf(new Uint8Array([...bytes, ...new TextEncoder().encode('Gothenburg')]));
+      const kept = Buffer.concat(container?.kept ?? []);
+
+      expect(await pixelsOf(kept)).toEqual(await pixelsOf(bytes));
+      const metadata = await sharp(kept).metadata();
+      expect(metadata.icc).toEqual((await sharp(bytes).metadata()).icc);
+      expect({ orientation: metadata.orientation, xmp: metadata.xmp }).toEqual({ orientation, xmp: undefined });
+      expect(metadata.exif?.length ?? 0).toBeLessThan(40);
+      for (const secret of ['Gothenburg', 'Phone']) {
+        expect(kept.includes(secret)).toBe(false);
+      }
+    },
+  );
+
+  test.each(formats)('of a %s that is cut off anywhere say so', async (_, make) => {
+    const bytes = new Uint8Array(await make().toBuffer());
+    const lengths = Array.from({ length: 40 }, (__, index) => 16 + Math.floor(((bytes.length - 17) * index) / 39));
+    expect(lengths.filter((length) => !containerOf(bytes.slice(0, length))?.isCutOff)).toEqual([]);
+    expect(containerOf(bytes)?.isCutOff).toBe(false);
+  });
+
+  test('of other formats say nothing', async () => {
+    expect(containerOf(new Uint8Array(await photo().gif().toBuffer()))).toBeUndefined();
+    expect(containerOf(new Uint8Array())).toBeUndefined();
+  });
+});
+
 test.each([
   ['IMG_1.HEIC', '', '', messages.heic],
   ['photo', 'image/heif', '', messages.heic],
   ['renamed.jpg', 'image/jpeg', '\0\0\0\x18ftypheic', messages.heic],
   ['DSC_1.nef', '', '', messages.raw('NEF')],
   ['scan.tiff', 'image/tiff', '', messages.raw('TIFF')],
-  ['text.jpg', 'image/jpeg', 'just a text', messages.unreadable],
+  ['text.jpg', 'image/jpeg', 'just a text', messages.noImage],
 ])('The sentence about the unreadable file %s (%s) says what to do', (name, type, head, sentence) => {
   expect(unreadableSentence({ name, type }, new TextEncoder().encode(head).buffer)).toBe(sentence);
 });

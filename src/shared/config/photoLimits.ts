@@ -3,7 +3,7 @@ export const MAX_PHOTO_BYTES = 32 * 1024 * 1024;
 export const MAX_PHOTO_SIDE = 2000;
 export const JPEG_QUALITY = 0.86;
 /** Image hosts publish the file name with the picture, and the user's own file name is private. */
-export const PHOTO_FILE_NAME = 'photo.jpg';
+export const PHOTO_NAME = 'photo';
 /** The formats that the file chooser offers: every supported browser can decode them. Other pictures, such as HEIC, are tried. */
 export const PHOTO_TYPES = {
   'image/jpeg': 'JPEG',

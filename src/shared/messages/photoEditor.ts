@@ -1,5 +1,3 @@
-import { photoMessages } from './photo';
-
 const kiloBytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} KB`;
 
 export const otherPhoto = 'Other photo';
@@ -11,6 +9,8 @@ export const corners = { nw: 'upper left', ne: 'upper right', sw: 'lower left', 
 export const frameHint = '4:3, as cards show it';
 export const turnLeft = 'Turn left';
 export const turnRight = 'Turn right';
+export const untouched =
+  'Your browser protects what this site draws, so the photo cannot be framed, turned or made smaller here. It is sent as it is; where it was taken and the camera data are removed first.';
 export const notTurned = 'This device could not turn the photo. Turn it back, or choose a smaller photo.';
 export const zoom = 'Zoom';
 export const card = 'What the card will show';
@@ -39,11 +39,6 @@ export const sizeOf = (width: number, height: number, bytes?: number) => {
 export const removed = (count: number) =>
   `${count === 1 ? 'The first is' : 'The first two are'} removed on this device, before anything is sent.`;
 
-export const heic =
-  'This is a HEIC photo, which this browser cannot read. On the iPhone choose Settings, Camera, Formats, Most Compatible and take it again; or open it in a photo app and save it as JPEG.';
-export const raw = (name: string) =>
-  `This browser cannot read ${name} files. Open it in a photo app, save it as JPEG, and choose that file.`;
-export const unreadable = photoMessages.noImage;
 export const notKept =
   'This device has no room for the photo or does not store it. It is chosen and can be posted, but a reload loses it.';
 

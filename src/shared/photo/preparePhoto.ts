@@ -1,39 +1,31 @@
 import { CallError } from '@/shared/api/callError';
-import { JPEG_QUALITY, MAX_PHOTO_SIDE, PHOTO_FILE_NAME } from '@/shared/config/photoLimits';
-import { photoMessages } from '@/shared/messages/photo';
+import { MAX_PHOTO_SIDE, PHOTO_NAME } from '@/shared/config/photoLimits';
+import { photoMessages as messages } from '@/shared/messages/photo';
+import { renderOffThread } from './offThread';
 import { photoFault } from './photoFault';
+import type { PhotoWork } from './renderPhoto';
+import { headOf, unreadableSentence } from './unreadablePhoto';
+
+const HEAD_BYTES = 16;
 
 /**
- * Re-encodes a photo as a JPEG of at most `MAX_PHOTO_SIDE` pixels per side. Its file name, location and camera data are removed.
- * @throws CallError 'rule' for a file that is too large or not a picture
+ * Makes a photo of what people choose, without its file name, place and camera data. Every photo that is shown or sent goes through here.
+ * @throws CallError 'rule' with the sentence to show
  */
-export async function preparePhoto(file: File) {
-  const fault = photoFault(file);
+export async function preparePhoto(photo: File, frame: PhotoWork['frame'], maxSide = MAX_PHOTO_SIDE) {
+  const fault = photoFault(photo);
   if (fault) throw new CallError('rule', { message: fault });
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(refuse);
-  try {
-    const blob = await encodeJpeg(picture);
-    return new File([blob], PHOTO_FILE_NAME, { type: blob.type });
-  } finally {
-    picture.close();
-  }
+  const rendered = await renderOffThread({ file: photo, frame, maxSide }).catch(async (cause: unknown) => {
+    const head = await headOf(photo, HEAD_BYTES);
+    throw new CallError('rule', { message: unreadableSentence(photo, head), cause });
+  });
+  if ('blob' in rendered) return rendered;
+  const message = rendered.status === 'cut off' ? messages.cutOff : messages.protectedCanvas;
+  throw new CallError('rule', { message });
 }
 
-async function encodeJpeg(picture: ImageBitmap) {
-  const scale = Math.min(1, MAX_PHOTO_SIDE / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
-  const context = canvas.getContext('2d');
-  if (!context) return refuse();
-  // JPEG has no transparency: transparent areas would become black.
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
-  return blob ?? refuse();
-}
-
-function refuse(cause?: unknown): never {
-  throw new CallError('rule', { message: photoMessages.noImage, cause });
+/** Image hosts publish the file name with the picture, and the user's own file name is private. */
+export function fileOf({ blob }: { blob: Blob }) {
+  const extension = blob.type === 'image/png' ? 'png' : blob.type === 'image/webp' ? 'webp' : 'jpg';
+  return new File([blob], `${PHOTO_NAME}.${extension}`, { type: blob.type });
 }

@@ -1,5 +1,5 @@
 import { uploadImage } from '@/shared/api/uploadImage';
-import { preparePhoto } from './preparePhoto';
+import { fileOf, preparePhoto } from './preparePhoto';
 
 const uploadedUrls = new WeakMap<File, string>();
 
@@ -12,7 +12,7 @@ const uploadedUrls = new WeakMap<File, string>();
 export async function uploadPhoto(file: File, onProgress?: (fraction: number) => void) {
   const uploadedUrl = uploadedUrls.get(file);
   if (uploadedUrl !== undefined) return uploadedUrl;
-  const url = await uploadImage(await preparePhoto(file), { onUploadProgress: onProgress });
+  const url = await uploadImage(fileOf(await preparePhoto(file, 'whole')), { onUploadProgress: onProgress });
   uploadedUrls.set(file, url);
   return url;
 }

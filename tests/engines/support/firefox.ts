@@ -2,9 +2,18 @@ import puppeteer, { type Browser, ElementHandle } from 'puppeteer-core';
 import { type Engine, inPageScript, type PageElement, type Session, type Tab } from './driver';
 
 /** Drives Firefox through WebDriver BiDi. */
-export async function launchFirefox(executablePath: string): Promise<Engine> {
+/** @param settings of `about:config` */
+export async function launchFirefox(
+  executablePath: string,
+  settings: Record<string, boolean | number> = {},
+): Promise<Engine> {
   const defaultViewport = { width: 1280, height: 800 };
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    defaultViewport,
+    extraPrefsFirefox: settings,
+  });
   return { newSession: () => newSession(browser), close: () => browser.close() };
 }
 

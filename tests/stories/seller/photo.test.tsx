@@ -2,10 +2,11 @@ import { File as SentFile } from 'node:buffer';
 import { fireEvent } from '@testing-library/react';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aSeller } from '@tests/support/people';
+import { CUT_OFF } from '@tests/support/photo';
 import { visit } from '@tests/support/visit';
 import { address, fill, formOf, posted, posts, send } from './postCarForm';
 
@@ -123,6 +124,67 @@ test('A photo that the device cannot turn says so, and can be turned back', asyn
   expect(page.screen.queryByText(/This device could not turn the photo/)).not.toBeInTheDocument();
 });
 
+describe('In a browser that protects its canvas', () => {
+  const stripes = async () =>
+    new Blob([
+      new Uint8Array(
+        await sharp(await noise())
+          .jpeg()
+          .toBuffer(),
+      ),
+    ]);
+  const noise = () =>
+    sharp({
+      create: {
+        width: 64,
+        height: 64,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 60, sigma: 60 },
+      },
+    })
+      .png()
+      .toBuffer();
+  const { prototype } = HTMLCanvasElement;
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each([
+    ['gives back stripes', () => vi.spyOn(prototype, 'toBlob').mockImplementation((done) => void stripes().then(done))],
+    ['gives back nothing', () => vi.spyOn(prototype, 'toBlob').mockImplementation((done) => done(null))],
+    ['gives no canvas', () => vi.spyOn(prototype, 'getContext').mockReturnValue(null)],
+  ])('and %s, the file itself is sent, without place and camera', async (_what, protect) => {
+    protect();
+    const page = await visit(address, aSeller());
+    await fill(page);
+    await choose(page, await redAndBlue());
+    expect(await page.screen.findByText(/^Your browser protects what this site draws/)).toBeVisible();
+    expect(page.screen.queryByRole('button', { name: 'Turn right' })).not.toBeInTheDocument();
+    await page.user.click(await page.screen.findByRole('button', { name: 'Use this photo' }));
+    expect(await page.screen.findByText('The photo is uploaded.')).toBeVisible();
+
+    const picture = await sentPicture();
+    const { width, height, exif } = await picture.metadata();
+    expect({ width, height, exif }).toEqual({ width: 800, height: 400, exif: undefined });
+    expect([await colourAt(picture, 100, 200), await colourAt(picture, 700, 200)]).toEqual(['red', 'blue']);
+
+    await choose(
+      page,
+      new File(
+        [
+          new Uint8Array(
+            await sharp(await noise())
+              .gif()
+              .toBuffer(),
+          ),
+        ],
+        'a.gif',
+        { type: 'image/gif' },
+      ),
+    );
+    expect(await page.screen.findByText(/so we cannot remove where this one was taken/)).toBeVisible();
+  });
+});
+
 describe('The upload of a photo', () => {
   test('shows its progress, can be cancelled, and begins again', async () => {
     slowCall('POST /1/upload', 5000);
@@ -176,22 +238,26 @@ describe('A file that is no photo', () => {
     ['DSC_1.nef', '', /cannot read NEF files. Open it in a photo app/],
     ['letter.jpg', 'image/jpeg', /cannot read this file as a picture/],
     ['letter.pdf', 'application/pdf', /cannot read this file as a picture/],
-  ])('(%s) is refused with a sentence that says what to do; another photo works', async (name, type, sentence) => {
-    const page = await visit(address, aSeller());
-    await fill(page);
-    const input = (await formOf(page)).getByLabelText('Photo', { selector: 'input' });
-    // As if dropped: the dialog for choosing a file would offer fewer types.
-    const drop = (file: File) => fireEvent.change(input, { target: { files: [file] } });
-    drop(new File(['some text'], name, { type }));
-    expect(await page.screen.findByRole('alert')).toHaveTextContent(sentence);
-    await send(page);
-    expect([...uploads(), ...callsTo('POST /cars')]).toEqual([]);
+    ['half.jpg', 'image/jpeg', /This file ends before the picture does/, CUT_OFF],
+  ])(
+    '(%s) is refused with a sentence that says what to do; another photo works',
+    async (name, type, sentence, content?: Uint8Array<ArrayBuffer>) => {
+      const page = await visit(address, aSeller());
+      await fill(page);
+      const input = (await formOf(page)).getByLabelText('Photo', { selector: 'input' });
+      // As if dropped: the dialog for choosing a file would offer fewer types.
+      const drop = (file: File) => fireEvent.change(input, { target: { files: [file] } });
+      drop(new File([content ?? 'some text'], name, { type }));
+      expect(await page.screen.findByRole('alert')).toHaveTextContent(sentence);
+      await send(page);
+      expect([...uploads(), ...callsTo('POST /cars')]).toEqual([]);
 
-    drop(await redAndBlue());
-    await page.screen.findByText('IMG_4127.jpg');
-    await send(page);
-    await page.screen.findByText(posted);
-  });
+      drop(await redAndBlue());
+      await page.screen.findByText('IMG_4127.jpg');
+      await send(page);
+      await page.screen.findByText(posted);
+    },
+  );
 });
 
 test('A device that stores no photo says so, and the form still works', async () => {

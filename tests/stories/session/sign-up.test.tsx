@@ -2,6 +2,7 @@ import { File as SentFile } from 'node:buffer';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CUT_OFF } from '@tests/support/photo';
 import { callsTo } from '@tests/support/calls';
 import { accountOf, anAccount, mails, failNext } from '@tests/support/identity';
 import { keptToken } from '@tests/support/keptToken';
@@ -99,7 +100,12 @@ describe('A new user', () => {
   test.each([
     ['larger than 32 MB', tooLarge()],
     ['cannot read this file as a picture', new File(['text'], 'me.jpg', { type: 'image/jpeg' })],
-  ])('reads that a file is %s', async (sentence, file) => {
+    [
+      'HEIC photo, which this browser cannot read. On the iPhone choose Settings',
+      new File(['text'], 'IMG_2.HEIC', { type: 'image/jpeg' }),
+    ],
+    ['This file ends before the picture does', new File([CUT_OFF], 'me.jpg', { type: 'image/jpeg' })],
+  ])('reads about a file: %s', async (sentence, file) => {
     const page = await visit('/signup');
     await fill(page);
     await page.user.upload(page.screen.getByLabelText('Photo'), file);

@@ -6,7 +6,7 @@ import { BlobImage } from './FramedPhoto';
 import { cx } from '@/shared/ui/cx';
 import plate from '../cards/plate.module.css';
 import css from './PhotoEditor.module.css';
-import { CARD_RATIO, zoomFrame, zoomOf, type PhotoFrame, type PixelSize } from './photoFrame';
+import { CARD_RATIO, zoomFrame, zoomOf, type PhotoFrame, type PixelSize } from '@/shared/photo/photoFrame';
 
 interface CropStageProps {
   picture: Blob;

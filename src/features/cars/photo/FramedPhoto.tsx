@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { cx } from '@/shared/ui/cx';
-import type { PhotoFrame } from './photoFrame';
+import type { PhotoFrame } from '@/shared/photo/photoFrame';
 import css from './PhotoEditor.module.css';
 
 interface FramedPhotoProps {

@@ -5,7 +5,6 @@ import { photoMessages } from '@/shared/messages/photo';
 import { photoEditorMessages as messages } from '@/shared/messages/photoEditor';
 import { sellingMessages } from '@/shared/messages/selling';
 import { Button } from '@/shared/ui/button/Button';
-import { Skeleton } from '@/shared/ui/feedback/Skeleton';
 import { FieldNotes } from '@/shared/ui/form/FieldNotes';
 import type { ShownError } from '@/shared/ui/form/fieldIds';
 import { PhotoField } from '@/shared/ui/form/PhotoField';
@@ -13,10 +12,9 @@ import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { Picture } from '@/shared/ui/Picture';
 import panel from '@/shared/ui/layout/panel.module.css';
 import { cx } from '@/shared/ui/cx';
-import { CropStage } from './CropStage';
-import { FramedPhoto } from './FramedPhoto';
 import css from './PhotoEditor.module.css';
 import { PhotoFacts } from './PhotoFacts';
+import { PhotoStage } from './PhotoStage';
 import { FrameTools, OtherPhoto } from './PhotoTools';
 import type { PhotoEditorState } from './usePhotoEditor';
 import { UploadBar } from './UploadBar';
@@ -37,7 +35,8 @@ export function PhotoEditor({ editor, current, isLocked, error, onPick, ref }: P
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
-  const { photo, frame, size, picture, metadata, fault, upload } = editor;
+  const { photo, frame, size, picture, metadata, fault, upload, isUntouched } = editor;
+  const sentUntouched = isUntouched && size && picture ? { ...size, bytes: picture.size } : undefined;
   const shownError = fault === undefined ? error : { message: fault };
 
   return (
@@ -65,27 +64,14 @@ export function PhotoEditor({ editor, current, isLocked, error, onPick, ref }: P
         </>
       ) : (
         <>
-          {picture && size && frame ? (
-            <div className={css['pictures']}>
-              <CropStage picture={picture} size={size} frame={frame} isLocked={isLocked} onFrame={editor.setFrame} />
-              <figure className={css['card']}>
-                <FramedPhoto picture={picture} frame={frame} />
-                <figcaption>{messages.card}</figcaption>
-              </figure>
-            </div>
-          ) : (
-            fault === undefined && (
-              <div role="status">
-                <VisuallyHidden>{messages.reading}</VisuallyHidden>
-                <Skeleton height={320} />
-              </div>
-            )
-          )}
+          <PhotoStage editor={editor} isLocked={isLocked} />
           <div>
             <FieldNotes id={id} error={shownError} hint={undefined} />
           </div>
           <div className={css['tools']}>
-            {size && frame && <FrameTools frame={frame} size={size} isLocked={isLocked} onFrame={editor.setFrame} />}
+            {size && frame && !isUntouched && (
+              <FrameTools frame={frame} size={size} isLocked={isLocked} onFrame={editor.setFrame} />
+            )}
             <span className={css['end']}>
               <Button variant="quiet" disabled={isLocked} onClick={() => onPick(undefined)}>
                 {messages.removePhoto}
@@ -102,7 +88,13 @@ export function PhotoEditor({ editor, current, isLocked, error, onPick, ref }: P
             />
           )}
           {size && frame && metadata && (
-            <PhotoFacts bytes={photo.size} size={size} frame={frame} metadata={metadata} sent={upload?.photo} />
+            <PhotoFacts
+              bytes={photo.size}
+              size={size}
+              frame={frame}
+              metadata={metadata}
+              sent={upload?.photo ?? sentUntouched}
+            />
           )}
         </>
       )}

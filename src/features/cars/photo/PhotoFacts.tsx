@@ -4,8 +4,8 @@ import MapPinOff from 'lucide-react/icons/map-pin-off';
 import type { ReactNode } from 'react';
 import { photoEditorMessages as messages } from '@/shared/messages/photoEditor';
 import css from './PhotoEditor.module.css';
-import { outputSize, turned, type PhotoFrame, type PixelSize } from './photoFrame';
-import type { PhotoMetadata } from './photoMetadata';
+import { outputSize, turned, type PhotoFrame, type PixelSize } from '@/shared/photo/photoFrame';
+import type { PhotoMetadata } from '@/shared/photo/photoMetadata';
 
 interface PhotoFactsProps {
   /** The file's size in bytes. */

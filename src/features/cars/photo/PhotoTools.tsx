@@ -11,7 +11,7 @@ import { IconButton } from '@/shared/ui/button/IconButton';
 import { PhotoInput } from '@/shared/ui/form/PhotoInput';
 import { cx } from '@/shared/ui/cx';
 import css from './PhotoEditor.module.css';
-import { turnFrame, zoomFrame, zoomOf, type PhotoFrame, type PixelSize } from './photoFrame';
+import { turnFrame, zoomFrame, zoomOf, type PhotoFrame, type PixelSize } from '@/shared/photo/photoFrame';
 
 interface FrameToolsProps {
   frame: PhotoFrame;

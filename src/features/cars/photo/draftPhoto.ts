@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { userDrafts } from '@/shared/browser/userDrafts';
 import type { DraftId } from './draftId';
-import { photoFrameSchema, type PhotoFrame } from './photoFrame';
+import { photoFrameSchema, type PhotoFrame } from '@/shared/photo/photoFrame';
 
 const keyOf = ({ name }: DraftId) => `photo of the ${name}`;
 

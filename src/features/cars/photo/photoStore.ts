@@ -4,8 +4,8 @@ import { storage } from '@/shared/browser/storage';
 import { userDrafts } from '@/shared/browser/userDrafts';
 import { deleteUserFiles, userFilesKey } from '@/shared/browser/userFiles';
 import type { DraftId } from './draftId';
-import { readOffThread, writeOffThread } from './offThread';
-import { deleteFile } from './photoFiles';
+import { readOffThread, writeOffThread } from '@/shared/photo/offThread';
+import { deleteFile } from '@/shared/photo/photoFiles';
 
 /** The drafts whose photo was stored. */
 const marker = v.array(v.string());

@@ -1,13 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { CallError } from '@/shared/api/callError';
 import { uploadImage } from '@/shared/api/uploadImage';
-import { MAX_PHOTO_SIDE, PHOTO_FILE_NAME } from '@/shared/config/photoLimits';
-import type { PhotoFrame, PixelSize } from './photoFrame';
-import { photoFault } from '@/shared/photo/photoFault';
-import { headOf, unreadableSentence } from './unreadablePhoto';
-import { renderOffThread } from './offThread';
-
-const HEAD_BYTES = 16;
+import type { PhotoFrame, PixelSize } from '@/shared/photo/photoFrame';
+import { fileOf, preparePhoto } from '@/shared/photo/preparePhoto';
 
 export interface UploadState {
   status: 'preparing' | 'uploading' | 'failed' | 'cancelled' | 'done';
@@ -84,18 +78,13 @@ async function send(
   signal: AbortSignal,
   report: (state: UploadState) => void,
 ) {
-  const fault = photoFault(photo);
-  if (fault) throw new CallError('rule', { message: fault });
-  const work = { file: photo, frame: frame ?? 'largest', maxSide: MAX_PHOTO_SIDE } as const;
-  const { blob, width, height } = await renderOffThread(work).catch(async (cause: unknown) => {
-    const head = await headOf(photo, HEAD_BYTES);
-    throw new CallError('rule', { message: unreadableSentence(photo, head), cause });
-  });
+  const prepared = await preparePhoto(photo, frame ?? 'largest');
+  const { blob, width, height } = prepared;
   signal.throwIfAborted();
   const sent = { width, height, bytes: blob.size };
   const onUploadProgress = (share: number) => report({ status: 'uploading', share, photo: sent });
   onUploadProgress(0);
-  const url = await uploadImage(new File([blob], PHOTO_FILE_NAME, { type: blob.type }), { onUploadProgress, signal });
+  const url = await uploadImage(fileOf(prepared), { onUploadProgress, signal });
   report({ status: 'done', share: 1, photo: sent });
   return url;
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { headOf, unreadableSentence } from './unreadablePhoto';
-import type { PixelSize, Turn } from './photoFrame';
-import { metadataOf, type PhotoMetadata } from './photoMetadata';
-import { renderOffThread } from './offThread';
-import { photoFault } from '@/shared/photo/photoFault';
+import { describeError } from '@/shared/api/describeError';
+import { preparePhoto } from '@/shared/photo/preparePhoto';
+import { headOf } from '@/shared/photo/unreadablePhoto';
+import type { PixelSize, Turn } from '@/shared/photo/photoFrame';
+import { metadataOf, type PhotoMetadata } from '@/shared/photo/photoMetadata';
+import { renderOffThread } from '@/shared/photo/offThread';
 
 /** The sides of the copy that the photo editor shows. */
 const PREVIEW_SIDE = 1240;
@@ -11,7 +12,14 @@ const HEAD_BYTES = 128 * 1024;
 
 export type OpenedPhoto =
   | { status: 'unreadable'; fault: string }
-  | { status: 'ready'; size: PixelSize; preview: Blob; metadata: PhotoMetadata };
+  | {
+      status: 'ready';
+      size: PixelSize;
+      preview: Blob;
+      metadata: PhotoMetadata;
+      /** The browser garbles or refuses canvases, so the photo cannot be framed, turned or made smaller. */
+      isUntouched: boolean;
+    };
 
 /** Photos that were read, so that leaving the form and coming back reads none again. */
 const opened = new WeakMap<File, OpenedPhoto>();
@@ -37,14 +45,12 @@ export function faultOf(photo: File | undefined) {
 }
 
 async function open(photo: File): Promise<OpenedPhoto> {
-  const fault = photoFault(photo);
-  if (fault) return { status: 'unreadable', fault };
-  const head = await headOf(photo, HEAD_BYTES);
   try {
-    const { blob, original } = await renderOffThread({ file: photo, frame: 'whole', maxSide: PREVIEW_SIDE });
-    return { status: 'ready', size: original, preview: blob, metadata: metadataOf(head) };
-  } catch {
-    return { status: 'unreadable', fault: unreadableSentence(photo, head) };
+    const { blob, original, status } = await preparePhoto(photo, 'whole', PREVIEW_SIDE);
+    const metadata = metadataOf(await headOf(photo, HEAD_BYTES));
+    return { status: 'ready', size: original, preview: blob, metadata, isUntouched: status === 'untouched' };
+  } catch (error) {
+    return { status: 'unreadable', fault: describeError(error) };
   }
 }
 
@@ -59,7 +65,7 @@ export function useTurned(preview: Blob | undefined, turn: Turn) {
     const frame = { turn, x: 0, y: 0, width: 1, height: 1 };
     const finish = (blob?: Blob) => isCurrent && setResult({ of: preview, turn, blob });
     renderOffThread({ file: preview, frame, maxSide: PREVIEW_SIDE }).then(
-      ({ blob }) => finish(blob),
+      (rendered) => finish(rendered.status === 'rendered' ? rendered.blob : undefined),
       () => finish(),
     );
     return () => {

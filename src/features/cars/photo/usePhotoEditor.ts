@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { photoEditorMessages as messages } from '@/shared/messages/photoEditor';
 import type { DraftId } from './draftId';
 import { draftPhoto } from './draftPhoto';
-import { largestFrame, type PhotoFrame } from './photoFrame';
+import { largestFrame, WHOLE, type PhotoFrame } from '@/shared/photo/photoFrame';
 import { photoStore } from './photoStore';
 import { cancelUpload, rememberUpload, uploadFramed, useUpload } from './photoUploads';
 import { useOpenedPhoto, useTurned } from './useOpenedPhoto';
@@ -18,7 +18,7 @@ export function usePhotoEditor(draft: DraftId, initial: File | undefined) {
   const [isRefused, setIsRefused] = useState(false);
   const opened = useOpenedPhoto(photo);
   const ready = opened?.status === 'ready' ? opened : undefined;
-  const shown = ready && (frame ?? largestFrame(ready.size));
+  const shown = ready && (ready.isUntouched ? WHOLE : (frame ?? largestFrame(ready.size)));
   const turned = useTurned(ready?.preview, shown?.turn ?? 0);
 
   const setFrame = (next: PhotoFrame) => {
@@ -35,6 +35,8 @@ export function usePhotoEditor(draft: DraftId, initial: File | undefined) {
     /** The frame as it is drawn. Undefined while the photo is being read. */
     frame: shown,
     size: ready?.size,
+    /** The photo is sent whole, as it is. */
+    isUntouched: ready?.isUntouched ?? false,
     metadata: ready?.metadata,
     picture: turned.picture,
     /** The photo can be turned back, or replaced. */

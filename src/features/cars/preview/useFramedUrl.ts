@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PhotoFrame } from '../photo/photoFrame';
-import { renderOffThread } from '../photo/offThread';
+import type { PhotoFrame } from '@/shared/photo/photoFrame';
+import { renderOffThread } from '@/shared/photo/offThread';
 
 const SIDE = 640;
 /** The frame is rendered once it rests for this long. */
@@ -19,9 +19,9 @@ export function useFramedUrl(picture: Blob | undefined, frame: PhotoFrame | unde
       // The picture is turned already.
       const part = { turn: 0, x, y, width, height } as const;
       renderOffThread({ file: picture, frame: part, maxSide: SIDE }).then(
-        ({ blob }) => {
-          if (isOver) return;
-          made = URL.createObjectURL(blob);
+        (rendered) => {
+          if (isOver || !('blob' in rendered)) return;
+          made = URL.createObjectURL(rendered.blob);
           setUrl(made);
         },
         // The preview then shows the car without a picture; what is wrong with the photo is said where it is framed and sent.

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { keys } from '@/shared/config/queryKeys';
 import { changePostMessages as messages } from '@/shared/messages/changePost';
-import type { PhotoFrame } from '../photo/photoFrame';
+import type { PhotoFrame } from '@/shared/photo/photoFrame';
 import { uploadFramed } from '../photo/photoUploads';
 import { relist } from '../relisting/relist';
 import type { Car } from '../schema';

@@ -11,7 +11,7 @@ import { keys } from '@/shared/config/queryKeys';
 import { carMessages } from '@/shared/messages/cars';
 import { sellingMessages as messages } from '@/shared/messages/selling';
 import { photoMark } from '../photo/draftPhoto';
-import type { PhotoFrame } from '../photo/photoFrame';
+import type { PhotoFrame } from '@/shared/photo/photoFrame';
 import { uploadFramed } from '../photo/photoUploads';
 import { rememberPost } from './lastPost';
 import { finishDraft, postDraft } from './postDraft';

@@ -2,7 +2,7 @@ import { isOutcomeUnknown } from '@/shared/api/callError';
 import { changePostMessages } from '@/shared/messages/changePost';
 import { sellingMessages } from '@/shared/messages/selling';
 import { useWrite } from '@/shared/useWrite';
-import type { PhotoFrame } from '../photo/photoFrame';
+import type { PhotoFrame } from '@/shared/photo/photoFrame';
 import type { Car } from '../schema';
 import { changeCar } from './changeCar';
 import { postCar } from './postCar';

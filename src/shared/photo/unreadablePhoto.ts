@@ -1,4 +1,4 @@
-import { photoEditorMessages as messages } from '@/shared/messages/photoEditor';
+import { photoMessages as messages } from '@/shared/messages/photo';
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'];
 const RAW = /\.(dng|cr2|cr3|nef|arw|raf|orf|rw2|tiff?|psd)$/i;
@@ -14,7 +14,7 @@ export const headOf = (file: Blob, length: number) =>
 export function unreadableSentence({ name, type }: Pick<File, 'name' | 'type'>, head: ArrayBuffer) {
   if (/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name) || HEIC_BRANDS.includes(brandOf(head))) return messages.heic;
   const raw = RAW.exec(name)?.[1];
-  return raw === undefined ? messages.unreadable : messages.raw(raw.toUpperCase());
+  return raw === undefined ? messages.noImage : messages.raw(raw.toUpperCase());
 }
 
 /** The brand of a file of the ISO family, as HEIC is: it follows after "ftyp". */

@@ -22,6 +22,9 @@ export const photoFrameSchema = v.object({
 export type PhotoFrame = v.InferOutput<typeof photoFrameSchema>;
 export type Turn = PhotoFrame['turn'];
 
+/** All of a photo, as it is. */
+export const WHOLE = { turn: 0, x: 0, y: 0, width: 1, height: 1 } as const satisfies PhotoFrame;
+
 /** The cards show pictures in this ratio of width to height. */
 export const CARD_RATIO = 4 / 3;
 

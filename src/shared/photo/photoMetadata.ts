@@ -1,3 +1,5 @@
+import { exifTags } from './exif';
+
 /** Which metadata a photo contains. */
 export interface PhotoMetadata {
   place: boolean;
@@ -6,21 +8,16 @@ export interface PhotoMetadata {
 
 const GPS = 0x8825;
 /** Maker, model, software, time, owner, and the directory with the camera's serial number. */
-const CAMERA = new Set([0x010f, 0x0110, 0x0131, 0x0132, 0x8769, 0xa430]);
+const CAMERA = [0x010f, 0x0110, 0x0131, 0x0132, 0x8769, 0xa430];
 const APP1 = 0xffe1;
 const START_OF_SCAN = 0xffda;
 const EXIF = 0x45786966;
 
 /** Looks for place and camera data in the head of a JPEG file; other formats rarely have them, and nothing is said about them. */
 export function metadataOf(head: ArrayBuffer): PhotoMetadata {
-  try {
-    const tiff = exifOf(new DataView(head));
-    const tags = tiff ? tagsOf(tiff) : [];
-    return { place: tags.includes(GPS), camera: tags.some((tag) => CAMERA.has(tag)) };
-  } catch (error) {
-    if (error instanceof RangeError) return { place: false, camera: false };
-    throw error;
-  }
+  const tiff = exifOf(new DataView(head));
+  const tags = tiff ? exifTags(tiff) : new Map<number, number>();
+  return { place: tags.has(GPS), camera: CAMERA.some((tag) => tags.has(tag)) };
 }
 
 /** The TIFF data in the segment with the EXIF data. */
@@ -31,16 +28,8 @@ function exifOf(view: DataView) {
     const marker = view.getUint16(at);
     const length = view.getUint16(at + 2);
     if (marker === START_OF_SCAN || marker < 0xff00) return undefined;
-    if (marker === APP1 && view.getUint32(at + 4) === EXIF) return new DataView(view.buffer, at + 10);
+    if (marker === APP1 && view.getUint32(at + 4) === EXIF) return new Uint8Array(view.buffer, at + 10);
     at += 2 + length;
   }
   return undefined;
-}
-
-/** The tags of the first directory. @throws RangeError if the file is shorter than it says */
-function tagsOf(tiff: DataView) {
-  const isLittle = tiff.getUint16(0) === 0x4949;
-  const start = tiff.getUint32(4, isLittle);
-  const count = tiff.getUint16(start, isLittle);
-  return Array.from({ length: count }, (_, index) => tiff.getUint16(start + 2 + index * 12, isLittle));
 }

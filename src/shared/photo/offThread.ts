@@ -3,7 +3,8 @@ import photoWorkerUrl from './photoWorker?worker&url';
 import * as v from 'valibot';
 import { startWorker } from '@/shared/browser/startWorker';
 import { readFile, writeFile, type FilePlace } from './photoFiles';
-import { renderPhoto, type CanvasMaker, type PhotoWork } from './renderPhoto';
+import type { CanvasMaker } from './canvasMaker';
+import { renderPhoto, type PhotoWork } from './renderPhoto';
 
 export type PhotoTask =
   | { name: 'render'; work: PhotoWork }
@@ -11,12 +12,24 @@ export type PhotoTask =
   | { name: 'read'; place: FilePlace };
 
 const size = { width: v.number(), height: v.number() };
-const renderedSchema = v.object({ blob: v.instance(Blob), original: v.object(size), ...size });
+const renderedSchema = v.variant('status', [
+  v.object({ status: v.picklist(['cut off', 'protected']) }),
+  v.object({
+    status: v.picklist(['rendered', 'untouched']),
+    blob: v.instance(Blob),
+    original: v.object(size),
+    ...size,
+  }),
+]);
 const answerSchema = v.object({ answer: v.unknown() });
 
 /** @throws Error if the browser cannot read the file */
-export const renderOffThread = (work: PhotoWork) =>
-  offThread({ name: 'render', work }, renderedSchema, () => renderPhoto(work, canvasOf));
+export async function renderOffThread(work: PhotoWork) {
+  const rendered = await offThread({ name: 'render', work }, renderedSchema, () => renderPhoto(work, canvasOf));
+  // Some browsers have canvases in workers that draw nothing, or protect them alone.
+  const isLost = rendered.status === 'untouched' || rendered.status === 'protected';
+  return isLost && hasWorkers() ? renderPhoto(work, canvasOf) : rendered;
+}
 
 /** A database copies a whole file on the thread that writes or reads it. @throws Error if the browser does not store it */
 export const writeOffThread = (place: FilePlace, file: File) =>
@@ -34,12 +47,14 @@ async function offThread<Answer>(
   schema: v.GenericSchema<unknown, Answer>,
   onPage: () => Promise<Answer>,
 ): Promise<Answer> {
-  if ('Worker' in window && 'OffscreenCanvas' in window) {
+  if (hasWorkers()) {
     const result = await askWorker(task);
     if (result !== 'no worker') return v.parse(schema, result.answer);
   }
   return onPage();
 }
+
+const hasWorkers = () => 'Worker' in window && 'OffscreenCanvas' in window;
 
 /** A worker for each task, because ending it frees the memory of the decoded picture at once. */
 function askWorker(task: PhotoTask) {
@@ -66,7 +81,7 @@ const canvasOf: CanvasMaker = ({ width, height }) => {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  return { context: canvas.getContext('2d'), encode: (type, quality) => blobOf(canvas, type, quality) };
+  return { canvas, context: canvas.getContext('2d'), encode: (type, quality) => blobOf(canvas, type, quality) };
 };
 
 function blobOf(canvas: HTMLCanvasElement, type: string, quality: number) {

@@ -1,6 +1,7 @@
 import type { PhotoTask } from './offThread';
 import { readFile, writeFile } from './photoFiles';
-import { renderPhoto, type CanvasMaker } from './renderPhoto';
+import type { CanvasMaker } from './canvasMaker';
+import { renderPhoto } from './renderPhoto';
 
 /** Does one task, and responds with its answer, or with undefined if it fails. */
 globalThis.onmessage = ({ data }: MessageEvent<PhotoTask>) => {
@@ -23,5 +24,9 @@ function answerTo(task: PhotoTask) {
 
 const canvasOf: CanvasMaker = ({ width, height }) => {
   const canvas = new OffscreenCanvas(width, height);
-  return { context: canvas.getContext('2d'), encode: (type, quality) => canvas.convertToBlob({ type, quality }) };
+  return {
+    canvas,
+    context: canvas.getContext('2d'),
+    encode: (type, quality) => canvas.convertToBlob({ type, quality }),
+  };
 };
