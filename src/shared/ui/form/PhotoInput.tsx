@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { PHOTO_TYPES } from '@/shared/config/photoLimits';
 import css from './PhotoInput.module.css';
 
@@ -10,6 +10,8 @@ interface PhotoInputProps extends Omit<ComponentProps<'input'>, 'type' | 'accept
 
 /** A native file input that covers the box around it, so that the browser handles clicks, keys and dropped files. */
 export function PhotoInput({ onPick, ...input }: PhotoInputProps) {
+  useEffect(keepDroppedFiles, []);
+
   return (
     <input
       {...input}
@@ -26,4 +28,20 @@ export function PhotoInput({ onPick, ...input }: PhotoInputProps) {
       }}
     />
   );
+}
+
+/** A file that is dropped beside the box must not replace the page, which browsers otherwise do. */
+function keepDroppedFiles() {
+  const keep = (event: DragEvent) => {
+    const isInBox = event.target instanceof HTMLInputElement && event.target.type === 'file' && !event.target.disabled;
+    if (isInBox || !event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  };
+  document.addEventListener('dragover', keep);
+  document.addEventListener('drop', keep);
+  return () => {
+    document.removeEventListener('dragover', keep);
+    document.removeEventListener('drop', keep);
+  };
 }
