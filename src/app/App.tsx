@@ -5,6 +5,8 @@ import { RouterProvider } from 'react-router-dom';
 import { PaymentCheckContext } from '@/features/wishlist/paymentCheck';
 import { removeFormerData } from '@/shared/browser/formerData';
 import { SessionProvider } from '@/shared/session/SessionProvider';
+import { carryOverFields } from '@/shared/ui/form/carryOverFields';
+import { announceFilledFields } from '@/shared/ui/form/filledFields';
 import { ErrorBoundary } from '@/shared/ui/feedback/ErrorBoundary';
 import { commonMessages } from '@/shared/messages/common';
 import { prefetchOnHover } from './prefetchOnHover';
@@ -26,6 +28,9 @@ interface AppProps {
 /** The whole app. The query client, the router and the session's event handlers are created once per mount. */
 export function App({ children, ...preloaded }: AppProps) {
   const [{ queryClient, router, events, paymentCheck }] = useState(() => createParts(preloaded));
+  const [carryOver] = useState(() => ('document' in globalThis ? carryOverFields() : undefined));
+  useEffect(() => carryOver?.(), [carryOver]);
+  useEffect(announceFilledFields, []);
   useEffect(prefetchOnHover, []);
   useEffect(removeFormerData, []);
 

@@ -28,4 +28,5 @@ export function chooseNone({ screen }: Page) {
   for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) radio.checked = false;
 }
 
-export const send = ({ user, screen }: Page) => user.click(screen.getByRole('button', { name: 'Sign up' }));
+export const send = ({ user, screen }: Pick<Page, 'user' | 'screen'>) =>
+  user.click(screen.getByRole('button', { name: 'Sign up' }));

@@ -1,8 +1,11 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { prerender } from 'react-dom/static';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startClock } from '@tests/support/clock';
 import { expectConsole } from '@tests/support/consoleGuard';
+import { aPhoto } from '@tests/support/photo';
+import { done, records, send } from '../session/signUp';
 
 /** Renders as the build does. The empty second `prerender` resets the contexts, which the two renderers share in this test. */
 async function markupOf(address: string) {
@@ -13,7 +16,7 @@ async function markupOf(address: string) {
 }
 
 /** Hydrates as `main.tsx` does. */
-async function hydrate(container: HTMLElement, address: string) {
+async function hydrate(container: HTMLElement, address: string, onRecoverableError = vi.fn()) {
   window.history.replaceState(null, '', address);
   const { matchAddress } = await import('@/app/matchAddress');
   const { createRouter } = await import('@/app/routes');
@@ -21,7 +24,7 @@ async function hydrate(container: HTMLElement, address: string) {
   const { table, loadCode } = matchAddress(address);
   await loadCode();
   const router = createRouter(table);
-  render(<App router={router} />, { container, hydrate: true });
+  render(<App router={router} />, { container, hydrate: true, onRecoverableError });
 }
 
 test.each([
@@ -47,4 +50,33 @@ test.each([
   expect(root.querySelector('h1')).toBe(heading);
   expect(page.path).toBe(path);
   expect(page.head).toContain(`<title>${title}`);
+});
+
+test.each([
+  ['that is hydrated', () => undefined, 0],
+  ['to which an extension has added a node', (form: Element) => form.prepend(document.createElement('span')), 1],
+])('What was typed, chosen or restored before the code came is kept in a form %s', async (_form, change, errors) => {
+  const page = await markupOf('/signup');
+  const root = document.createElement('div');
+  root.innerHTML = page.body;
+  document.body.append(root);
+  const typed = { Name: 'Ines Moreau', Email: 'ines@example.test', Password: 'second-gear' };
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+  for (const [label, text] of Object.entries(typed)) field(label).value = text;
+  field('Seller').checked = true;
+  change(root.querySelector('form[aria-label="Sign up"]') ?? root);
+
+  startClock();
+  const onRecoverableError = vi.fn();
+  await hydrate(root, '/signup', onRecoverableError);
+  expect(onRecoverableError).toHaveBeenCalledTimes(errors);
+  for (const [label, text] of Object.entries(typed)) expect(field(label)).toHaveValue(text);
+  expect(field('Seller')).toBeChecked();
+
+  const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
+  await user.upload(field('Photo'), await aPhoto());
+  await send({ user, screen });
+  expect(await screen.findByText(done)).toBeVisible();
+  expect(await records()).toMatchObject([{ name: 'Ines Moreau', role: 'seller' }]);
+  expectConsole(/^Detected multiple renderers/);
 });
