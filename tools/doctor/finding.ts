@@ -11,8 +11,8 @@ interface Fine {
 }
 
 /**
- * `fault`: something does not work for somebody. `advice`: it works, but could be safer, faster or more complete. `untried`: the
- * doctor does not know.
+ * `fault`: something keeps people from what they came for. `advice`: it works, but could be safer, faster or more complete.
+ * `untried`: the doctor does not know. Only a fault stops a deployment.
  */
 interface Remediable {
   readonly kind: 'fault' | 'advice' | 'untried';

@@ -12,23 +12,27 @@ const REWRITES = 'Serve the file that dist/firebase.json names for this address 
 /** Every route must be served with its own file, so that it looks like itself from the first moment. */
 export const routes = ofStartPage(async function* ({ site }, { send }) {
   const all = [...pageFiles, ...protectedFiles];
-  const results = await fewAtATime(all, ([path, file]) => routeProblem(send, site, path, file));
-  const problems: string[] = [];
-  for (const { result } of results) {
+  const results = await fewAtATime(all, ([path, file]) => routeOf(send, site, path, file));
+  const [unknown, others]: [string[], string[]] = [[], []];
+  for (const { item, result } of results) {
     if (result.status === 'rejected') throw result.reason;
-    if (result.value !== undefined) problems.push(result.value);
+    const { status, isOwn } = result.value;
+    const [path, file] = item;
+    if (status !== 200) unknown.push(`${path} gets the status ${status} instead of ${file}`);
+    else if (!isOwn) others.push(`${path} gets another page than ${file}`);
   }
-  if (problems.length === 0) yield fine('Every route is served with its own file.');
-  else yield fault(`${problems.join('; ')}.`, REWRITES);
+  if (unknown.length + others.length === 0) yield fine('Every route is served with its own file.');
+  if (unknown.length > 0) yield fault(`${unknown.join('; ')}.`, REWRITES);
+  // The app shows the page of the address in any document of its own, only later.
+  if (others.length > 0) yield advice(`${others.join('; ')}.`, REWRITES);
 });
 
-async function routeProblem(send: Send, site: string, path: string, file: string) {
+async function routeOf(send: Send, site: string, path: string, file: string) {
   const response = await send({ url: site + addressOf(path) });
-  if (response.status !== 200) return `${path} gets the status ${response.status} instead of ${file}`;
   const html = textOf(response);
   const isOwn = pageFiles.has(path) ? html.includes(`data-path="${path}"`) : html.includes('data-skeleton');
   const isSame = html === textOf(await send({ url: `${site}/${file}` }));
-  return isOwn && isSame ? undefined : `${path} gets another page than ${file}`;
+  return { status: response.status, isOwn: isOwn && isSame };
 }
 
 export const missing = ofStartPage(async function* ({ site }, { send }) {
@@ -43,7 +47,7 @@ export const missing = ofStartPage(async function* ({ site }, { send }) {
         `Serve ${MISSING_FILE} where nothing else matches.`,
       );
     } else {
-      yield fault(
+      yield advice(
         `${path} gets the status ${response.status} instead of 404.`,
         `Serve ${MISSING_FILE} with status 404 where nothing else matches. Otherwise tabs of an old version take a page for code, and search engines list pages that do not exist.`,
       );
@@ -60,8 +64,8 @@ export const privateFiles = ofStartPage(async function* ({ site, html }, { send 
     if (result.value) published.push(`${item}.map`);
   }
   if (published.length > 0) {
-    yield fault(
-      `Source maps are public: ${published.join(', ')}.`,
+    yield advice(
+      `Source maps are public, and with them the whole source: ${published.join(', ')}.`,
       'Do not upload *.map files: add them to “ignore” of the hosting rules, and deploy again.',
     );
   } else yield fine(`No source maps are public (scripts tried: ${scripts.length}).`);

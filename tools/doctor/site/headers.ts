@@ -8,21 +8,29 @@ const POLICY = 'Content-Security-Policy';
 const DEPLOY =
   'Deploy the current build with its dist/firebase.json. On another hosting service, configure the same (docs/hosting.md).';
 
+/** With other values than the built ones, these keep Google's popup or a restricted API key from working. */
+const NEEDED = ['Cross-Origin-Opener-Policy', 'Referrer-Policy'];
+
 /** The headers of a document, of a file and of a page that does not exist. */
 export const headers = ofStartPage(async function* (page, consultation) {
   const { [POLICY]: _policy, ...expected } = builtHeaders(consultation, [page.html]).ofEveryFile;
   const paths = ['/', ...assetsOf(page.html).slice(0, 1), NO_PAGE];
   const problems = new Set<string>();
+  let hindersPeople = false;
   for (const path of paths) {
     const response = await consultation.send({ url: page.site + path });
     for (const [name, value] of Object.entries(expected)) {
       const actual = response.headers.get(name);
       if (actual === null) problems.add(`${name} is missing`);
-      else if (!isAsStrict(name, actual, value)) problems.add(`${name} is “${actual}” instead of “${value}”`);
+      else if (!isAsStrict(name, actual, value)) {
+        problems.add(`${name} is “${actual}” instead of “${value}”`);
+        hindersPeople ||= NEEDED.includes(name);
+      }
     }
   }
+  const finding = hindersPeople ? fault : advice;
   if (problems.size === 0) yield fine('The security headers are as built.');
-  else yield fault(`The headers are not as built: ${[...problems].join('; ')}.`, DEPLOY);
+  else yield finding(`The headers are not as built: ${[...problems].join('; ')}.`, DEPLOY);
 });
 
 function isAsStrict(name: string, actual: string, built: string) {
@@ -37,7 +45,7 @@ function isAsStrict(name: string, actual: string, built: string) {
 export const policy = ofStartPage(async function* (page, consultation) {
   const actual = page.response.headers.get(POLICY);
   if (actual === null) {
-    yield fault('The content security policy is missing.', DEPLOY);
+    yield advice('The content security policy is missing: a script that gets into a page can do everything.', DEPLOY);
     return;
   }
   const documents = [page.html];
@@ -55,29 +63,35 @@ export const policy = ofStartPage(async function* (page, consultation) {
     documents.push(html);
   }
   const expected = builtHeaders(consultation, documents).ofEveryFile[POLICY] ?? '';
-  const differences = [...differencesOf(actual, expected)];
-  if (differences.length === 0) yield fine('The content security policy is the one of these settings.');
+  const { lacks, more } = differencesOf(actual, expected);
+  // What a policy allows beyond hinders nobody.
+  const finding = lacks.length > 0 ? fault : advice;
+  if (lacks.length + more.length === 0) yield fine('The content security policy is the one of these settings.');
   else {
-    yield fault(
-      `The content security policy is not the one of these settings: ${differences.join('; ')}.`,
+    yield finding(
+      `The content security policy is not the one of these settings: ${[...lacks, ...more].join('; ')}.`,
       'The site was built with other settings, or something changes its pages on the way. Build it with these settings and deploy it again.',
     );
   }
 });
 
-function* differencesOf(actual: string, expected: string) {
+/** What a policy does not allow although a page needs it, and what it allows beyond. */
+function differencesOf(actual: string, expected: string) {
   const [there, wanted] = [directivesOf(actual), directivesOf(expected)];
+  const [lacks, more]: [string[], string[]] = [[], []];
   for (const name of new Set([...wanted.keys(), ...there.keys()])) {
     const [sources, needed] = [there.get(name), wanted.get(name)];
-    if (!sources) yield `${name} is missing`;
-    else if (!needed) yield `it also has ${name}`;
+    // Without a directive for a kind of files, `default-src` allows none of them. The other directives only forbid.
+    if (!sources) (/-src(-attr)?$/.test(name) ? lacks : more).push(`${name} is missing`);
+    else if (!needed) more.push(`it also has ${name}`);
     else {
       const lacking = needed.filter((source) => !sources.includes(source));
       const extra = sources.filter((source) => !needed.includes(source));
-      if (lacking.length > 0) yield `${name} lacks ${lacking.join(' ')}`;
-      if (extra.length > 0) yield `${name} also allows ${extra.join(' ')}`;
+      if (lacking.length > 0) lacks.push(`${name} lacks ${lacking.join(' ')}`);
+      if (extra.length > 0) more.push(`${name} also allows ${extra.join(' ')}`);
     }
   }
+  return { lacks, more };
 }
 
 function directivesOf(text: string) {
