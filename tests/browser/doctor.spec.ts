@@ -23,6 +23,7 @@ test('The doctor finds no fault with the built site, Firebase’s emulators and 
   expect(of('untried').map(({ part, check }) => `${part}/${check}`)).toEqual([
     'payments/payment',
     'images/upload',
+    'firebase/password',
     'firebase/google',
     'firebase/popup',
     'firebase/referrers',

@@ -7,7 +7,7 @@ export interface Consultation {
   readonly settings: BuildSettings;
   /** The origin of the deployed site, if it was given. */
   readonly site: string | undefined;
-  /** Whether a picture may be uploaded. Nothing else is ever written. */
+  /** Whether more than reads and preflights may be sent: the upload of a picture, and sign-ins that create nothing. */
   readonly mayWrite: boolean;
   readonly send: Send;
 }
@@ -22,7 +22,22 @@ export type Checks = Readonly<Record<string, Check>>;
 export const NOBODY = 'doctor@secondgear.invalid';
 /** An ObjectId that no document has, because the first digits are a time in the year 2106. */
 export const UNKNOWN_ID = 'f'.repeat(24);
+/** The header of a page whose token has expired. It is well-formed: a host may end if a token is not. */
+export const EXPIRED = { authorization: `Bearer ${expiredToken()}` };
 /** The origin of a page that no host should know. */
 export const FOREIGN_SITE = 'https://doctor.invalid';
 
+/** Hosts that cannot be changed may end on what no page sends, so the doctor sends no more than a page would. */
+export const ONLY_READS = 'without --write, only reads and preflights are sent.';
+
 export const SITE_REMEDY = 'Name the site: npm run doctor -- --site https://…';
+
+function expiredToken() {
+  const parts = [
+    { alg: 'HS256', typ: 'JWT' },
+    { email: NOBODY, iat: 0, exp: 1 },
+  ].map((part) => JSON.stringify(part));
+  return [...parts, 'signed with a key of a former year']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+}

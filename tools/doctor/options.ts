@@ -15,7 +15,7 @@ export const usage = `npm run doctor -- [--site https://…] [--mode production]
   --site   the address of the deployed site; without it, nothing about the site itself and CORS is known
   --mode   whose settings to read, as in vite build --mode: .env and .env.<mode>
   --only   examine only these, comma-separated
-  --write  also upload a picture of one pixel to the image host; nothing is written anywhere else
+  --write  send more than reads and preflights: upload one pixel to the image host, and try sign-ins that create nothing
   --json   print JSON`;
 
 /** @throws Error with what is wrong with the arguments */

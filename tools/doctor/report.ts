@@ -33,7 +33,7 @@ export function printReport(diagnosis: Diagnosis) {
   const { mode, site, mayWrite, findings } = diagnosis;
   const parts = partNames.filter((part) => findings.some((finding) => finding.part === part));
   const lines = [
-    `Settings of mode ${mode}; ${site === undefined ? 'no site given' : `site ${site}`}. ${mayWrite ? 'One pixel may be uploaded.' : 'Nothing is written.'}`,
+    `Settings of mode ${mode}; ${site === undefined ? 'no site given' : `site ${site}`}. ${mayWrite ? 'One pixel may be uploaded.' : 'Only reads and preflights are sent.'}`,
     ...parts.flatMap((part) => ['', titles[part], ...findings.filter((one) => one.part === part).flatMap(linesOf)]),
     '',
     conclusion(diagnosis),

@@ -43,11 +43,17 @@ function* key({ settings }: Consultation) {
     );
 }
 
-/** Reads a payment that does not exist, as the page does after a reload. Stripe checks the key first. */
+/** A payment that does not exist. */
+const UNKNOWN_INTENT = `pi_${'0'.repeat(24)}`;
+
+/** Reads a payment, as the page does after a reload. Stripe checks the key first. */
 async function* account({ settings, send }: Consultation) {
   const api = settings.stripeJsUrl === '' ? 'https://api.stripe.com' : new URL(settings.stripeJsUrl).origin;
-  const query = new URLSearchParams({ key: settings.stripeKey, client_secret: 'pi_doctor_secret_doctor' });
-  const response = await send({ url: `${api}/v1/payment_intents/pi_doctor?${query}` });
+  const query = new URLSearchParams({
+    key: settings.stripeKey,
+    client_secret: `${UNKNOWN_INTENT}_secret_${'0'.repeat(25)}`,
+  });
+  const response = await send({ url: `${api}/v1/payment_intents/${UNKNOWN_INTENT}?${query}` });
   const { status } = response;
   if (status === 401 || status === 403) yield fault(`Stripe refuses the key (status ${status}).`, KEY_REMEDY);
   else if (status === 400 || status === 404) yield fine('Stripe knows the key.');

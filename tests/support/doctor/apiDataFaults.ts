@@ -46,17 +46,24 @@ export const apiDataFaults: readonly FaultRow[] = [
   ],
   ['api/documents', 'there is no list', { api: on('GET /cars', html(502)) }, untried, 'no list'],
 
-  ['api/unknown id', 'it gets a 404', { api: on(`GET /cars/${unknown}`, responds(404)) }, fault, 'responds 404'],
+  ['api/unknown id', 'it gets a 404', { api: on(`GET /cars/${unknown}`, responds(404)) }, advice, 'responds 404'],
   [
     'api/unknown id',
     'it gets a document',
     { api: on(`GET /wishlist/${unknown}`, responds(200, '{"_id":"1"}')) },
-    fault,
+    advice,
     'something else',
   ],
 
-  ['api/bearer', 'anybody gets reports', { api: on('GET /reportedpost', responds(200, '[]')) }, fault, 'gets data'],
-  ['api/bearer', 'a refusal is a crash', { api: on('GET /wishlist', html(500)) }, fault, '500 instead of 401'],
+  [
+    'api/bearer',
+    'anybody gets reports',
+    { api: on('GET /reportedpost', responds(200, '[]')) },
+    advice,
+    'gets data: any',
+  ],
+  ['api/bearer', 'a refusal is a crash', { api: on('GET /wishlist', html(500)) }, advice, '500 instead of 401'],
+  ['api/bearer', 'a token expires in a crash', { api: on('GET /wishlist', html(500)) }, fault, '500 instead of 403'],
   ['api/bearer', 'it refuses with 403', { api: on('GET /wishlist', responds(403)) }, advice, '403 instead of 401'],
   [
     'api/bearer',
@@ -70,7 +77,7 @@ export const apiDataFaults: readonly FaultRow[] = [
     'api/token',
     'everybody gets a token',
     { api: on('GET /jwt', responds(200, '{"access_token":"eyJ"}')) },
-    fault,
+    advice,
     'gives a token',
   ],
   ['api/token', 'it gets a 401', { api: on('GET /jwt', responds(401)) }, fault, 'gets 401'],

@@ -38,6 +38,13 @@ export const apiFaults: readonly FaultRow[] = [
     advice,
     'allows every website',
   ],
+  [
+    'api/cors',
+    'preflights are not kept',
+    { api: withHeaders({ 'access-control-max-age': undefined }) },
+    advice,
+    'browsers ask again',
+  ],
 
   [
     'api/reads',

@@ -1,5 +1,5 @@
 import type { Proxies } from './loadDoctor';
-import { fails, on, onEvery, responds, respondsJson, withHeaders } from './proxies';
+import { fails, html, on, onEvery, responds, respondsJson, withHeaders } from './proxies';
 
 const hex = (digit: string) => `65f${digit.repeat(21)}`;
 export const post = (id: string, fields: object) => ({ _id: id, title: 'Jeep Wrangler', price: 21_000, ...fields });
@@ -22,7 +22,7 @@ export const brokenSetUp: Proxies = {
     return on('GET /reportedpost', responds(200, '[]'))(request, host);
   },
   payments: fails('ECONNREFUSED'),
-  images: onEvery('POST', respondsJson(400, { error: { message: 'Invalid API v1 key.' } })),
+  images: onEvery('OPTIONS', html(405)),
   identity: on('GET /v1/projects', respondsJson(200, { projectId: '123456789012', authorizedDomains: ['localhost'] })),
   site: async (request, host) => {
     const response = await host(request);

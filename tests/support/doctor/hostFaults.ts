@@ -1,8 +1,7 @@
 import type { FaultRow } from './faultRow';
-import { changed, fails, hangs, html, on, onEvery, responds, respondsJson, withHeaders } from './proxies';
+import { changed, fails, html, on, onEvery, responds, respondsJson, withHeaders } from './proxies';
 
 const [fault, advice, untried] = ['fault', 'advice', 'untried'] as const;
-const intents = 'POST /create-payment-intent';
 const upload = 'POST /1/upload';
 const imageError = (message: string) => on(upload, respondsJson(400, { success: false, error: { message } }));
 const payments: readonly FaultRow[] = [
@@ -14,24 +13,7 @@ const payments: readonly FaultRow[] = [
     fault,
     'does not allow the header authorization',
   ],
-  [
-    'payments/price',
-    'anybody creates payments',
-    { payments: on(intents, responds(200, '{"clientSecret":"pi_1_secret_1"}')) },
-    fault,
-    'creates a payment',
-  ],
-  ['payments/price', 'it is another host', { payments: on(intents, html(404)) }, fault, 'does not take payments'],
-  ['payments/price', 'it crashes', { payments: on(intents, html(500)) }, advice, 'looks at the price before'],
-  ['payments/price', 'it hangs', { payments: onEvery('POST', hangs) }, advice, 'gets no response: the host looks at'],
-  ['payments/price', 'it refuses with 403', { payments: on(intents, responds(403)) }, advice, '403 instead of 401'],
-  [
-    'payments/price',
-    'refusals cannot be read',
-    { payments: onEvery('POST', withHeaders({ 'access-control-allow-origin': undefined })) },
-    fault,
-    'cannot read that a payment was refused',
-  ],
+  ['payments/cors', 'it is another host', { payments: html(404) }, fault, 'the status 404'],
 ];
 
 const images: readonly FaultRow[] = [
@@ -44,21 +26,28 @@ const images: readonly FaultRow[] = [
   ],
   ['images/cors', 'preflights fail', { images: onEvery('OPTIONS', html(405)) }, fault, 'the status 405'],
   [
-    'images/key',
+    'images/upload',
     'the key is unknown',
-    { settings: { VITE_IMAGE_UPLOAD_KEY: 'no-such-key' } },
+    { settings: { VITE_IMAGE_UPLOAD_KEY: 'no-such-key' }, mayWrite: true },
     fault,
     'refuses the upload key',
   ],
-  ['images/key', 'it is another host', { images: html(200) }, fault, 'responds 200'],
-  ['images/key', 'it is busy', { images: imageError('Rate limit reached.') }, untried, 'takes no calls for now'],
+  ['images/upload', 'it is another host', { images: html(200), mayWrite: true }, fault, 'responds 200'],
   [
-    'images/key',
+    'images/upload',
+    'it is busy',
+    { images: imageError('Rate limit reached.'), mayWrite: true },
+    untried,
+    'takes no calls for now',
+  ],
+  [
+    'images/upload',
     'responses cannot be read',
-    { images: on(upload, withHeaders({ 'access-control-allow-origin': undefined })) },
+    { images: on(upload, withHeaders({ 'access-control-allow-origin': undefined })), mayWrite: true },
     fault,
     'cannot read the responses',
   ],
+  ['images/upload', 'nothing may be written', {}, untried, 'only reads and preflights are sent'],
   ['images/upload', 'it is refused', { images: imageError('Upload failed.'), mayWrite: true }, fault, 'gets 400'],
   [
     'images/upload',

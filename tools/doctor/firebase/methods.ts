@@ -1,11 +1,21 @@
-import { NOBODY, type Consultation } from '../consultation';
-import { advice, fault, fine } from '../finding';
+import { NOBODY, ONLY_READS, type Consultation } from '../consultation';
+import { advice, fault, fine, untried } from '../finding';
 import { callIdentity, describeSetupError, handlerOrigin, pageOf, unknownError } from './identityCall';
 
 const METHODS = 'Firebase console, Authentication, Sign-in method:';
 
+const notTried = (way: string, what: string) =>
+  untried(
+    `Whether signing in with ${way} is on is not known: ${ONLY_READS}`,
+    `Run npm run doctor -- --write: it ${what}.`,
+  );
+
 /** A sign-in that must fail: it creates nothing. */
 export async function* password(consultation: Consultation) {
+  if (!consultation.mayWrite) {
+    yield notTried('e-mail and password', 'tries to sign in with an e-mail that cannot exist');
+    return;
+  }
   const body = { email: NOBODY, password: 'no-such-password', returnSecureToken: true };
   const { error = { message: 'no error', reason: '' } } = await callIdentity(consultation, {
     operation: 'accounts:signInWithPassword',
@@ -26,6 +36,10 @@ export async function* password(consultation: Consultation) {
 
 /** What Firebase's page does first when somebody signs in with Google: it asks where to send the person. */
 export async function* google(consultation: Consultation) {
+  if (!consultation.mayWrite) {
+    yield notTried('Google', 'takes the first step of it');
+    return;
+  }
   const continueUri = `${handlerOrigin(consultation.settings.firebase.authDomain)}/__/auth/handler`;
   const { text, error } = await callIdentity(consultation, {
     operation: 'accounts:createAuthUri',
