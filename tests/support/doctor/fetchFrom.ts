@@ -28,6 +28,7 @@ function forSite(app: App): Handle {
     const headers = new Headers(request.headers);
     if (headers.get('origin') === SITE) headers.set('origin', LOCAL_SITE);
     const response = await app.fetch(new Request(request, { headers }));
+    if (response.type === 'error') throw new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } });
     const received = new Response(response.body, response);
     if (received.headers.get('access-control-allow-origin') === LOCAL_SITE)
       received.headers.set('access-control-allow-origin', SITE);

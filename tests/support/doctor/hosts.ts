@@ -1,4 +1,5 @@
 import { factories } from '@sandbox/data/factories';
+import type { Care } from '@sandbox/host/care';
 import { imagesApp } from '@sandbox/images/imagesApp';
 import { marketApp } from '@sandbox/market/marketApp';
 import { imageKey } from '@sandbox/run/settings';
@@ -41,7 +42,7 @@ export interface App {
 }
 
 /** Every host that the settings name, in this process and healthy. */
-export async function healthyHosts() {
+export async function healthyHosts(care: Care = 'strict') {
   const { settings, faults } = checkBuildSettings(doctorSettings);
   if (!settings) throw new Error(faults.join('\n'));
   const database = await openDatabase();
@@ -56,8 +57,8 @@ export async function healthyHosts() {
   const handlerPage = `https://${settings.firebase.authDomain}`;
 
   const apps: Record<HostName, [origin: string, app: App]> = {
-    api: ['https://api.example.com', marketApp({ database })],
-    payments: ['https://payments.example.com', paymentsApp({ stripe: createStripe(stripe) })],
+    api: ['https://api.example.com', marketApp({ database, care })],
+    payments: ['https://payments.example.com', paymentsApp({ stripe: createStripe(stripe), care })],
     images: ['https://api.imgbb.com', images],
     pictures: ['https://i.ibb.co', images],
     identity: [

@@ -28,6 +28,7 @@ export async function loadDoctor() {
   });
   const { checks, examine } = await import('@tools/doctor/examine');
   const hosts = await healthyHosts();
+  const deployed = await healthyHosts('as-deployed');
   const sendOptions = (proxies?: Proxies, sent?: Request[]) => ({
     fetch: fetchFrom(hosts, proxies, sent),
     timeoutMs: 200,
@@ -41,6 +42,17 @@ export async function loadDoctor() {
       const { settings, faults } = checkBuildSettings({ ...doctorSettings, ...changes });
       if (!settings) throw new Error(faults.join('\n'));
       return (await examine({ settings, site: SITE, mayWrite }, parts, sendOptions(proxies, sent))).findings;
+    },
+    /** Examines the API and the payments host as deployed, and then asks both whether they still respond. */
+    examineDeployed: async () => {
+      const fetch = fetchFrom(deployed);
+      const loaders = { loadExamine: () => Promise.resolve(examine), sendOptions: { fetch, timeoutMs: 200 } };
+      const { output, status } = await consult(readOptions(['--site', SITE]), doctorSettings, loaders);
+      const responses = [
+        await fetch('https://api.example.com/cars', {}),
+        await fetch('https://payments.example.com/create-payment-intent', { method: 'OPTIONS' }),
+      ];
+      return { output, status, afterwards: responses.map(({ ok }) => ok) };
     },
     /** What the command prints, and its exit status. */
     report: (args: readonly string[], proxies: Proxies = {}, changes: Readonly<Record<string, string>> = {}) => {
