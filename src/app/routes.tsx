@@ -1,6 +1,6 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { preloadSignUpForm } from '@/features/auth/PreloadedSignUpForm';
-import { paths } from '@/shared/config/paths';
+import { DASHBOARD, paths } from '@/shared/config/paths';
 import { MainLayout } from './layouts/MainLayout';
 import { PageError } from './layouts/PageError';
 import { protectedPage, page } from './lazyPages';
@@ -44,6 +44,7 @@ export const routes = (): RouteObject[] => [
           { path: paths.carDetails, ...protectedPage('CarDetailsPage') },
           { path: paths.checkout, ...protectedPage('CheckoutPage') },
           {
+            id: DASHBOARD,
             path: paths.dashboard,
             ...protectedPage('DashboardLayout'),
             children: [

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatch, useNavigation } from 'react-router-dom';
-import { paths } from '@/shared/config/paths';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { DASHBOARD } from '@/shared/config/paths';
 import { cx } from '@/shared/ui/cx';
 import { layoutMessages } from '@/shared/messages/layout';
 import { Footer } from './Footer';
@@ -11,7 +11,8 @@ import css from './MainLayout.module.css';
 /** Header, page and footer. Navigation moves the focus to the new page's heading; Back restores the scroll position. */
 export function MainLayout() {
   const main = useFocusOnNavigation();
-  const isDashboard = useMatch(`${paths.dashboard}/*`) !== null;
+  // Not the path: an unknown page below the dashboard has the one document of all unknown pages.
+  const isDashboard = useMatches().some(({ id }) => id === DASHBOARD);
   const isNavigating = useNavigation().state !== 'idle';
 
   return (

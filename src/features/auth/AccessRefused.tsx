@@ -1,9 +1,11 @@
+import { env } from '@/shared/config/env';
 import { paths } from '@/shared/config/paths';
 import type { Identity } from '@/shared/session/identity';
 import { session } from '@/shared/session/session';
 import { Button } from '@/shared/ui/button/Button';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
+import { mailto } from '@/shared/text/links';
 import { accountMessages } from '@/shared/messages/account';
 import css from './auth.module.css';
 import { AuthScene } from './AuthScene';
@@ -19,6 +21,14 @@ export function AccessRefused({ user, role }: AccessRefusedProps) {
     <AuthScene isCard>
       <PageHeading>{accountMessages.refusedHeading[role]}</PageHeading>
       <p role="status">{accountMessages.refused[role](user.email)}</p>
+      {role === 'seller' && (
+        <p>
+          <span>{accountMessages.howToSell}</span>{' '}
+          <a className={css['link']} href={mailto(env.site.email, { subject: accountMessages.wantsToSell })}>
+            {accountMessages.contactUs}
+          </a>
+        </p>
+      )}
       <div className={css['actions']}>
         <ButtonLink variant="primary" to={paths.root}>
           {accountMessages.backHome}

@@ -1,3 +1,6 @@
+/** The id of the route whose pages have the side menu and the slim footer. */
+export const DASHBOARD = 'dashboard';
+
 /** Every route of the product. Fill in parameters with react-router's `generatePath`. */
 export const paths = {
   root: '/',

@@ -23,6 +23,9 @@ export const refused = {
   admin: (email: string) => `That page is for admins, and ${email} is not one.`,
   seller: (email: string) => `That page is for sellers, and ${email} is not one.`,
 } as const;
+export const howToSell =
+  'To sell, sign up as a seller with another e-mail address. Or ask us to make this account a seller’s; its role is then no longer buyer.';
+export const wantsToSell = 'I want to sell a car';
 export const toDashboard = 'To my dashboard';
 
 export const signOut = 'Sign out';

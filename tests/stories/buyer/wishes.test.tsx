@@ -71,6 +71,20 @@ describe('A buyer with a wish list', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  test('reads no longer that a car is off the wishlist once its heart is pressed again', async () => {
+    const corolla = aCar({ title: 'Corolla 2016' });
+    aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016' });
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await screen.findByRole('button', { name: 'Wishlist, 1 car' });
+
+    await user.click(await heart(screen, 'Corolla 2016'));
+    expect(await screen.findByText('Corolla 2016 is off your wishlist')).toBeInTheDocument();
+    await user.click(await heart(screen, 'Corolla 2016'));
+    await advanceTime(1000);
+    expect(screen.queryByText('Corolla 2016 is off your wishlist')).not.toBeInTheDocument();
+    expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('has ten seconds to press Undo', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016' });

@@ -75,6 +75,11 @@ describe('A signed-in user without the role', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(sentence);
     expect(currentPath()).toBe('/login');
+    const isForSellers = title === 'For sellers only';
+    expect(screen.queryAllByText(/^To sell, sign up as a seller with another e-mail address\./)).toHaveLength(
+      Number(isForSellers),
+    );
+    expect(screen.queryAllByRole('link', { name: 'Write to us' })).toHaveLength(Number(isForSellers));
     await user.click(screen.getByRole('link', { name: 'To my dashboard' }));
     expect(await screen.findByRole('navigation', { name: 'Dashboard' })).toBeVisible();
     expect(currentPath()).toBe('/dashboard');

@@ -34,8 +34,10 @@ test.each([
   ['/login', '/login', 'Login'],
   ['/signup', '/signup', 'Sign up'],
   ['/no/such/page', '*', 'It&#x27;s'],
+  ['/dashboard/no-such-page', '*', 'It&#x27;s'],
 ])('The prerendered markup of %s equals the first render in the browser', async (address, path, title) => {
-  const page = await markupOf(address);
+  // All unknown addresses get the document of `/404`.
+  const page = await markupOf(path === '*' ? '/404' : address);
   const root = document.createElement('div');
   root.innerHTML = page.body;
   document.body.append(root);

@@ -12,7 +12,7 @@ import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import { addWish } from '../queries';
 import { removeWish } from '../removeWish';
 import type { WishableCar } from '../schema';
-import { offerUndo } from './offerUndo';
+import { offerUndo, withdrawUndo } from './offerUndo';
 import { PaymentCheckContext } from '../paymentCheck';
 import css from './WishHeart.module.css';
 import { useWish } from '../wishState';
@@ -40,7 +40,10 @@ export function HeartButton({ car, email, isWide }: HeartButtonProps) {
     add.reset();
     remove.reset();
     if (isWished) remove.mutate({ ids, email });
-    else add.mutate({ car, email });
+    else {
+      withdrawUndo(car.id);
+      add.mutate({ car, email });
+    }
   };
 
   if (paid) {

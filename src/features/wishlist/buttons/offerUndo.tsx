@@ -4,9 +4,14 @@ import { sessionState } from '@/shared/session/sessionState';
 import type { Wish } from '../schema';
 import { UndoToast } from './UndoToast';
 
+const toastOf = (carId: string) => `undo ${carId}`;
+
+/** Closes the toast of a car that is put on the wishlist again. */
+export const withdrawUndo = (carId: string) => toast.dismiss(toastOf(carId));
+
 /** Shows a toast that a car was removed, with an Undo button. The toast stays while it has the focus. */
 export function offerUndo(wish: Wish) {
-  const id = `undo ${wish.car.id}`;
+  const id = toastOf(wish.car.id);
   let isDone = false;
   const show = (duration: number) => {
     // Another user may be signed in by now, who must not undo this user's removal.
