@@ -41,6 +41,7 @@ export function contentPolicy(
       ...FIREBASE_APIS,
       GOOGLE_SCRIPT,
       STRIPE_API,
+      ...fakeStripe,
       ...emulator,
       ...reports,
     ],
