@@ -7,7 +7,7 @@ import { run } from '@tests/run/command';
 import { hostedSettings } from '@tests/run/hostedSettings';
 import { deploy } from '@tools/deploy/deploy';
 import { channelOf, readOptions } from '@tools/deploy/options';
-import { runCommand } from '@tools/deploy/runCommand';
+import { runCommand, withoutShell } from '@tools/deploy/runCommand';
 
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
 const log = join(folder, 'log');
@@ -127,6 +127,15 @@ describe('The command', () => {
     expect({ isFine, calls: calls() }).toEqual({ isFine: false, calls: [] });
   });
 });
+
+test.each(['npm', 'firebase'])(
+  'On Windows, %s runs without a shell, which would read its arguments',
+  async (command) => {
+    const [program = '', script = '', ...args] = withoutShell([command, 'a & b', '"|c'], 'win32');
+    expect([program, ...args]).toEqual([process.execPath, 'a & b', '"|c']);
+    expect(await runCommand([program, script, '--version'])).toMatchObject({ isFine: true });
+  },
+);
 
 describe('The name of a preview', () => {
   test.each([

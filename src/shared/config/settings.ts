@@ -8,6 +8,8 @@ export const DEVELOPMENT_MODE = 'development';
 
 const required = v.pipe(v.string('is missing'), v.trim(), v.minLength(1, 'is missing'));
 const withoutColon = v.pipe(required, v.excludes(':', 'must not contain a colon'));
+/** Firebase's rule for ids. */
+const isProjectId = (id: string) => /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(id);
 const text = (fallback: string) => v.optional(v.pipe(v.string(), v.trim()), fallback);
 
 const sandboxSchema = v.object({
@@ -33,7 +35,7 @@ function settingsSchema(mode: string) {
       VITE_STRIPE_PUBLISHABLE_KEY: v.pipe(required, v.startsWith('pk_', 'is not a publishable key (pk_…)')),
       VITE_FIREBASE_API_KEY: withoutColon,
       VITE_FIREBASE_AUTH_DOMAIN: v.pipe(withoutColon, v.check(isHostName, 'is not a host name')),
-      VITE_FIREBASE_PROJECT_ID: required,
+      VITE_FIREBASE_PROJECT_ID: v.pipe(required, v.check(isProjectId, 'is not the id of a Firebase project')),
       VITE_FIREBASE_APP_ID: required,
       VITE_SITE_NAME: text('SecondGear'),
       VITE_SITE_PHONE: text(''),
