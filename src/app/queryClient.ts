@@ -1,5 +1,13 @@
-import { MutationCache, onlineManager, QueryClient, type Query, type QueryKey } from '@tanstack/react-query';
+import {
+  MutationCache,
+  onlineManager,
+  QueryClient,
+  type Query,
+  type QueryKey,
+  type QueryState,
+} from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
+import { isCallError } from '@/shared/api/callError';
 import { retryDelay, shouldRetry } from '@/shared/api/retry';
 import { STALE_AFTER_MS } from '@/shared/config/limits';
 import { structuralShareById } from '@/shared/live/structuralShareById';
@@ -22,7 +30,13 @@ declare module '@tanstack/react-query' {
 export function createQueryClient() {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: { retry: retryOrWait, retryDelay, staleTime: STALE_AFTER_MS, structuralSharing: structuralShareById },
+      queries: {
+        retry: retryOrWait,
+        retryDelay,
+        staleTime: STALE_AFTER_MS,
+        retryOnMount: ({ state }) => !isFreshNotFound(state),
+        structuralSharing: structuralShareById,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
@@ -46,6 +60,11 @@ export function createQueryClient() {
   });
   watchLiveQueries(client, () => sessionState.user()?.uid);
   return client;
+}
+
+/** "Not found" is an answer like any other: a component that mounts later does not ask for it again at once. */
+function isFreshNotFound({ error, errorUpdatedAt }: QueryState) {
+  return isCallError(error, 'not-found') && Date.now() - errorUpdatedAt < STALE_AFTER_MS;
 }
 
 /**

@@ -3,6 +3,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/app/queryClient';
 import { CallError } from '@/shared/api/callError';
 
+test('A car that was not found is not asked for again by the page that shows it', async () => {
+  const client = createQueryClient();
+  const queryFn = vi.fn(() => Promise.reject(new CallError('not-found')));
+  const one = { queryKey: ['cars', 'one'], queryFn };
+  await expect(client.query(one)).rejects.toThrow('not-found');
+  const stop = new QueryObserver(client, one).subscribe(() => undefined);
+  await Promise.resolve();
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  stop();
+});
+
 describe('A write that invalidates lists', () => {
   let client = createQueryClient();
   beforeEach(() => {
