@@ -17,6 +17,8 @@ import { HowItWorks } from '@/features/home/HowItWorks';
 import { TITLE } from '@/shared/config/limits';
 import { useSession } from '@/shared/session/SessionProvider';
 
+const postedBrands = brands.map(({ value, label }) => ({ slug: value, name: label }));
+
 const memberTime = (car: Car) => <CardTime car={car} />;
 
 /** Each part reads its own data, so that a response or the session renders only the parts that depend on it. */
@@ -34,8 +36,9 @@ export function HomePage() {
   );
 }
 
+/** The brands that cars can be posted under stand in the strip until the host has sent its own. */
 function CountedStrip() {
-  return <BrandStrip brands={brands} countOf={useCountOf()} />;
+  return <BrandStrip brands={useQuery(categories).data ?? postedBrands} countOf={useCountOf()} />;
 }
 
 function MemberNews() {

@@ -75,6 +75,7 @@ describe('A visitor on the home page', () => {
     expect(brands.getByRole('link', { name: 'All cars' })).toHaveAttribute('href', '/carsCategories');
     const strip = within(screen.getByRole('navigation', { name: 'Brands' }));
     expect(strip.getByRole('link', { name: 'Toyota 2 cars' })).toBeVisible();
+    expect(strip.getByRole('link', { name: 'Saab 0 cars' })).toHaveAttribute('href', '/carsCategories/category/saab');
   });
 
   test('sees the posts as teasers that lead to the login page and back, without phone numbers and e-mails', async () => {
@@ -100,7 +101,7 @@ describe('A visitor on the home page', () => {
     expect(container).not.toHaveTextContent(/555 01 17|mara@example\.test/);
     expect(container.innerHTML).not.toMatch(/555 01 17|mara@example\.test/);
 
-    await user.click(card.getByRole('link', { name: 'Sign in for details: Jaguar F-Type R-Dynamic Coupe' }));
+    await user.click(card.getByRole('link', { name: 'Details: Jaguar F-Type R-Dynamic Coupe' }));
     expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
     await user.type(screen.getByLabelText('Email'), mara.email);
     await user.type(screen.getByLabelText('Password'), mara.password);
