@@ -51,7 +51,6 @@ export function LoginForm() {
         />
         <PasswordField
           label={authMessages.password}
-          hint={authMessages.passwordHint}
           readOnly={login.isPending}
           labelEnd={
             <button

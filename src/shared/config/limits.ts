@@ -35,8 +35,8 @@ export const RETRY_DELAY_MS = 1000;
 export const MAX_RETRY_DELAY_MS = 30_000;
 
 /**
- * Characters shown of a car's title: `SHORT_TITLE` in the list of all cars, `TITLE` on other cards and where sellers see their own
- * posts and drafts. Most other places show it whole.
+ * Characters shown of a car's title: `SHORT_TITLE` in the list of all cars, `TITLE` on other cards and in a draft's button. Where there is
+ * room (tables, rows, the report, checkout, payment) it is whole.
  */
 export const SHORT_TITLE = 15;
 export const TITLE = 20;

@@ -14,8 +14,6 @@ export const collection = {
   title: 'Seller collection',
   sub: 'Posted by people on SecondGear, newest first.',
   loading: 'Loading the seller collection',
-  signInForDetails: 'Sign in for details',
-  signInFor: (title: string) => `Sign in for details: ${title}`,
   showMore: (count: number) => `Show ${count} more`,
   empty: 'No car has been posted yet.',
   emptyHint: 'As soon as a seller posts one, it appears here.',

@@ -18,7 +18,7 @@ export const columns = [
 export const contactUs = 'Contact Us';
 export const addressTitle = 'Registered Office Address';
 export const address = 'Please add the full address and the telephone number of the registered office here.';
-export const social = ['Twitter', 'Facebook', 'Instagram', 'Pinterest'] as const;
+export const social = ['X (Twitter)', 'Facebook', 'Instagram', 'Pinterest'] as const;
 export const copyright = (name: string) => `© 2022 ${name}`;
 
 export * as layoutMessages from './layout';

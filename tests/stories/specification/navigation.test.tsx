@@ -124,7 +124,7 @@ test('The footer has columns of placeholder links, the office and the copyright 
   expect(others.map((link) => link.getAttribute('href'))).toEqual(others.map(() => '/'));
   expect(within(footer).getByRole('heading', { name: 'Registered Office Address' })).toBeVisible();
   expect(within(footer).getByText(/full address and the telephone number/)).toBeVisible();
-  for (const name of ['Twitter', 'Facebook', 'Instagram', 'Pinterest']) {
+  for (const name of ['X (Twitter)', 'Facebook', 'Instagram', 'Pinterest']) {
     expect(within(footer).getByRole('link', { name })).toHaveAttribute('href', '/');
   }
   expect(within(footer).getByText('© 2022 SecondGear')).toBeVisible();

@@ -9,7 +9,6 @@ import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { cx } from '@/shared/ui/cx';
 import { Picture } from '@/shared/ui/Picture';
 import { cardMessages as messages } from '@/shared/messages/cards';
-import { homeMessages } from '@/shared/messages/home';
 import panel from '@/shared/ui/layout/panel.module.css';
 import { ProperName } from '@/shared/ui/ProperName';
 import card from './CarCard.module.css';
@@ -98,10 +97,10 @@ export const WideCarCard = memo(function WideCarCard({
           <div className={card['actions']}>
             <ButtonLink
               to={generatePath(paths.carDetails, { id: car.id })}
-              aria-label={isTeaser ? homeMessages.collection.signInFor(title) : messages.detailsOf(title)}
+              aria-label={messages.detailsOf(title)}
               className={card['details']}
             >
-              {isTeaser ? homeMessages.collection.signInForDetails : messages.details}
+              {messages.details}
             </ButtonLink>
             {!isTeaser && actions(car)}
           </div>

@@ -4,9 +4,8 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import { TITLE } from '@/shared/config/limits';
 import { paths } from '@/shared/config/paths';
-import { formatDistance, formatPrice, truncate } from '@/shared/messages/format';
+import { formatDistance, formatPrice } from '@/shared/messages/format';
 import { carMessages } from '@/shared/messages/cars';
 import { changePostMessages } from '@/shared/messages/changePost';
 import { myProductsMessages as messages } from '@/shared/messages/myProducts';
@@ -42,9 +41,7 @@ export const MyCarRow = memo(function MyCarRow({ car, isGone, state, email, days
     <article aria-label={title} tabIndex={-1} className={cx(css['row'], (isGone || state) && css['gone'])}>
       <Picture src={car.image} alt="" brand={car.brand} className={css['picture']} />
       <div className={css['car']}>
-        <h3 dir="auto" title={title} aria-label={title}>
-          {truncate(title, TITLE)}
-        </h3>
+        <h3 dir="auto">{title}</h3>
         {!state && !isGone && (
           <p className={css['facts']} dir="auto">
             {[car.condition, formatDistance(car.mileage)].filter(Boolean).join(' · ')}

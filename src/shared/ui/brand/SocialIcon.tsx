@@ -1,5 +1,7 @@
 const shapes: Record<string, string> = {
-  Twitter: 'M4 4l16 16M20 4L4 20',
+  // The bird of lucide: an X alone would read as a button that closes something.
+  'X (Twitter)':
+    'M22 4s-.7 2.1-2 3.4c1.6 10-9.4 17.3-18 11.6 2.2.1 4.4-.6 6-2C3 15.5.5 9.6 3 5c2.2 2.6 5.6 4.1 9 4-.9-4.2 4-6.6 7-3.8 1.1 0 3-1.2 3-1.2z',
   Facebook:
     'M14 21v-8h3l.5-3.5H14V7.5c0-1 .4-1.8 1.9-1.8h1.8V2.6C17 2.4 16 2.3 15.200 2.300c-2.700 0-4.600 1.700-4.600 4.700v2.500H7.500V13h3.100v8',
   Instagram:
