@@ -28,6 +28,16 @@ test('A transaction is aborted when its page enters the back/forward cache', asy
   expect(await written).toBe('abort');
 });
 
+test('A transaction that is finished already does not keep the others from being aborted', async () => {
+  abortTransactionsOnPageHide();
+  const database = await openStore();
+  const finished = database.transaction('notes', 'readwrite');
+  finished.abort();
+  const written = write(database);
+  pageHide(true);
+  expect(await written).toBe('abort');
+});
+
 test('A transaction completes while its page is open, and when its page is left for good', async () => {
   abortTransactionsOnPageHide();
   const database = await openStore();

@@ -16,6 +16,14 @@ export function abortTransactionsOnPageHide() {
   };
 
   window.addEventListener('pagehide', ({ persisted }) => {
-    if (persisted) for (const transaction of active) transaction.abort();
+    if (persisted) active.forEach(abort);
   });
+}
+
+function abort(transaction: IDBTransaction) {
+  try {
+    transaction.abort();
+  } catch {
+    // WebKit has finished it already, and its event is still to come.
+  }
 }
