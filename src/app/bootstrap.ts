@@ -1,5 +1,6 @@
 import { brokenMessages } from '@/shared/messages/broken';
 import { startWorker } from '@/shared/browser/startWorker';
+import { coverWhileCached } from './coverWhileCached';
 import intlWorkerUrl from './intlWorker?worker&url';
 import { showWebFonts } from './webFonts';
 
@@ -20,6 +21,8 @@ function loadedOrUsed() {
   });
 }
 
+// A page enters the back/forward cache only once this file has run and the page has loaded.
+coverWhileCached();
 startWorker(intlWorkerUrl);
 const isPrerendered = document.querySelector('#root[data-path]') !== null;
 if (isPrerendered) showWebFonts();

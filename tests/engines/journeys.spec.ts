@@ -3,6 +3,7 @@ import { serveSite } from '@tests/browser/support/deployedSite';
 import { siteFolder } from '@tests/run/browserSite';
 import { demoAccount } from '@tests/browser/support/demoPeople';
 import { aCar, aPerson, aReport } from '@tests/browser/support/people';
+import { expectCoveredReturn, expectReturn, goToBackground, recordReturn } from '@tests/support/cachedPage';
 import { photoFile, signIn } from './support/journey';
 import { test } from './support/test';
 
@@ -163,6 +164,30 @@ const keepTransactionOpen = `
     readAgain();
   };
 `;
+
+test('A page comes back from the back/forward cache to the user who left it, and to nobody after the sign-out', async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await signIn(page, demoAccount('buyer'));
+  await page.goto('/dashboard/profile');
+  await page.expectVisible('heading', 'My Profile');
+  await page.evaluate(recordReturn + goToBackground);
+  await pause(LOOK_MS);
+  await page.goto('/blog');
+  await page.goBack();
+  await page.expectVisible('heading', 'My Profile');
+  await page.evaluate(expectReturn);
+
+  await page.goto('/blog');
+  await page.click('button', 'SignOut');
+  await page.expectPath('/home');
+  await page.goBack();
+  await page.expectVisible('heading', 'Blog Comunity');
+  await page.goBack();
+  await page.expectVisible('form', 'Login');
+  await page.evaluate(expectCoveredReturn);
+});
 
 test('A visitor whose connection was lost while a page was loading tries again, and sees it', async ({ openPage }) => {
   const site = await serveSite(`${siteFolder}/dist`);

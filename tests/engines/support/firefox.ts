@@ -26,7 +26,8 @@ async function newSession(browser: Browser): Promise<Session> {
     await page.evaluateOnNewDocument(inPageScript);
     const tab: Tab = {
       goto: async (address) => void (await page.goto(address)),
-      goBack: async () => void (await page.goBack()),
+      // A page that comes back from the cache does not load, for which `page.goBack` would wait.
+      goBack: async () => void (await page.evaluate('history.back()')),
       async find(queries, mustBeClickable) {
         if (frontTab !== tab) await page.bringToFront();
         frontTab = tab;

@@ -1,0 +1,22 @@
+import { sessionState } from '@/shared/session/sessionState';
+import { readLastUser } from './document/readLastUser';
+
+/**
+ * Covers a page that enters the back/forward cache, so that no frame of it is painted when it comes back. It is uncovered only if
+ * the user whom it shows is still signed in on this device, and loaded anew otherwise.
+ */
+export function coverWhileCached() {
+  const { dataset } = document.documentElement;
+  let shownTo: string | undefined;
+  window.addEventListener('pagehide', ({ persisted }) => {
+    if (!persisted) return;
+    // Before the app has started, its document shows what it keeps for the last user.
+    shownTo = sessionState.user()?.email ?? readLastUser()?.email;
+    dataset['covered'] = '';
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    if (readLastUser()?.email === shownTo) delete dataset['covered'];
+    else window.location.reload();
+  });
+}
