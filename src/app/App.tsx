@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { RouterProvider } from 'react-router-dom';
 import { PaymentCheckContext } from '@/features/wishlist/paymentCheck';
-import { removeFormerData } from '@/shared/browser/formerData';
+import { clearFormerStores } from '@/shared/browser/clearUserDrafts';
 import { SessionProvider } from '@/shared/session/SessionProvider';
 import { carryOverFields } from '@/shared/ui/form/carryOverFields';
 import { announceFilledFields } from '@/shared/ui/form/filledFields';
@@ -32,7 +32,7 @@ export function App({ children, ...preloaded }: AppProps) {
   useEffect(() => carryOver?.(), [carryOver]);
   useEffect(announceFilledFields, []);
   useEffect(prefetchOnHover, []);
-  useEffect(removeFormerData, []);
+  useEffect(clearFormerStores, []);
 
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keptHere } from '@tests/support/keptHere';
+import { storedNames, unknownNames } from '@tests/support/knownStores';
 import { keptToken } from '@tests/support/keptToken';
 import { signIn } from './support/journey';
 import { aCar, aPerson, type Person } from './support/people';
@@ -48,6 +49,7 @@ async function fillEverywhere(page: Page, person: Person) {
   expect(uid).not.toBe('');
   expect(await findTraces(page, traces)).toEqual(Object.keys(traces));
   expect(await findTraces(other, traces)).toEqual(Object.keys(traces));
+  expect(unknownNames(await page.evaluate(storedNames))).toEqual([]);
   return { other, traces: { ...traces, wish } };
 }
 
@@ -89,7 +91,7 @@ test('Signing out takes effect in every tab, and for good, although the code of 
     await expect(tab.getByText('Noor Haddad')).toHaveCount(0);
   }
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toMatch(
-    /signed_in_user|access_token|kept for/,
+    /signed_in_user|access_token|user [0-9a-f]{16}/,
   );
   await page.close();
   await other.goto('/dashboard/profile');

@@ -10,6 +10,7 @@ import { expectQuietConsole, watchConsole } from './consoleGuard';
 import { gapi } from './gapi';
 import { openPopup, resetGooglePopup } from './googlePopup';
 import { clearIdentity } from './identity';
+import { expectKnownStores } from './knownStores';
 import { expectAllowedHeaders, expectKnownCalls } from './knownCalls';
 import { queryError } from './queryError';
 import { goOnline, setVisible, shimOnline, shimVisibility } from './network';
@@ -80,10 +81,14 @@ afterEach(async () => {
   clearCalls();
   clearIdentity();
   resetSite();
-  shimDatabase();
-  localStorage.clear();
-  sessionStorage.clear();
+  await expectKnownStores(expect.getState().testPath).finally(clearStores);
   expectAllowedHeaders();
   expectKnownCalls(expect.getState().testPath);
   expectQuietConsole();
 });
+
+function clearStores() {
+  shimDatabase();
+  localStorage.clear();
+  sessionStorage.clear();
+}

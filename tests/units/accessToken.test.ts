@@ -8,6 +8,7 @@ import { rememberSignIn } from '@tests/support/identity';
 import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { aBuyer, aSeller, type Person } from '@tests/support/people';
 import { aWish, database } from '@tests/support/database';
+import { clearEndedSessions } from '@/shared/browser/clearUserDrafts';
 
 let noor: Person;
 
@@ -89,7 +90,7 @@ describe('The stored access token', () => {
     const { accessToken } = await openSignedIn();
     localStorage.setItem('access_token', await issueToken(noor.email));
     expect(accessToken.isStored()).toBe(true);
-    accessToken.clear();
+    clearEndedSessions();
 
     expect(Object.keys(localStorage).filter((key) => key.startsWith('access_token'))).toEqual([]);
   });
@@ -123,7 +124,7 @@ describe('A user who has signed out', () => {
   test('has no token, neither in use nor stored', async () => {
     const { accessToken, wishes } = await openSignedIn(await issueToken(noor.email));
     accessToken.setOwner(undefined);
-    accessToken.clear();
+    clearEndedSessions();
 
     await expect(wishes()).rejects.toMatchObject({ kind: 'refused' });
     expect(apiCalls()).toEqual([]);

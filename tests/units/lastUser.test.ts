@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { clearEndedSessions } from '@/shared/browser/clearUserDrafts';
 import { lastUser } from '@/shared/session/lastUser';
 import { keepToken } from '@tests/support/keptToken';
 
@@ -25,7 +26,7 @@ test('The last user is read as they were written, while their token is stored', 
 test('The last user is gone once they have signed out', () => {
   keepToken(noor.email, 'token');
   lastUser.write(noor);
-  lastUser.clear();
+  clearEndedSessions();
   expect(lastUser.read()).toBeUndefined();
 });
 
@@ -39,7 +40,7 @@ test('What was shown to the last user is removed when they sign out, and when an
   lastUser.write({ ...noor, email: 'mara@example.test' });
   expect(isKept()).toBe(false);
   show();
-  lastUser.clear();
+  clearEndedSessions();
   expect(isKept()).toBe(false);
 });
 

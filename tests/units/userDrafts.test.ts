@@ -19,9 +19,9 @@ function noRoom() {
 
 describe('A draft', () => {
   test('is found only by its owner, regardless of capital letters in the e-mail', () => {
-    noor.write('draft', 'half a car');
-    expect(userDrafts('Noor@Example.test').read('draft', v.string())).toBe('half a car');
-    expect(mara.read('draft', v.string())).toBeUndefined();
+    noor.write('new post', 'half a car');
+    expect(userDrafts('Noor@Example.test').read('new post', v.string())).toBe('half a car');
+    expect(mara.read('new post', v.string())).toBeUndefined();
   });
 
   test.each([
@@ -31,21 +31,21 @@ describe('A draft', () => {
     prepare();
     const photo = new File(['x'], 'car.jpg');
     for (const person of [noor, mara]) {
-      person.write('draft', 'half a car');
-      person.setFile('draft', photo);
+      person.write('new post', 'half a car');
+      person.setFile('new post', photo);
     }
     clearUserDrafts('mara@example.test');
-    expect([noor.read('draft', v.string()), noor.file('draft')]).toEqual([undefined, undefined]);
-    expect([mara.read('draft', v.string()), mara.file('draft')]).toEqual(['half a car', photo]);
+    expect([noor.read('new post', v.string()), noor.file('new post')]).toEqual([undefined, undefined]);
+    expect([mara.read('new post', v.string()), mara.file('new post')]).toEqual(['half a car', photo]);
 
     clearUserDrafts();
-    expect([mara.read('draft', v.string()), mara.file('draft')]).toEqual([undefined, undefined]);
+    expect([mara.read('new post', v.string()), mara.file('new post')]).toEqual([undefined, undefined]);
     expect(JSON.stringify(localStorage)).not.toMatch(/half a car|example/);
   });
 
   test('is removed without touching the settings of the device', () => {
     localStorage.setItem('theme', 'dark');
-    noor.write('draft', 'half a car');
+    noor.write('new post', 'half a car');
     clearUserDrafts();
     expect(Object.keys(localStorage)).toEqual(['theme']);
   });

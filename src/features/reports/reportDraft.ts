@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { userDrafts } from '@/shared/browser/userDrafts';
 
 const draftSchema = v.object({ comment: v.string() });
-const nameOf = (carId: string) => `report of ${carId}`;
+const nameOf = (carId: string) => `report of ${carId}` as const;
 
 /** The unsent comment of a report about a car, stored on this device until the report is sent or abandoned. */
 export const reportDraft = {

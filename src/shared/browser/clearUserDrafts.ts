@@ -1,13 +1,36 @@
+import { deviceStores, KEPT_INPUT_MS, lifetimeOf } from '@/shared/config/deviceStores';
 import { storage } from './storage';
-import { DRAFT_PREFIX, draftFiles, draftPrefixOf } from './userDrafts';
+import { draftFiles, USER_PREFIX, userPrefixOf, writtenAt } from './userDrafts';
 import { deleteUserFiles, isUserFiles } from './userFiles';
 
-/** Removes the drafts of all users, except those of `owner` if one is given. */
+/** How the keys began when they had the e-mail in them. */
+const FORMER_PREFIX = 'kept for ';
+
+/** Removes all that is stored for users, except for `owner` if one is given. */
 export function clearUserDrafts(owner?: string) {
-  const shouldRemove = (key: string) =>
-    key.startsWith(DRAFT_PREFIX) && (owner === undefined || !key.startsWith(draftPrefixOf(owner)));
+  remove((key) => owner === undefined || !key.startsWith(userPrefixOf(owner)));
+}
+
+/** Removes what a session leaves on this device that has ended by itself: all but what was typed in the last 30 days. */
+export function clearEndedSessions(now = Date.now()) {
+  for (const [key, lifetime] of Object.entries(deviceStores.localStorage))
+    if (lifetime === 'session') storage.remove(key);
+  remove(
+    (key) => lifetimeOf(nameIn(key)) !== 'input' || (!draftFiles.has(key) && now - writtenAt(key) > KEPT_INPUT_MS),
+  );
+}
+
+/** Removes what earlier versions have stored and nothing reads any more, whoever is signed in. */
+export function clearFormerStores() {
+  remove((key) => key.startsWith(FORMER_PREFIX) || lifetimeOf(nameIn(key)) === undefined);
+}
+
+const nameIn = (key: string) => key.slice(USER_PREFIX.length).replace(/^\w+ /, '');
+
+function remove(shouldRemove: (key: string) => boolean) {
+  const isOfUser = (key: string) => key.startsWith(USER_PREFIX) || key.startsWith(FORMER_PREFIX);
   storage.removeAll((key) => {
-    const isRemoved = shouldRemove(key);
+    const isRemoved = isOfUser(key) && shouldRemove(key);
     if (isRemoved && isUserFiles(key)) deleteUserFiles(key);
     return isRemoved;
   });

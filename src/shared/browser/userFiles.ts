@@ -1,4 +1,4 @@
-import { draftPrefixOf } from './userDrafts';
+import { userPrefixOf } from './userDrafts';
 
 const NAME = 'files';
 
@@ -6,7 +6,7 @@ const NAME = 'files';
  * The name of the database with a user's files. Local storage has an entry with the same key, by which the database is found and
  * deleted with the user's drafts.
  */
-export const userFilesKey = (email: string) => draftPrefixOf(email) + NAME;
+export const userFilesKey = (email: string) => userPrefixOf(email) + NAME;
 
 export const isUserFiles = (key: string) => key.endsWith(` ${NAME}`);
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import type { UserStoreName } from '@/shared/config/deviceStores';
 import { userDrafts } from './userDrafts';
 
 const listeners = new Set<() => void>();
@@ -10,12 +11,12 @@ export interface UserStore<T> {
 }
 
 /**
- * A value that is stored on this device for each user. It is removed with the drafts: when the user signs out, and when another user
- * signs in. A value that does not match the schema is ignored. Change the version in `name` when an older value cannot be read.
+ * A value that is stored on this device for each user. How long is in
+ * `deviceStores.ts`. A value that does not match the schema is ignored. Change the version in `name` when an older value cannot be read.
  * @param name for example `compared cars 1`
  * @param schema must also limit the size
  */
-export function createUserStore<T>(name: string, schema: v.GenericSchema<unknown, T>, empty: T): UserStore<T> {
+export function createUserStore<T>(name: UserStoreName, schema: v.GenericSchema<unknown, T>, empty: T): UserStore<T> {
   let last: { stored: unknown; value: T } | undefined;
 
   function read(email: string) {

@@ -85,5 +85,4 @@ export const accessToken = {
       : storage.read(KEY, entrySchema)?.email === email,
   /** @throws CallError 'no-record' */
   renew,
-  clear: () => storage.remove(KEY),
 };

@@ -1,13 +1,12 @@
-import { clearUserDrafts } from '@/shared/browser/clearUserDrafts';
+import { clearEndedSessions, clearUserDrafts } from '@/shared/browser/clearUserDrafts';
 import { closeDrafts } from '@/shared/browser/userDrafts';
 import { accessToken } from './accessToken';
-import { lastUser } from './lastUser';
 import { signOutMarker } from './signOutMarker';
 import { sessionState } from './sessionState';
 
 /**
- * Signs the user out of this page and removes what the device keeps for them: the token, the last user and the cached responses, and
- * after a deliberate sign-out also what was typed. Needs neither the network nor the Firebase SDK.
+ * Signs the user out of this page and removes the cached responses and what the device keeps for them, after a deliberate sign-out also
+ * what was typed. Needs neither the network nor the Firebase SDK.
  * @param code Firebase's error code, if Firebase has ended the session
  */
 export function endSession(code?: string) {
@@ -15,14 +14,11 @@ export function endSession(code?: string) {
   const state = sessionState.get();
   const isDeliberate = signOutMarker.isDeliberate();
   const wasSignedIn = 'user' in state || accessToken.isStored();
-  if (signOutMarker.isBegun() || ('user' in state && isDeliberate)) {
-    if ('user' in state) closeDrafts(state.user.email);
-    clearUserDrafts();
-  }
+  if ('user' in state) closeDrafts(state.user.email, isDeliberate ? 'signed-out' : 'ended');
+  if (signOutMarker.isBegun() || ('user' in state && isDeliberate)) clearUserDrafts();
+  clearEndedSessions();
   if ('user' in state) sessionState.events()?.onUserChange();
   accessToken.setOwner(undefined);
-  accessToken.clear();
-  lastUser.clear();
   const reason = wasSignedIn && !isDeliberate ? (code ?? 'ended') : undefined;
   sessionState.set({ status: 'signed-out', reason: state.status === 'signed-out' ? state.reason : reason });
 }

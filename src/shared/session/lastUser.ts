@@ -20,11 +20,6 @@ export const lastUser = {
     if (storage.read(KEY, userSchema)?.email !== user.email) storage.remove(storageKeys.shownCars);
     storage.write(KEY, user);
   },
-  /** Also removes which cars were shown to this user. */
-  clear() {
-    storage.remove(KEY);
-    storage.remove(storageKeys.shownCars);
-  },
   /** Undefined also if no access token of this user is stored: then their first calls would have to wait for Firebase anyway. */
   read(): Identity | undefined {
     const user = storage.read(KEY, userSchema);

@@ -19,7 +19,7 @@ export async function completeSignIn(user: Identity) {
   const isCurrent = sessionState.beginTurn();
   const previousUser = sessionState.user();
   if (previousUser && previousUser.uid !== user.uid) {
-    closeDrafts(previousUser.email);
+    closeDrafts(previousUser.email, 'signed-out');
     events.onUserChange();
     sessionState.set({ status: 'loading' });
   }

@@ -6,6 +6,7 @@ import { aBuyer } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
 import { currentPath, leavePage, visit } from '@tests/support/visit';
 import { aCar, aWish, database } from '@tests/support/database';
+import { storeForUser, userKey } from '@tests/support/userKey';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 
@@ -99,7 +100,7 @@ describe('A buyer who saves a search', () => {
     const search = { name: 'Cheap', query: 'maxPrice=5000', savedAt: 1, openedAt: 1 };
     const many = Array.from({ length: 18 }, (_, index) => ({ ...search, query: `maxPrice=${index + 1}` }));
     const malformed = [null, 'x', { ...search, name: '\u200B' }, { ...search, brand: '..' }, { ...search, query: 7 }];
-    localStorage.setItem(`kept for ${noor.email} saved searches 1`, JSON.stringify([...malformed, ...many]));
+    storeForUser(noor.email, 'saved searches 1', JSON.stringify([...malformed, ...many]));
     aCar({ title: 'Corolla', price: 4000 });
     const page = await visit('/carsCategories?maxPrice=5000', noor);
     const { user, screen } = page;
@@ -213,7 +214,7 @@ describe('A buyer who comes back', () => {
     await comeBack(noor, '/carsCategories');
     await heading(screen, 'All Available Data 5 Result of 5');
     await noPanel();
-    localStorage.removeItem(`kept for ${noor.email} visit 1`);
+    localStorage.removeItem(userKey(noor.email, 'visit 1'));
     await visit('/carsCategories');
     await heading(screen, 'All Available Data 5 Result of 5');
     await noPanel();

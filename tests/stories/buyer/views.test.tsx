@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { aCar } from '@tests/support/database';
+import { storeForUser } from '@tests/support/userKey';
 
 const detailsOf = ({ id }: { id: string }) => `/carsCategories/carDetails/${id}`;
 
@@ -141,12 +142,8 @@ describe('The monthly estimate', () => {
     const yaris = aCar({ title: 'Yaris', price: 9500 });
     const unpriced = aCar({ title: 'Unpriced', price: 'ask me' });
     const noor = aBuyer();
-    const malformed = {
-      'monthly estimate 1': '{"rate":6.9}',
-      'single keys 1': 'maybe',
-    };
-    for (const [name, stored] of Object.entries(malformed))
-      localStorage.setItem(`kept for ${noor.email} ${name}`, stored);
+    storeForUser(noor.email, 'monthly estimate 1', '{"rate":6.9}');
+    storeForUser(noor.email, 'single keys 1', '"maybe"');
     const { user, screen } = await visit(detailsOf(corolla), noor);
     const estimate = within(await screen.findByRole('region', { name: 'Monthly estimate' }));
     expect(estimate.getByRole('status')).toHaveTextContent('Type a yearly rate');

@@ -7,6 +7,7 @@ import { inOtherTab } from '@tests/support/otherTab';
 import { aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { address, choosePhoto, expectFilled, fill, formOf, posted, posts, send, texts } from './postCarForm';
+import { userKey } from '@tests/support/userKey';
 
 describe('A draft of a post', () => {
   test('survives a reload, with the photo, and can be discarded', async () => {
@@ -108,7 +109,7 @@ describe('A draft of a post', () => {
 });
 
 describe('A post that is open in two tabs', () => {
-  const key = (email: string) => `kept for ${email} new post`;
+  const key = (email: string) => userKey(email, 'new post');
   const stored = (email: string) => localStorage.getItem(key(email)) ?? '';
 
   /** The post was sent in one tab. `openOther` opens it in another one, as if it had been open there all the time. */
@@ -143,7 +144,7 @@ describe('A post that is open in two tabs', () => {
     expect(form.getByLabelText('Price')).toHaveValue('');
 
     await page.user.type(form.getByLabelText('Title'), ' or two');
-    expect(JSON.parse(stored(mara.email))).toMatchObject({ title: 'Half a car or two', price: '' });
+    expect(JSON.parse(stored(mara.email))).toMatchObject({ value: { title: 'Half a car or two', price: '' } });
     expect(page.screen.queryByText(/^Another tab/)).not.toBeInTheDocument();
   });
 

@@ -6,6 +6,7 @@ import { inOtherTab } from '@tests/support/otherTab';
 import { aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { aCar, database } from '@tests/support/database';
+import { userKey } from '@tests/support/userKey';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 
@@ -102,8 +103,8 @@ describe('A seller on the page of their products', () => {
     const { mara } = aMarket();
     const page = await visit(address, mara);
     await remove(page, 'Corolla');
-    const kept = localStorage.getItem(`kept for ${mara.email} removals 1`) ?? '';
-    localStorage.setItem(`kept for ${mara.email} removals 1`, kept.replace(/"dueAt":\d+/, '"dueAt":1'));
+    const kept = localStorage.getItem(userKey(mara.email, 'removals 1')) ?? '';
+    localStorage.setItem(userKey(mara.email, 'removals 1'), kept.replace(/"dueAt":\d+/, '"dueAt":1'));
     const next = await visit('/blog');
     await next.screen.findByText(removed);
     expect(await titles()).toEqual([]);
@@ -179,7 +180,7 @@ describe('A seller on the page of their products', () => {
     const { mara } = aMarket();
     const page = await visit(address, mara);
     await remove(page, 'Corolla');
-    await inOtherTab(() => localStorage.removeItem(`kept for ${mara.email} removals 1`));
+    await inOtherTab(() => localStorage.removeItem(userKey(mara.email, 'removals 1')));
     await advanceTime(15_000);
     expect(page.screen.getByRole('button', { name: 'Actions: Corolla' })).toBeVisible();
     expect(deletes()).toEqual([]);

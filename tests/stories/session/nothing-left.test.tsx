@@ -8,7 +8,11 @@ import { inOtherTab, identityKey, signInInOtherTab } from '@tests/support/otherT
 import { aWishedCar, enabledPayButton } from '@tests/support/paying';
 import { aBuyer, aSeller, type Person } from '@tests/support/people';
 import { heldFiles } from '@tests/support/shims/photos';
+import { storeForUser, userKey } from '@tests/support/userKey';
 import { visit } from '@tests/support/visit';
+import { userPrefixOf } from '@/shared/browser/userDrafts';
+import { lifetimeOf } from '@/shared/config/deviceStores';
+import { DAY_MS } from '@/shared/config/durations';
 import { address, fill, texts } from '@tests/stories/seller/postCarForm';
 
 type Page = Awaited<ReturnType<typeof visit>>;
@@ -92,15 +96,13 @@ async function signIn(page: Page, { email, password }: Person) {
 afterEach(() => vi.restoreAllMocks());
 
 test('What an earlier version stored, and nothing reads any more, is removed at the next start', async () => {
-  const former = ['journal 1', 'bin 1', 'questions 1', 'wish notes 1', 'seen cars 1'].map(
-    (name) => `kept for noor@example.test ${name}`,
-  );
-  const used = 'kept for noor@example.test saved searches 1';
-  for (const key of [...former, used]) localStorage.setItem(key, '[]');
+  const { email } = aBuyer();
+  const former = ['kept for noor@example.test saved searches 1', `${userPrefixOf(email)}journal 1`];
+  for (const key of former) localStorage.setItem(key, '[]');
+  storeForUser(email, 'saved searches 1', '[]');
   await visit('/blog');
   await advanceTime(1000);
-  expect(former.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
-  expect(localStorage.getItem(used)).toBe('[]');
+  expect(Object.keys(localStorage)).toEqual([userKey(email, 'saved searches 1')]);
 });
 
 describe('The browser keeps nothing of a user who has visited every page', { timeout: 60_000 }, () => {
@@ -131,6 +133,26 @@ describe('The browser keeps nothing of a user who has visited every page', { tim
     const { car, ...others } = all;
     expect(await remains(others, memory)).toEqual([]);
     expect(await keptHere()).not.toContain(`"${car}`);
+  });
+
+  test('after the session has ended by itself, but what was typed, and that for 30 days', async () => {
+    const { page, memory, all } = await leaveData();
+    await inOtherTab(() => localStorage.removeItem(identityKey));
+    await loginLink(page);
+    // A report is stored under the car that it is about.
+    const typed = ['comment', 'phone', 'draft', 'car'];
+    expect(await remains(all, memory)).toEqual(typed);
+    expect(
+      Object.keys(localStorage).filter((key) => lifetimeOf(key.split(' ').slice(2).join(' ')) === 'session'),
+    ).toEqual([]);
+
+    for (const days of [29, 31]) {
+      for (const [key, entry] of Object.entries(localStorage))
+        localStorage.setItem(key, String(entry).replace(/"at":\d+/, `"at":${Date.now() - days * DAY_MS}`));
+      await visit('/blog');
+      await advanceTime(1000);
+      expect(await remains(all, memory)).toEqual(days === 29 ? typed : []);
+    }
   });
 
   test('after another user signs in in another tab', async () => {

@@ -3,7 +3,7 @@ import { userDrafts } from '@/shared/browser/userDrafts';
 import type { DraftId } from './draftId';
 import { photoFrameSchema, type PhotoFrame } from '@/shared/photo/photoFrame';
 
-const keyOf = ({ name }: DraftId) => `photo of the ${name}`;
+const keyOf = ({ name }: DraftId) => `photo of the ${name}` as const;
 
 const schema = v.object({
   mark: v.string(),

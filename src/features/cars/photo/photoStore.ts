@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { createSerialQueue } from '@/shared/browser/serialQueue';
-import { storage } from '@/shared/browser/storage';
 import { userDrafts } from '@/shared/browser/userDrafts';
 import { deleteUserFiles, userFilesKey } from '@/shared/browser/userFiles';
 import type { DraftId } from './draftId';
@@ -21,11 +20,11 @@ export const photoStore = {
   keep(draft: DraftId, photo: File) {
     const { email, name: draftName } = draft;
     userDrafts(email).setFile(draftName, photo);
-    storage.write(userFilesKey(email), [...new Set([...keptNames(email), draftName])]);
+    userDrafts(email).write('files', [...new Set([...keptNames(email), draftName])]);
     return enqueue(async () => {
       if (photoStore.inMemory(draft) !== photo) return;
       await writeOffThread(placeOf(draft), photo);
-      const hasSignedOut = storage.read(userFilesKey(email), marker) === undefined;
+      const hasSignedOut = userDrafts(email).read('files', marker) === undefined;
       if (hasSignedOut) deleteUserFiles(userFilesKey(email));
     });
   },
@@ -44,8 +43,8 @@ export const photoStore = {
     const { email, name } = draft;
     photoStore.forget(draft);
     if (!photoStore.isKept(draft)) return;
-    storage.write(
-      userFilesKey(email),
+    userDrafts(email).write(
+      'files',
       keptNames(email).filter((other) => other !== name),
     );
     void enqueue(() => deleteFile(placeOf(draft))).catch(() => undefined);
@@ -53,4 +52,4 @@ export const photoStore = {
 };
 
 const placeOf = ({ email, name }: DraftId) => ({ database: userFilesKey(email), key: name });
-const keptNames = (email: string) => storage.read(userFilesKey(email), marker) ?? [];
+const keptNames = (email: string) => userDrafts(email).read('files', marker) ?? [];

@@ -1,0 +1,69 @@
+import { DAY_MS } from './durations';
+
+/** What is stored for a user is removed at a sign-out and when another user signs in. Some of it is removed earlier. */
+type UserLifetime =
+  /** When the session ends, however it ends. */
+  | 'session'
+  /** What the user has typed or begun survives a session that ends by itself, for this user alone and for `KEPT_INPUT_MS`. */
+  | 'input';
+
+export const KEPT_INPUT_MS = 30 * DAY_MS;
+
+/**
+ * Everything that is stored for a user: `userDrafts` and `createUserStore` take no other names. More may follow a name, such as a
+ * version or an id. SECURITY.md has the same table and says what each holds.
+ */
+export const userStores = {
+  'changed post': 'input',
+  comparison: 'session',
+  files: 'input',
+  'last post': 'session',
+  'last sent draft': 'input',
+  'monthly estimate': 'input',
+  'new post': 'input',
+  'photo of the': 'input',
+  'post without an answer': 'input',
+  relistings: 'input',
+  removals: 'input',
+  'report of': 'input',
+  roles: 'session',
+  'saved searches': 'input',
+  'sign-up': 'input',
+  'single keys': 'input',
+  visit: 'session',
+} as const satisfies Record<string, UserLifetime>;
+
+type Store = keyof typeof userStores;
+export type UserStoreName = Store | `${Store} ${string}`;
+
+/** Undefined for what earlier versions have stored and nothing reads any more. */
+export function lifetimeOf(name: string): UserLifetime | undefined {
+  return Object.entries(userStores).find(([store]) => name === store || name.startsWith(`${store} `))?.[1];
+}
+
+/**
+ * Everything else that the site stores, also through libraries: the beginnings of keys, and the names of databases. Firebase removes its
+ * own. A story fails if it leaves anything that is neither here nor above.
+ */
+export const deviceStores = {
+  localStorage: {
+    access_token: 'session',
+    'firebase:': 'session',
+    shown_cars: 'session',
+    'side-menu': 'device',
+    signed_in_user: 'session',
+    'signed-out': 'device',
+    theme: 'device',
+  },
+  sessionStorage: {
+    'firebase:': 'session',
+    'new version put off': 'tab',
+    'react-router-scroll-positions': 'tab',
+    report_times: 'tab',
+  },
+  indexedDB: {
+    'firebase-heartbeat-database': 'device',
+    firebaseLocalStorageDb: 'session',
+    secondgear: 'device',
+  },
+} as const satisfies Record<string, Record<string, 'session' | 'tab' | 'device'>>;

@@ -1,0 +1,30 @@
+import { deviceStores, lifetimeOf } from '@/shared/config/deviceStores';
+
+/** The names of all that a page stores: the keys of both storages and the databases. Self-contained, since Playwright runs it in a page. */
+export async function storedNames() {
+  const databases = await indexedDB.databases();
+  return {
+    localStorage: Object.keys(localStorage),
+    sessionStorage: Object.keys(sessionStorage),
+    indexedDB: databases.map(({ name = '' }) => name),
+  };
+}
+
+/** Those that the table of `deviceStores.ts` does not have. */
+export function unknownNames(stored: Awaited<ReturnType<typeof storedNames>>) {
+  return (['localStorage', 'sessionStorage', 'indexedDB'] as const).flatMap((place) =>
+    stored[place].filter((name) => !isKnown(name, Object.keys(deviceStores[place]))).map((name) => `${place}: ${name}`),
+  );
+}
+
+function isKnown(name: string, known: readonly string[]) {
+  const ofUser = /^user [0-9a-f]{16} (.+)$/.exec(name)?.[1];
+  return ofUser === undefined ? known.some((start) => name.startsWith(start)) : lifetimeOf(ofUser) !== undefined;
+}
+
+/** @throws Error with the names that a story has left on the device and that are not in the table */
+export async function expectKnownStores(testPath = '') {
+  const unknown = testPath.includes('/tests/stories/') ? unknownNames(await storedNames()) : [];
+  if (unknown.length > 0)
+    throw new Error(`src/shared/config/deviceStores.ts and SECURITY.md have no line for\n${unknown.join('\n')}`);
+}

@@ -1,0 +1,10 @@
+import { userPrefixOf } from '@/shared/browser/userDrafts';
+import type { UserStoreName } from '@/shared/config/deviceStores';
+
+/** The key under which the app stores this for a user. */
+export const userKey = (email: string, name: UserStoreName) => userPrefixOf(email) + name;
+
+/** Stores JSON for a user as an earlier visit would have done. */
+export function storeForUser(email: string, name: UserStoreName, json: string, at = Date.now()) {
+  localStorage.setItem(userKey(email, name), `{"at":${at},"value":${json}}`);
+}
