@@ -3,6 +3,7 @@ import { preloadSignUpForm } from '@/features/auth/PreloadedSignUpForm';
 import { DASHBOARD, paths } from '@/shared/config/paths';
 import { MainLayout } from './layouts/MainLayout';
 import { PageError } from './layouts/PageError';
+import { keyHistoryEntry } from './keyHistoryEntry';
 import { protectedPage, page } from './lazyPages';
 import { Spinner } from '@/shared/ui/feedback/Spinner';
 import { once } from '@/shared/text/once';
@@ -85,6 +86,7 @@ async function loadSignUpPage() {
 }
 
 export function createRouter(table = routes()) {
+  keyHistoryEntry();
   return createBrowserRouter(table, isNewVisit() ? { hydrationData: { loaderData: {} } } : {});
 }
 

@@ -27,7 +27,7 @@ export function MainLayout() {
       </main>
       <MemberGate />
       <Footer isSlim={isDashboard} />
-      <ScrollRestoration getKey={({ key, pathname, search }) => (key === 'default' ? pathname + search : key)} />
+      <ScrollRestoration />
     </>
   );
 }

@@ -115,6 +115,10 @@ describe('The browser keeps nothing of a user who has visited every page', { tim
     expect(await remains(others, memory)).toEqual([]);
     expect(await keptHere()).not.toContain(`"${car}`);
     expect(heldFiles()).toEqual([]);
+    // React Router stores where the pages of this tab were scrolled to.
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(Object.keys(sessionStorage)).toEqual(['react-router-scroll-positions']);
+    expect(JSON.stringify(sessionStorage)).not.toContain('/dashboard');
 
     const noor = aBuyer();
     await signIn(page, noor);
