@@ -1,5 +1,5 @@
-import { uploadImage } from '@/shared/api/uploadImage';
 import { fileOf, preparePhoto } from './preparePhoto';
+import { uploadImage } from './uploadImage';
 
 const uploadedUrls = new WeakMap<File, string>();
 

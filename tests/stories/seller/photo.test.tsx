@@ -186,6 +186,21 @@ describe('In a browser that protects its canvas', () => {
 });
 
 describe('The upload of a photo', () => {
+  test('waits until Firebase has confirmed the seller who comes back', async () => {
+    const page = await visit(address, aSeller());
+    await formOf(page);
+    slowCall('POST /v1/accounts:lookup', 20_000);
+    const again = await page.reload();
+    await choose(again, await redAndBlue());
+    await again.user.click(await again.screen.findByRole('button', { name: 'Use this photo' }));
+    await again.screen.findByRole('progressbar');
+    await advanceTime(3000);
+    expect(uploads()).toEqual([]);
+    await advanceTime(20_000);
+    expect(await again.screen.findByText('The photo is uploaded.')).toBeVisible();
+    expect(uploads()).toHaveLength(1);
+  });
+
   test('shows its progress, can be cancelled, and begins again', async () => {
     slowCall('POST /1/upload', 5000);
     const page = await visit(address, aSeller());

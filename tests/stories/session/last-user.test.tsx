@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { issueToken } from '@sandbox/market/tokens';
-import { callsTo, clearCalls, slowCall } from '@tests/support/calls';
+import { breakCall, callsTo, clearCalls, slowCall } from '@tests/support/calls';
 import { advanceTime, jumpTime } from '@tests/support/clock';
 import { disableAccount, expireSessions, rememberSignIn, removeAccount } from '@tests/support/identity';
 import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
@@ -52,6 +52,14 @@ describe('A user who comes back', () => {
     await jumpTime(100);
     expect(callsTo('POST /wishlist')).toHaveLength(1);
     expect(await database.wishlist.count({ email: noor.email })).toBe(1);
+  });
+
+  test('writes with their token if Firebase alone cannot be reached: it then goes on with the user that it has stored', async () => {
+    const { user, screen } = await comeBack({ meanwhile: () => breakCall(LOOKUP) });
+    await user.click(await screen.findByRole('button', { name: 'Wishlist: Toyota Yaris' }));
+    await advanceTime(3000);
+    expect(screen.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
+    expect(callsTo('POST /wishlist')).toHaveLength(1);
   });
 
   test.each([

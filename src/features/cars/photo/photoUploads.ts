@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { uploadImage } from '@/shared/api/uploadImage';
+import { uploadImage } from '@/shared/photo/uploadImage';
 import type { PhotoFrame, PixelSize } from '@/shared/photo/photoFrame';
 import { fileOf, preparePhoto } from '@/shared/photo/preparePhoto';
 

@@ -1,11 +1,13 @@
 import { isAxiosError } from 'axios';
 import * as v from 'valibot';
+import { CallError, isCallError } from '@/shared/api/callError';
+import { createClient, type BearerSource, type CallOptions } from '@/shared/api/http';
+import { bodyOf, readResponse } from '@/shared/api/readResponse';
 import { env } from '@/shared/config/env';
 import { UPLOAD_TIMEOUT_MS } from '@/shared/config/limits';
 import { uploadMessages } from '@/shared/messages/upload';
-import { CallError, isCallError } from './callError';
-import { createClient, type CallOptions } from './http';
-import { bodyOf, readResponse } from './readResponse';
+import { currentUserEmail } from '@/shared/session/apiAs';
+import { session } from '@/shared/session/session';
 
 const uploadResponse = v.pipe(
   v.object({ success: v.literal(true), data: v.object({ url: v.pipe(v.string(), v.url()) }) }),
@@ -13,15 +15,13 @@ const uploadResponse = v.pipe(
 );
 const errorResponse = v.object({ error: v.object({ message: v.pipe(v.string(), v.nonEmpty()) }) });
 
-// Without a bearer source: a third-party host must not get the token.
-const imageHost = createClient(env.imageUploadUrl);
-
 /**
- * Uploads a picture to the image host.
+ * Uploads a picture to the image host. Like every write, it waits until the user is confirmed, and is not sent for one who has gone.
  * @returns the picture's URL
  * @throws CallError 'rule' with the image host's error message in the sentence to show
  */
 export async function uploadImage(image: File, options: Pick<CallOptions, 'onUploadProgress' | 'signal'>) {
+  const imageHost = createClient(env.imageUploadUrl, withoutToken(currentUserEmail()));
   const form = new FormData();
   form.append('image', image);
   try {
@@ -33,6 +33,18 @@ export async function uploadImage(image: File, options: Pick<CallOptions, 'onUpl
   } catch (error) {
     throw isCallError(error) ? new CallError('rule', { message: messageFor(error), cause: error }) : error;
   }
+}
+
+/** A third-party host must not get the token. */
+function withoutToken(owner: string | undefined): BearerSource {
+  return {
+    beforeWrite: session.confirmed,
+    current: async () => {
+      if (currentUserEmail() !== owner) throw new CallError('refused');
+      return Promise.resolve(undefined);
+    },
+    renewed: () => Promise.resolve(undefined),
+  };
 }
 
 function messageFor({ kind, cause }: CallError) {
