@@ -53,9 +53,10 @@ describe('A wishlist item', () => {
     expect(wishFor(first, items)).toBeUndefined();
   });
 
-  test('is sorted before older ones, and before earlier ones of the same second', () => {
-    const items = [first, second, later].map((id) => read({ _id: id }));
-    expect(newestFirst(items).map(({ id }) => id)).toEqual([later, second, first]);
+  test('is sorted before older ones, before earlier ones of the same second, and before those of the future', () => {
+    const future = 'f0f100000000000000000003';
+    const items = [first, second, future, later].map((id) => read({ _id: id }));
+    expect(newestFirst(items).map(({ id }) => id)).toEqual([later, second, first, future]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { pictureAddress } from '@/shared/api/pictureAddress';
-import { MAX_EARLY_RESPONSE } from '@/shared/config/limits';
+import { CLOCK_TOLERANCE_MS, MAX_EARLY_RESPONSE } from '@/shared/config/limits';
 import { fieldOf } from './fieldOf';
 import { readLastUser } from './readLastUser';
 import { type ShownCar, shownCars } from './shownCars';
@@ -50,12 +50,16 @@ async function firstCars(response: Promise<Response>, isWishlist: boolean): Prom
   const prefix = isWishlist ? 'product_' : '';
   const timeOf = (car: unknown) => String(fieldOf(car, '_id')).slice(0, isWishlist ? 8 : 24);
   const body: unknown = JSON.parse(text);
-  return [body]
-    .flat()
-    .reverse()
-    .filter((car) => /^[0-9a-f]{24}$/i.test(String(fieldOf(car, '_id'))))
-    .sort((a, b) => (timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0))
-    .map((car) => [fieldOf(car, `${prefix}img`), fieldOf(car, `${prefix}title`)]);
+  return (
+    [body]
+      .flat()
+      .reverse()
+      .filter((car) => /^[0-9a-f]{24}$/i.test(String(fieldOf(car, '_id'))))
+      // The page shows those with a time of the future last.
+      .filter((car) => parseInt(timeOf(car).slice(0, 8), 16) * 1000 <= Date.now() + CLOCK_TOLERANCE_MS)
+      .sort((a, b) => (timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0))
+      .map((car) => [fieldOf(car, `${prefix}img`), fieldOf(car, `${prefix}title`)])
+  );
 }
 
 const boxes = () => [...document.querySelectorAll('[data-skeleton] [data-car]')];

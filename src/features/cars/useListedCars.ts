@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isCallError } from '@/shared/api/callError';
 import { createdAt } from '@/shared/api/fields';
-import { CLOCK_TOLERANCE_MS, MAX_LOOKUPS_BY_ID } from '@/shared/config/carLimits';
+import { LIST_TOLERANCE_MS, MAX_LOOKUPS_BY_ID } from '@/shared/config/carLimits';
 import { allCars, carById } from './queries';
 import type { Car } from './schema';
 
@@ -38,8 +38,8 @@ export function useListedCars(carIds: readonly string[]): ListedCars {
     }
     const cars = byId(all);
     // A car that was posted shortly before may be missing in the list, because the clocks may differ.
-    const listCoversUntil = dataUpdatedAt - CLOCK_TOLERANCE_MS;
-    const isGone = (id: string) => !cars.has(id) && !(createdAt(id).getTime() >= listCoversUntil);
+    const listCoversUntil = dataUpdatedAt - LIST_TOLERANCE_MS;
+    const isGone = (id: string) => !cars.has(id) && !((createdAt(id)?.getTime() ?? 0) >= listCoversUntil);
     return { cars, gone: new Set(ids.filter(isGone)), isComplete: true };
   }, [isMany, all, dataUpdatedAt, ids, single]);
 }

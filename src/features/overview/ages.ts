@@ -1,5 +1,4 @@
 import { createdAt } from '@/shared/api/fields';
-import { CLOCK_TOLERANCE_MS } from '@/shared/config/carLimits';
 import { DAY_MS } from '@/shared/config/durations';
 import { FIRST_ID_MS } from '@/shared/config/overviewLimits';
 
@@ -24,8 +23,8 @@ export interface ChartText {
 
 /** When a document was made, in milliseconds since 1970; undefined if its id states a time at which no document can have been made. */
 export function statedTime({ id }: Listed, now: number) {
-  const time = createdAt(id).getTime();
-  return time >= FIRST_ID_MS && time <= now + CLOCK_TOLERANCE_MS ? time : undefined;
+  const time = createdAt(id, now)?.getTime() ?? 0;
+  return time >= FIRST_ID_MS ? time : undefined;
 }
 
 /** The days of the calendar that have begun since: 0 for today. */

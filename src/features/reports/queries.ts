@@ -19,7 +19,7 @@ const listed = queryOptions({
   ...pollableQuery((signal) => apiAs(currentUserEmail()).getRaw('/reportedpost', { signal }), reports),
 });
 
-/** The newest first. */
+/** The newest first, and last those whose time is not known. */
 export const allReports = liveQuery({ ...listed, select: newestFirst });
 
 /** The same list where it is not polled, in the order of the response. */
@@ -56,5 +56,6 @@ export function deleteReport(id: string, admin: string | undefined) {
 export const readReports = (admin: string | undefined) => apiAs(admin).get('/reportedpost', reports);
 
 function newestFirst(reports: Report[]) {
-  return reports.toSorted((a, b) => b.reportedAt.getTime() - a.reportedAt.getTime() || (a.id < b.id ? 1 : -1));
+  const time = ({ reportedAt }: Report) => reportedAt?.getTime() ?? 0;
+  return reports.toSorted((a, b) => time(b) - time(a) || (a.id < b.id ? 1 : -1));
 }

@@ -72,6 +72,8 @@ export function paidItems(items: readonly WishlistItem[]): ReadonlyMap<string, s
   return new Map(items.filter(({ isPaid, carId }) => isPaid && carId !== '').map(({ carId, id }) => [carId, id]));
 }
 
+/** Items whose time is not known come last. */
 export function newestFirst(items: readonly WishlistItem[]) {
-  return items.toReversed().sort((a, b) => b.wishedAt.getTime() - a.wishedAt.getTime());
+  const time = ({ wishedAt }: WishlistItem) => wishedAt?.getTime() ?? 0;
+  return items.toReversed().sort((a, b) => time(b) - time(a));
 }

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { env } from '@/shared/config/env';
 import { hasInvisibleChars, sanitizeText } from '@/shared/text/sanitizeText';
-import { MAX_EMAIL, MAX_LINE, MAX_LINES, MAX_PHONE, MAX_POST_DESCRIPTION, MAX_SLUG } from '@/shared/config/limits';
+import {
+  CLOCK_TOLERANCE_MS,
+  MAX_EMAIL,
+  MAX_LINE,
+  MAX_LINES,
+  MAX_PHONE,
+  MAX_POST_DESCRIPTION,
+  MAX_SLUG,
+} from '@/shared/config/limits';
 import { CallError } from './callError';
 import { isObjectId } from './objectId';
 import { isOnlyDots } from './path';
@@ -79,9 +87,11 @@ const dates = new Map<string, Date>();
 /**
  * When a document was created: the first eight hex digits of its ObjectId are the Unix time in seconds. The same second returns
  * the same Date object, so that structural sharing keeps documents that have not changed.
+ * @returns undefined if that is in the future: whoever stores a document can choose its id
  */
-export function createdAt(objectId: string) {
+export function createdAt(objectId: string, now = Date.now()) {
   const second = objectId.slice(0, 8);
+  if (Number.parseInt(second, 16) * 1000 > now + CLOCK_TOLERANCE_MS) return undefined;
   const date = dates.get(second) ?? new Date(Number.parseInt(second, 16) * 1000);
   dates.set(second, date);
   return date;

@@ -1,9 +1,9 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations';
+import { DAY_MS, MINUTE_MS } from './durations';
 
 /** Up to this many cars are fetched one by one to see which are still listed; for more, the list of all cars is fetched. */
 export const MAX_LOOKUPS_BY_ID = 20;
-/** The clocks of the browser and the database may differ by this much. */
-export const CLOCK_TOLERANCE_MS = MINUTE_MS;
+/** A list may miss cars that were posted this long before it was fetched. */
+export const LIST_TOLERANCE_MS = MINUTE_MS;
 
 /** The terms and rates of the monthly estimate, and the characters that its fields accept. */
 export const MAX_LOAN_MONTHS = 120;
@@ -26,9 +26,8 @@ export const MAX_PLOT_POINTS = 60;
 export const FAR_BELOW = 0.6;
 /** The seller's account counts as new for this long. */
 export const NEW_ACCOUNT_MS = DAY_MS;
-/** A post counts as new for this long. The clocks of the browser and of the database may differ by the tolerance. */
+/** A post counts as new for this long. */
 export const NEW_POST_MS = DAY_MS;
-export const NEW_POST_CLOCK_TOLERANCE_MS = HOUR_MS;
 export const MAX_SIMILAR_CARS = 4;
 /** The cars of one comparison. */
 export const MAX_COMPARED_CARS = 4;

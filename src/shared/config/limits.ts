@@ -1,3 +1,5 @@
+import { HOUR_MS } from './durations';
+
 /** Section 9: live lists are polled once a second. */
 export const POLL_MS = 1000;
 /** A live list whose call failed is polled at this slower rate until a call succeeds. */
@@ -5,6 +7,9 @@ export const FAILED_POLL_MS = 10_000;
 
 /** The `staleTime` of lists that are not live: older data are refetched on focus and on reconnecting. */
 export const STALE_AFTER_MS = 5000;
+
+/** The clocks of this device and of the database may differ by this much. A later time counts as the future. */
+export const CLOCK_TOLERANCE_MS = HOUR_MS;
 
 /** Longer lists are virtualized: only the rows near the screen are rendered. */
 export const MAX_WHOLE_LIST = 100;

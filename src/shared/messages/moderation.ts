@@ -8,8 +8,8 @@ const ageOf = (date: Date) => formatRelative(date).replace(/ ago$/, '');
 export const moderationMessages = {
   title: 'Reported posts',
   documentTitle: (waiting: number) => (waiting === 0 ? 'Reported posts' : `(${waiting}) Reported posts`),
-  waiting: (carCount: number, reportCount: number, oldest: Date) =>
-    `${formatCount(carCount, 'car waits', 'cars wait')}, with ${reports(reportCount)}. The oldest is ${ageOf(oldest)} old.`,
+  waiting: (carCount: number, reportCount: number, oldest: Date | undefined) =>
+    `${formatCount(carCount, 'car waits', 'cars wait')}, with ${reports(reportCount)}.${oldest ? ` The oldest is ${ageOf(oldest)} old.` : ''}`,
   nothingWaits: 'No car waits.',
   menuCount: (waiting: number) => `${formatCount(waiting, 'car', 'cars')} to decide`,
 

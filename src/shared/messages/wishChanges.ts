@@ -7,10 +7,12 @@ export const cheaper = (count: number) => `${count} cheaper`;
 export const dearer = (count: number) => `${count} dearer`;
 export const gone = (count: number) => `${count} gone`;
 
-export const was = (price: number, on: Date) => `was ${formatPrice(price)} on ${formatShortDate(on)}`;
+export const was = (price: number, on: Date | undefined) =>
+  `was ${formatPrice(price)}${on ? ` on ${formatShortDate(on)}` : ''}`;
 export const cheaperBy = (amount: number) => `${formatPrice(amount)} cheaper`;
 export const dearerBy = (amount: number) => `${formatPrice(amount)} dearer`;
-export const same = (on: Date) => `the same as on ${formatShortDate(on)}`;
+export const same = (on: Date | undefined) =>
+  on ? `the same as on ${formatShortDate(on)}` : 'the same as when you saved it';
 export const savedOn = (on: Date) => `saved on ${formatShortDate(on)}`;
 
 export const sort = 'Sort the wishlist';

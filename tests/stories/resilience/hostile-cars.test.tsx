@@ -7,7 +7,8 @@ import { FEW, hostileResponses, hostileTexts } from '@tests/support/hostile';
 import { aHostileMarket } from '@tests/support/hostileDatabase';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { database } from '@tests/support/database';
+import { aCar, database } from '@tests/support/database';
+import { DAY_MS } from '@/shared/config/durations';
 
 test.each(['a visitor', 'a buyer'])('Hostile posts do no harm to the home page of %s', async (who) => {
   aHostileMarket();
@@ -45,6 +46,24 @@ test.each(['/carsCategories', '/carsCategories/category/toyota'])('Hostile posts
   await user.click(card.getByRole('button', { name: 'Wishlist: Corolla 2016' }));
   await advanceTime(1000);
   expect(await database.wishlist.count({ wishListIid: good.id })).toBe(1);
+});
+
+test('A post whose id states a time of the future is not new: it has no age, and is the last of all', async () => {
+  const { id } = aCar({ title: 'Of tomorrow' }, new Date(Date.now() + DAY_MS));
+  aCar({ title: 'Of last year' }, new Date(Date.now() - 400 * DAY_MS));
+  aCar({ title: 'Of now' });
+  await visit('/carsCategories', aBuyer());
+  await screen.findByRole('article', { name: 'Of now' });
+  const cards = screen.getAllByRole('article');
+  expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Of now', 'Of last year', 'Of tomorrow']);
+  expect(cards.map((card) => card.querySelector('time')?.textContent)).toEqual([
+    expect.stringContaining('New today'),
+    '1 year ago',
+    undefined,
+  ]);
+  await navigateTo(`/carsCategories/carDetails/${id}`);
+  expect(await screen.findByRole('heading', { name: 'Of tomorrow' })).toBeVisible();
+  expect(document.querySelector('main time')).toBeNull();
 });
 
 test('A hostile post does no harm to the details, checkout and payment pages', async () => {

@@ -1,10 +1,18 @@
 import { formatDate, formatRelative } from '@/shared/messages/format';
 import type { Car } from '../schema';
 
-export function ListedTime({ car: { listedAt } }: { car: Car }) {
+interface ListedTimeProps {
+  car: Car;
+  className?: string | undefined;
+}
+
+/** Nothing if that is not known. */
+export function ListedTime({ car: { listedAt }, className }: ListedTimeProps) {
   return (
-    <time dateTime={listedAt.toISOString()} title={formatDate(listedAt)}>
-      {formatRelative(listedAt)}
-    </time>
+    listedAt && (
+      <time dateTime={listedAt.toISOString()} title={formatDate(listedAt)} className={className}>
+        {formatRelative(listedAt)}
+      </time>
+    )
   );
 }

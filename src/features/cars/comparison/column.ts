@@ -22,5 +22,5 @@ export interface Column {
 }
 
 export function isWholeCar(car: KnownCar): car is Car {
-  return car.seller !== undefined && car.listedAt !== undefined;
+  return car.seller !== undefined;
 }

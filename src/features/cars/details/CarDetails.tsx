@@ -67,9 +67,11 @@ export function CarDetails({
                 <TruncatedText text={car.condition} length={TITLE} />
               </Tag>
             )}
-            <time dateTime={car.listedAt.toISOString()} title={formatDate(car.listedAt)}>
-              {carMessages.listed(formatRelative(car.listedAt))}
-            </time>
+            {car.listedAt && (
+              <time dateTime={car.listedAt.toISOString()} title={formatDate(car.listedAt)}>
+                {carMessages.listed(formatRelative(car.listedAt))}
+              </time>
+            )}
           </div>
           {notice}
         </div>

@@ -3,8 +3,12 @@ import type { Car } from '../schema';
 
 type Comparator = (a: Car, b: Car) => number;
 
-/** ObjectIds begin with the time of posting and are unique, so an order that falls back to them has no ties. */
-const newest: Comparator = (a, b) => (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
+/**
+ * ObjectIds begin with the time of posting and are unique, so an order that falls back to them has no ties. Cars whose time is not known
+ * come last.
+ */
+const newest: Comparator = (a, b) =>
+  Number(a.listedAt === undefined) - Number(b.listedAt === undefined) || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 
 const comparators: Record<CarSort, Comparator> = {
   newest,

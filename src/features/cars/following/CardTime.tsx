@@ -5,8 +5,9 @@ import type { Car } from '../schema';
 import { isNewToday } from './cardNews';
 import css from './CardTime.module.css';
 
-/** When a car was listed; "New today" in its first 24 hours. */
+/** When a car was listed, if that is known; "New today" in its first 24 hours. */
 export function CardTime({ car: { listedAt } }: { car: Pick<Car, 'listedAt'> }) {
+  if (!listedAt) return null;
   const listed = messages.listed(formatRelative(listedAt), formatDate(listedAt), formatTime(listedAt));
   const isNew = isNewToday(listedAt);
 

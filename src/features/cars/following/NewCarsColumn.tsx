@@ -1,9 +1,10 @@
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { sinceMessages as messages } from '@/shared/messages/since';
-import { formatDate, formatDistance, formatPrice, formatRelative } from '@/shared/messages/format';
+import { formatDistance, formatPrice } from '@/shared/messages/format';
 import { Picture } from '@/shared/ui/Picture';
 import { useMedia } from '@/shared/ui/useMedia';
+import { ListedTime } from '../cards/ListedTime';
 import { titleOf } from '../titleOf';
 import type { NewCars } from './changes';
 import { ChangesColumn } from './ChangesColumn';
@@ -43,9 +44,7 @@ export function NewCarsColumn({ newCars: { search, searchCount, cars } }: { newC
           </div>
           <div className={css['end']}>
             <b className={car.price === undefined ? css['small'] : css['price']}>{formatPrice(car.price)}</b>
-            <time dateTime={car.listedAt.toISOString()} title={formatDate(car.listedAt)} className={css['small']}>
-              {formatRelative(car.listedAt)}
-            </time>
+            <ListedTime car={car} className={css['small']} />
           </div>
         </li>
       ))}

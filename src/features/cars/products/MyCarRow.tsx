@@ -27,14 +27,15 @@ interface MyCarRowProps {
   /** Undefined unless the seller is removing the car. */
   state: RemovalState | undefined;
   email: string;
-  days: number;
+  /** Undefined if it is not known when the car was posted. */
+  days: number | undefined;
   /** The days of the car that is listed longest. */
   longest: number;
 }
 
 export const MyCarRow = memo(function MyCarRow({ car, isGone, state, email, days, longest }: MyCarRowProps) {
   const title = titleOf(car);
-  const part: Record<`--${string}`, string> = { '--part': `${(days / Math.max(1, longest)) * 100}%` };
+  const part: Record<`--${string}`, string> = { '--part': `${((days ?? 0) / Math.max(1, longest)) * 100}%` };
   const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
 
   return (
@@ -56,7 +57,7 @@ export const MyCarRow = memo(function MyCarRow({ car, isGone, state, email, days
       </div>
       <div className={css['listed']}>
         <span className={css['bar']} style={part} aria-hidden />
-        <span>{days === 0 ? messages.today : messages.days(days)}</span>
+        <span>{days === 0 ? messages.today : days && messages.days(days)}</span>
       </div>
       {isGone ? (
         <span />

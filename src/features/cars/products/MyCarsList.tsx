@@ -35,7 +35,10 @@ export function MyCarsList({ rows, removals, email, now }: MyCarsListProps) {
     heightOf: () => (isNarrow ? NARROW_ROW : WIDE_ROW),
     gap: isNarrow ? 12 : 0,
   });
-  const longest = useMemo(() => rows.reduce((most, { row }) => Math.max(most, daysListed(row, now)), 0), [rows, now]);
+  const longest = useMemo(
+    () => rows.reduce((most, { row }) => Math.max(most, daysListed(row, now) ?? 0), 0),
+    [rows, now],
+  );
   const { photo, car, price, listed, actions } = messages.columns;
 
   return (

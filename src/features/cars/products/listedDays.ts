@@ -1,7 +1,8 @@
 import { createdAt } from '@/shared/api/fields';
 import { DAY_MS } from '@/shared/config/durations';
 
-/** For how many whole days a car was listed. The id of a post holds the time of posting. */
+/** For how many whole days a car was listed. The id of a post holds the time of posting. Undefined if that is not known. */
 export function daysListed({ id }: { id: string }, until: number) {
-  return Math.max(0, Math.floor((until - createdAt(id).getTime()) / DAY_MS));
+  const listedAt = createdAt(id, until);
+  return listedAt && Math.max(0, Math.floor((until - listedAt.getTime()) / DAY_MS));
 }

@@ -11,7 +11,7 @@ export function useListedPosts(email: string, cars: readonly Car[] | undefined) 
   const carriedOut = useCarriedOut(email);
   const isRemoving = (id: string) => removals.has(id) && removals.get(id)?.error === undefined;
   const listed = cars?.filter(({ id }) => carriedOut.get(id) !== false && !isRemoving(id));
-  const days = listed?.map((car) => daysListed(car, now)) ?? [];
+  const days = listed?.map((car) => daysListed(car, now)).filter((known) => known !== undefined) ?? [];
 
   return {
     count: listed?.length,

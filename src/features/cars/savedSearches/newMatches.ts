@@ -3,10 +3,10 @@ import { searchMatcher, type SavedSearch } from './savedSearches';
 
 /** The cars that were posted after this time, the newest first. */
 export function postedSince(cars: readonly Car[], since: number) {
-  return cars
-    .filter(({ listedAt }) => listedAt.getTime() > since)
-    .sort((a, b) => b.listedAt.getTime() - a.listedAt.getTime());
+  return cars.filter((car) => listedTime(car) > since).sort((a, b) => listedTime(b) - listedTime(a));
 }
+
+const listedTime = ({ listedAt }: Car) => listedAt?.getTime() ?? 0;
 
 /** How many cars match each search that were posted after the user last looked at it. */
 export function newCounts(searches: readonly SavedSearch[], cars: readonly Car[]) {

@@ -37,7 +37,7 @@ export function CaseCar({ one, car }: { one: Case; car: ListedCar | undefined })
           <p className={css['facts']}>
             {facts.filter((fact) => fact !== undefined).join(' · ')}
             <br />
-            {messages.listed(car.listedAt)}
+            {car.listedAt && messages.listed(car.listedAt)}
           </p>
         )}
         {one.carId === undefined && <p className={css['facts']}>{messages.noCar}</p>}

@@ -64,10 +64,14 @@ function Words({ row: { row: report, isGone }, one, queue, isOffered }: WordsPro
           <b>
             <ProperName>{name}</ProperName>
           </b>
-          {' · '}
-          <time dateTime={report.reportedAt.toISOString()} title={formatDate(report.reportedAt)}>
-            {formatRelative(report.reportedAt)}
-          </time>
+          {report.reportedAt && (
+            <>
+              {' · '}
+              <time dateTime={report.reportedAt.toISOString()} title={formatDate(report.reportedAt)}>
+                {formatRelative(report.reportedAt)}
+              </time>
+            </>
+          )}
         </p>
         <blockquote dir="auto" className={cx(report.comment === undefined && css['silent'])}>
           {report.comment ?? messages.noComment}

@@ -76,6 +76,7 @@ function OtherPosts<C extends ListedCar>({
 }: Omit<CaseSellerProps<C>, 'car'> & { email: string; carId: string }) {
   const query = useQuery(posts(email));
   const record = useQuery(userRecordsOf(email)).data?.[0];
+  const joinedAt = record && createdAt(record.id);
   const { count, shown, reported, total } = useMemo(
     () => otherPosts(query.data ?? [], carId, reportCounts),
     [query.data, carId, reportCounts],
@@ -88,7 +89,7 @@ function OtherPosts<C extends ListedCar>({
         {query.data && <b>{messages.otherPosts(count, reported)} </b>}
         {query.isError && !query.data && `${messages.sellerUnknown} `}
         {query.data && `${messages.reportsInAll(total)} `}
-        {record && messages.joined(createdAt(record.id))}
+        {joinedAt && messages.joined(joinedAt)}
       </p>
       {shown.length > 0 && (
         <ul className={css['others']}>

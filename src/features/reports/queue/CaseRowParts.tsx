@@ -13,11 +13,12 @@ import css from './CaseList.module.css';
 
 export function Age({ one }: { one: Case }) {
   const count = waitingReports(one).length;
-  const oldest = new Date(oldestOf(one));
+  const time = oldestOf(one);
+  const oldest = time === undefined ? undefined : new Date(time);
   return (
     <span className={css['small']}>
       <span className={css['narrow']}>{`${messages.reports(count)} · `}</span>
-      {count > 1 ? messages.oldest(oldest) : formatRelative(oldest)}
+      {oldest && (count > 1 ? messages.oldest(oldest) : formatRelative(oldest))}
     </span>
   );
 }

@@ -29,9 +29,9 @@ export function QueueHeading({ waiting, keysButton }: { waiting: readonly Case[]
 }
 
 function summaryOf(waiting: readonly Case[]) {
-  const [first] = waiting;
-  if (!first) return messages.nothingWaits;
+  if (waiting.length === 0) return messages.nothingWaits;
   const reports = waiting.reduce((sum, one) => sum + waitingReports(one).length, 0);
-  const oldest = waiting.reduce((time, one) => Math.min(time, oldestOf(one)), oldestOf(first));
-  return messages.waiting(waiting.length, reports, new Date(oldest));
+  const times = waiting.map(oldestOf).filter((time) => time !== undefined);
+  const oldest = times.reduce((least, time) => Math.min(least, time), Infinity);
+  return messages.waiting(waiting.length, reports, oldest === Infinity ? undefined : new Date(oldest));
 }

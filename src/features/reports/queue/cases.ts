@@ -13,7 +13,7 @@ export interface ListedCar {
   gearType: string | undefined;
   isPriceFixed: boolean;
   seller: { name: string | undefined; photoUrl: string | undefined; email: string | undefined };
-  listedAt: Date;
+  listedAt: Date | undefined;
 }
 
 /** A reported car with its reports, the newest first. A report that names no car is a case of its own. */
@@ -45,14 +45,17 @@ export function groupByCar(rows: readonly StableRow<Report>[]): Case[] {
   });
 }
 
-const newestOf = ({ reports }: Case) => reports[0]?.row.reportedAt.getTime() ?? 0;
-export const oldestOf = ({ reports }: Case) => reports.at(-1)?.row.reportedAt.getTime() ?? 0;
+const newestOf = ({ reports }: Case) => reports[0]?.row.reportedAt?.getTime() ?? 0;
+/** The time of the oldest report, in milliseconds since 1970; undefined if none is known. */
+export const oldestOf = ({ reports }: Case) => reports.findLast(({ row }) => row.reportedAt)?.row.reportedAt?.getTime();
+/** A case without a known time comes after all others. */
+const rankOfOldest = (one: Case) => oldestOf(one) ?? Number.MAX_SAFE_INTEGER;
 
 /** Counts the reports that were removed meanwhile too, so that no removal changes the order. Of equal ones the oldest comes first. */
 export function sortCases(cases: readonly Case[], sort: CaseSort) {
   return cases.toSorted((a, b) => {
     const most = sort === 'most' ? b.reports.length - a.reports.length : 0;
-    const age = sort === 'newest' ? newestOf(b) - newestOf(a) : oldestOf(a) - oldestOf(b);
+    const age = sort === 'newest' ? newestOf(b) - newestOf(a) : rankOfOldest(a) - rankOfOldest(b);
     return most || age || (a.key < b.key ? -1 : 1);
   });
 }

@@ -29,7 +29,7 @@ export function PriceCell({ item, change }: { item: WishlistItem; change: WishCh
         </>
       )}
       {change.kind === 'same' && <span className={css['was']}>{messages.same(item.wishedAt)}</span>}
-      {change.kind === 'gone' && <span className={css['was']}>{messages.savedOn(item.wishedAt)}</span>}
+      {change.kind === 'gone' && item.wishedAt && <span className={css['was']}>{messages.savedOn(item.wishedAt)}</span>}
     </>
   );
 }
