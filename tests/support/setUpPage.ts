@@ -11,7 +11,7 @@ import { gapi } from './gapi';
 import { openPopup, resetGooglePopup } from './googlePopup';
 import { clearIdentity } from './identity';
 import { expectKnownStores } from './knownStores';
-import { expectAllowedHeaders, expectKnownCalls } from './knownCalls';
+import { expectAllowedHeaders, expectKnownCalls, expectUncachedReads } from './knownCalls';
 import { queryError } from './queryError';
 import { goOnline, setVisible, shimOnline, shimVisibility } from './network';
 import { closeChannels, shimChannels } from './shims/channels';
@@ -83,6 +83,7 @@ afterEach(async () => {
   resetSite();
   await expectKnownStores(expect.getState().testPath).finally(clearStores);
   expectAllowedHeaders();
+  expectUncachedReads();
   expectKnownCalls(expect.getState().testPath);
   expectQuietConsole();
 });

@@ -53,7 +53,8 @@ export function deleteReport(id: string, admin: string | undefined) {
   );
 }
 
-export const readReports = (admin: string | undefined) => apiAs(admin).get('/reportedpost', reports);
+export const readReports = (admin: string | undefined) =>
+  apiAs(admin).get('/reportedpost', reports, { isUncached: true });
 
 function newestFirst(reports: Report[]) {
   const time = ({ reportedAt }: Report) => reportedAt?.getTime() ?? 0;

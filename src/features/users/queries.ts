@@ -16,7 +16,7 @@ export type ListedRole = 'seller' | 'buyer';
 const lists = { seller: '/user/seller', buyer: '/user/buyer' } as const;
 
 const readUsers = (role: ListedRole, signal?: AbortSignal) =>
-  api.get(lists[role], listOf(userRecordSchema), { signal });
+  api.get(lists[role], listOf(userRecordSchema), { signal, isUncached: true });
 
 export const usersOfRole = (role: ListedRole) =>
   queryOptions({

@@ -30,17 +30,17 @@ export const wishlistOf = (email: string) =>
     }),
   );
 
-const getItem = (id: string, options: { signal: AbortSignal } | { isUncached: true }) =>
-  api.get(path('/wishlist/:id', { id }), oneOf(wishlistItemSchema), options);
+const getItem = (id: string, signal?: AbortSignal) =>
+  api.get(path('/wishlist/:id', { id }), oneOf(wishlistItemSchema), { signal, isUncached: true });
 
 export const wishlistItem = (id: string) =>
   queryOptions({
     queryKey: [...keys.wishlist, 'item', id],
-    queryFn: ({ signal }) => getItem(id, { signal }),
+    queryFn: ({ signal }) => getItem(id, signal),
   });
 
 /** Fetches an item as it is now, always with a new request, which is never shared with another reader. */
-export const readItemNow = (id: string) => getItem(id, { isUncached: true });
+export const readItemNow = (id: string) => getItem(id);
 
 export const addWish = mutationOptions({
   mutationKey: [...keys.wishlist, 'add'],

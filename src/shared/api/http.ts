@@ -21,7 +21,7 @@ export interface CallOptions extends Pick<
   Call,
   'authorization' | 'onUploadProgress' | 'params' | 'signal' | 'silenceMs'
 > {
-  /** Bypasses the browser's HTTP cache. */
+  /** Bypasses the browser's HTTP cache: for what is so now, and for what is about people, of which the cache must keep nothing. */
   isUncached?: boolean;
 }
 

@@ -13,7 +13,7 @@ const tokenResponse = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) 
 export async function fetchToken(email: string) {
   const authorization = `Bearer ${await idTokenOf(email)}`;
   try {
-    return (await api.get('/jwt', tokenResponse, { params: { email }, authorization })).access_token;
+    return (await api.get('/jwt', tokenResponse, { params: { email }, authorization, isUncached: true })).access_token;
   } catch (error) {
     if (!isCallError(error, 'status') || error.status !== 403) throw error;
     throw new CallError('no-record', { cause: error });

@@ -23,5 +23,5 @@ const calls = { admin: '/users/admin/:email', seller: '/users/seller/:email' } a
 export const holdsRole = (role: GuardedRole, email: string) =>
   queryOptions({
     queryKey: [...keys.roles, role, email],
-    queryFn: ({ signal }) => api.get(path(calls[role], { email }), roleResponses[role], { signal }),
+    queryFn: ({ signal }) => api.get(path(calls[role], { email }), roleResponses[role], { signal, isUncached: true }),
   });

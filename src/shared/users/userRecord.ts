@@ -36,7 +36,7 @@ export type UserRecord = v.InferOutput<typeof userRecordSchema>;
 export const userRecordsOf = (email: string) =>
   queryOptions({
     queryKey: [...keys.users, 'of', email],
-    ...pollableQuery((signal) => api.getRaw(path('/users/:email', { email }), { signal }), records),
+    ...pollableQuery((signal) => api.getRaw(path('/users/:email', { email }), { signal, isUncached: true }), records),
   });
 
 /** When a user's account was created: of several records, the oldest counts. */
@@ -46,7 +46,7 @@ export function accountSince(all: readonly UserRecord[] = []) {
 }
 
 export function readUserRecords(email: string) {
-  return api.get(path('/users/:email', { email }), records);
+  return api.get(path('/users/:email', { email }), records, { isUncached: true });
 }
 
 export interface NewUserRecord {
