@@ -25,7 +25,7 @@ export function strictChecks(
       const isTrusted =
         header === undefined ||
         verifyIdentity === undefined ||
-        (await verifyIdentity(readBearerToken(header) ?? '')) === email;
+        (await verifyIdentity(readBearerToken(header) ?? '')) === email?.toLowerCase();
       if (email === undefined || !isTrusted) return c.json({ access_token: '' }, 403);
       c.header('cache-control', 'no-store');
       return next();

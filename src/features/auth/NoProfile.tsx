@@ -27,6 +27,11 @@ export function NoProfile({ user }: { user: Identity }) {
     <AuthScene isCard>
       <PageHeading>{accountMessages.noProfileHeading}</PageHeading>
       <p>{accountMessages.noProfile(user.email)}</p>
+      <ul>
+        {accountMessages.noProfileReasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
       <form
         className={css['form']}
         onSubmit={(event) => void submit(event)}

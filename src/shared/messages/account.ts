@@ -13,7 +13,12 @@ export const finishBroke = (email: string) =>
 
 export const noProfileHeading = 'No profile for this account';
 export const noProfile = (email: string) =>
-  `${email} can sign in, but the marketplace has no profile for it: it was removed, or its sign-up was never finished.`;
+  `${email} can sign in, but the marketplace has no profile for it. There are three possible reasons:`;
+export const noProfileReasons = [
+  'An admin has removed it.',
+  'Its sign-up was never finished. You can make the profile now.',
+  'The address was registered with other capital letters. Then do not make a second one: sign out, and log in with the address typed as it was then.',
+] as const;
 export const finishProfile = 'Make my profile';
 export const contact = 'Was it removed and you wonder why?';
 export const contactUs = 'Write to us';

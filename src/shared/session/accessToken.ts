@@ -5,6 +5,7 @@ import { loadChunk } from '@/shared/browser/loadChunk';
 import { storage } from '@/shared/browser/storage';
 import { FRESH_TOKEN_MS } from '@/shared/config/limits';
 import { storageKeys } from '@/shared/config/storageKeys';
+import { isSameEmail } from '@/shared/text/isSameEmail';
 import { sessionState } from './sessionState';
 
 /** One entry holds the token and its owner, so neither is ever read without the other. A bare token does not match the schema, and is replaced. */
@@ -77,6 +78,8 @@ export const accessToken = {
     onNoRecord = whenNoRecord;
   },
   owner: () => ownerEmail,
+  /** Firebase's spelling of an e-mail as its owner's record has it. */
+  spell: (email: string) => (ownerEmail !== undefined && isSameEmail(ownerEmail, email) ? ownerEmail : email),
   has: () => stored() !== undefined,
   /** Whether a token is stored, of this user or of anybody. Its owner has then not signed out. */
   isStored: (email?: string) =>

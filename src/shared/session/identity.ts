@@ -14,10 +14,11 @@ import { abortTransactionsOnPageHide } from '@/shared/browser/abortTransactionsO
 import { env } from '@/shared/config/env';
 import { identityErrorCode, setIdentitySentences } from '@/shared/api/identityErrors';
 import { sessionErrorMessages } from '@/shared/messages/sessionErrors';
+import { accessToken } from './accessToken';
 
 setIdentitySentences(sessionErrorMessages);
 
-/** The user who is signed in, as known to Firebase. */
+/** The user who is signed in, as known to Firebase, but with the e-mail as their record spells it. */
 export interface Identity {
   uid: string;
   email: string;
@@ -64,7 +65,7 @@ export function currentIdentity() {
  */
 export async function identityToken(email: string) {
   const user = (await identityReady()).currentUser;
-  return user?.email === email ? reportSessionEnd(user.getIdToken()) : undefined;
+  return user && accessToken.spell(user.email ?? '') === email ? reportSessionEnd(user.getIdToken()) : undefined;
 }
 
 const ENDING_CODES = ['user-disabled', 'user-token-expired', 'invalid-user-token', 'user-not-found'];
@@ -106,7 +107,7 @@ export async function forgetIdentity() {
 }
 
 export function identityOf(user: User): Identity {
-  const email = user.email ?? '';
+  const email = accessToken.spell(user.email ?? '');
   const { creationTime } = user.metadata;
   return {
     uid: user.uid,

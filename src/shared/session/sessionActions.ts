@@ -19,7 +19,7 @@ export interface SignUpData {
 /** Every action that signs in. They are in one chunk with the part of the Firebase SDK that signs in. */
 export const sessionActions = {
   signIn: (email: string, password: string) =>
-    signInExclusively(async () => completeSignIn(await identityService.signInWithPassword(email, password))),
+    signInExclusively(async () => completeSignIn(await identityService.signInWithPassword(email, password), email)),
 
   /** A first sign-in with Google creates the user record, with the role buyer, before the token is requested. */
   signInWithGoogle: () =>

@@ -2,6 +2,7 @@ import { isCallError } from '@/shared/api/callError';
 import { clearUserDrafts } from '@/shared/browser/clearUserDrafts';
 import { loadChunk } from '@/shared/browser/loadChunk';
 import { closeDrafts, openDrafts } from '@/shared/browser/userDrafts';
+import { isSameEmail } from '@/shared/text/isSameEmail';
 import { accessToken } from './accessToken';
 import { endSession } from './endSession';
 import type { Identity } from './identity';
@@ -12,8 +13,11 @@ import { sessionState } from './sessionState';
 
 let endReason: string | undefined;
 
-/** Signs a user in to the app: completes a sign-up that was interrupted, otherwise makes sure that there is a token. */
-export async function completeSignIn(user: Identity) {
+/**
+ * Signs a user in to the app: completes a sign-up that was interrupted, otherwise makes sure that there is a token.
+ * @param typedEmail the e-mail as it was typed at this sign-in
+ */
+export async function completeSignIn(user: Identity, typedEmail = user.email) {
   const events = sessionState.events();
   if (!events) return;
   const isCurrent = sessionState.beginTurn();
@@ -27,17 +31,37 @@ export async function completeSignIn(user: Identity) {
   clearUserDrafts(user.email);
   openDrafts(user.email);
   endReason = undefined;
-  accessToken.setOwner(user.email, () => sessionState.set({ status: 'no-record', user }));
+  const setNoRecord = () => sessionState.set({ status: 'no-record', user });
+  accessToken.setOwner(user.email, setNoRecord);
   if (pendingSignUp.find(user.email)) return finishSignUp(user, isCurrent);
-  if (!accessToken.has()) {
-    try {
-      await accessToken.renew();
-    } catch (error) {
-      if (isCallError(error, 'no-record')) return;
-      // Any other failure does not block the sign-in, because every later call requests the token again.
-    }
+  const email = await emailOfRecord(user.email, typedEmail, isCurrent);
+  if (!isCurrent()) return;
+  accessToken.setOwner(email ?? user.email, setNoRecord);
+  if (email === undefined) setNoRecord();
+  else setSignedIn({ ...user, email });
+}
+
+/**
+ * Makes sure that there is a token. Older records have the e-mail as it was typed then, and the host compares it exactly: if it knows nobody
+ * under Firebase's spelling, the typed one is tried once.
+ * @returns the spelling to use; undefined if there is no record
+ */
+async function emailOfRecord(email: string, typedEmail: string, isCurrent: () => boolean) {
+  if (await hasRecord(email)) return email;
+  if (typedEmail === email || !isSameEmail(typedEmail, email) || !isCurrent()) return undefined;
+  return (await hasRecord(typedEmail)) ? typedEmail : undefined;
+}
+
+async function hasRecord(email: string) {
+  accessToken.setOwner(email);
+  if (accessToken.has()) return true;
+  try {
+    await accessToken.renew();
+    return true;
+  } catch (error) {
+    // Any other failure does not block the sign-in, because every later call requests the token again.
+    return !isCallError(error, 'no-record');
   }
-  if (isCurrent()) setSignedIn(user);
 }
 
 function setSignedIn(user: Identity) {

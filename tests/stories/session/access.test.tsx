@@ -1,12 +1,13 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { issueToken } from '@sandbox/market/tokens';
-import { breakCall, callsTo } from '@tests/support/calls';
+import { breakCall, callsTo, clearCalls } from '@tests/support/calls';
+import { advanceTime } from '@tests/support/clock';
 import { accountOf, anAccount } from '@tests/support/identity';
 import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { aBuyer } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { database } from '@tests/support/database';
+import { aCar, database } from '@tests/support/database';
 import { login, photoOf } from './login';
 import { chooseNone } from './signUp';
 
@@ -58,6 +59,53 @@ describe('A user whose account has no record', () => {
     await login(page, noor);
     await screen.findByRole('link', photoOf(noor));
     expect(currentPath()).toBe('/');
+  });
+});
+
+describe('A user whose record has capitals in its e-mail', () => {
+  const typed = 'Noor.Haddad@Example.test';
+
+  test('gets in with the address typed like that, and every call uses it, also on the next visit', async () => {
+    const noor = aBuyer({ email: typed });
+    const { id } = aCar({ title: 'Corolla 2016' });
+    const page = await visit('/carsCategories');
+    await login(page, noor);
+    await page.user.click(await page.screen.findByRole('button', { name: 'Add to cart: Corolla 2016' }));
+    expect(await page.screen.findByRole('row', { name: /Corolla 2016/ })).toBeVisible();
+    expect(callsTo('GET /jwt').map(({ query }) => query['email'])).toEqual([typed.toLowerCase(), typed]);
+    expect(await database.wishlist.find({})).toMatchObject([{ email: typed, wishListIid: id }]);
+    expect(keptTokenOwner()).toBe(typed);
+
+    clearCalls();
+    const { screen } = await visit('/dashboard/profile');
+    expect(await screen.findByText('Buyer')).toBeVisible();
+    await advanceTime(2000);
+    expect(screen.getByText(typed)).toBeVisible();
+    expect(JSON.stringify(callsTo('GET *').map(({ path, query }) => [path, query]))).not.toContain('noor.haddad');
+    expect([...callsTo('GET /jwt'), ...callsTo('POST /users')]).toEqual([]);
+  });
+
+  test.each([
+    ['without them', typed.toLowerCase(), [typed.toLowerCase()]],
+    ['with other ones', 'NOOR.haddad@example.test', [typed.toLowerCase(), 'NOOR.haddad@example.test']],
+  ])('reads that as a possible reason after typing the address %s', async (_, email, tried) => {
+    const noor = aBuyer({ email: typed });
+    const page = await visit('/dashboard');
+    await login(page, { ...noor, email });
+
+    expect(await page.screen.findByRole('heading', { name: 'No profile for this account' })).toBeVisible();
+    const main = page.screen.getByRole('main');
+    expect(
+      within(main)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/An admin has removed it/),
+      expect.stringMatching(/sign-up was never finished/),
+      expect.stringMatching(/registered with other capital letters/),
+    ]);
+    expect(callsTo('GET /jwt').map(({ query }) => query['email'])).toEqual(tried);
+    expect(await database.users.count({})).toBe(1);
   });
 });
 
