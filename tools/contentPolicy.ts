@@ -9,7 +9,10 @@ const STRIPE_SCRIPTS = [`https://${STRIPE_SCRIPT_HOST}`, `https://*.${STRIPE_SCR
 const STRIPE_PAGES = [...STRIPE_SCRIPTS, 'https://hooks.stripe.com'];
 const STRIPE_API = 'https://api.stripe.com';
 
-const GOOGLE_SCRIPT = `https://${GOOGLE_SCRIPT_HOST}`;
+/** The script that Firebase loads for Google's popup, and the folder of the parts that this loads. */
+const GOOGLE_SCRIPTS = ['/js/api.js', '/_/scs/abc-static/_/js/'].map((path) => `https://${GOOGLE_SCRIPT_HOST}${path}`);
+/** The site's own policies (`trustedTypesPolicy.ts`, `startWorker.ts`), and those of Google's script. Stripe.js makes none. */
+const TRUSTED_TYPES = ['default', 'site-worker', 'gapi#gapi', 'gapi#html', 'goog#html'];
 const FIREBASE_APIS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /**
@@ -28,7 +31,7 @@ export function contentPolicy(
 
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts.map(hashOf), ...STRIPE_SCRIPTS, GOOGLE_SCRIPT, ...fakeStripe],
+    'script-src': ["'self'", ...inline.scripts.map(hashOf), ...STRIPE_SCRIPTS, ...GOOGLE_SCRIPTS, ...fakeStripe],
     'style-src': ["'self'", ...inline.styles.map(hashOf)],
     // Stripe.js sizes its frames by style attributes. Such an attribute affects its own element only.
     'style-src-attr': ["'unsafe-inline'"],
@@ -39,7 +42,6 @@ export function contentPolicy(
       "'self'",
       ...hostsOf(settings),
       ...FIREBASE_APIS,
-      GOOGLE_SCRIPT,
       STRIPE_API,
       ...fakeStripe,
       ...emulator,
@@ -50,6 +52,7 @@ export function contentPolicy(
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
+    'trusted-types': TRUSTED_TYPES,
   };
   return Object.entries(policy)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))

@@ -30,6 +30,11 @@ const code: [directive: string, line: string][] = [
   ['require-trusted-types-for', 'document.createElement("p").innerHTML = "<img>"'],
   ['require-trusted-types-for', 'document.createElement("script").src = "https://evil.example/y.js"'],
   ['require-trusted-types-for', 'new Worker(URL.createObjectURL(new Blob([""])))'],
+  ['trusted-types', 'trustedTypes.createPolicy("mine", { createHTML: (text) => text })'],
+  [
+    'script-src-elem',
+    'document.head.append(Object.assign(document.createElement("script"), { src: "https://apis.google.com/other.js" }))',
+  ],
   ['connect-src', 'fetch("https://evil.example/").catch(() => undefined)'],
   ['connect-src', 'new WebSocket("wss://evil.example/")'],
 ];

@@ -44,11 +44,12 @@ function directives(raw: Record<string, string>) {
 describe('The content security policy', () => {
   test('of hosted settings allows only the site itself and the hosts in the settings', () => {
     const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const google = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/abc-static/_/js/'];
     const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
     expect(directives(hosted)).toEqual({
       'default-src': ["'none'"],
-      'script-src': ["'self'", hashOf('theme()'), hashOf('reads()'), ...stripe, 'https://apis.google.com'],
+      'script-src': ["'self'", hashOf('theme()'), hashOf('reads()'), ...stripe, ...google],
       'style-src': ["'self'", hashOf('body{}'), hashOf('main{}')],
       'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'", 'blob:', 'https://i.ibb.co', 'https://lh3.googleusercontent.com'],
@@ -61,7 +62,6 @@ describe('The content security policy', () => {
         'https://api.imgbb.com',
         'https://identitytoolkit.googleapis.com',
         'https://securetoken.googleapis.com',
-        'https://apis.google.com',
         'https://api.stripe.com',
       ],
       'frame-src': [...stripe, 'https://hooks.stripe.com', 'https://example.firebaseapp.com'],
@@ -69,6 +69,7 @@ describe('The content security policy', () => {
       'form-action': ["'none'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default', 'site-worker', 'gapi#gapi', 'gapi#html', 'goog#html'],
     });
   });
 

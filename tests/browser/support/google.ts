@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { googleApi } from './googleApi';
+import { googleApi, googlePart } from './googleApi';
 
 const scriptHost = 'apis.google.com';
 // The account picker of the identity emulator loads only styling from these hosts.
@@ -14,9 +14,10 @@ export async function pickGoogleAccount(page: Page, email: string, name: string)
     ({ hostname }) => googleHosts.includes(hostname),
     async (route) => {
       const { hostname, pathname } = new URL(route.request().url());
-      const isScript = pathname.endsWith('.js');
+      const isScript = hostname === scriptHost || pathname.endsWith('.js');
       const contentType = isScript ? 'text/javascript' : 'text/css';
-      await route.fulfill({ contentType, body: hostname === scriptHost ? googleApi : '' });
+      const script = pathname === '/js/api.js' ? googleApi : googlePart;
+      await route.fulfill({ contentType, body: hostname === scriptHost ? script : '' });
     },
   );
   const opened = page.waitForEvent('popup');
