@@ -10,7 +10,12 @@ export function priceProblemOf(price: number | undefined): PriceProblem | undefi
   if (price === undefined || Number.isNaN(price)) return 'not-stated';
   if (price < MIN_PAYABLE) return 'too-small';
   if (price > MAX_PAYABLE) return 'too-large';
-  return Number.isInteger(price * 100) ? undefined : 'uneven';
+  return Number.isInteger(centsOf(price)) ? undefined : 'uneven';
+}
+
+/** What the payments host charges for a price in dollars. */
+export function centsOf(price: number) {
+  return price * 100;
 }
 
 /** The price if it can be charged, else undefined: a wishlist item has no other prices. */

@@ -145,10 +145,13 @@ export const sequence = fc.record({
     fc.tuple(fewActions, duringDoubt, fewActions).map((parts): Action[] => parts.flat(2)),
     fc.tuple(fewActions, staleRefetch).map((parts): Action[] => parts.flat()),
   ),
+  /** What the payments host creates until all calls are repaired. */
+  firstIntents: fc.constantFrom('of the price', 'of the price', 'of the price', 'of another amount or currency'),
   finalStep: fc.constantFrom('looks at the page', 'opens the blog', 'reopens the payment'),
 });
 
-export type FinalStep = ReturnType<(typeof sequence)['generate']>['value']['finalStep'];
+export type Sequence = ReturnType<(typeof sequence)['generate']>['value'];
+export type FinalStep = Sequence['finalStep'];
 
 export function describeAction(action: Action) {
   if (action.does === 'pays') return `presses Pay ${action.presses === 2 ? 'twice ' : ''}with ${action.card}`;

@@ -1,5 +1,5 @@
 import { breakCall, callsTo, slowCall, clearCalls } from '@tests/support/calls';
-import { chargeCount, clearCharges } from '@tests/support/charges';
+import { aCharge, chargeCount, clearCharges, otherChargeCount, respondWithIntent } from '@tests/support/charges';
 import { dropTimers, startClock } from '@tests/support/clock';
 import { clearIdentity } from '@tests/support/identity';
 import { goOffline, goOnline } from '@tests/support/network';
@@ -10,7 +10,7 @@ import { shimDatabase } from '@tests/support/shims/database';
 import { dropLocks } from '@tests/support/shims/locks';
 import { statusResponse } from '@tests/support/statusResponse';
 import { resetDatabase, database } from '@tests/support/database';
-import { cards, outcomes, type Action, type FinalStep } from './actions';
+import { cards, outcomes, type Action, type FinalStep, type Sequence } from './actions';
 import {
   settle,
   closeBrowser,
@@ -26,6 +26,7 @@ import {
 } from './browser';
 import * as buyer from './buyer';
 
+const INTENT = 'POST /create-payment-intent';
 const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
 const SETTLES_WITHIN_MS = 240_000;
 const TRIES = 4;
@@ -43,8 +44,8 @@ interface Run {
 }
 
 /** @throws Error that names the broken invariant */
-export async function assertSequence(actions: readonly Action[], finalStep: FinalStep) {
-  const run = await openPayment();
+export async function assertSequence({ actions, firstIntents, finalStep }: Sequence) {
+  const run = await openPayment(firstIntents);
   try {
     for (const action of actions) {
       await perform(action, run);
@@ -59,14 +60,16 @@ export async function assertSequence(actions: readonly Action[], finalStep: Fina
   }
 }
 
-async function openPayment(): Promise<Run> {
+async function openPayment(firstIntents: Sequence['firstIntents']): Promise<Run> {
   startClock();
   await resetDatabase();
   const person = aBuyer();
   const { url } = aWishedCar(person);
   await setSignedInUser(person);
+  const run: Run = { person, url, repairs: new Map(), sentWhenOffline: undefined };
+  if (firstIntents !== 'of the price') breakIntents(run);
   await openTab(url);
-  return { person, url, repairs: new Map(), sentWhenOffline: undefined };
+  return run;
 }
 
 async function perform(action: Action, run: Run): Promise<void> {
@@ -123,6 +126,20 @@ function breakOneCall({ repairs }: Run, call: string, outcome: Outcome) {
   repairs.set(call, inject(call, outcomes[outcome]));
 }
 
+function breakIntents({ repairs }: Run) {
+  let count = 0;
+  const others = [
+    { amount: 9_900_000, currency: 'usd' },
+    { amount: 2_450_000, currency: 'eur' },
+  ];
+  const respond = () => {
+    count += 1;
+    const { amount, currency } = others[count % others.length] ?? aCharge;
+    return respondWithIntent(amount, currency);
+  };
+  repairs.set(INTENT, breakCall(INTENT, respond));
+}
+
 function inject(call: string, how: (typeof outcomes)[Outcome]) {
   if (typeof how === 'object') return slowCall(call, how.slow);
   if (how === 'acted') return breakCall(call, { corrupted: () => statusResponse(500) });
@@ -153,10 +170,11 @@ async function returnToPayment() {
   await buyer.openPayment();
 }
 
-/** Holds after every action: at most one charge, no record without a charge, no charged wish removed, no offline payment sent later. */
+/** Holds after every action: at most one charge, of the price, no record without a charge, no charged wish removed, no offline payment sent later. */
 async function expectInvariants({ sentWhenOffline }: Run) {
   const [charged, recorded] = [chargeCount(), await database.payments.count({})];
   if (charged > 1) throw new Error(`The card was charged ${charged} times.\n${buyer.describeTabs()}`);
+  if (otherChargeCount() > 0) throw new Error(`Another amount or currency was charged.\n${buyer.describeTabs()}`);
   if (recorded > charged)
     throw new Error(`${charged} charges, and ${recorded} payments are recorded.\n${buyer.describeTabs()}`);
   if (charged > 0 && (await isWishGone()))

@@ -1,9 +1,4 @@
-import type { Action, FinalStep } from './actions';
-
-interface KnownFailure {
-  actions: Action[];
-  finalStep: FinalStep;
-}
+import type { Action, Sequence } from './actions';
 
 const paysWith = (card: 'a good card' | 'a card that asks for 3-D Secure'): Action => ({
   does: 'pays',
@@ -12,7 +7,7 @@ const paysWith = (card: 'a good card' | 'a card that asks for 3-D Secure'): Acti
 });
 
 /** Sequences that once failed. They run before the random ones. */
-export const knownFailures: readonly KnownFailure[] = [
+export const knownFailures: readonly Sequence[] = [
   // Only the last card requires a 3-D Secure challenge.
   {
     actions: [
@@ -24,6 +19,7 @@ export const knownFailures: readonly KnownFailure[] = [
       paysWith('a card that asks for 3-D Secure'),
       { does: 'returns to the payment' },
     ],
+    firstIntents: 'of the price',
     finalStep: 'looks at the page',
   },
 ];

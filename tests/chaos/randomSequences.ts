@@ -28,9 +28,7 @@ export function testRandomSequences() {
     { timeout: totalMs + 2 * limits.sequenceMs + limits.shrinkingMs },
     async () => {
       const timed = limitTime({ ...limits, totalMs });
-      const property = fc.asyncProperty(sequence, ({ actions, finalStep }) =>
-        timed.run(() => assertSequence(actions, finalStep)),
-      );
+      const property = fc.asyncProperty(sequence, (one) => timed.run(() => assertSequence(one)));
       const start =
         typeof path === 'string' ? { path } : { examples: knownFailures.map((failure): [typeof failure] => [failure]) };
       const result = await fc.check(property, { seed, numRuns, ...start });
@@ -38,8 +36,10 @@ export function testRandomSequences() {
         console.log(note(`Payment chaos: ${timed.passedCount()} sequences, all passed (seed ${seed})`));
         return;
       }
-      const [{ actions, finalStep } = { actions: [], finalStep: '' }] = result.counterexample ?? [];
-      const steps = [...actions.map(describeAction), `finally ${finalStep}`];
+      const [failed] = result.counterexample ?? [];
+      const steps = failed
+        ? [`gets intents ${failed.firstIntents}`, ...failed.actions.map(describeAction), `finally ${failed.finalStep}`]
+        : [];
       const replay = `npm run chaos -- --seed ${seed} --path ${result.counterexamplePath ?? '0'}`;
       console.log(note(`Payment chaos: a sequence failed (seed ${seed}). Replay: ${replay}`));
       const list = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');

@@ -1,6 +1,7 @@
 import type { UserEvent } from '@testing-library/user-event';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import { breakCall } from './calls';
 import type { Person } from './people';
 import { aCar, aWish } from './database';
 
@@ -40,6 +41,20 @@ export async function enabledPayButton() {
 export async function payWith(user: UserEvent, number?: string, rest?: string) {
   await typeCard(user, number, rest);
   await user.click(await enabledPayButton());
+}
+
+/**
+ * The next card gets no response, and Stripe cannot be asked for the intent from then on.
+ * @returns a function that lets Stripe be asked again
+ */
+export function losePayment(isCarriedOut: boolean) {
+  let repair: () => void = () => undefined;
+  const lose = () => {
+    repair = breakCall('GET /v1/payment_intents/:id');
+    return Response.error();
+  };
+  breakCall('POST /v1/payment_intents/:id/confirm', isCarriedOut ? { corrupted: lose } : lose, { times: 1 });
+  return () => repair();
 }
 
 export const successHeading = () => screen.findByRole('heading', { name: 'Your Payment Successfully Done' });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isPayment, type Entry } from './engine/entry';
+import { isPayment, type Entry, type Payment } from './engine/entry';
+import { formatCharge, formatPrice } from '@/shared/messages/format';
 import type { Ledger } from './engine/ledger';
 import { RecordingPanel } from './panels/RecordingPanel';
 import { BlockerPanel } from './panels/BlockerPanel';
@@ -18,6 +19,12 @@ interface PaymentSectionProps {
   entry: Entry | undefined;
   ledger: Ledger;
   context: PaymentContext;
+}
+
+/** What Stripe says that it charged; undefined on other devices, and for payments of earlier versions. */
+function chargeOf(payment: Payment | undefined) {
+  if (payment?.amount === undefined || payment.currency === undefined) return undefined;
+  return formatCharge(payment.amount, payment.currency);
 }
 
 /** The payment of one wish: the card form, the wait for the outcome, the receipt, or why it cannot be paid. */
@@ -40,7 +47,7 @@ export function PaymentSection({
     return (
       <PaymentReceipt
         car={car.title}
-        price={payment?.price ?? order.price}
+        price={chargeOf(payment) ?? formatPrice(payment?.price ?? order.price)}
         contact={contact}
         transactionId={payment?.intentId}
         isFresh={!wasDoneBefore}

@@ -36,6 +36,16 @@ export function formatPrice(amount: number | undefined) {
   return amount === undefined ? uiMessages.priceNotStated : dollars().format(amount);
 }
 
+/** `$12,500`; `€99.50` @param amount in the currency's smallest unit, as Stripe counts */
+export function formatCharge(amount: number, currency: string) {
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
+}
+
 /** `48,200 km` */
 export function formatDistance(km: number | undefined) {
   return km === undefined ? commonMessages.notStated : `${wholeNumber().format(km)} km`;

@@ -6,12 +6,14 @@ import { openLedger, type Ledger } from '@/features/payments/engine/ledger';
 import { openEncryptedStore } from '@/features/payments/engine/encryptedStore';
 import { CARD_GRACE_MS, RECORD_GRACE_MS } from '@/shared/config/paymentLimits';
 import { breakCall, callsTo } from '@tests/support/calls';
+import { aCharge } from '@tests/support/charges';
 import { advanceTime } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
 import { aBuyer } from '@tests/support/people';
 import {
   aWishedCar,
   cardNumber,
+  losePayment,
   payButton,
   payWith,
   successHeading,
@@ -202,7 +204,7 @@ describe('A payment', () => {
     const { screen, id, carId, otherTab } = await aPayment();
     await cardNumber();
     const entry = preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1');
-    await (await otherTab()).write({ ...chargedEntry(entry), step: 'recorded' });
+    await (await otherTab()).write({ ...chargedEntry(entry, aCharge), step: 'recorded' });
 
     await successHeading();
     expect(screen.getByText('pi_other')).toBeVisible();
@@ -264,13 +266,11 @@ describe('A payment', () => {
   });
 
   test('whose page was reloaded during the confirmation is looked up and recorded', async () => {
-    const lose = breakCall(CONFIRM, 'response lost');
-    const lookUp = breakCall(RETRIEVE);
+    const repair = losePayment(true);
     const { user, reload } = await aPayment();
     await payWith(user);
     await waitFor(() => expect(callsTo(CONFIRM)).toHaveLength(1));
-    lose();
-    lookUp();
+    repair();
     await reload();
 
     await successHeading();
@@ -279,8 +279,7 @@ describe('A payment', () => {
   });
 
   test('with an unknown outcome is looked up until it is known', async () => {
-    breakCall(CONFIRM, 'response lost', { times: 1 });
-    const repair = breakCall(RETRIEVE);
+    const repair = losePayment(true);
     const { user, screen } = await aPayment();
     await payWith(user);
 
@@ -334,8 +333,7 @@ describe('A payment', () => {
     const { user, screen, id, reload, otherTab } = await aPayment();
     await payable();
     const intent = await intentOf(id, await otherTab());
-    breakCall(CONFIRM, 'response lost', { times: 1 });
-    const repair = breakCall(RETRIEVE);
+    const repair = losePayment(true);
     await payWith(user);
     await screen.findByText(/^We are checking/);
     repair();

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { preparedEntry, chargedEntry } from '@/features/payments/engine/entry';
 import { openEncryptedStore } from '@/features/payments/engine/encryptedStore';
 import { breakCall, calls, callsTo } from '@tests/support/calls';
+import { aCharge } from '@tests/support/charges';
 import { jumpTime, advanceTime } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
@@ -158,7 +159,7 @@ describe('A car that is on the wishlist twice', () => {
     const { user, screen, carId, noor } = await aTypedCard();
     const { id: wishId } = aSecondEntry({ carId });
     const prepared = preparedEntry({ wishId, carId, price: 24500 }, 'pi_other_secret_1');
-    const entry = step === 'charged' ? { ...chargedEntry(prepared), step: 'recorded' } : { ...prepared, step };
+    const entry = step === 'charged' ? { ...chargedEntry(prepared, aCharge), step: 'recorded' } : { ...prepared, step };
     breakCall('GET /v1/payment_intents/:id');
     // Written without a notification to this tab.
     await (await openEncryptedStore(noor.uid)).put(wishId, entry);

@@ -2,10 +2,10 @@ import { within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { preparedEntry, type Entry } from '@/features/payments/engine/entry';
 import { openEncryptedStore } from '@/features/payments/engine/encryptedStore';
-import { breakCall, callsTo } from '@tests/support/calls';
+import { callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
-import { aWishedCar, payWith } from '@tests/support/paying';
+import { aWishedCar, losePayment, payWith } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
 import { aWish } from '@tests/support/database';
 
@@ -48,8 +48,7 @@ async function pressHeart({ user, screen }: Pick<Page, 'user' | 'screen'>) {
 
 describe('A car with an unfinished payment stays on the wishlist', () => {
   test('while it is unknown whether the card was charged', async () => {
-    breakCall('POST /v1/payment_intents/:id/confirm', 'fails', { times: 1 });
-    breakCall('GET /v1/payment_intents/:id');
+    losePayment(false);
     const noor = aBuyer();
     const page = await visit(aWishedCar(noor).url, noor);
     const { user, screen } = page;

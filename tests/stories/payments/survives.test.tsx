@@ -5,6 +5,7 @@ import { openEncryptedStore } from '@/features/payments/engine/encryptedStore';
 import { openLedger } from '@/features/payments/engine/ledger';
 import { CARD_GRACE_MS } from '@/shared/config/paymentLimits';
 import { breakCall, callsTo } from '@tests/support/calls';
+import { aCharge } from '@tests/support/charges';
 import { advanceTime, untilIdle } from '@tests/support/clock';
 import { holdLock } from '@tests/support/holdLock';
 import { goOffline, goOnline } from '@tests/support/network';
@@ -97,7 +98,7 @@ describe('A page that was opened before another tab charged the card', () => {
     await screen.findByRole('button', { name: 'Wishlist, 1 car' });
     await untilIdle();
     const names = (await indexedDB.databases()).map(({ name }) => name);
-    const entry = chargedEntry(preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1'));
+    const entry = chargedEntry(preparedEntry({ wishId: id, carId, price: 24500 }, 'pi_other_secret_1'), aCharge);
     return { noor, screen, names, entry };
   }
   const complete = 'Your payment is complete. The receipt is in My Wishlist.';
@@ -136,7 +137,7 @@ describe('A second tab', () => {
 
     expect(await screen.findByRole('heading', { name: 'This car is being paid for in another tab' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
-    await inOtherTab(other.write({ ...chargedEntry(entry), step: 'recorded' }));
+    await inOtherTab(other.write({ ...chargedEntry(entry, aCharge), step: 'recorded' }));
     release();
     await successHeading();
     expect(screen.getByText('pi_other')).toBeVisible();

@@ -4,7 +4,7 @@ import { withTimeout } from '@/shared/browser/withTimeout';
 import { chargeMessages as messages } from '@/shared/messages/charges';
 import { confirm, applyResult, applyLateResult, type Card } from './confirm';
 import { isPayment, isUnfinished, type SentEntry } from './entry';
-import { expectLocks } from './intent';
+import { expectLocks, expectPrice, retrieveIntent } from './intent';
 import type { Ledger } from './ledger';
 import type { PaymentContext, Order } from '../order';
 import { otherPayment } from '../otherPayment';
@@ -29,12 +29,13 @@ interface ChargeInput {
  * @throws CallError when the order may not be paid, or could not be checked or stored; then nothing is charged
  */
 export async function charge(input: ChargeInput, { stripe, card }: Card): Promise<ChargeOutcome> {
-  const { ledger, context } = input;
+  const { order, ledger, context } = input;
   await expectLocks();
   const entry = await findEntryToPay(input);
   if (entry === 'charged') return { kind: 'charged' };
   if (entry === 'confirming') return { kind: 'unsure' };
   if (await isPaidBefore(input)) return { kind: 'paid-before' };
+  expectPrice(order.price, await retrieveIntent(entry, stripe));
   if (!context.isPayerHere()) throw new CallError('refused');
 
   const sent: SentEntry = { ...entry, step: 'confirming', sentAt: Date.now() };

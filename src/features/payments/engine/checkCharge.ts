@@ -2,7 +2,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { confirmLockName, isLockHeld } from '@/shared/browser/locks';
 import { AUTHENTICATION_MS, CARD_GRACE_MS } from '@/shared/config/paymentLimits';
 import { preparedEntry, chargedEntry, type Payment, type SentEntry } from './entry';
-import { retrieveStatus } from './intent';
+import { retrieveIntent } from './intent';
 import type { Ledger } from './ledger';
 import { remainingGraceMs } from './remainingGrace';
 
@@ -22,10 +22,15 @@ export async function checkCharge(
   stripe: Stripe,
 ): Promise<Payment | PendingStatus | 'uncharged'> {
   const { leftAt = Date.now(), ...sent } = entry;
-  const status = await retrieveStatus(entry, stripe);
+  const intent = await retrieveIntent(entry, stripe);
+  if (!intent) {
+    await ledger.forget(entry.wishId);
+    return 'uncharged';
+  }
+  const { status } = intent;
   switch (status) {
     case 'succeeded': {
-      const payment = chargedEntry(entry);
+      const payment = chargedEntry(entry, intent);
       await ledger.keep(payment);
       return payment;
     }
@@ -42,7 +47,6 @@ export async function checkCharge(
       return isOver ? 'uncharged' : 'unsure';
     }
     case 'canceled':
-    case 'missing':
       await ledger.forget(entry.wishId);
       return 'uncharged';
     case 'processing':

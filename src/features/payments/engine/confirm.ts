@@ -24,7 +24,7 @@ export function confirm(
 /** Stores the result of Stripe's response in the ledger. */
 export async function applyResult({ paymentIntent, error }: PaymentIntentResult, sent: SentEntry, ledger: Ledger) {
   if (paymentIntent?.status === 'succeeded') {
-    await ledger.keep(chargedEntry(sent));
+    await ledger.keep(chargedEntry(sent, paymentIntent));
     return { kind: 'charged' } as const;
   }
   if (!error || !isCardRefusal(error)) return { kind: 'unsure' } as const;

@@ -1,3 +1,4 @@
+import type { PaymentIntent } from '@stripe/stripe-js';
 import * as v from 'valibot';
 
 const orderFields = {
@@ -7,6 +8,14 @@ const orderFields = {
   /** In dollars. */
   price: v.number(),
   intentId: v.string(),
+};
+
+const paymentFields = {
+  ...orderFields,
+  paidAt: v.string(),
+  /** What Stripe says that it charged, in the currency's smallest unit. Entries of earlier versions have neither. */
+  amount: v.exactOptional(v.number()),
+  currency: v.exactOptional(v.string()),
 };
 
 /**
@@ -33,13 +42,11 @@ const entrySchema = v.variant('step', [
   v.object({
     /** `charged`: the marketplace has yet to record the payment. `recorded`: it has. */
     step: v.picklist(['charged', 'recorded']),
-    ...orderFields,
-    paidAt: v.string(),
+    ...paymentFields,
   }),
   v.object({
     step: v.literal('recording'),
-    ...orderFields,
-    paidAt: v.string(),
+    ...paymentFields,
     /** When the record was last sent to the marketplace, in milliseconds since 1970. The response may have been lost. */
     sentAt: v.number(),
   }),
@@ -82,6 +89,11 @@ export function preparedEntry(order: Pick<Entry, 'wishId' | 'carId' | 'price'>, 
   return { ...order, step: 'prepared', intentId, clientSecret };
 }
 
-export function chargedEntry({ wishId, carId, price, intentId }: Entry, now = new Date()): Payment {
-  return { step: 'charged', wishId, carId, price, intentId, paidAt: now.toISOString() };
+/** @param intent Stripe's response after the charge */
+export function chargedEntry(
+  { wishId, carId, price, intentId }: Entry,
+  { amount, currency }: Pick<PaymentIntent, 'amount' | 'currency'>,
+  now = new Date(),
+): Payment {
+  return { step: 'charged', wishId, carId, price, intentId, amount, currency, paidAt: now.toISOString() };
 }

@@ -4,12 +4,10 @@ import { CallError } from '@/shared/api/callError';
 import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
 import { withTimeout } from '@/shared/browser/withTimeout';
 import { chargeMessages as messages } from '@/shared/messages/charges';
+import { centsOf } from '@/shared/payable';
 import { preparedEntry, chargedEntry, type OpenEntry } from './entry';
 import type { Ledger } from './ledger';
 import type { Order } from '../order';
-
-/** Stripe's own status, or `missing`: Stripe does not know the intent. While it begins with `requires_`, no card is charged. */
-type IntentStatus = PaymentIntent.Status | 'missing';
 
 export interface IntentProvider {
   loadStripe: () => Promise<Stripe>;
@@ -20,6 +18,7 @@ export interface IntentProvider {
 /**
  * Makes sure that the ledger holds a payable intent for this item and price. All tabs of a browser share the intent, also
  * after a reload, because Stripe charges an intent at most once.
+ * @throws CallError 'rule' when the intent is not for exactly this price, or Stripe cannot be asked
  */
 export function prepareIntent(order: Order, ledger: Ledger, { loadStripe, createIntent }: IntentProvider) {
   return withLock(`intent-${order.id}`, async () => {
@@ -27,22 +26,33 @@ export function prepareIntent(order: Order, ledger: Ledger, { loadStripe, create
     await ledger.refresh();
     const known = ledger.find(order.id);
     if (known && known.step !== 'prepared') return true;
+    const stripe = await loadStripe();
     if (known) {
-      const status = await retrieveStatus(known, await loadStripe());
-      if (status === 'succeeded') await ledger.replace(known, chargedEntry(known));
-      if (status === 'processing') await ledger.replace(known, { ...known, step: 'confirming' });
-      const isPayable = status.startsWith('requires_');
-      const isUsable = status !== 'canceled' && status !== 'missing';
-      if (isUsable && (!isPayable || known.price === order.price)) return true;
+      const intent = await retrieveIntent(known, stripe);
+      if (intent?.status === 'succeeded') await ledger.replace(known, chargedEntry(known, intent));
+      if (intent?.status === 'processing') await ledger.replace(known, { ...known, step: 'confirming' });
+      const isPayable = intent?.status.startsWith('requires_');
+      const isOrdered = known.price === order.price && isOf(order.price, intent);
+      if (isPayable ? isOrdered : intent && intent.status !== 'canceled') return true;
     }
-    const clientSecret = await createIntent(order.price);
-    // `replace`, because another tab may meanwhile have sent a card with the known intent.
-    await ledger.replace(
-      known,
-      preparedEntry({ wishId: order.id, carId: order.carId, price: order.price }, clientSecret),
-    );
+    const { id: wishId, carId, price } = order;
+    const created = preparedEntry({ wishId, carId, price }, await createIntent(price));
+    // Stored before it is checked, so that the next try asks for no further intent. `replace`, because another tab may
+    // meanwhile have sent a card with the known intent.
+    await ledger.replace(known, created);
+    expectPrice(price, await retrieveIntent(created, stripe));
     return true;
   });
+}
+
+/** @throws CallError 'rule' unless a card that is sent with this intent is charged exactly this price */
+export function expectPrice(price: number, intent: PaymentIntent | undefined) {
+  if (!intent) throw new CallError('rule', { message: messages.notPrepared });
+  if (!isOf(price, intent)) throw new CallError('rule', { message: messages.otherAmount });
+}
+
+function isOf(price: number, intent: PaymentIntent | undefined) {
+  return intent?.amount === centsOf(price) && intent.currency === 'usd';
 }
 
 /**
@@ -54,19 +64,20 @@ export async function expectLocks() {
 }
 
 /**
- * Retrieves the status of the entry's intent from Stripe, by its client secret.
+ * Retrieves the entry's intent from Stripe, by its client secret.
+ * @returns undefined if Stripe does not know it
  * @throws CallError 'rule' when Stripe cannot be reached or responds with an error
  */
-export async function retrieveStatus({ clientSecret }: OpenEntry, stripe: Stripe): Promise<IntentStatus> {
+export async function retrieveIntent({ clientSecret }: OpenEntry, stripe: Stripe) {
   const response = await withTimeout(stripe.retrievePaymentIntent(clientSecret), CALL_TIMEOUT_MS);
   if (!response) throw new CallError('rule', { message: messages.stripeSilent });
   const { paymentIntent, error } = response;
   if (error) {
-    // Stripe does not know the intent: it belongs to another account, or the test data was deleted.
-    if (error.code === 'resource_missing') return 'missing';
+    // It belongs to another account, or the test data was deleted.
+    if (error.code === 'resource_missing') return undefined;
     const message =
       error.type === 'api_connection_error' ? messages.stripeSilent : (error.message ?? messages.stripeFault);
     throw new CallError('rule', { message });
   }
-  return paymentIntent.status;
+  return paymentIntent;
 }

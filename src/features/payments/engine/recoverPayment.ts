@@ -48,12 +48,11 @@ export async function recoverPayment(wishId: string, recovery: Recovery): Promis
 
 async function record(payment: Payment, recovery: Recovery) {
   const { ledger, context, recordPayment } = recovery;
-  const { wishId, carId, price, intentId, paidAt } = payment;
-  const charged = { wishId, carId, price, intentId, paidAt };
+  const { wishId, price, intentId } = payment;
 
   if (!(await isRecorded(payment, recovery))) {
     if (!context.isPayerHere()) throw new CallError('refused');
-    await ledger.keep({ ...charged, step: 'recording', sentAt: Date.now() });
+    await ledger.keep({ ...payment, step: 'recording', sentAt: Date.now() });
     try {
       await recordPayment({
         price,
@@ -62,7 +61,7 @@ async function record(payment: Payment, recovery: Recovery) {
         wishListId: requireObjectId(wishId),
       });
     } catch (error) {
-      if (!isOutcomeUnknown(error)) await ledger.keep({ ...charged, step: 'charged' });
+      if (!isOutcomeUnknown(error)) await ledger.keep({ ...payment, step: 'charged' });
       if (
         !isOutcomeUnknown(error) ||
         !(await context.readItem(wishId).then(
@@ -73,7 +72,7 @@ async function record(payment: Payment, recovery: Recovery) {
         throw error;
     }
   }
-  await ledger.keep({ ...charged, step: 'recorded' });
+  await ledger.keep({ ...payment, step: 'recorded' });
 }
 
 /**

@@ -1,6 +1,5 @@
 import Check from 'lucide-react/icons/check';
 import Printer from 'lucide-react/icons/printer';
-import { formatPrice } from '@/shared/messages/format';
 import { paths } from '@/shared/config/paths';
 import { Button } from '@/shared/ui/button/Button';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
@@ -17,7 +16,7 @@ import { TransactionId } from './TransactionId';
 
 interface PaymentReceiptProps {
   car: string;
-  price: number | undefined;
+  price: string;
   contact: Contact | undefined;
   /** Known only on the device that was used to pay. */
   transactionId: string | undefined;
@@ -36,7 +35,7 @@ export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: 
       </h2>
       <p className={css['paid']}>
         <bdi>{car}</bdi>
-        <b>{`${formatPrice(price)} · ${receiptMessages.paid}`}</b>
+        <b>{`${price} · ${receiptMessages.paid}`}</b>
       </p>
       <p className={panel['caption']}>{receiptMessages.transaction}</p>
       {transactionId ? (

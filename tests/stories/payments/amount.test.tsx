@@ -1,0 +1,73 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { breakCall, callsTo } from '@tests/support/calls';
+import { changeAmount, respondWithIntent } from '@tests/support/charges';
+import { aBuyer } from '@tests/support/people';
+import { aWishedCar, payButton, payWith, successHeading, typeCard, enabledPayButton } from '@tests/support/paying';
+import { visit } from '@tests/support/visit';
+
+const INTENT = 'POST /create-payment-intent';
+const CONFIRM = 'POST /v1/payment_intents/:id/confirm';
+const otherAmount = /^The payment was prepared for another amount or currency than the price on this page\./;
+
+async function aPayment() {
+  const noor = aBuyer();
+  return visit(aWishedCar(noor).url, noor);
+}
+
+/** The Stripe id of the only intent that was asked for by now. */
+function intentId() {
+  const path = callsTo('GET /v1/payment_intents/:id').at(-1)?.path ?? '';
+  return path.split('/').at(-1) ?? '';
+}
+
+describe('An intent that is not for the price on the button', () => {
+  test.each([
+    ['another amount', 9_900_000, 'usd'],
+    ['the price in cents as dollars', 24_500, 'usd'],
+    ['another currency', 2_450_000, 'eur'],
+  ])('cannot be paid: %s', async (_what, amount, currency) => {
+    const repair = breakCall(INTENT, () => respondWithIntent(amount, currency));
+    const { user, screen } = await aPayment();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('The payment could not be prepared');
+    expect(screen.getByText(otherAmount)).toBeVisible();
+    await typeCard(user);
+    expect(await payButton()).toBeDisabled();
+    repair();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await enabledPayButton());
+    await successHeading();
+    expect(callsTo(CONFIRM)).toHaveLength(1);
+    expect(callsTo(INTENT)).toHaveLength(2);
+    expect(screen.getByText('$24,500 · Paid')).toBeVisible();
+  });
+
+  test('is not charged if its amount was changed after it was prepared; the next visit prepares another', async () => {
+    const { user, screen, reload } = await aPayment();
+    await typeCard(user);
+    await enabledPayButton();
+    await changeAmount(intentId(), 9_900_000);
+    await user.click(await enabledPayButton());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your card was not charged');
+    expect(screen.getByText(otherAmount)).toBeVisible();
+    expect(callsTo(CONFIRM)).toEqual([]);
+    const again = await reload();
+    await payWith(again.user);
+    await successHeading();
+  });
+});
+
+test('The receipt says what Stripe says was charged, also after a reload', async () => {
+  const { user, screen, reload } = await aPayment();
+  await payWith(user, '4000002500003155');
+  const bank = await screen.findByRole('button', { name: 'Complete authentication' });
+  await changeAmount(intentId(), 2_600_050);
+  await user.click(bank);
+
+  await successHeading();
+  expect(screen.getByText('$26,000.50 · Paid')).toBeVisible();
+  const again = await reload();
+  await waitFor(() => expect(again.screen.getByText('$26,000.50 · Paid')).toBeVisible());
+});
