@@ -56,13 +56,16 @@ const prepareQueryFn =
       loadStripe: () => client.query(cardProvider),
     });
 
-/** An intent charges nothing by itself, so a failed request for one may be repeated freely. */
+/** A request for an intent that fails may have stopped the host: it is repeated once by itself, only if there was no response. */
 export const preparedIntent = (order: Order, ledger: Ledger) =>
   queryOptions({
     queryKey: [...intentKey(order.id), order.price],
     queryFn: prepareQueryFn(order, ledger),
     staleTime: Infinity,
     gcTime: 0,
+    retry: (failures, error) => failures === 0 && isCallError(error, 'no-response'),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 
 const recoverQueryFn =

@@ -9,6 +9,7 @@ export const nextFault = 'Nothing was charged. Press Pay again, and write to us 
 export const stripeFault = 'Stripe did not say whether the payment went through. Try again in a moment.';
 export const inOtherTab = 'This car is being paid for in another tab. Finish there, or close that tab and try again.';
 export const notPrepared = 'The payment has to be prepared again. Reload the page and press Pay again.';
+export const unpayable = 'This price cannot be charged by card. Agree with the seller on how to pay.';
 export const otherAmount =
   'The payment was prepared for another amount or currency than the price on this page. Nothing was charged. Reload the page to prepare it again. If you read this again, do not pay here: write to us.';
 export const notKept =

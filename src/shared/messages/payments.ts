@@ -22,7 +22,7 @@ export const paying = 'Paying. Keep this page open until it says that it is done
 export const testMode = 'Test mode: no money moves.';
 export const whatPayingDoes =
   'Paying reserves nothing by itself; contact the seller afterwards, your receipt has the address. Your card details go to Stripe alone.';
-export const stillTrying = 'Still trying…';
+export const preparing = 'Preparing the payment…';
 export const formBroken = 'The card form could not be loaded';
 export const intentBroken = 'The payment could not be prepared';
 export const notCharged = 'Your card was not charged';

@@ -72,7 +72,7 @@ export const states: readonly Line[] = [
   },
   {
     line: 'payment: an intent is requested when the page loads',
-    shownBy: ['stories/payments/breaks > that cannot be prepared shows an error, and can be retried'],
+    shownBy: ['stories/payments/breaks > whose intent %s shows an error, and asks again only if told to'],
   },
   {
     line: 'payment: the card is confirmed on submit; a success is recorded and shown with its id',

@@ -4,10 +4,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { preparedEntry, chargedEntry, isPayment } from '@/features/payments/engine/entry';
 import { openLedger, type Ledger } from '@/features/payments/engine/ledger';
 import { openEncryptedStore } from '@/features/payments/engine/encryptedStore';
+import { MINUTE_MS } from '@/shared/config/durations';
 import { CARD_GRACE_MS, RECORD_GRACE_MS } from '@/shared/config/paymentLimits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { aCharge } from '@tests/support/charges';
-import { advanceTime } from '@tests/support/clock';
+import { advanceTime, jumpTime } from '@tests/support/clock';
+import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { holdLock } from '@tests/support/holdLock';
 import { aBuyer } from '@tests/support/people';
 import {
@@ -46,14 +48,24 @@ async function expectOnePayment() {
 }
 
 describe('A payment', () => {
-  test('that cannot be prepared shows an error, and can be retried', async () => {
-    const repair = breakCall('POST /create-payment-intent', 'html');
+  test.each([
+    ['gets no response', 'fails', 2],
+    ['is answered with an error', 502, 1],
+  ] as const)('whose intent %s shows an error, and asks again only if told to', async (_what, fault, times) => {
+    const repair = breakCall('POST /create-payment-intent', fault);
     const { user, screen } = await aPayment();
 
-    expect(await screen.findByText('Still trying…')).toBeVisible();
+    expect(await screen.findByText('Preparing the payment…')).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('The payment could not be prepared');
     await typeCard(user);
     expect(await payButton()).toBeDisabled();
+    await jumpTime(MINUTE_MS);
+    setVisible(false);
+    setVisible(true);
+    goOffline();
+    goOnline();
+    await advanceTime(1000);
+    expect(intents()).toBe(times);
     repair();
     await user.click(screen.getByRole('button', tryAgain));
 
@@ -367,13 +379,24 @@ describe('A payment', () => {
     await expectOnePayment();
   });
 
-  test('that Stripe no longer knows is prepared again', async () => {
+  /** A card was sent with an intent that Stripe does not know any more. */
+  async function aForgottenPayment(price: number) {
     const noor = aBuyer();
-    const wish = aWishedCar(noor);
-    const { id: wishId, carId } = wish;
-    const stale = preparedEntry({ wishId, carId, price: 24500 }, 'pi_gone_secret_gone');
+    const wish = aWishedCar(noor, { price });
+    const stale = preparedEntry({ wishId: wish.id, carId: wish.carId, price: 24500 }, 'pi_gone_secret_gone');
     await (await openLedger(noor.uid)).write({ ...stale, step: 'confirming' });
-    const { user } = await visit(wish.url, noor);
+    return visit(wish.url, noor);
+  }
+
+  test('that Stripe no longer knows asks for no intent of a price that cannot be charged', async () => {
+    const { screen } = await aForgottenPayment(19.99);
+    expect(await screen.findByText(/^\$19\.99 cannot be charged to the cent by card/)).toBeVisible();
+    await advanceTime(1000);
+    expect(intents()).toBe(0);
+  });
+
+  test('that Stripe no longer knows is prepared again', async () => {
+    const { user } = await aForgottenPayment(24500);
     await typeCard(user);
     await payable();
     await user.click(await enabledPayButton());

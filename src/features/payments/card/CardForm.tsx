@@ -25,11 +25,13 @@ interface CardFormProps {
   isPrepared: boolean;
   /** A card was sent before, and the check found that it was not charged. */
   wasFoundUncharged: boolean;
-  /** Why the payment is not prepared yet. */
+  /** Why the payment could not be prepared. */
   notice: ReactNode;
+  /** What is being waited for before Pay can be pressed. */
+  progress: string | undefined;
 }
 
-export function CardForm({ order, ledger, context, isPrepared, wasFoundUncharged, notice }: CardFormProps) {
+export function CardForm({ order, ledger, context, isPrepared, wasFoundUncharged, notice, progress }: CardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const payment = payByCard(order, ledger, context);
@@ -83,7 +85,7 @@ export function CardForm({ order, ledger, context, isPrepared, wasFoundUncharged
             {messages.pay(order.price)}
           </Button>
           <p role="status" className={css['progress']}>
-            {isPaying && messages.paying}
+            {isPaying ? messages.paying : progress}
           </p>
         </div>
       </div>

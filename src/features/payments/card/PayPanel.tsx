@@ -2,11 +2,11 @@ import { Elements } from '@stripe/react-stripe-js';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { paymentMessages as messages } from '@/shared/messages/payments';
+import { uiMessages } from '@/shared/messages/ui';
 import { CardForm } from './CardForm';
 import type { Entry } from '../engine/entry';
 import type { Ledger } from '../engine/ledger';
 import type { PaymentContext, Order } from '../order';
-import css from '../panels/panel.module.css';
 import { preparedIntent } from '../queries';
 import { cardProvider } from './stripe';
 
@@ -27,7 +27,7 @@ export function PayPanel({ order, entry, ledger, context, wasFoundUncharged }: P
     intent.isSuccess && !intent.isFetching && entry?.step === 'prepared' && entry.price === order.price;
   const broken = provider.isError ? provider : intent.isError ? intent : undefined;
 
-  const notice = broken ? (
+  const notice = broken && (
     <ErrorNote
       title={broken === provider ? messages.formBroken : messages.intentBroken}
       error={broken.error}
@@ -37,12 +37,6 @@ export function PayPanel({ order, entry, ledger, context, wasFoundUncharged }: P
         if (intent.isError) void intent.refetch();
       }}
     />
-  ) : (
-    intent.failureCount > 0 && (
-      <p role="status" className={css['small']}>
-        {messages.stillTrying}
-      </p>
-    )
   );
 
   return (
@@ -54,7 +48,13 @@ export function PayPanel({ order, entry, ledger, context, wasFoundUncharged }: P
         isPrepared={isPrepared}
         wasFoundUncharged={wasFoundUncharged}
         notice={notice}
+        progress={isPrepared || broken ? undefined : progressOf(intent)}
       />
     </Elements>
   );
+}
+
+function progressOf({ isPaused, failureCount }: { isPaused: boolean; failureCount: number }) {
+  if (isPaused) return uiMessages.offline;
+  return failureCount > 0 ? uiMessages.stillTrying : messages.preparing;
 }

@@ -4,7 +4,7 @@ import { CallError } from '@/shared/api/callError';
 import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
 import { withTimeout } from '@/shared/browser/withTimeout';
 import { chargeMessages as messages } from '@/shared/messages/charges';
-import { centsOf } from '@/shared/payable';
+import { centsOf, priceProblemOf } from '@/shared/payable';
 import { preparedEntry, chargedEntry, type OpenEntry } from './entry';
 import type { Ledger } from './ledger';
 import type { Order } from '../order';
@@ -36,6 +36,8 @@ export function prepareIntent(order: Order, ledger: Ledger, { loadStripe, create
       if (isPayable ? isOrdered : intent && intent.status !== 'canceled') return true;
     }
     const { id: wishId, carId, price } = order;
+    // The payments host fails for such a price, and may stop.
+    if (priceProblemOf(price)) throw new CallError('rule', { message: messages.unpayable });
     const created = preparedEntry({ wishId, carId, price }, await createIntent(price));
     // Stored before it is checked, so that the next try asks for no further intent. `replace`, because another tab may
     // meanwhile have sent a card with the known intent.
