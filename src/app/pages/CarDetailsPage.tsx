@@ -15,6 +15,7 @@ import { BuyNowButton } from '@/features/wishlist/buttons/BuyNowButton';
 import { CheckoutLink } from '@/features/wishlist/buttons/CheckoutLink';
 import { isOwnPost } from '@/features/wishlist/wishEligibility';
 import { WishButton } from '@/features/wishlist/buttons/WishHeart';
+import { useWish } from '@/features/wishlist/wishState';
 import { isCallError } from '@/shared/api/callError';
 import { useUser } from '@/shared/session/SessionProvider';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
@@ -26,6 +27,7 @@ export function CarDetailsPage() {
   const { id = '' } = useParams();
   const { email, name } = useUser();
   const car = useCar(id);
+  const { paid } = useWish(id, email);
   const isGone = isCallError(car.error, 'not-found');
 
   if (isGone && !car.data) {
@@ -64,7 +66,7 @@ export function CarDetailsPage() {
                   <div className={css['buying']}>
                     <BuyNowButton car={shown} />
                     <div className={css['pair']}>
-                      <CheckoutLink carId={shown.id} />
+                      {!paid && <CheckoutLink carId={shown.id} />}
                       <WishButton car={shown} isWide />
                     </div>
                   </div>

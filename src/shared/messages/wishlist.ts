@@ -7,6 +7,8 @@ export * from './wishButtons';
 export const wishFor = (title: string) => `Wishlist: ${title}`;
 export const bought = 'Bought';
 export const boughtCar = (title: string) => `Bought: ${title}, open the receipt`;
+export const receipt = 'See the receipt';
+export const receiptOf = (title: string) => `See the receipt of ${title}`;
 export const buyNow = 'Buy Now';
 export const buyNowOf = (title: string) => `Buy Now: ${title}`;
 export const checkOut = 'Check out';

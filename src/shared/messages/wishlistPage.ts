@@ -23,7 +23,6 @@ export const pay = 'Pay';
 export const payFor = (title: string) => `Pay for ${title}`;
 export const paid = 'Paid';
 export const paidFor = (title: string) => `Paid: ${title}, open the receipt`;
-export const receipt = 'See the receipt';
 export const proof = 'Kept as your proof';
 export const notListed = 'No longer listed';
 export const notPayable = 'Cannot be paid';
@@ -39,7 +38,7 @@ export const checkout = {
   another: 'Another Car',
   payment: 'PAYMENT',
   next: 'Next you enter your card. Nothing is charged on this page.',
-  paid: 'You have paid for this car. PAYMENT opens your receipt.',
+  paid: 'Bought: you have paid for this car.',
   gone: 'This car was not found',
   goneHint: 'It may have been sold or removed, or the link is not complete. Nothing was charged.',
   own: 'This is your own post, so you cannot buy it.',

@@ -67,7 +67,7 @@ export const states: readonly Line[] = [
     line: 'wishlist item: unpaid, then paid; Pay is gone once it is paid',
     shownBy: [
       'stories/live/lists > keeps a paid row, and offers no payment in a row whose car is gone',
-      'stories/buyer/wishes > sees a bought car as bought, and cannot remove it',
+      'stories/buyer/wishes > is led from a bought car to its receipt, and can neither buy nor remove it: %s',
     ],
   },
   {

@@ -47,8 +47,8 @@ describe('A buyer on the checkout page', () => {
     aWish({ wishListIid: corolla.id });
     const paid = aWish({ wishListIid: corolla.id, paid: true });
     const { user, screen } = await visit(checkout(corolla.id), aBuyer());
-    expect(await screen.findByText('You have paid for this car. PAYMENT opens your receipt.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'PAYMENT' }));
+    expect(await screen.findByText('Bought: you have paid for this car.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'See the receipt' }));
     await advanceTime(500);
     expect(currentPath()).toBe(`/dashboard/payment/${paid.id}`);
   });

@@ -8,6 +8,9 @@ import { aCar, aWish, database } from '@tests/support/database';
 
 type Screen = Awaited<ReturnType<typeof visit>>['screen'];
 
+const COROLLA = '650000000000000000000101';
+const YARIS = '650000000000000000000102';
+
 const card = async (screen: Screen, name: string) => within(await screen.findByRole('article', { name }));
 const heart = async (screen: Screen, title: string) => screen.findByRole('button', { name: `Wishlist: ${title}` });
 const wishesFor = (car: { id: string }) => database.wishlist.count({ wishListIid: car.id });
@@ -99,15 +102,28 @@ describe('A buyer with a wish list', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  test('sees a bought car as bought, and cannot remove it', async () => {
-    const corolla = aCar({ title: 'Corolla 2016' });
-    const { id } = aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016', paid: true });
-    aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016' });
-    const { screen } = await visit('/carsCategories', aBuyer());
+  test.each([
+    ['the list of all cars', '/carsCategories'],
+    ['home', '/home'],
+    ['its own page', `/carsCategories/carDetails/${COROLLA}`],
+    ['the page of a similar car', `/carsCategories/carDetails/${YARIS}`],
+    ['the comparison', `/carsCategories/compare?cars=${COROLLA}`],
+    ['the checkout page', `/carsCategories/add-to-cart/${COROLLA}`],
+  ])('is led from a bought car to its receipt, and can neither buy nor remove it: %s', async (_where, address) => {
+    aCar({ _id: COROLLA, title: 'Corolla 2016' });
+    if (address.includes(YARIS)) aCar({ _id: YARIS, title: 'Yaris 2019' });
+    const { id } = aWish({ wishListIid: COROLLA, product_title: 'Corolla 2016', paid: true });
+    aWish({ wishListIid: COROLLA, product_title: 'Corolla 2016' });
+    const { screen } = await visit(address, aBuyer());
 
-    const bought = await screen.findByRole('link', { name: /^Bought: Corolla 2016/ });
-    expect(bought).toHaveAttribute('href', `/dashboard/payment/${id}`);
-    expect(screen.queryByRole('button', { name: 'Wishlist: Corolla 2016' })).not.toBeInTheDocument();
+    const [bought] = await screen.findAllByText(/^Bought/);
+    expect(bought).toBeVisible();
+    await advanceTime(500);
+    const receipts = screen.getAllByRole('link', { name: /^(See the receipt|Bought: Corolla 2016)/ });
+    for (const link of receipts) expect(link).toHaveAttribute('href', `/dashboard/payment/${id}`);
+    const ofThisPage = address.includes(YARIS) ? '' : 'Buy Now|Check out|PAYMENT|';
+    const buying = new RegExp(`^(${ofThisPage}(Buy Now|Add to cart|Wishlist): Corolla 2016)$`);
+    for (const role of ['button', 'link']) expect(screen.queryByRole(role, { name: buying })).not.toBeInTheDocument();
   });
 
   test('sees every entry of a bought car as bought, and can remove the unpaid ones', async () => {

@@ -7,12 +7,16 @@ import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import css from './CartButton.module.css';
 import { addWishWithToast } from './addWishWithToast';
 import type { Wish } from '../schema';
+import { useWish } from '../wishState';
 import { WriteFailure } from '../WriteFailure';
 
-/** Adds the car to the user's wishlist and opens it. */
+/** Adds the car to the user's wishlist and opens it. Not shown for a bought car, whose heart leads to the receipt. */
 export function AddToCartButton({ car, email }: Wish) {
   const navigate = useNavigate();
   const add = useWrite(addWishWithToast);
+  const { paid } = useWish(car.id, email);
+  if (paid) return null;
+
   const openWishlist = () => void navigate(paths.dashboard, { state: { highlight: car.id } });
 
   return (

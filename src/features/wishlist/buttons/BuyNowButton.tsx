@@ -6,8 +6,10 @@ import { useWrite } from '@/shared/useWrite';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import { addWishWithToast } from './addWishWithToast';
 import css from './BuyNowButton.module.css';
+import { ReceiptLink } from './ReceiptLink';
 import type { WishableCar } from '../schema';
 import { isOwnPost } from '../wishEligibility';
+import { useWish } from '../wishState';
 import { WriteFailure } from '../WriteFailure';
 
 interface BuyNowButtonProps {
@@ -16,12 +18,14 @@ interface BuyNowButtonProps {
   isOneOfMany?: boolean;
 }
 
-/** Adds the car to the wishlist and opens it. Not shown for the user's own post. */
+/** Adds the car to the wishlist and opens it. A bought car leads to its receipt instead. Not shown for the user's own post. */
 export function BuyNowButton({ car, isOneOfMany = false }: BuyNowButtonProps) {
   const { email } = useUser();
   const navigate = useNavigate();
   const add = useWrite(addWishWithToast);
+  const { paid } = useWish(car.id, email);
   if (isOwnPost(car, email)) return null;
+  if (paid) return <ReceiptLink id={paid.id} title={isOneOfMany ? (car.title ?? messages.untitled) : undefined} />;
 
   const buy = () =>
     add.mutate({ car, email }, { onSuccess: () => void navigate(paths.dashboard, { state: { highlight: car.id } }) });

@@ -7,6 +7,7 @@ import { wishlistPageMessages } from '@/shared/messages/wishlistPage';
 import panel from '@/shared/ui/layout/panel.module.css';
 import { cx } from '@/shared/ui/cx';
 import css from './Order.module.css';
+import { ReceiptLink } from '../buttons/ReceiptLink';
 import { PaymentButton } from './PaymentButton';
 import type { WishableCar } from '../schema';
 import { SellerContact, type ContactableCar } from './SellerContact';
@@ -50,7 +51,8 @@ export function Order({ car, email }: OrderProps) {
         {!isOwn && !unpayable && <p className={css['quiet']}>{paid ? messages.paid : messages.next}</p>}
       </div>
       <div className={css['actions']}>
-        {!isOwn && <PaymentButton car={car} email={email} isDisabled={unpayable !== undefined} />}
+        {!isOwn && paid && <ReceiptLink id={paid.id} />}
+        {!isOwn && !paid && <PaymentButton car={car} email={email} isDisabled={unpayable !== undefined} />}
         <ButtonLink to={paths.cars} isWide>
           {messages.another}
         </ButtonLink>

@@ -70,7 +70,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         <span className={css['links']}>
           {!isGone && paidId !== undefined && (
             <Link className={textLink['link']} to={generatePath(paths.payment, { id: paidId })}>
-              {wishlistPageMessages.receipt}
+              {messages.receipt}
             </Link>
           )}
           {isOpen && <CheckoutLink carId={item.carId} title={title} variant="text" />}
