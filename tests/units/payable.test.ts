@@ -27,10 +27,11 @@ describe('A price', () => {
 
 describe('The reason why a wishlist item cannot be paid', () => {
   const seller = { name: 'Mara Lindqvist', email: 'Mara@Example.test', photoUrl: undefined };
-  const car = { price: 12_500, phone: undefined, seller };
+  const wish = { title: 'BMW 330i xDrive', image: 'https://images.test/bmw.webp', price: 12_500 };
+  const car = { ...wish, phone: undefined, seller };
   const payableItem = {
     other: undefined,
-    price: 12_500,
+    wish,
     car,
     isGone: false,
     isUnwished: false,
@@ -45,27 +46,31 @@ describe('The reason why a wishlist item cannot be paid', () => {
     ['that the car is gone', { ...payableItem, isGone: true }, 'gone'],
     ['that it is no longer on the wishlist', { ...payableItem, isUnwished: true }, 'unwished'],
     ['that it is the user’s own car', { ...payableItem, email: 'mara@example.test' }, 'own'],
-    ['another price', { ...payableItem, car: { ...car, price: 13_000 } }, 'repriced'],
-    ['a price that is no longer stated', { ...payableItem, car: { ...car, price: undefined } }, 'repriced'],
+    ['another price', { ...payableItem, car: { ...car, price: 13_000 } }, 'changed'],
+    ['another title', { ...payableItem, wish: { ...wish, title: 'Jaguar F-Type' } }, 'changed'],
+    ['another picture', { ...payableItem, wish: { ...wish, image: 'https://images.test/jaguar.webp' } }, 'changed'],
+    ['none if only case differs', { ...payableItem, wish: { ...wish, title: 'bmw 330i XDRIVE' } }, undefined],
+    ['none if nothing was copied', { ...payableItem, wish: { price: 12_500, title: undefined } }, undefined],
+    ['a price that is no longer stated', { ...payableItem, car: { ...car, price: undefined } }, 'changed'],
     [
       'a price that is not stated',
-      { ...payableItem, price: undefined, car: { ...car, price: undefined } },
+      { ...payableItem, wish: { ...wish, price: undefined }, car: { ...car, price: undefined } },
       'not-stated',
     ],
     [
       'a price of the car that the wishlist item lacks',
-      { ...payableItem, price: undefined, car: { ...car, price: 19.99 } },
+      { ...payableItem, wish: { ...wish, price: undefined }, car: { ...car, price: 19.99 } },
       'uneven',
     ],
     [
       'a price that older wishlist items stated',
-      { ...payableItem, price: 19.99, car: { ...car, price: 0.3 } },
+      { ...payableItem, wish: { ...wish, price: 19.99 }, car: { ...car, price: 0.3 } },
       'too-small',
     ],
-    ['a price that can be paid now', { ...payableItem, price: undefined }, 'repriced'],
+    ['a price that can be paid now', { ...payableItem, wish: { ...wish, price: undefined } }, 'changed'],
     [
       'a price that is not stated, of a car that has not loaded',
-      { ...payableItem, price: undefined, car: undefined },
+      { ...payableItem, wish: { ...wish, price: undefined }, car: undefined },
       'not-stated',
     ],
   ])('is %s', (_what, given, obstacle) => {

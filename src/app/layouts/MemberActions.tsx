@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useVisit } from '@/features/cars/following/useVisit';
+import { withWishedCars } from '@/app/wishedCars';
 import { WishlistButton } from '@/features/wishlist/modal/WishlistButton';
 import { paths } from '@/shared/config/paths';
 import type { Identity } from '@/shared/session/identity';
@@ -13,7 +14,7 @@ export function MemberActions({ user }: { user: Identity }) {
 
   return (
     <>
-      <WishlistButton />
+      <WishlistButton withCars={withWishedCars} />
       <Link to={paths.profile} className={css['photo']} title={user.name}>
         <Avatar name={user.name} photoUrl={user.photoUrl} label={layoutMessages.profileOf(user.name)} />
       </Link>

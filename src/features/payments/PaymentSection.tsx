@@ -5,13 +5,16 @@ import type { Ledger } from './engine/ledger';
 import { RecordingPanel } from './panels/RecordingPanel';
 import { BlockerPanel } from './panels/BlockerPanel';
 import type { PaymentBlocker, OtherItem } from './paymentBlocker';
-import type { Contact, PaymentContext, Order } from './order';
+import type { CarCopy } from '@/shared/carCopy';
+import type { Contact, Offer, PaymentContext, Order } from './order';
 import { PaymentReceipt } from './panels/PaymentReceipt';
 import { UnpaidSection } from './UnpaidSection';
 
 interface PaymentSectionProps {
-  order: Omit<Order, 'price'> & { price: number | undefined };
-  car: { id: string; title: string; price: number | undefined };
+  order: Omit<Order, 'price'> & CarCopy & { price: number | undefined };
+  car: { id: string; title: string };
+  /** The car as it is listed, if that is known. */
+  listed: Offer | undefined;
   isPaid: boolean;
   blocker: PaymentBlocker | undefined;
   other: OtherItem | undefined;
@@ -31,6 +34,7 @@ function chargeOf(payment: Payment | undefined) {
 export function PaymentSection({
   order,
   car,
+  listed,
   isPaid,
   blocker,
   other,
@@ -63,7 +67,7 @@ export function PaymentSection({
       context={context}
       blockerPanel={
         blocker && (
-          <BlockerPanel blocker={blocker} other={other} car={car} wishedPrice={order.price} contact={contact} />
+          <BlockerPanel blocker={blocker} other={other} car={car} listed={listed} wish={order} contact={contact} />
         )
       }
     />

@@ -7,6 +7,8 @@ export interface Contact {
 
 /** The part of a car that a payment needs. */
 export interface Offer {
+  title: string | undefined;
+  image: string | undefined;
   price: number | undefined;
   phone: string | undefined;
   seller: { name: string | undefined; email: string | undefined; photoUrl: string | undefined };
@@ -16,6 +18,8 @@ export interface Offer {
 interface Item {
   id: string;
   email: string | undefined;
+  title: string | undefined;
+  image: string | undefined;
   price: number | undefined;
   isPaid: boolean;
 }

@@ -1,8 +1,9 @@
+import { copyDifference, type CarCopy } from '@/shared/carCopy';
 import { payablePrice, priceProblemOf, type PriceProblem } from '@/shared/payable';
 import type { Offer } from './order';
 
 /** Why a wish cannot be paid. */
-export type PaymentBlocker = PriceProblem | 'bought' | 'other-open' | 'unwished' | 'gone' | 'own' | 'repriced';
+export type PaymentBlocker = PriceProblem | 'bought' | 'other-open' | 'unwished' | 'gone' | 'own' | 'changed';
 
 /** Another wishlist item of the same car that is paid, or whose payment has begun: no car is paid twice. */
 export interface OtherItem {
@@ -12,7 +13,7 @@ export interface OtherItem {
 
 interface BlockerInput {
   other: OtherItem | undefined;
-  price: number | undefined;
+  wish: CarCopy & { price: number | undefined };
   /** Undefined until it is loaded. */
   car: Offer | undefined;
   isGone: boolean;
@@ -23,7 +24,7 @@ interface BlockerInput {
 
 export function paymentBlockerOf({
   other,
-  price,
+  wish,
   car,
   isGone,
   isUnwished,
@@ -33,6 +34,10 @@ export function paymentBlockerOf({
   if (isGone) return 'gone';
   if (isUnwished) return 'unwished';
   if (car?.seller.email?.toLowerCase() === email.toLowerCase()) return 'own';
-  if (car && payablePrice(car.price) !== payablePrice(price)) return 'repriced';
-  return priceProblemOf(car ? car.price : price);
+  if (car && (isRepriced(car, wish) || copyDifference(wish, car))) return 'changed';
+  return priceProblemOf(car ? car.price : wish.price);
+}
+
+export function isRepriced(car: Pick<Offer, 'price'>, wish: { price: number | undefined }) {
+  return payablePrice(car.price) !== payablePrice(wish.price);
 }

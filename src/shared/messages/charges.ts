@@ -33,6 +33,7 @@ export const otherOpen =
   'A payment for this car has already begun, through another entry of your wishlist. Wait until it is known how it ended. You were not charged for this one.';
 export const gone = 'The car is no longer listed: it was sold, or its post was removed. You were not charged.';
 export const repricedTitle = 'The price has changed';
+export const changedTitle = 'The post is not what was saved on your wishlist';
 export const loadFailed = 'Network Error: the card form of Stripe did not load. Check your connection and try again.';
 
 export * as chargeMessages from './charges';

@@ -61,8 +61,10 @@ export const unpayable = {
   'too-large': () => 'Stripe accepts no payment above $999,999.99. Agree with the seller on how to pay.',
   uneven: (price: string) => `${price} cannot be charged to the cent by card. Agree with the seller on how to pay.`,
 } as const;
-export const repriced = (now: string, then: string) =>
-  `Listed now: ${now}. On your wishlist: ${then}. You were not charged. To pay the new price, remove the car from your wishlist and add it again.`;
+export const repriced = (now: string, then: string) => `Listed now: ${now}. On your wishlist: ${then}.`;
+export const listedAs = (car: string, saved: string) => `Listed as “${car}”. ${saved}.`;
+export const saveAnew =
+  'You were not charged. To pay for the car as it is listed, remove it from your wishlist and add it again.';
 
 export const mailAsk = (car: string) => ({
   subject: `Your ${car}`,

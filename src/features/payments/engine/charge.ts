@@ -1,4 +1,5 @@
 import { CallError, isCallError } from '@/shared/api/callError';
+import { copyDifference } from '@/shared/carCopy';
 import { CONFIRM_TIMEOUT_MS } from '@/shared/config/paymentLimits';
 import { withTimeout } from '@/shared/browser/withTimeout';
 import { chargeMessages as messages } from '@/shared/messages/charges';
@@ -34,11 +35,12 @@ export async function charge(input: ChargeInput, { stripe, card }: Card): Promis
   const entry = await findEntryToPay(input);
   if (entry === 'charged') return { kind: 'charged' };
   if (entry === 'confirming') return { kind: 'unsure' };
-  if (await isPaidBefore(input)) return { kind: 'paid-before' };
+  const { isPaid, title } = await checkOrder(input);
+  if (isPaid) return { kind: 'paid-before' };
   expectPrice(order.price, await retrieveIntent(entry, stripe));
   if (!context.isPayerHere()) throw new CallError('refused');
 
-  const sent: SentEntry = { ...entry, step: 'confirming', sentAt: Date.now() };
+  const sent: SentEntry = { ...entry, ...(title !== undefined && { title }), step: 'confirming', sentAt: Date.now() };
   await ledger.write(sent);
   const response = confirm({ stripe, card }, context.payer, sent);
   const result = await withTimeout(response, CONFIRM_TIMEOUT_MS);
@@ -66,7 +68,7 @@ async function findEntryToPay({ order, ledger }: ChargeInput) {
  * Fetches the item, the car and all wishlist items of this car again.
  * @throws CallError 'rule' when the order may no longer be paid
  */
-async function isPaidBefore({ order, context }: ChargeInput) {
+async function checkOrder({ order, context }: ChargeInput) {
   const [item, car, items] = await Promise.all([
     context.readItem(order.id).catch(throwRuleIfNotFound(messages.wishGone)),
     context.readCar(order.carId).catch(throwRuleIfNotFound(messages.gone)),
@@ -81,7 +83,8 @@ async function isPaidBefore({ order, context }: ChargeInput) {
   if (!item.isPaid && (car.price !== order.price || item.price !== order.price)) {
     throw new CallError('rule', { message: messages.repricedTitle });
   }
-  return item.isPaid;
+  if (!item.isPaid && copyDifference(item, car)) throw new CallError('rule', { message: messages.changedTitle });
+  return { isPaid: item.isPaid, title: car.title };
 }
 
 function throwRuleIfNotFound(message: string) {

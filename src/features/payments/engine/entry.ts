@@ -8,6 +8,8 @@ const orderFields = {
   /** In dollars. */
   price: v.number(),
   intentId: v.string(),
+  /** The car's own title when Pay was pressed, for the receipt. */
+  title: v.exactOptional(v.string()),
 };
 
 const paymentFields = {
@@ -19,8 +21,8 @@ const paymentFields = {
 };
 
 /**
- * The state of one wishlist item's payment. `confirming` and `recording` are stored before their call begins. An entry contains
- * neither the buyer nor the car's title, and no client secret once the card is charged.
+ * The state of one wishlist item's payment. `confirming` and `recording` are stored before their call begins. An entry does not
+ * contain the buyer, and no client secret once the card is charged.
  */
 const entrySchema = v.variant('step', [
   v.object({
@@ -91,9 +93,20 @@ export function preparedEntry(order: Pick<Entry, 'wishId' | 'carId' | 'price'>, 
 
 /** @param intent Stripe's response after the charge */
 export function chargedEntry(
-  { wishId, carId, price, intentId }: Entry,
+  { wishId, carId, price, intentId, title }: Entry,
   { amount, currency }: Pick<PaymentIntent, 'amount' | 'currency'>,
   now = new Date(),
 ): Payment {
-  return { step: 'charged', wishId, carId, price, intentId, amount, currency, paidAt: now.toISOString() };
+  const paidAt = now.toISOString();
+  return {
+    step: 'charged',
+    wishId,
+    carId,
+    price,
+    intentId,
+    ...(title !== undefined && { title }),
+    amount,
+    currency,
+    paidAt,
+  };
 }

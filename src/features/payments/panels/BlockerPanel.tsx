@@ -6,30 +6,39 @@ import { paymentMessages as messages } from '@/shared/messages/payments';
 import { receiptMessages } from '@/shared/messages/receipt';
 import box from '@/shared/ui/layout/panel.module.css';
 import { cx } from '@/shared/ui/cx';
-import type { PaymentBlocker, OtherItem } from '../paymentBlocker';
-import type { Contact } from '../order';
+import { copyDifference, type CarCopy } from '@/shared/carCopy';
+import { copyMessages } from '@/shared/messages/copies';
+import { isRepriced, type PaymentBlocker, type OtherItem } from '../paymentBlocker';
+import type { Contact, Offer } from '../order';
 import css from './panel.module.css';
 import { SellerLinks } from './SellerLinks';
 
 interface BlockerPanelProps {
   blocker: PaymentBlocker;
   other: OtherItem | undefined;
-  car: { id: string; title: string; price: number | undefined };
-  wishedPrice: number | undefined;
+  car: { id: string; title: string };
+  /** The car as it is listed, if that is known. */
+  listed: Offer | undefined;
+  wish: CarCopy & { price: number | undefined };
   contact: Contact | undefined;
 }
 
 /** Shown instead of the card form: why the wish cannot be paid, and what to do instead. */
-export function BlockerPanel({ blocker, other, car, wishedPrice, contact }: BlockerPanelProps) {
-  const hasPriceProblem = !['bought', 'other-open', 'unwished', 'gone', 'own', 'repriced'].includes(blocker);
-  const hasCarLink = blocker === 'unwished' || blocker === 'repriced';
+export function BlockerPanel({ blocker, other, car, listed, wish, contact }: BlockerPanelProps) {
+  const hasPriceProblem = !['bought', 'other-open', 'unwished', 'gone', 'own', 'changed'].includes(blocker);
+  const difference = copyDifference(wish, listed);
+  const hasCarLink = blocker === 'unwished' || blocker === 'changed';
 
   return (
     <section className={cx(box['panel'], css['panel'])} role="alert">
       <h2 dir="auto" className={css['title']}>
-        {titleOf(blocker)}
+        {titleOf(blocker, difference !== undefined)}
       </h2>
-      <p>{explanationOf(blocker, car.price, wishedPrice)}</p>
+      <p>
+        {blocker === 'changed'
+          ? changesOf(listed, car.title, wish)
+          : explanationOf(blocker, listed?.price ?? wish.price)}
+      </p>
       <div className={css['actions']}>
         {hasPriceProblem && <SellerLinks contact={contact} mail={messages.mailAsk(car.title)} />}
         {other && (
@@ -48,12 +57,24 @@ export function BlockerPanel({ blocker, other, car, wishedPrice, contact }: Bloc
   );
 }
 
-function titleOf(blocker: PaymentBlocker) {
-  if (blocker === 'repriced') return messages.repricedTitle;
+function titleOf(blocker: PaymentBlocker, isOtherCar: boolean) {
+  if (blocker === 'changed') return isOtherCar ? messages.changedTitle : messages.repricedTitle;
   return blocker === 'bought' ? messages.boughtTitle : messages.cannotPay;
 }
 
-function explanationOf(blocker: PaymentBlocker, price: number | undefined, wishedPrice: number | undefined) {
+/** Everything that was saved differently, and how to go on. */
+function changesOf(listed: Offer | undefined, title: string, wish: BlockerPanelProps['wish']) {
+  const saved = copyMessages.savedAs(copyDifference(wish, listed));
+  return [
+    listed && isRepriced(listed, wish) && messages.repriced(formatPrice(listed.price), formatPrice(wish.price)),
+    saved && messages.listedAs(title, saved),
+    messages.saveAnew,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function explanationOf(blocker: Exclude<PaymentBlocker, 'changed'>, price: number | undefined) {
   switch (blocker) {
     case 'bought':
       return messages.bought;
@@ -65,12 +86,10 @@ function explanationOf(blocker: PaymentBlocker, price: number | undefined, wishe
       return messages.gone;
     case 'own':
       return messages.own;
-    case 'repriced':
-      return messages.repriced(formatPrice(price), formatPrice(wishedPrice));
     case 'not-stated':
     case 'too-small':
     case 'too-large':
     case 'uneven':
-      return messages.unpayable[blocker](formatPrice(price ?? wishedPrice));
+      return messages.unpayable[blocker](formatPrice(price));
   }
 }

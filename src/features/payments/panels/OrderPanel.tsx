@@ -10,9 +10,9 @@ interface OrderPanelProps {
   car: {
     title: string;
     image: string | undefined;
-    brand: string | undefined;
-    condition: string | undefined;
-    mileage: number | undefined;
+    brand?: string | undefined;
+    condition?: string | undefined;
+    mileage?: number | undefined;
   };
   price: number | undefined;
 }

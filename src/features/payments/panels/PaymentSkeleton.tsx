@@ -19,6 +19,18 @@ export function PanelSkeleton() {
   );
 }
 
+export function OrderSkeleton() {
+  return (
+    <div className={cx(box['panel'], panel['panel'])}>
+      <div className={panel['stack']}>
+        <Skeleton height={96} />
+        <Skeleton height={24} />
+        <Skeleton height={28} />
+      </div>
+    </div>
+  );
+}
+
 /** The placeholder of the card form and the order. */
 export function PaymentSkeleton() {
   return (
@@ -27,13 +39,7 @@ export function PaymentSkeleton() {
         <span role="status">{uiMessages.loading}</span>
       </VisuallyHidden>
       <PanelSkeleton />
-      <div className={cx(box['panel'], panel['panel'])}>
-        <div className={panel['stack']}>
-          <Skeleton height={96} />
-          <Skeleton height={24} />
-          <Skeleton height={28} />
-        </div>
-      </div>
+      <OrderSkeleton />
     </>
   );
 }

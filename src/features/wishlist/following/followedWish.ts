@@ -1,24 +1,32 @@
+import { asListed, copyDifference, type CarCopy } from '@/shared/carCopy';
+import { copyMessages } from '@/shared/messages/copies';
 import type { paidItems, WishlistItem } from '../schema';
 import { priceChangeOf, type WishChange } from './wishChanges';
+
+/** The part of a car that the wishlist shows. */
+export type ListedCar = CarCopy & { price?: number | undefined };
 
 /** What the app passes in about the cars of the wishlist, since this feature does not import the cars. */
 export interface WishMarket {
   /** By id, as far as they are known. */
-  cars: ReadonlyMap<string, { price?: number | undefined }>;
+  cars: ReadonlyMap<string, ListedCar>;
   /** The ids of cars that are no longer listed. */
   goneCarIds: ReadonlySet<string>;
 }
 
 /** A row of My Wishlist, with what is known about its car now. All values are stable, so that unchanged rows are not rendered. */
 export interface FollowedWish {
+  /** With the car's own title and picture, if the car is known. */
   item: WishlistItem;
+  /** What was saved differently, as a sentence. */
+  savedAs: string | undefined;
   /** The item was removed in another tab or on another device while the table is open. */
   isGone: boolean;
   isListed: boolean;
   /** The id of the paid item of this car: this item or another one. */
   paidId: string | undefined;
-  /** The price in the car's post. */
-  currentPrice: number | undefined;
+  /** The car as it is listed, if that is known. */
+  car: ListedCar | undefined;
 }
 
 export function followWishes(
@@ -26,18 +34,25 @@ export function followWishes(
   { cars, goneCarIds }: WishMarket,
   paid: ReturnType<typeof paidItems>,
 ): FollowedWish[] {
-  return rows.map(({ row: item, isGone }) => {
+  return rows.map(({ row, isGone }) => {
+    const car = cars.get(row.carId);
+    const item = asListed(row, car);
+    const savedAs = copyMessages.savedAs(copyDifference(row, car));
     const isListed = !goneCarIds.has(item.carId);
     const paidId = item.isPaid ? item.id : paid.get(item.carId);
-    const currentPrice = cars.get(item.carId)?.price;
-    return { item, isGone, isListed, paidId, currentPrice };
+    return { item, savedAs, isGone, isListed, paidId, car };
   });
 }
 
+/** The price to show: a bought car's as it was saved, any other's as it is listed, if that is known. */
+export function shownPrice({ item, paidId, car }: Pick<FollowedWish, 'item' | 'paidId' | 'car'>) {
+  return paidId === undefined && car ? car.price : item.price;
+}
+
 /** What has become of the car. A bought car has no changes. */
-export function changeOf({ item, isGone, isListed, paidId, currentPrice }: FollowedWish): WishChange {
+export function changeOf({ item, isGone, isListed, paidId, car }: FollowedWish): WishChange {
   if (isGone || paidId !== undefined) return { kind: 'unknown' };
-  return isListed ? priceChangeOf(item.price, currentPrice) : { kind: 'gone' };
+  return isListed ? priceChangeOf(item.price, car?.price) : { kind: 'gone' };
 }
 
 export function changeCounts(wishes: readonly FollowedWish[]) {

@@ -1,5 +1,3 @@
-import type { WishlistItem } from '../schema';
-
 /** What has become of a car since it was saved. With `unknown`, nothing is said. */
 export type WishChange =
   | { kind: 'unknown' | 'same' | 'gone' }
@@ -10,11 +8,6 @@ export function priceChangeOf(was: number | undefined, now: number | undefined):
   if (was === undefined || now === undefined) return { kind: 'unknown' };
   if (was === now) return { kind: 'same' };
   return { kind: now < was ? 'cheaper' : 'dearer', was, now, by: differenceOf(was, now) };
-}
-
-/** The price to show: the one in the post if it has changed, otherwise the one that was saved. */
-export function presentPriceOf(item: Pick<WishlistItem, 'price'>, change: WishChange) {
-  return 'now' in change ? change.now : item.price;
 }
 
 /** How far two prices are apart, to the cent: in floating point, 0.3 - 0.2 is less than 0.1. */

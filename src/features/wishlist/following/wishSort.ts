@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { changeOf, type FollowedWish } from './followedWish';
-import { presentPriceOf } from './wishChanges';
+import { changeOf, shownPrice, type FollowedWish } from './followedWish';
 
 export const wishSorts = ['newest', 'change', 'price-low', 'price-high'] as const;
 export type WishSort = (typeof wishSorts)[number];
@@ -19,8 +18,10 @@ export function sortWishes(wishes: readonly FollowedWish[], sort: WishSort): rea
 }
 
 function rankOf(wish: FollowedWish, sort: Exclude<WishSort, 'newest'>) {
-  const change = changeOf(wish);
-  if (sort === 'change') return 'by' in change ? change.by : 0;
-  const price = presentPriceOf(wish.item, change) ?? -Infinity;
+  if (sort === 'change') {
+    const change = changeOf(wish);
+    return 'by' in change ? change.by : 0;
+  }
+  const price = shownPrice(wish) ?? -Infinity;
   return sort === 'price-high' || price === -Infinity ? price : -price;
 }

@@ -7,6 +7,9 @@ import { cx } from '@/shared/ui/cx';
 import { IconButton } from '@/shared/ui/button/IconButton';
 import { Picture } from '@/shared/ui/Picture';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import { asListed, copyDifference } from '@/shared/carCopy';
+import { copyMessages } from '@/shared/messages/copies';
+import { shownPrice, type ListedCar } from '../following/followedWish';
 import { CheckoutLink } from '../buttons/CheckoutLink';
 import type { WishlistItem } from '../schema';
 import textLink from '../buttons/textLink.module.css';
@@ -14,6 +17,8 @@ import css from './WishedCar.module.css';
 
 interface WishedCarProps {
   item: WishlistItem;
+  /** The car as it is listed, if that is known. */
+  car: ListedCar | undefined;
   /** The item was removed in another tab or on another device while the modal is open. */
   isGone: boolean;
   /** The id of the paid item of this car: this item or another one. */
@@ -23,7 +28,16 @@ interface WishedCarProps {
   onRemove: (item: WishlistItem) => void;
 }
 
-export const WishedCar = memo(function WishedCar({ item, isGone, paidId, onLeave, onRemove }: WishedCarProps) {
+export const WishedCar = memo(function WishedCar({
+  item: saved,
+  car,
+  isGone,
+  paidId,
+  onLeave,
+  onRemove,
+}: WishedCarProps) {
+  const item = asListed(saved, car);
+  const savedAs = copyMessages.savedAs(copyDifference(saved, car));
   const title = item.title ?? messages.untitled;
 
   return (
@@ -33,7 +47,8 @@ export const WishedCar = memo(function WishedCar({ item, isGone, paidId, onLeave
         <b dir="auto" className={css['title']}>
           {title}
         </b>
-        <span className={css['price']}>{formatPrice(item.price)}</span>
+        <span className={css['price']}>{formatPrice(shownPrice({ item, paidId, car }))}</span>
+        {savedAs && <span className={css['quiet']}>{savedAs}</span>}
         {isGone && <span className={css['quiet']}>{messages.goneElsewhere}</span>}
       </div>
       {!isGone && paidId !== undefined && (

@@ -8,19 +8,22 @@ import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
 import { useStableRows } from '@/shared/ui/list/stableRows';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import { RemoveWishDialog } from '../RemoveWishDialog';
+import type { ListedCar } from '../following/followedWish';
 import { paidItems, type WishlistItem } from '../schema';
 import { WishedCar } from './WishedCar';
 import css from './WishedCars.module.css';
 
 interface WishedCarsProps {
   items: readonly WishlistItem[];
+  /** By id, as far as they are known. */
+  cars: ReadonlyMap<string, ListedCar>;
   email: string;
   /** Called when a link in the list is followed. */
   onLeave: () => void;
 }
 
 /** The modal's list. After a removal the message about it takes the focus, since the button that had it is gone. */
-export function WishedCars({ items, email, onLeave }: WishedCarsProps) {
+export function WishedCars({ items, cars, email, onLeave }: WishedCarsProps) {
   const { rows, newCount, showNew, forget } = useStableRows(items);
   const paid = paidItems(items);
   const [removing, setRemoving] = useState<WishlistItem>();
@@ -62,6 +65,7 @@ export function WishedCars({ items, email, onLeave }: WishedCarsProps) {
           <WishedCar
             key={row.id}
             item={row}
+            car={cars.get(row.carId)}
             isGone={isGone}
             paidId={row.isPaid ? row.id : paid.get(row.carId)}
             onLeave={onLeave}

@@ -5,13 +5,13 @@ import { useUser } from '@/shared/session/SessionProvider';
 import { IconButton } from '@/shared/ui/button/IconButton';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import css from './WishlistButton.module.css';
-import { WishlistModal } from './WishlistModal';
+import { WishlistModal, type WithCars } from './WishlistModal';
 import { useWishes } from '../wishState';
 
 const MAX_SHOWN_COUNT = 99;
 
 /** Shows the number of wishes and opens them in a modal over any page. Navigation closes the modal. */
-export function WishlistButton() {
+export function WishlistButton({ withCars }: { withCars: WithCars }) {
   const { email } = useUser();
   const { count } = useWishes(email);
   const { key } = useLocation();
@@ -33,7 +33,7 @@ export function WishlistButton() {
           </b>
         )}
       </IconButton>
-      {openKey === key && <WishlistModal email={email} onClose={close} />}
+      {openKey === key && <WishlistModal email={email} withCars={withCars} onClose={close} />}
     </>
   );
 }

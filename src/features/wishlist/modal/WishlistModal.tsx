@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '@/shared/config/paths';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
@@ -5,16 +6,25 @@ import { Modal } from '@/shared/ui/dialog/Modal';
 import { SkeletonRows } from '@/shared/ui/feedback/SkeletonRows';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import type { ListedCar } from '../following/followedWish';
+import type { WishlistItem } from '../schema';
 import { WishedCars } from './WishedCars';
 import css from './WishlistModal.module.css';
 import { useWishes } from '../wishState';
 
+/** Passes the cars of these wishes to the function, as far as they are known. The app provides it, since this feature does not import the cars. */
+export type WithCars = (
+  items: readonly WishlistItem[],
+  render: (cars: ReadonlyMap<string, ListedCar>) => ReactNode,
+) => ReactNode;
+
 interface WishlistModalProps {
   email: string;
+  withCars: WithCars;
   onClose: () => void;
 }
 
-export function WishlistModal({ email, onClose }: WishlistModalProps) {
+export function WishlistModal({ email, withCars, onClose }: WishlistModalProps) {
   const { query, count } = useWishes(email);
 
   return (
@@ -35,7 +45,7 @@ export function WishlistModal({ email, onClose }: WishlistModalProps) {
         <StaleNote query={query} />
       </div>
       <Loaded query={query} skeleton={<SkeletonRows rows={3} />}>
-        {(items) => <WishedCars items={items} email={email} onLeave={onClose} />}
+        {(items) => withCars(items, (cars) => <WishedCars items={items} cars={cars} email={email} onLeave={onClose} />)}
       </Loaded>
     </Modal>
   );

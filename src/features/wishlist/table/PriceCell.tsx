@@ -3,17 +3,23 @@ import TrendingUp from 'lucide-react/icons/trending-up';
 import { formatPrice } from '@/shared/messages/format';
 import { wishChangeMessages as messages } from '@/shared/messages/wishChanges';
 import { Tag } from '@/shared/ui/Tag';
-import { presentPriceOf, type WishChange } from '../following/wishChanges';
+import type { WishChange } from '../following/wishChanges';
 import type { WishlistItem } from '../schema';
 import css from './PriceCell.module.css';
 
 const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true };
 
+interface PriceCellProps {
+  item: WishlistItem;
+  price: number | undefined;
+  change: WishChange;
+}
+
 /** The price now, and what it was when the car was saved. */
-export function PriceCell({ item, change }: { item: WishlistItem; change: WishChange }) {
+export function PriceCell({ item, price, change }: PriceCellProps) {
   return (
     <>
-      <b>{formatPrice(presentPriceOf(item, change))}</b>
+      <b>{formatPrice(price)}</b>
       {'by' in change && (
         <>
           <span className={css['was']}>{messages.was(change.was, item.wishedAt)}</span>

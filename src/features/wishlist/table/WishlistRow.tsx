@@ -13,7 +13,7 @@ import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import { wishlistPageMessages } from '@/shared/messages/wishlistPage';
 import { CheckoutLink } from '../buttons/CheckoutLink';
 import { ComparisonSlot } from '../comparisonSlot';
-import { changeOf, type FollowedWish } from '../following/followedWish';
+import { changeOf, shownPrice, type FollowedWish } from '../following/followedWish';
 import note from './note.module.css';
 import { PaymentCell } from './PaymentCell';
 import type { WishlistItem } from '../schema';
@@ -36,7 +36,7 @@ interface WishlistRowProps extends FollowedWish {
 
 export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
   const { ref, index, number, height, isHighlighted, onRemove } = props;
-  const { item, isGone, isListed, paidId } = props;
+  const { item, savedAs, isGone, isListed, paidId } = props;
   const compareButton = useContext(ComparisonSlot);
   const title = item.title ?? messages.untitled;
   const isInactive = isGone || (!isListed && paidId === undefined);
@@ -64,6 +64,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         <span dir="auto" className={css['title']}>
           {title}
         </span>
+        {savedAs && <span className={note['note']}>{savedAs}</span>}
         {isHighlighted && <VisuallyHidden>{wishlistPageMessages.justAdded}</VisuallyHidden>}
         {isGone && <span className={note['note']}>{messages.goneElsewhere}</span>}
         {!isGone && isInactive && <span className={note['note']}>{wishlistPageMessages.notListed}</span>}
@@ -78,7 +79,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         </span>
       </th>
       <td className={css['price']}>
-        <PriceCell item={item} change={changeOf(props)} />
+        <PriceCell item={item} price={shownPrice(props)} change={changeOf(props)} />
       </td>
       <td className={css['email']}>
         <span>{item.email !== undefined && <EmailAddress>{item.email}</EmailAddress>}</span>

@@ -1,0 +1,17 @@
+import { useMemo, type ReactNode } from 'react';
+import { useListedCars } from '@/features/cars/useListedCars';
+import type { WithCars } from '@/features/wishlist/modal/WishlistModal';
+import type { WishlistItem } from '@/features/wishlist/schema';
+
+/** The cars that the wishlist modal shows, which are looked up while it is open. */
+export const withWishedCars: WithCars = (items, render) => <WishedCarsOf items={items}>{render}</WishedCarsOf>;
+
+interface WishedCarsOfProps {
+  items: readonly WishlistItem[];
+  children: (cars: ReturnType<typeof useListedCars>['cars']) => ReactNode;
+}
+
+function WishedCarsOf({ items, children }: WishedCarsOfProps) {
+  const { cars } = useListedCars(useMemo(() => items.map(({ carId }) => carId), [items]));
+  return children(cars);
+}
