@@ -74,6 +74,29 @@ describe('An admin on the page of reported posts', () => {
     expect(textContent).toContain('Noor Haddad · 2 days agoWrong mileage.');
   });
 
+  test('sees the car itself where a report gives it another title and picture, and how it was reported', async () => {
+    const img = 'http://localhost:4103/cars/honest.webp';
+    const { id } = aCar({ title: 'Honest Corolla', img });
+    aReport({ reportPostId: id, product_title: ' honest  COROLLA', product_img: img }, new Date('2026-01-03'));
+    const forged = { product_title: 'Stolen Ferrari', product_img: 'http://localhost:4103/cars/ferrari.webp' };
+    aReport({ reportPostId: id, ...forged }, new Date('2026-01-02'));
+    const same = aCar({ title: 'Plain Yaris', img });
+    aReport({ reportPostId: same.id, product_title: 'plain  yaris', product_img: img }, new Date('2026-01-02'));
+    const { user, row, openCase } = await visitReports();
+
+    const expectHonest = (place: HTMLElement) => {
+      expect(place).toHaveTextContent('Honest Corolla');
+      expect(place).toHaveTextContent('Reported as “Stolen Ferrari”, with another picture');
+      expect(place.querySelector('img')?.getAttribute('src')).toBe(img);
+    };
+    expectHonest(await row('Honest Corolla'));
+    await openCase().findByRole('heading', { name: 'Honest Corolla' });
+    expectHonest(screen.getByRole('region', { name: 'Open case' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Honest Corolla' }));
+    expectHonest(screen.getByRole('region', { name: '1 car chosen' }));
+    expect(await row('Plain Yaris')).not.toHaveTextContent('Reported as');
+  });
+
   test('sorts the cars by most, newest or oldest reports, and searches cars, sellers and reporters', async () => {
     const hour = 3600_000;
     const reported = [

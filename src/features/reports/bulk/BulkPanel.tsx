@@ -49,6 +49,7 @@ export function BulkPanel({ picks, verdict, onChoose }: BulkPanelProps) {
             <Picture src={one.image} alt="" width={64} height={48} className={panel['picture']} />
             <p>
               <b>{one.title ?? messages.untitled}</b>
+              {one.reportedAs && <span className={panel['who']}>{one.reportedAs}</span>}
               <span className={panel['who']}>{messages.reports(waitingReports(one).length)}</span>
             </p>
             <IconButton

@@ -22,11 +22,12 @@ export function CaseCar({ one, car }: { one: Case; car: ListedCar | undefined })
 
   return (
     <div className={css['car']}>
-      <Picture src={car ? car.image : one.image} alt="" width={216} height={162} priority className={css['picture']} />
+      <Picture src={one.image} alt="" width={216} height={162} priority className={css['picture']} />
       <div>
-        <h2>{car?.title ?? one.title ?? messages.untitled}</h2>
+        <h2>{one.title ?? messages.untitled}</h2>
+        {one.reportedAs && <p className={css['facts']}>{one.reportedAs}</p>}
         <p className={css['price']}>
-          {formatPrice(car ? car.price : one.price)}
+          {formatPrice(one.price)}
           {car && (
             <Tag variant={car.isPriceFixed ? 'plain' : 'tint'}>
               {car.isPriceFixed ? carMessages.fixed : carMessages.negotiable}

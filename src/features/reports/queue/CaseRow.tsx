@@ -72,6 +72,11 @@ export const CaseRow = memo(function CaseRow({
         >
           {title}
         </Link>
+        {isWaiting && one.reportedAs && (
+          <span className={cx(css['small'], css['said'])} title={one.reportedAs}>
+            {one.reportedAs}
+          </span>
+        )}
         {isWaiting ? <Age one={one} /> : <Result status={status} />}
       </div>
       {isWaiting ? (
@@ -103,6 +108,9 @@ function isSameRow(before: CaseRowProps, now: CaseRowProps) {
     before.onPick === now.onPick &&
     decisionOf(before) === decisionOf(now) &&
     isSame(before.one.reports, now.one.reports) &&
+    before.one.title === now.one.title &&
+    before.one.image === now.one.image &&
+    before.one.reportedAs === now.one.reportedAs &&
     before.onPutAside === now.onPutAside &&
     before.onRetry === now.onRetry
   );

@@ -1,5 +1,7 @@
 import type { StableRow } from '@/shared/ui/list/stableRowsState';
 import { createSearch, tokenize } from '@/shared/text/search';
+import { asListed, copyDifference, type CarCopy } from '@/shared/carCopy';
+import { copyMessages } from '@/shared/messages/copies';
 import type { Report } from '../schema';
 
 /** The details of a listed car that the moderation queue shows. */
@@ -16,7 +18,7 @@ export interface ListedCar {
   listedAt: Date | undefined;
 }
 
-/** A reported car with its reports, the newest first. A report that names no car is a case of its own. */
+/** A reported car, as it is listed if that is known, with its reports, the newest first. A report that names no car is a case of its own. */
 export interface Case {
   /** The car's id, or the id of a report that names no car. */
   key: string;
@@ -24,14 +26,25 @@ export interface Case {
   title: string | undefined;
   image: string | undefined;
   price: number | undefined;
+  /** What the newest report that says something else says; undefined if none does. */
+  reportedAs: string | undefined;
   reports: readonly StableRow<Report>[];
 }
 
 export const caseSorts = ['most', 'newest', 'oldest'] as const;
 export type CaseSort = (typeof caseSorts)[number];
 
-/** @param rows the newest first */
-export function groupByCar(rows: readonly StableRow<Report>[]): Case[] {
+type CarFacts = CarCopy & { price: number | undefined };
+const noCar = () => undefined;
+
+/**
+ * @param rows the newest first
+ * @param carOf the car with this id, as far as it is known. Without it, what the newest report says is shown
+ */
+export function groupByCar(
+  rows: readonly StableRow<Report>[],
+  carOf: (id: string) => CarFacts | undefined = noCar,
+): Case[] {
   const groups = new Map<string, [StableRow<Report>, ...StableRow<Report>[]]>();
   for (const stable of rows) {
     const key = stable.row.carId ?? stable.row.id;
@@ -41,7 +54,11 @@ export function groupByCar(rows: readonly StableRow<Report>[]): Case[] {
   }
   return [...groups].map(([key, group]) => {
     const [{ row }] = group;
-    return { key, carId: row.carId, title: row.title, image: row.image, price: row.price, reports: group };
+    const car = carOf(key);
+    const { carId, title, image, price } = asListed(row, car);
+    const differences = group.map((report) => copyDifference(report.row, car));
+    const reportedAs = copyMessages.reportedAs(differences.find((difference) => difference !== undefined));
+    return { key, carId, title, image, price: car ? car.price : price, reportedAs, reports: group };
   });
 }
 
@@ -60,12 +77,12 @@ export function sortCases(cases: readonly Case[], sort: CaseSort) {
   });
 }
 
-/** Searches the cars, their sellers and the reporters. */
+/** Searches the cars, their sellers, the reporters and what they called the cars. */
 export function caseSearch(cars: ReadonlyMap<string, ListedCar>) {
   return createSearch((one: Case) => {
     const car = cars.get(one.key);
-    const people = one.reports.map(({ row }) => row.reporter.name ?? '');
-    return [one.title, car?.title, car?.seller.name, car?.seller.email, ...people].join('\n');
+    const said = one.reports.flatMap(({ row }) => [row.title, row.reporter.name]);
+    return [one.title, car?.seller.name, car?.seller.email, ...said].join('\n');
   });
 }
 

@@ -16,14 +16,16 @@ interface CasesOptions {
 /** The cases in the order of the queue. Each step is computed again only if what it depends on has changed. */
 export function useCases(rows: readonly StableRow<Report>[], { decided, gone, cars, sort, search }: CasesOptions) {
   const { all, waiting, isWaiting, swept } = useMemo(() => {
-    const cases = withDecided(groupByCar(rows), decided);
+    // A car that was removed by a decision keeps its own title.
+    const carOf = (key: string) => cars.get(key) ?? decided.get(key)?.subject;
+    const cases = withDecided(groupByCar(rows, carOf), decided);
     const waitingKeys = new Set(cases.filter((one) => statusOf(one, decided).name === 'waiting').map(({ key }) => key));
     const isOfWaiting = ({ key }: Case) => waitingKeys.has(key);
     const isListed = (one: Case) => !gone.has(one.key) || statusOf(one, decided).name === 'decided';
     const listed = sortCases(cases.filter(isListed), sort);
     const unlisted = cases.filter((one) => !isListed(one) && isOfWaiting(one));
     return { all: listed, waiting: listed.filter(isOfWaiting), isWaiting: isOfWaiting, swept: unlisted };
-  }, [rows, decided, gone, sort]);
+  }, [rows, decided, gone, cars, sort]);
 
   const hasWords = useMemo(() => caseSearch(cars), [cars]);
   const found = useMemo(() => searchCases(all, hasWords, search), [all, hasWords, search]);
