@@ -9,11 +9,12 @@ export const tagOf = (body: string): string =>
 export const sendAsExpress = createMiddleware(async (c, next) => {
   await next();
   if (c.error !== undefined || c.res.status === 404) return;
-  const type = c.res.headers.get('content-type')?.split(';')[0];
-  if (type !== undefined) c.header('content-type', `${type}; charset=utf-8`);
-  const tag = c.res.headers.get('etag') ?? tagOf(await c.res.clone().text());
-  c.header('etag', tag);
-  if (c.res.ok && isKnown(c, tag)) c.res = new Response(null, { status: 304, headers: c.res.headers });
+  const { headers } = c.res;
+  const type = headers.get('content-type')?.split(';')[0];
+  if (type !== undefined) headers.set('content-type', `${type}; charset=utf-8`);
+  const tag = headers.get('etag') ?? tagOf(await c.res.clone().text());
+  headers.set('etag', tag);
+  if (c.res.ok && isKnown(c, tag)) c.res = new Response(null, { status: 304, headers });
 });
 
 const isKnown = (c: Context, tag: string) =>

@@ -29,7 +29,8 @@ export async function expectPortsFree(names: readonly PortName[]): Promise<void>
 }
 
 /**
- * Serves the app on its port. Where it has a network error for a response, the connection is closed. The returned function stops it and closes open connections.
+ * Serves the app on its port. A response that is a network error, with the status 0, closes the connection. The returned function
+ * stops the server and closes open connections.
  * @throws UserFacingError if the port is taken
  */
 export async function serve(app: App, name: PortName): Promise<() => Promise<void>> {
@@ -40,7 +41,7 @@ export async function serve(app: App, name: PortName): Promise<() => Promise<voi
   for (const host of LOOPBACKS) {
     const listener = getRequestListener(async (request, { outgoing }) => {
       const response = iconFor(request) ?? (await app.fetch(request));
-      if (response.type !== 'error') return response;
+      if (response.status !== 0) return response;
       outgoing.destroy();
       return RESPONSE_ALREADY_SENT;
     });

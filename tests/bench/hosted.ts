@@ -72,7 +72,11 @@ function startEmpty() {
 
 function start() {
   const hosting = readHosting(`${builtFolder}/${HOSTING_FILE}`);
-  return startFakeBackends({ folder: storeFolder, site: { folder, hosting: { ...hosting, public: 'dist' } } });
+  return startFakeBackends({
+    folder: storeFolder,
+    care: 'as-deployed',
+    site: { folder, hosting: { ...hosting, public: 'dist' } },
+  });
 }
 
 async function build(settings: Record<string, string>, more: readonly string[] = []) {

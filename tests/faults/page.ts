@@ -2,16 +2,21 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { createElement } from 'react';
 import toast from 'react-hot-toast/headless';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { App } from '@/app/App';
 import { auth } from '@/shared/session/identity';
 import { clearCalls } from '@tests/support/calls';
 import { jumpTime, startClock, untilIdle } from '@tests/support/clock';
+import { setCare } from '@tests/support/server';
 import { keepModules } from '@tests/support/visit';
 import { findControl, findControls, findField, describeScreen } from './screenQueries';
 
 // Loading the modules again for each of hundreds of cases would take longer than the cases themselves.
 keepModules();
+
+// What a person meets is the deployed host, and a task must not end it.
+setCare('as-deployed');
+afterAll(() => setCare('strict'));
 
 const TOKEN_AGE_MS = 120_000;
 const FIRST_STEP_MS = 250;

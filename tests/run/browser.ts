@@ -22,6 +22,7 @@ try {
   if (process.env['IS_SITE_BUILT'] !== '1') await buildSite();
   const backends = await startFakeBackends({
     folder: await emptyStore(),
+    care: 'as-deployed',
     site: { folder: siteFolder, hosting: siteHosting() },
   });
   const tests = run(

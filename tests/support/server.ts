@@ -4,6 +4,8 @@ import { imagesApp } from '@sandbox/images/imagesApp';
 import { marketApp } from '@sandbox/market/marketApp';
 import { addressOf, type PortName } from '@sandbox/run/ports';
 import { paymentsServerApp } from '@sandbox/stripe/serverApp';
+import type { Care } from '@sandbox/host/care';
+import type { HostProcess } from '@sandbox/host/hostProcess';
 import { calls, pageGeneration, takeFault, type Call } from './calls';
 import { delayArrival, freezeTime } from './clock';
 import { countedIntents } from './charges';
@@ -19,10 +21,35 @@ interface App {
   fetch: (request: Request) => Response | Promise<Response>;
 }
 
+const ended: { host: HostProcess; reason: string }[] = [];
+const onEnd = (host: HostProcess, reason: string) => void ended.push({ host, reason });
+let care: Care = 'strict';
+
+/** What the API and the payments host are from now on. They share their data. */
+export const setCare = (next: Care) => void (care = next);
+
+/** Starts hosts that have ended again. @throws Error with the requests that ended them */
+export function expectRunningHosts() {
+  const reasons = ended.splice(0).map(({ host, reason }) => {
+    host.restart();
+    return reason;
+  });
+  if (reasons.length > 0) throw new Error(`The host that is deployed would have ended:\n${reasons.join('\n')}`);
+}
+
+const market = {
+  strict: marketApp({ database, verifyIdentity }),
+  'as-deployed': marketApp({ database, care: 'as-deployed', onEnd }),
+} as const;
+const payments = {
+  strict: await paymentsServerApp({ intents: countedIntents }),
+  'as-deployed': await paymentsServerApp({ intents: countedIntents, care: 'as-deployed', onEnd }),
+} as const;
+
 const apps: [PortName, App][] = [
   ['identity', identityApp()],
-  ['market', marketApp({ database, verifyIdentity })],
-  ['payments', withStripeScript(await paymentsServerApp({ intents: countedIntents }))],
+  ['market', { fetch: (request) => market[care].fetch(request) }],
+  ['payments', withStripeScript({ fetch: (request) => payments[care].fetch(request) })],
   ['images', imagesApp({ publicUrl: addressOf('images') })],
 ];
 
@@ -54,6 +81,7 @@ async function handle(app: App, request: Request): Promise<Response> {
     freezeTime(async () => {
       await databaseReady();
       const response = await app.fetch(request);
+      if (response.type === 'error') return HttpResponse.error();
       call.status = response.status;
       return readWhole(response);
     });

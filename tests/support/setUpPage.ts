@@ -27,6 +27,7 @@ import { shimPopover } from './shims/popover';
 import { shimReloadHolds } from './shims/reloadHolds';
 import { shimSizes } from './shims/sizes';
 import { shimAbortTimeout } from './shims/abortTimeout';
+import { expectRunningHosts } from './server';
 import { resetSite } from './site';
 import { leavePage } from './visit';
 import { resetDatabase } from './database';
@@ -82,6 +83,10 @@ afterEach(async () => {
   clearIdentity();
   resetSite();
   await expectKnownStores(expect.getState().testPath).finally(clearStores);
+  shimDatabase();
+  localStorage.clear();
+  sessionStorage.clear();
+  expectRunningHosts();
   expectAllowedHeaders();
   expectUncachedReads();
   expectKnownCalls(expect.getState().testPath);

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { expectRunningHosts } from './hosts';
 import { Problems } from './problems';
 
 interface Fixtures {
@@ -7,12 +8,17 @@ interface Fixtures {
   newUserPage: () => Promise<Page>;
 }
 
-/** Playwright's `test`, which also fails on console errors, uncaught errors, CSP violations and requests that leave this machine. */
+/**
+ * Playwright's `test`, which also fails on console errors, uncaught errors, CSP violations, requests that
+ * leave this machine, and hosts that have ended.
+ */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   problems: async ({}, use) => {
+    await expectRunningHosts();
     const problems = new Problems();
     await use(problems);
+    await expectRunningHosts();
     expect(problems.unexpected, 'errors that the test did not expect').toEqual([]);
   },
   context: async ({ context, problems }, use) => {

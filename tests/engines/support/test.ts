@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { expectRunningHosts } from '@tests/browser/support/hosts';
 import type { Engine, Tab } from './driver';
 import { launch } from './launch';
 import { Page } from './page';
@@ -8,7 +9,7 @@ interface Fixtures {
   openPage: () => Promise<Page>;
 }
 
-/** Playwright's `test` for browsers that Playwright cannot drive. A test also fails on page errors and CSP violations. */
+/** Playwright's `test` for browsers that Playwright cannot drive. A test also fails on page errors, CSP violations, and hosts that have ended. */
 export const test = base.extend<Fixtures, { engine: Engine }>({
   engine: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
@@ -20,6 +21,7 @@ export const test = base.extend<Fixtures, { engine: Engine }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   openPage: async ({ engine }, use, testInfo) => {
+    await expectRunningHosts();
     const session = await engine.newSession();
     const problems: string[] = [];
     const tabs: Tab[] = [];
@@ -35,5 +37,6 @@ export const test = base.extend<Fixtures, { engine: Engine }>({
     }
     await session.close();
     expect(problems, 'errors of the pages').toEqual([]);
+    await expectRunningHosts();
   },
 });
