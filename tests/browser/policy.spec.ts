@@ -8,6 +8,7 @@ import { expect, test } from './support/test';
 const markup: [directive: string, html: string][] = [
   ['script-src-elem', '<script>ran.push("script")</script>'],
   ['script-src-elem', '<script src="https://evil.example/x.js"></script>'],
+  ['script-src-elem', '<script src="https://apis.google.com/other.js"></script>'],
   ['script-src-attr', '<p id="trap" onclick="ran.push(\'handler\')">Press me</p>'],
   ['script-src-elem', '<a id="link" href="javascript:ran.push(\'link\')">Press me too</a>'],
   ['style-src-elem', '<style>body { display: none }</style>'],
@@ -31,10 +32,6 @@ const code: [directive: string, line: string][] = [
   ['require-trusted-types-for', 'document.createElement("script").src = "https://evil.example/y.js"'],
   ['require-trusted-types-for', 'new Worker(URL.createObjectURL(new Blob([""])))'],
   ['trusted-types', 'trustedTypes.createPolicy("mine", { createHTML: (text) => text })'],
-  [
-    'script-src-elem',
-    'document.head.append(Object.assign(document.createElement("script"), { src: "https://apis.google.com/other.js" }))',
-  ],
   ['connect-src', 'fetch("https://evil.example/").catch(() => undefined)'],
   ['connect-src', 'new WebSocket("wss://evil.example/")'],
 ];
@@ -77,7 +74,7 @@ test('The content security policy blocks everything injected into the page, and 
     await expect.poll(() => count(directive), `violations of ${directive}`).toBeGreaterThanOrEqual(expected);
   }
   expect(problems.unexpected.filter((line) => line.startsWith('requested'))).toEqual([]);
-  problems.expect(/^policy: |^console: [^]*(Content Security Policy|requires 'Trusted)/);
+  problems.expect(/^policy: |^console: [^]*(Content Security Policy|requires 'Trusted)/i);
 });
 
 test('Every file is served with the headers that the build wrote', async ({ page }) => {
