@@ -41,6 +41,21 @@ export const projectFaults: readonly Fault[] = [
     code: 'export const A = () => <img alt="Loose words" />;',
   },
   {
+    rule: 'translation(lone-text)',
+    path: 'src/shared/Beside.tsx',
+    code: 'export const A = ({ count }: { count: number }) => <p><b>1</b>{count}</p>;',
+  },
+  {
+    rule: 'translation(lone-text)',
+    path: 'src/shared/Either.tsx',
+    code: "export const A = ({ is }: { is: boolean }) => <p><b>1</b>{is ? 'a' : <i />}</p>;",
+  },
+  {
+    rule: 'translation(lone-text)',
+    path: 'src/shared/After.tsx',
+    code: "import { uiMessages } from '@/shared/messages/ui'; export const A = ({ is }: { is: boolean }) => <p>{is && <b>1</b>}{uiMessages.loading}</p>;",
+  },
+  {
     rule: 'syntax(no-restricted-syntax)',
     path: 'src/app/late.ts',
     code: "export const late = () => import('./other');",

@@ -20,7 +20,7 @@ export function KeysButton() {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        {keysTitle} <kbd aria-hidden>?</kbd>
+        <span>{keysTitle}</span> <kbd aria-hidden>?</kbd>
       </Button>
       {isOpen && <KeysHelp onClose={() => setIsOpen(false)} />}
     </>

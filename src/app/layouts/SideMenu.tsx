@@ -68,7 +68,9 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCo
                     <b aria-hidden className={css['count']}>
                       {waitingCount}
                     </b>
-                    <VisuallyHidden>, {moderationMessages.menuCount(waitingCount)}</VisuallyHidden>
+                    <VisuallyHidden>
+                      , <span>{moderationMessages.menuCount(waitingCount)}</span>
+                    </VisuallyHidden>
                   </>
                 )}
               </Link>

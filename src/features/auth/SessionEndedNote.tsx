@@ -10,7 +10,7 @@ export function SessionEndedNote({ reason }: { reason: string }) {
   return (
     <p role="status" className={cx(note['note'], css['note'])}>
       <Info size={20} strokeWidth={1.75} />
-      {reason === 'ended' ? authMessages.ended : describeIdentityCode(reason)}
+      <span>{reason === 'ended' ? authMessages.ended : describeIdentityCode(reason)}</span>
     </p>
   );
 }

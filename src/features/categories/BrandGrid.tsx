@@ -53,7 +53,7 @@ export function BrandGrid({ query, countOf }: BrandGridProps) {
                   <BrandMark name={brand.name} variant="plate" />{' '}
                   {countOf && (
                     <span className={css['count']}>
-                      {messages.cars(countOf(brand.slug))}
+                      <span>{messages.cars(countOf(brand.slug))}</span>
                       <ArrowRight size={16} />
                     </span>
                   )}

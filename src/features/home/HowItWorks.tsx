@@ -20,7 +20,7 @@ export function HowItWorks() {
             <Art />
             <h3>
               <span>{index + 1}</span>
-              {title}
+              <span>{title}</span>
             </h3>
             <p>{text}</p>
           </li>

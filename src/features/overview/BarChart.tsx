@@ -31,7 +31,7 @@ export function BarChart({ bars, max, isNarrow = false }: BarChartProps) {
           </dt>
           <dd>
             {count > 0 && <i aria-hidden style={{ width: `calc((100% - 64px) * ${max > 0 ? count / max : 0})` }} />}
-            {count.toLocaleString('en-US')}
+            <span>{count.toLocaleString('en-US')}</span>
           </dd>
         </div>
       ))}

@@ -30,8 +30,10 @@ export function PriceRanges({ chart: { rows, max, ticks } }: { chart: PriceChart
                 <ProperName>{row.name}</ProperName>
               </b>
               <span>
-                {messages.cars(row.count)}
-                <span className={css['ends']}>, {messages.ends(row.cheapest, row.dearest)}</span>
+                <span>{messages.cars(row.count)}</span>
+                <span className={css['ends']}>
+                  , <span>{messages.ends(row.cheapest, row.dearest)}</span>
+                </span>
               </span>
             </div>
             <div className={css['track']}>
@@ -68,7 +70,7 @@ function Range({ row: { cheapest, dearest, median, box, prices }, place, isFirst
       {box && (
         <span className={css['middle']} style={{ left: place(median) }}>
           {isFirst && <em>{messages.middle} </em>}
-          {formatPrice(median)}
+          <span>{formatPrice(median)}</span>
         </span>
       )}
       <span className={css['low']} style={{ left: place(cheapest) }}>

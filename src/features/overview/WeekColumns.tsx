@@ -49,7 +49,7 @@ export function WeekColumns({ chart: { weeks, usual }, now }: { chart: WeekChart
             <span className={css['usual']} style={{ bottom: `${(usual / max) * 100}%` }}>
               <span>
                 <small>{messages.usual}</small>
-                {usual.toLocaleString('en-US')}
+                <span>{usual.toLocaleString('en-US')}</span>
               </span>
             </span>
           )}

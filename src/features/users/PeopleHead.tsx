@@ -34,7 +34,7 @@ export function PeopleHead({ list, isCardLayout, sort, onSort }: PeopleHeadProps
           >
             {sortedBy && !isCardLayout ? (
               <button type="button" className={css['sort']} onClick={() => onSort(nextSort(sort, sortedBy))}>
-                {label}
+                <span>{label}</span>
                 <SortMark direction={directionOf(sort, sortedBy)} />
               </button>
             ) : (

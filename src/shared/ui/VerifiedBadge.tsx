@@ -6,7 +6,7 @@ export function VerifiedBadge({ label = uiMessages.verified }: { label?: string 
   return (
     <span className={css['badge']}>
       <BadgeCheck size={16} strokeWidth={1.75} />
-      {label}
+      <span>{label}</span>
     </span>
   );
 }

@@ -68,7 +68,7 @@ export function CompareButton({ car, look = 'pill' }: CompareButtonProps) {
         className={cx(look === 'pill' ? css['pill'] : css['text'], isCompared && css['on'])}
       >
         <Icon size={look === 'pill' ? 16 : 14} strokeWidth={2} aria-hidden />
-        {word}
+        <span>{word}</span>
       </button>
       {refusal}
     </>

@@ -33,7 +33,7 @@ export function PinnedDifference({ car }: { car: ComparedCar }) {
           <>
             <VisuallyHidden>{`${messages.comparedTo(titleOf(pinned))} `}</VisuallyHidden>
             <b>{first}</b>
-            {others.map((other) => `, ${other}`).join('')}
+            <span>{others.map((other) => `, ${other}`).join('')}</span>
           </>
         )}
       </span>

@@ -34,7 +34,7 @@ export function CompareTable({ columns, groups, pinned, onPin, onTakeOut, heart,
       <thead>
         <tr>
           <td className={css['corner']}>
-            <b>{count}</b> {cars}
+            <b>{count}</b> <span>{cars}</span>
           </td>
           {columns.map((column) => (
             <th key={column.car.id} scope="col">

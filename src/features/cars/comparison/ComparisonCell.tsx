@@ -20,7 +20,7 @@ export function ComparisonCell({ cell, isLoading }: { cell: Cell; isLoading: boo
           {best !== undefined && (
             <Tag variant="tint">
               <Check size={14} strokeWidth={2.25} />
-              {best}
+              <span>{best}</span>
             </Tag>
           )}
         </span>

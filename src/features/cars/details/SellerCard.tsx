@@ -48,7 +48,7 @@ export function SellerCard({ car, mail }: SellerCardProps) {
           {city !== '' && (
             <p className={css['place']}>
               <MapPin size={16} strokeWidth={1.75} />
-              {messages.office(city)}
+              <span>{messages.office(city)}</span>
             </p>
           )}
           {phone !== '' && <PhoneButton phone={phone} label={messages.showOfficePhone} owner={messages.officePhone} />}

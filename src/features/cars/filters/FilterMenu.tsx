@@ -17,7 +17,7 @@ export function FilterMenu({ label, chosenCount, children }: FilterMenuProps) {
       buttonLabel={chosenCount > 0 ? messages.withCount(label, chosenCount) : undefined}
       button={
         <>
-          {label}
+          <span>{label}</span>
           {chosenCount > 0 && <b className={css['count']}>{chosenCount}</b>}
         </>
       }

@@ -24,7 +24,7 @@ export function FilterSheet({ chosenCount, ...props }: FilterProps & { chosenCou
         onClick={() => setIsOpen(true)}
       >
         {messages.filters}
-        {chosenCount > 0 && ` (${chosenCount})`}
+        {chosenCount > 0 && <span>{` (${chosenCount})`}</span>}
       </Button>
       {isOpen && (
         <Modal

@@ -30,7 +30,7 @@ export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { 
   return (
     <fieldset>
       <legend className={cx(css['legend'], css['ranged'])}>
-        {messages.labels[field]} <span className={css['count']}>{messages.shown(shown, total)}</span>
+        <span>{messages.labels[field]}</span> <span className={css['count']}>{messages.shown(shown, total)}</span>
       </legend>
       <RangeHistogram field={field} histogram={histogram} range={range} onDrag={drag} />
       <div className={css['ends']}>

@@ -13,7 +13,7 @@ export function CardTime({ car: { listedAt } }: { car: Pick<Car, 'listedAt'> }) 
 
   return (
     <time dateTime={listedAt.toISOString()} title={listed} className={isNew ? css['news'] : undefined}>
-      {isNew ? messages.newToday : formatRelative(listedAt)}
+      <span>{isNew ? messages.newToday : formatRelative(listedAt)}</span>
       {isNew && <VisuallyHidden>{`. ${listed}`}</VisuallyHidden>}
     </time>
   );

@@ -70,14 +70,14 @@ function wordOf(change: SavedCarChange) {
       return (
         <Tag variant="tint">
           <TrendingDown size={14} />
-          {messages.cheaper(formatPrice(change.before - change.now))}
+          <span>{messages.cheaper(formatPrice(change.before - change.now))}</span>
         </Tag>
       );
     case 'dearer':
       return (
         <Tag>
           <TrendingUp size={14} />
-          {messages.dearer(formatPrice(change.now - change.before))}
+          <span>{messages.dearer(formatPrice(change.now - change.before))}</span>
         </Tag>
       );
     case 'gone':

@@ -52,7 +52,7 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
     <div>
       <dt>
         {icon}
-        {name}
+        <span>{name}</span>
       </dt>
       <dd>{children}</dd>
     </div>

@@ -53,7 +53,7 @@ function wordsOf(upload: UploadState | undefined) {
     case 'failed':
       return (
         <>
-          <b>{messages.failed}</b> {describeError(upload.error)}
+          <b>{messages.failed}</b> <bdi>{describeError(upload.error)}</bdi>
         </>
       );
     case 'done':

@@ -28,7 +28,7 @@ export function SavedSearchRow({ user, search, index, isRemoved }: SavedSearchRo
   if (isRemoved) {
     return (
       <p className={css['removed']} role="status">
-        {messages.removed(before.name)}
+        <span>{messages.removed(before.name)}</span>
         <Button ref={focusOnMount} variant="quiet" onClick={() => restoreSearch(user, before, index)}>
           {commonMessages.undo}
           <VisuallyHidden>{`: ${before.name}`}</VisuallyHidden>

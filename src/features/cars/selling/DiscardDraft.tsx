@@ -16,8 +16,8 @@ export function DiscardDraft({ status, hasPhoto, isLocked, onDiscard }: DiscardD
   return (
     <div className={css['draft']}>
       <span role="status">
-        {status === 'refused' && messages.draftNotKept}
-        {status === 'stored' && (hasPhoto ? messages.draftKeptPhoto : messages.draftKept)}
+        {status === 'refused' && <span>{messages.draftNotKept}</span>}
+        {status === 'stored' && <span>{hasPhoto ? messages.draftKeptPhoto : messages.draftKept}</span>}
       </span>
       {status !== 'none' && <DiscardButton label={messages.discard} isLocked={isLocked} onDiscard={onDiscard} />}
     </div>

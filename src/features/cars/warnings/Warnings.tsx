@@ -38,10 +38,10 @@ function WarningPanel({ warning: { title, seen, advice, posts } }: { warning: Wa
         <p>{seen}</p>
         {posts.length > 0 && (
           <p>
-            {messages.posts(posts.length)}{' '}
+            <span>{messages.posts(posts.length)}</span>{' '}
             {posts.map((post, index) => (
               <span key={post.id}>
-                {index > 0 && ', '}
+                {index > 0 && <span>{', '}</span>}
                 <Link to={generatePath(paths.carDetails, { id: post.id })} dir="auto">
                   {titleOf(post)}
                 </Link>
@@ -50,7 +50,7 @@ function WarningPanel({ warning: { title, seen, advice, posts } }: { warning: Wa
           </p>
         )}
         <p>
-          <b>{messages.whatToDo}</b> {advice}
+          <b>{messages.whatToDo}</b> <span>{advice}</span>
         </p>
       </div>
     </section>

@@ -28,8 +28,8 @@ export function CheckingPanel({ wishId, ledger, context }: CheckingPanelProps) {
       <div className={css['stack']}>
         <Spinner />
         <p role="status">
-          {text}
-          {recovery.isPaused && ` ${messages.checkingOffline}`}
+          <span>{text}</span>
+          {recovery.isPaused && <span>{` ${messages.checkingOffline}`}</span>}
         </p>
         {recovery.isError && (
           <>

@@ -23,7 +23,7 @@ export function SellerLinks({ contact, mail }: SellerLinksProps) {
       <a href={mailto(email, mail)} className={buttonClass('primary')}>
         <span className={css['link']}>
           <Mail size={18} strokeWidth={1.75} />
-          {receiptMessages.writeTo(firstName)}
+          <span>{receiptMessages.writeTo(firstName)}</span>
         </span>
       </a>
       {phone && !call && <p>{phone}</p>}
@@ -31,7 +31,7 @@ export function SellerLinks({ contact, mail }: SellerLinksProps) {
         <a href={call} className={buttonClass()}>
           <span className={css['link']}>
             <Phone size={18} strokeWidth={1.75} />
-            {receiptMessages.call(phone)}
+            <span>{receiptMessages.call(phone)}</span>
           </span>
         </a>
       )}

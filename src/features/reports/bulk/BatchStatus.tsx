@@ -35,8 +35,8 @@ export function BatchStatus({ queue: { batch, decided, retryBatch } }: { queue: 
       </div>
       <div className={css['batch']}>
         <p role="status">
-          {isHeld && messages.batchHeld(total)}
-          {isRunning && messages.batchRuns(over, total)}
+          {isHeld && <span>{messages.batchHeld(total)}</span>}
+          {isRunning && <span>{messages.batchRuns(over, total)}</span>}
           {!isHeld && !isRunning && <b>{messages.batchDone(done, failed.length)}</b>}
         </p>
         <progress max={total} value={done} aria-label={messages.batch} />
@@ -49,7 +49,7 @@ export function BatchStatus({ queue: { batch, decided, retryBatch } }: { queue: 
               <li key={key}>
                 <b>{decision.subject.title ?? messages.untitled}</b>{' '}
                 <span className={css['failed']}>
-                  {resultOf(decision)} {describeError(decision.state.error)}
+                  <span>{resultOf(decision)}</span> <span>{describeError(decision.state.error)}</span>
                 </span>
               </li>
             );

@@ -29,7 +29,7 @@ export function BulkPanel({ picks, verdict, onChoose }: BulkPanelProps) {
     <section className={cx(box['panel'], panel['case'])} aria-label={messages.chosen(picks.cases.length)}>
       <div className={panel['head']}>
         <p>
-          <b className={css['chosen']}>{messages.chosen(picks.cases.length)}</b> {messages.between(count)}
+          <b className={css['chosen']}>{messages.chosen(picks.cases.length)}</b> <span>{messages.between(count)}</span>
         </p>
       </div>
       <fieldset className={css['choices']}>

@@ -33,7 +33,7 @@ export function CaseActions({ one, queue }: { one: Case; queue: QueueState }) {
     }
     return (
       <p className={css['result']}>
-        {resultOf(decision)}
+        <span>{resultOf(decision)}</span>
         {decision.state.name === 'held' && (
           <Button onClick={() => decisions.undo(decision.key)}>
             {messages.undo}
@@ -58,13 +58,13 @@ export function CaseActions({ one, queue }: { one: Case; queue: QueueState }) {
           </Button>
         )}
         <Button icon={<FlagOff size={18} strokeWidth={1.75} />} onClick={() => queue.decide(one, 'drop')}>
-          {messages.drop(count)}
+          <span>{messages.drop(count)}</span>
           <Key cap="D" />
         </Button>
       </div>
       <p className={css['hint']}>
         <Undo size={16} strokeWidth={1.75} />
-        {one.carId === undefined ? messages.dropHint : messages.hint(count)}
+        <span>{one.carId === undefined ? messages.dropHint : messages.hint(count)}</span>
       </p>
     </>
   );

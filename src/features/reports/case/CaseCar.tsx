@@ -27,7 +27,7 @@ export function CaseCar({ one, car }: { one: Case; car: ListedCar | undefined })
         <h2>{one.title ?? messages.untitled}</h2>
         {one.reportedAs && <p className={css['facts']}>{one.reportedAs}</p>}
         <p className={css['price']}>
-          {formatPrice(one.price)}
+          <span>{formatPrice(one.price)}</span>
           {car && (
             <Tag variant={car.isPriceFixed ? 'plain' : 'tint'}>
               {car.isPriceFixed ? carMessages.fixed : carMessages.negotiable}
@@ -36,9 +36,9 @@ export function CaseCar({ one, car }: { one: Case; car: ListedCar | undefined })
         </p>
         {facts && (
           <p className={css['facts']}>
-            {facts.filter((fact) => fact !== undefined).join(' · ')}
+            <span>{facts.filter((fact) => fact !== undefined).join(' · ')}</span>
             <br />
-            {car.listedAt && messages.listed(car.listedAt)}
+            {car.listedAt && <span>{messages.listed(car.listedAt)}</span>}
           </p>
         )}
         {one.carId === undefined && <p className={css['facts']}>{messages.noCar}</p>}

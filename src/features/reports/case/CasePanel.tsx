@@ -93,7 +93,7 @@ function Step({ Icon, label, cap, to, queue }: StepProps) {
       icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
       onClick={() => to && queue.openCase(to)}
     >
-      {label}
+      <span>{label}</span>
       <Key cap={cap} />
     </Button>
   );

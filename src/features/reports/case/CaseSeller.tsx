@@ -87,9 +87,9 @@ function OtherPosts<C extends ListedCar>({
     <>
       <p className={css['summary']}>
         {query.data && <b>{messages.otherPosts(count, reported)} </b>}
-        {query.isError && !query.data && `${messages.sellerUnknown} `}
-        {query.data && `${messages.reportsInAll(total)} `}
-        {joinedAt && messages.joined(joinedAt)}
+        {query.isError && !query.data && <span>{`${messages.sellerUnknown} `}</span>}
+        {query.data && <span>{`${messages.reportsInAll(total)} `}</span>}
+        {joinedAt && <span>{messages.joined(joinedAt)}</span>}
       </p>
       {shown.length > 0 && (
         <ul className={css['others']}>
@@ -102,7 +102,7 @@ function OtherPosts<C extends ListedCar>({
               {reports > 0 ? (
                 <span className={css['reported']}>
                   <Flag size={14} strokeWidth={1.75} />
-                  {messages.reports(reports)}
+                  <span>{messages.reports(reports)}</span>
                 </span>
               ) : (
                 <span>{messages.noReport}</span>

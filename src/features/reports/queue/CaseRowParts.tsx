@@ -18,7 +18,7 @@ export function Age({ one }: { one: Case }) {
   return (
     <span className={css['small']}>
       <span className={css['narrow']}>{`${messages.reports(count)} · `}</span>
-      {oldest && (count > 1 ? messages.oldest(oldest) : formatRelative(oldest))}
+      {oldest && <span>{count > 1 ? messages.oldest(oldest) : formatRelative(oldest)}</span>}
     </span>
   );
 }
@@ -26,7 +26,7 @@ export function Age({ one }: { one: Case }) {
 export function Count({ count }: { count: number }) {
   return (
     <div className={css['count']}>
-      {count}
+      <span>{count}</span>
       <small>{messages.reportUnit(count)}</small>
     </div>
   );

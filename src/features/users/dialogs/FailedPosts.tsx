@@ -12,7 +12,7 @@ export function FailedPosts({ failed, total }: { failed: readonly FailedPost[]; 
       <ul className={css['facts']}>
         {failed.map(({ post, error }) => (
           <li key={post.id}>
-            <b>{post.title ?? messages.untitled}</b> {describeError(error)}
+            <b>{post.title ?? messages.untitled}</b> <span>{describeError(error)}</span>
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ export function RemovalFacts(props: RemovalFactsProps) {
                 disabled={isLocked}
                 onChange={(event) => onChoose(event.target.checked)}
               />
-              {messages.removePosts(count)}
+              <span>{messages.removePosts(count)}</span>
             </label>
           )}
         </>

@@ -56,7 +56,7 @@ export function HeartButton({ car, email, isWide }: HeartButtonProps) {
     ) : (
       <Link {...link} className={css['bought']}>
         {icon}
-        {messages.bought}
+        <span>{messages.bought}</span>
       </Link>
     );
   }

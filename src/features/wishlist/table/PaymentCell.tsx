@@ -26,7 +26,7 @@ export function PaymentCell({ item, title, isListed, paidId }: PaymentCellProps)
         aria-label={item.isPaid ? wishlistPageMessages.paidFor(title) : messages.boughtCar(title)}
       >
         <Check size={16} strokeWidth={2.25} />
-        {item.isPaid ? wishlistPageMessages.paid : messages.bought}
+        <span>{item.isPaid ? wishlistPageMessages.paid : messages.bought}</span>
       </Link>
     );
   }

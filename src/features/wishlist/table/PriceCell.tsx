@@ -25,11 +25,11 @@ export function PriceCell({ item, price, change }: PriceCellProps) {
           <span className={css['was']}>{messages.was(change.was, item.wishedAt)}</span>
           {change.kind === 'cheaper' ? (
             <Tag variant="tint" className={css['tag']}>
-              <TrendingDown {...icon} /> {messages.cheaperBy(change.by)}
+              <TrendingDown {...icon} /> <span>{messages.cheaperBy(change.by)}</span>
             </Tag>
           ) : (
             <Tag className={css['tag']}>
-              <TrendingUp {...icon} /> {messages.dearerBy(change.by)}
+              <TrendingUp {...icon} /> <span>{messages.dearerBy(change.by)}</span>
             </Tag>
           )}
         </>

@@ -28,11 +28,11 @@ export function WishlistBar({ wishes, sort, onSort }: WishlistBarProps) {
   return (
     <div className={css['bar']}>
       <p className={css['changes']}>
-        {isUnchanged && messages.unchanged}
+        {isUnchanged && <span>{messages.unchanged}</span>}
         {changes.length > 0 && <b>{messages.since}</b>}
         {changes.map(({ text, Icon, isGood }) => (
           <Tag key={text} variant={isGood ? 'tint' : undefined} className={css[isGood ? 'tag' : 'quiet']}>
-            <Icon size={14} strokeWidth={1.75} aria-hidden /> {text}
+            <Icon size={14} strokeWidth={1.75} aria-hidden /> <span>{text}</span>
           </Tag>
         ))}
       </p>

@@ -42,7 +42,7 @@ export function Button({
     >
       <span className={css['content']}>
         {icon}
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
       </span>
       {isBusy && <span className={css['spinner']} aria-hidden />}
     </button>

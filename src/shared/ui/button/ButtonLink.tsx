@@ -16,7 +16,7 @@ export function ButtonLink({ variant, size, isWide, icon, className, children, .
     <Link {...rest} className={cx(buttonClass(variant, size, isWide), className)}>
       <span className={css['content']}>
         {icon}
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
       </span>
     </Link>
   );

@@ -21,7 +21,7 @@ export function FieldNotes({ id, error, hint }: FieldNotesProps) {
       {error?.message && (
         <span id={errorId(id)} role="alert" className={css['error']}>
           <Alert size={16} />
-          {error.message}
+          <span>{error.message}</span>
         </span>
       )}
     </>
