@@ -83,9 +83,6 @@ afterEach(async () => {
   clearIdentity();
   resetSite();
   await expectKnownStores(expect.getState().testPath).finally(clearStores);
-  shimDatabase();
-  localStorage.clear();
-  sessionStorage.clear();
   expectRunningHosts();
   expectAllowedHeaders();
   expectUncachedReads();
