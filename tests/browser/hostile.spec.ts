@@ -8,8 +8,6 @@ import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
-test.setTimeout(240_000);
-
 const admin = demoAccount('admin');
 const script = hostileTexts.script;
 

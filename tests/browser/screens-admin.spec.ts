@@ -4,8 +4,6 @@ import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
-test.setTimeout(120_000);
-
 const admin = demoAccount('admin');
 
 test('The screens of an admin look right', async ({ page }) => {
@@ -50,7 +48,9 @@ test('The moderation queue looks right', async ({ page }) => {
   await queue.getByRole('link').first().click();
   await checkScreen(page, 'reported-case');
   await page.getByRole('button', { name: /^Drop/ }).first().click();
+  const undo = page.getByRole('button', { name: /^Undo: / });
+  await expect(undo).toBeVisible();
   // No press is taken for 300 ms after the next case was opened.
   await page.waitForTimeout(500);
-  await page.getByRole('button', { name: /^Undo: / }).click();
+  await undo.click();
 });

@@ -10,8 +10,6 @@ import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
-test.setTimeout(240_000);
-
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const buyer = demoAccount('buyer');
 const pageCount = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type ?\/Page\b/g)?.length;
@@ -95,7 +93,7 @@ test('The screens of filters and of a wishlist that has changed look right', asy
     await expect(async () => {
       if (!(await histogram.isVisible()))
         await page.getByRole('button', { name: /^(Price|Filters), 1 chosen$/ }).click();
-      await expect(histogram).toBeVisible({ timeout: 500 });
+      await expect(histogram).toBeVisible({ timeout: 3000 });
     }).toPass();
   });
 
@@ -227,7 +225,7 @@ test('The screens of loading, of an unavailable API and of an account without a 
   await checkScreen(page, 'all-cars-loading');
   isDown = true;
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await checkScreen(page, 'all-cars-market-down');
   await page.unroute(`${addressOf('market')}/cars`);
 

@@ -5,8 +5,6 @@ import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
-test.setTimeout(240_000);
-
 /** Makes what the device remembers look as if the visit had been four days ago. */
 function fourDaysLater(page: Page) {
   return page.addInitScript(() => {

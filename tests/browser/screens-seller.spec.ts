@@ -9,8 +9,6 @@ import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
-test.setTimeout(120_000);
-
 const seller = demoAccount('seller');
 
 /** Wider than the cards, and with the place where it was taken. */

@@ -3,8 +3,6 @@ import { checkScreen } from './support/screens';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
-test.setTimeout(120_000);
-
 test('The screens of a visitor look right', async ({ page, problems }) => {
   problems.expect(/status of 404 .*no\/such\/page/);
   await page.goto('/home');
@@ -39,6 +37,6 @@ test('The start page looks right while the marketplace API is unavailable', asyn
   problems.expect(/ERR_FAILED|Failed to load/);
   await page.route(`${addressOf('market')}/**`, (route) => route.abort());
   await page.goto('/home');
-  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   await checkScreen(page, 'home-market-down');
 });

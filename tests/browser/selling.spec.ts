@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
 import sharp from 'sharp';
@@ -144,12 +143,15 @@ test('A post that is open in two tabs has in both what is typed in either, and i
   await expect(other.getByText('car.png')).toBeVisible();
   await expect(other.getByLabel('Product Description')).toHaveValue('One owner, serviced every year.');
 
-  // Long enough for the other tab to be sent meanwhile.
+  // The first tab is not done before the other one is sent, too.
+  let release: () => void = () => undefined;
+  const areBothSent = new Promise<void>((resolve) => (release = resolve));
   await context.route('**/1/upload*', async (route) => {
-    await pause(3000);
+    await areBothSent;
     await route.continue();
   });
   for (const tab of [page, other]) await tab.getByRole('button', { name: 'Post car' }).click();
+  release();
   await expect(page.getByText('Car Details Added')).toBeVisible();
   await expect(other.getByText('Already done')).toBeVisible();
   for (const tab of [page, other]) await expect(tab).toHaveURL(products);

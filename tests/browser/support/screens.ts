@@ -12,8 +12,6 @@ const screenshotOnlyLooks: readonly Look[] = [
   { width: 1280, scheme: 'dark' },
   { width: 390, scheme: 'light' },
 ];
-/** How long a page may take to adapt to another width, on a machine that runs other tests at the same time. */
-const ADAPT_MS = 2000;
 const takesScreenshots = process.env['SHOTS'] === '1';
 const looks = takesScreenshots ? [...checkedLooks, ...screenshotOnlyLooks] : checkedLooks;
 
@@ -61,7 +59,7 @@ async function expectNoSidewaysScroll(page: Page, screen: string, width: number)
   const message = `${screen} at ${width} px scrolls sideways`;
   await expect
     .configure({ soft: true })
-    .poll(() => horizontalOverflow(page), { message, timeout: ADAPT_MS })
+    .poll(() => horizontalOverflow(page), { message })
     .toBe(0);
 }
 

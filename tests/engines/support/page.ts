@@ -3,7 +3,7 @@ import { addressOf } from '@sandbox/run/ports';
 import type { Tab } from './driver';
 import type { Query } from './inPage';
 
-const WAIT_MS = 20_000;
+const WAIT_MS = 40_000;
 const POLL_MS = 40;
 
 type Name = string | RegExp;
@@ -97,7 +97,7 @@ export class Page {
   }
 }
 
-/** @throws Error with the description if there is no result within 20 s */
+/** @throws Error with the description if there is no result within 40 s */
 async function waitFor<T>(attempt: () => Promise<T | undefined | false>, describe: () => Promise<string>) {
   const end = Date.now() + WAIT_MS;
   do {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const WAIT_MS = 20_000;
+const WAIT_MS = 60_000;
 
 /** Finds a port that is not in use. */
 export async function findFreePort(): Promise<number> {

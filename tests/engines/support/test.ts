@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures, { engine: Engine }>({
       await use(engine);
       await engine.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   openPage: async ({ engine }, use, testInfo) => {
     await expectRunningHosts();
