@@ -7,7 +7,7 @@ import { pendingSignUp, type PendingSignUp } from './pendingSignUp';
 import { postUserRecord, readUserRecords } from '@/shared/users/userRecord';
 
 /**
- * Runs the steps after the account has been created: name and photo, user record, token, confirmation mail. Steps that are
+ * Runs the steps after the account has been created: name and photo, user record, confirmation mail, token. Steps that are
  * already done are skipped, so it can be called again. A lock lets one tab at a time complete a sign-up, so that nobody gets a
  * second record. A pending sign-up of an e-mail that already has a record is discarded, unless it belongs to this account.
  * @returns the user, and whether the sign-up was completed by this call and not in another tab
@@ -26,10 +26,12 @@ export function completeSignUp(identity: Identity) {
     const hasProfile = identity.name === pending.name && (!pending.photoUrl || identity.photoUrl === pending.photoUrl);
     const user = hasProfile ? identity : await updateIdentity(identity, pending.name, pending.photoUrl);
     if (!hasRecord) await createRecord(email, pending);
+    // Before the token, because a host may issue it for confirmed e-mails alone. A mail that cannot be sent must not stop the
+    // sign-up: Profile can send it again.
+    if (!user.isEmailVerified && !pending.isMailSent) await sendConfirmation().catch(() => undefined);
+    pendingSignUp.update(email, { ...pending, uid, isMailSent: true });
     await accessToken.renew();
     pendingSignUp.remove(email);
-    // A mail that cannot be sent must not stop the sign-up: no feature needs a confirmed e-mail, and Profile can send it again.
-    if (!user.isEmailVerified) await sendConfirmation().catch(() => undefined);
     return { user, isComplete: true };
   });
 }

@@ -65,6 +65,7 @@ describe('A sign-up that fails', () => {
     expect(await records()).toHaveLength(1);
     expect(accountOf(ines.email)?.name).toBe(ines.name);
     expect(callsTo('POST /v1/accounts:signUp')).toHaveLength(1);
+    expect(callsTo('POST /v1/accounts:sendOobCode')).toHaveLength(1);
   });
 
   test.each(laterSteps)('at %s continues by itself at the next visit', async (_, call, how) => {

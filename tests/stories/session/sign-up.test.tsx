@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CUT_OFF } from '@tests/support/photo';
-import { callsTo } from '@tests/support/calls';
+import { calls, callsTo } from '@tests/support/calls';
 import { accountOf, anAccount, mails, failNext } from '@tests/support/identity';
 import { keptToken } from '@tests/support/keptToken';
 import { currentPath, visit } from '@tests/support/visit';
@@ -53,6 +53,8 @@ describe('A new user', () => {
       { name: ines.name, email: ines.email, photURL: accountOf(ines.email)?.photo, role: 'buyer' },
     ]);
     expect(callsTo('GET /jwt')).toHaveLength(1);
+    const order = calls.map(({ path }) => path).filter((path) => /sendOobCode|jwt/.test(path));
+    expect(order).toEqual(['/v1/accounts:sendOobCode', '/jwt']);
   });
 
   test('sends a re-encoded photo, at most 2000 pixels per side, without GPS data and the original file name', async () => {
