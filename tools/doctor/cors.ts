@@ -13,7 +13,7 @@ export interface CrossOriginCall {
 const SAFELISTED = ['GET', 'HEAD', 'POST'];
 
 /** Asks the host, as a browser does before the call. @param origin the page's */
-export function preflight({ send }: Consultation, origin: string, { method, url, headers }: CrossOriginCall) {
+function preflight({ send }: Consultation, origin: string, { method, url, headers }: CrossOriginCall) {
   return send({
     method: 'OPTIONS',
     url,

@@ -30,7 +30,7 @@ export function choicesOf(group: ChoiceGroup, cars: readonly Car[], filters: Car
 }
 
 /** The preset ranges of each filter. */
-export const bands: Record<RangeField, readonly Range[]> = {
+const bands: Record<RangeField, readonly Range[]> = {
   price: bandsOf(10_000, 20_000, 30_000, 50_000),
   mileage: bandsOf(20_000, 50_000, 80_000, 120_000),
 };

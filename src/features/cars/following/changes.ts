@@ -16,7 +16,7 @@ export interface NewCars {
 /** A car of the user's wishlist as it was when it was saved. */
 export interface SavedCar extends Partial<Pick<Car, 'title' | 'image' | 'price'>> {
   carId: string;
-  wishedAt: Date;
+  wishedAt: Date | undefined;
 }
 
 export type SavedCarChange =
@@ -51,7 +51,9 @@ export function changesSince(
   if (cars.length === 0) return undefined;
   const isSaved = filters && searches.some((search) => isSameSearch(search, filters));
   const newCars = newCarsFor(filters && !isSaved ? [...searches, filters] : searches, postedSince(cars, endedAt));
-  const savedBefore = savedCars.filter(({ carId, wishedAt }) => carId !== '' && wishedAt.getTime() <= endedAt);
+  const savedBefore = savedCars.filter(
+    ({ carId, wishedAt }) => carId !== '' && wishedAt !== undefined && wishedAt.getTime() <= endedAt,
+  );
   const savedCarChanges = changesOf(savedBefore, cars);
   return newCars || savedCarChanges.length > 0 ? { newCars, savedCarChanges } : undefined;
 }

@@ -22,7 +22,7 @@ export const postTextsSchema = v.object({
   phone: storedText,
 });
 
-export type PostTexts = v.InferOutput<typeof postTextsSchema>;
+type PostTexts = v.InferOutput<typeof postTextsSchema>;
 
 export interface PostFields extends PostTexts {
   photo: File | undefined;

@@ -21,6 +21,8 @@ const slots = {
   difference: () => null,
 };
 
+const stripBrands = brands.map(({ value, label }) => ({ slug: value, name: label }));
+
 /** The home page built from the app's components, with its lists fetched by plain `useQuery`. */
 export function PlainHome() {
   const posts = useQuery(sellerPosts);
@@ -29,7 +31,7 @@ export function PlainHome() {
   return (
     <>
       <Hero />
-      <BrandStrip brands={brands} countOf={undefined} />
+      <BrandStrip brands={stripBrands} countOf={undefined} />
       <Section title={homeMessages.collection.title}>
         <Loaded query={posts}>
           {(list) => (
