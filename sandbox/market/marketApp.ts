@@ -5,22 +5,20 @@ import type { Database } from '@sandbox/store/database';
 import { buyerCalls } from './buyerCalls';
 import { carCalls } from './carCalls';
 import { createListResponder } from './lists';
-import { strictChecks, type VerifyIdentity } from './strictChecks';
+import { strictChecks, type TokenChecks } from './strictChecks';
 import { userCalls } from './userCalls';
 
-interface MarketOptions {
+interface MarketOptions extends TokenChecks {
   database: Database;
   care?: Care;
-  /** Checks the Firebase ID token that a `/jwt` request may carry. If omitted, that token is ignored. */
-  verifyIdentity?: VerifyIdentity;
   onEnd?: OnEnd;
 }
 
 /** The marketplace API: the calls of the deployed one, behind more checks if it is strict. */
-export function marketApp({ database, care = 'strict', verifyIdentity, onEnd }: MarketOptions): HostProcess {
+export function marketApp({ database, care = 'strict', onEnd, ...checks }: MarketOptions): HostProcess {
   const respondWithList = createListResponder();
   const app = hostApp(care);
-  if (care === 'strict') app.route('/', strictChecks(database, verifyIdentity));
+  if (care === 'strict') app.route('/', strictChecks(database, checks));
   app.get('/', (c) => c.html('Auto Car Api Running '));
   app.route('/', carCalls(database, respondWithList));
   app.route('/', userCalls(database, respondWithList));

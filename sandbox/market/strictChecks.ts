@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { decode } from 'hono/jwt';
 import { HTTPException } from 'hono/http-exception';
+import * as v from 'valibot';
 import type { HostEnv } from '@sandbox/host/hostApp';
 import type { Collection, Doc } from '@sandbox/store/collection';
 import type { Database } from '@sandbox/store/database';
@@ -8,13 +10,20 @@ import { readId } from '@sandbox/store/objectId';
 import { forbidden, hasRole, requireAdmin, requireToken } from './access';
 import { readBearerToken } from './tokens';
 
-/** Returns the e-mail that a Firebase ID token belongs to, or undefined if the identity service rejects the token. */
-export type VerifyIdentity = (idToken: string) => Promise<string | undefined>;
+/** What is checked of the Firebase ID token that a `/jwt` request may carry. */
+export interface TokenChecks {
+  /** Returns the e-mail that the token belongs to, or undefined if the identity service rejects it. If omitted, any token will do. */
+  verifyIdentity?: (idToken: string) => Promise<string | undefined>;
+  /** Whether the token must say that the e-mail is confirmed. */
+  requiresConfirmedEmail?: boolean;
+}
+
+const confirmedClaims = v.object({ email_verified: v.literal(true) });
 
 /** What a careful API checks before a call, and the deployed one does not. */
 export function strictChecks(
   { cars, users, wishlist }: Database,
-  verifyIdentity: VerifyIdentity | undefined,
+  { verifyIdentity, requiresConfirmedEmail = false }: TokenChecks,
 ): Hono<HostEnv> {
   const onlyAdmin = requireAdmin(users);
 
@@ -27,6 +36,8 @@ export function strictChecks(
         verifyIdentity === undefined ||
         (await verifyIdentity(readBearerToken(header) ?? '')) === email?.toLowerCase();
       if (email === undefined || !isTrusted) return c.json({ access_token: '' }, 403);
+      if (requiresConfirmedEmail && !saysConfirmed(readBearerToken(header) ?? ''))
+        return c.json({ message: 'email not verified' }, 403);
       c.header('cache-control', 'no-store');
       return next();
     })
@@ -52,6 +63,14 @@ export function strictChecks(
     .on('GET', ['/cars/:id', '/wishlist/:id'], validId)
     .on(['DELETE', 'PUT'], ['/:collection/:id', '/users/admin/:id', '/users/admin/verified/:id'], validId)
     .post('/:collection', validDocument);
+}
+
+function saysConfirmed(idToken: string) {
+  try {
+    return v.is(confirmedClaims, decode(idToken).payload);
+  } catch {
+    return false;
+  }
 }
 
 /** Lets a person delete a document if it is theirs. One that is gone is nobody's. */

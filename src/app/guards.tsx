@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, Outlet, useLocation, useMatch } from 'react-router-dom';
 import { allCars } from '@/features/cars/queries';
-import { FinishSignUp, NoProfile } from '@/features/auth/lazyParts';
+import { ConfirmEmail, FinishSignUp, NoProfile } from '@/features/auth/lazyParts';
 import { paths } from '@/shared/config/paths';
 import { holdsRole, type GuardedRole } from '@/shared/users/roles';
 import { useHasSignedOut, useSession, useUser } from '@/shared/session/SessionProvider';
@@ -27,6 +27,8 @@ export function RequireUser() {
       return <FinishSignUp user={session.user} error={session.error} />;
     case 'no-record':
       return <NoProfile user={session.user} />;
+    case 'unconfirmed':
+      return <ConfirmEmail user={session.user} />;
     case 'signed-in':
       return <Outlet />;
   }

@@ -28,6 +28,10 @@ let care: Care = 'strict';
 /** What the API and the payments host are from now on. They share their data. */
 export const setCare = (next: Care) => void (care = next);
 
+let requiresConfirmedEmail = false;
+/** Whether the strict API issues tokens for confirmed e-mails alone. */
+export const requireConfirmedEmail = (next: boolean) => void (requiresConfirmedEmail = next);
+
 /** Starts hosts that have ended again. @throws Error with the requests that ended them */
 export function expectRunningHosts() {
   const reasons = ended.splice(0).map(({ host, reason }) => {
@@ -39,6 +43,7 @@ export function expectRunningHosts() {
 
 const market = {
   strict: marketApp({ database, verifyIdentity }),
+  confirmed: marketApp({ database, verifyIdentity, requiresConfirmedEmail: true }),
   'as-deployed': marketApp({ database, care: 'as-deployed', onEnd }),
 } as const;
 const payments = {
@@ -48,7 +53,7 @@ const payments = {
 
 const apps: [PortName, App][] = [
   ['identity', identityApp()],
-  ['market', { fetch: (request) => market[care].fetch(request) }],
+  ['market', { fetch: (request) => market[requiresConfirmedEmail ? 'confirmed' : care].fetch(request) }],
   ['payments', withStripeScript({ fetch: (request) => payments[care].fetch(request) })],
   ['images', imagesApp({ publicUrl: addressOf('images') })],
 ];

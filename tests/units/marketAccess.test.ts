@@ -57,6 +57,8 @@ describe('Requests that need a token', () => {
 describe('GET /jwt', () => {
   const verifyIdentity = (token: string) => Promise.resolve(token === 'good' ? people.buyer : undefined);
   const checkingApp = marketApp({ database: market.database, verifyIdentity });
+  const confirmedApp = marketApp({ database: market.database, requiresConfirmedEmail: true });
+  const idToken = (isConfirmed: boolean) => `Bearer e30.${btoa(JSON.stringify({ email_verified: isConfirmed }))}.`;
   const requestToken = (app: typeof checkingApp, email: string, authorization?: string) =>
     app.request(`/jwt?email=${email}`, { headers: authorization === undefined ? {} : { authorization } });
 
@@ -77,9 +79,26 @@ describe('GET /jwt', () => {
     ['no ID token although it would be checked', checkingApp, people.buyer, undefined, 200],
     ['the ID token of another user', checkingApp, people.seller, 'Bearer good', 403],
     ['an unknown ID token', checkingApp, people.buyer, 'Bearer stale', 403],
-  ])('%s', async (_case, app, email, authorization, status) => {
+    ['the ID token of a confirmed e-mail', confirmedApp, people.buyer, idToken(true), 200],
+    [
+      'the ID token of another e-mail',
+      confirmedApp,
+      people.buyer,
+      idToken(false),
+      403,
+      { message: 'email not verified' },
+    ],
+    [
+      'no ID token of a confirmed e-mail',
+      confirmedApp,
+      people.buyer,
+      undefined,
+      403,
+      { message: 'email not verified' },
+    ],
+  ])('%s', async (_case, app, email, authorization, status, body: object = { access_token: '' }) => {
     const response = await requestToken(app, email, authorization);
     expect(response.status).toBe(status);
-    if (status === 403) expect(await response.json()).toEqual({ access_token: '' });
+    if (status === 403) expect(await response.json()).toEqual(body);
   });
 });

@@ -4,7 +4,7 @@ import { AuthTabs } from '@/features/auth/AuthTabs';
 import { SessionEndedNote } from '@/features/auth/SessionEndedNote';
 import { FaceHeading } from '@/features/auth/FaceHeading';
 import { FlipCard } from '@/features/auth/FlipCard';
-import { AccessRefused, FinishSignUp, NoProfile } from '@/features/auth/lazyParts';
+import { AccessRefused, ConfirmEmail, FinishSignUp, NoProfile } from '@/features/auth/lazyParts';
 import { LoginForm } from '@/features/auth/LoginForm';
 import { readLoginState } from '@/features/auth/loginState';
 import { PreloadedSignUpForm } from '@/features/auth/PreloadedSignUpForm';
@@ -29,6 +29,8 @@ export function LoginPage() {
       return <FinishSignUp user={session.user} error={session.error} />;
     case 'no-record':
       return <NoProfile user={session.user} />;
+    case 'unconfirmed':
+      return <ConfirmEmail user={session.user} />;
     case 'signed-in':
       return refused ? <AccessRefused user={session.user} role={refused} /> : <Navigate to={returnTo} replace />;
     case 'loading':

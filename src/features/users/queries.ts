@@ -6,7 +6,6 @@ import { apiAs, currentUserEmail } from '@/shared/session/apiAs';
 import { listOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { keys } from '@/shared/config/queryKeys';
-import { session } from '@/shared/session/session';
 import { readUserRecords, userRecordSchema, type UserRecord } from '@/shared/users/userRecord';
 import { userMessages as messages } from '@/shared/messages/users';
 import { nameOf } from './people';
@@ -73,13 +72,6 @@ export const removeUser = mutationOptions({
   },
   meta: { toast: messages.removed, invalidates: [keys.users, keys.roles] },
 });
-
-export const resendConfirmation = mutationOptions({
-  mutationFn: async () => (await session.actions()).sendConfirmation(),
-});
-
-/** Reloads the account from Firebase, to see whether the user has opened the link in the mail. */
-export const checkConfirmation = mutationOptions({ mutationFn: async () => (await session.actions()).reload() });
 
 async function findInList({ user, list }: Listed) {
   return (await readUsers(list)).find(({ id }) => id === user.id);

@@ -9,6 +9,8 @@ export type CallErrorKind =
   | 'refused'
   /** `/jwt` found no user record of this e-mail. */
   | 'no-record'
+  /** `/jwt` issues no token before the user has confirmed their e-mail. */
+  | 'unconfirmed'
   /** The id is malformed, or the response for it is empty. */
   | 'not-found'
   /** The host responded, but the write changed nothing and its goal is not reached. */
@@ -54,5 +56,5 @@ export function isOutcomeUnknown(error: unknown) {
 /** Whether the host refuses this user's call, so that a retry would not help. */
 export function isRefusal(error: unknown) {
   if (isCallError(error, 'status')) return error.status === 401 || error.status === 403;
-  return isCallError(error, 'refused', 'no-record');
+  return isCallError(error, 'refused', 'no-record', 'unconfirmed');
 }

@@ -34,6 +34,8 @@ function describeCall(error: CallError) {
       return errorMessages.refused;
     case 'no-record':
       return errorMessages.noRecord;
+    case 'unconfirmed':
+      return errorMessages.unconfirmed;
     case 'not-found':
       return errorMessages.notFound;
     case 'unchanged':

@@ -25,6 +25,15 @@ export function readResponse<T>(bytes: ArrayBuffer, schema: v.GenericSchema<unkn
   }
 }
 
+/** The body of a response with an error status; undefined if there is none or it does not match the schema. */
+export function errorBodyOf<T>({ cause }: CallError, schema: v.GenericSchema<unknown, T>) {
+  try {
+    return readResponse(bodyOf(axios.isAxiosError<unknown>(cause) ? cause.response?.data : undefined), schema);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Turns an axios error into a `CallError`. A cancelled call and an error that is not from axios stay as they are. */
 export function asCallError(error: unknown) {
   if (!axios.isAxiosError(error)) return error;

@@ -7,6 +7,7 @@ const readKinds = [
   'unreadable',
   'refused',
   'no-record',
+  'unconfirmed',
   'not-found',
 ] as const satisfies readonly CallErrorKind[];
 

@@ -23,6 +23,10 @@ export const finishProfile = 'Make my profile';
 export const contact = 'Was it removed and you wonder why?';
 export const contactUs = 'Write to us';
 
+export const confirmHeading = 'Confirm your e-mail';
+export const confirm = (email: string) =>
+  `The marketplace lets you in once your e-mail address is confirmed. Open the link in the mail to ${email}, then come back here. If there is no such mail, look into the spam folder, or have it sent again.`;
+
 export const refusedHeading = { admin: 'For admins only', seller: 'For sellers only' } as const;
 export const refused = {
   admin: (email: string) => `That page is for admins, and ${email} is not one.`,

@@ -6,6 +6,7 @@ export const busy = 'The marketplace is too busy right now. Wait a moment and tr
 export const unreadable = 'The marketplace sent an answer that could not be read. Try again in a moment.';
 export const refused = 'Your account is not allowed to do this. If you think it should be, sign out and log in again.';
 export const noRecord = 'The marketplace has no profile for this account.';
+export const unconfirmed = 'Confirm your e-mail address first: the link is in the mail that we sent you.';
 export const notFound = 'This was not found. It may have been removed.';
 export const unchanged = 'Nothing was changed. Read the list again, then try once more.';
 export const maybeDone = 'There was no answer, so it may have arrived. Sending it again could create a second one.';

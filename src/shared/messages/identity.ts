@@ -1,4 +1,5 @@
 import { authMessages } from './auth';
+import { errorMessages } from './errors';
 import { sessionErrorMessages } from './sessionErrors';
 
 /** The sentences for Firebase's error codes, without `auth/` (section 8). */
@@ -38,7 +39,7 @@ export const identityErrorMessages: Record<string, string> = {
   'second-factor-already-in-use': 'This second step is set up already.',
   'maximum-second-factor-count-exceeded': 'This account has the maximum number of second steps.',
   'unsupported-first-factor': 'This way of signing in does not support a second step.',
-  'unverified-email': 'Confirm your e-mail address first: the link is in the mail that we sent you.',
+  'unverified-email': errorMessages.unconfirmed,
   'login-blocked': 'This sign-in was blocked. Try another way, or write to us.',
   'argument-error': 'Something that you entered cannot be used. Check it and try again.',
 };

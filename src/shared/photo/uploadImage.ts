@@ -1,8 +1,7 @@
-import { isAxiosError } from 'axios';
 import * as v from 'valibot';
 import { CallError, isCallError } from '@/shared/api/callError';
 import { createClient, type BearerSource, type CallOptions } from '@/shared/api/http';
-import { bodyOf, readResponse } from '@/shared/api/readResponse';
+import { errorBodyOf } from '@/shared/api/readResponse';
 import { env } from '@/shared/config/env';
 import { UPLOAD_TIMEOUT_MS } from '@/shared/config/limits';
 import { uploadMessages } from '@/shared/messages/upload';
@@ -47,12 +46,8 @@ function withoutToken(owner: string | undefined): BearerSource {
   };
 }
 
-function messageFor({ kind, cause }: CallError) {
-  if (kind === 'no-response') return uploadMessages.noResponse;
-  try {
-    const body = isAxiosError<unknown>(cause) ? cause.response?.data : undefined;
-    return uploadMessages.refused(readResponse(bodyOf(body), errorResponse).error.message);
-  } catch {
-    return uploadMessages.fault;
-  }
+function messageFor(error: CallError) {
+  if (error.kind === 'no-response') return uploadMessages.noResponse;
+  const body = errorBodyOf(error, errorResponse);
+  return body ? uploadMessages.refused(body.error.message) : uploadMessages.fault;
 }

@@ -34,7 +34,7 @@ unable unavailable undefined undelivered unexpected unhandled unknown unmounted 
 valid value values variable version view wait warnings was when which while window with without worker write wrong xhr
 zero
 aborterror notifications output input
-no-response status unreadable no-record not-found unchanged maybe-done new-version
+no-response status unreadable no-record unconfirmed not-found unchanged maybe-done new-version
 `;
 const words = new Set(VOCABULARY.split(/\s+/).filter((word) => word !== ''));
 

@@ -15,7 +15,12 @@ const entrySchema = v.object({ token: v.string(), email: v.string() });
 let ownerEmail: string | undefined;
 let renewal: Promise<string> | undefined;
 let fetched: { token: string; at: number } | undefined;
-let onNoRecord: () => void = () => undefined;
+/** Why `/jwt` issues no token to a user; the session has the same status then. */
+export type TokenRefusal = 'no-record' | 'unconfirmed';
+const refusals = ['no-record', 'unconfirmed'] as const satisfies readonly TokenRefusal[];
+export const tokenRefusal = (error: unknown) => refusals.find((kind) => isCallError(error, kind));
+
+let onRefused: (refusal: TokenRefusal) => void = () => undefined;
 
 function stored() {
   const entry = storage.read(KEY, entrySchema);
@@ -31,7 +36,8 @@ async function fetchFor(email: string) {
     fetched = { token, at: Date.now() };
     return token;
   } catch (error) {
-    if (isCallError(error, 'no-record') && ownerEmail === email) onNoRecord();
+    const refusal = tokenRefusal(error);
+    if (refusal && ownerEmail === email) onRefused(refusal);
     throw error;
   }
 }
@@ -71,11 +77,11 @@ export function bearerOf(owner: string | undefined): BearerSource {
 
 /** The marketplace's bearer token of the user who is signed in, stored in local storage as `access_token`. */
 export const accessToken = {
-  /** Sets the user whose token the other functions return. `whenNoRecord` is called when `/jwt` has no record of that user. */
-  setOwner(email: string | undefined, whenNoRecord: () => void = () => undefined) {
+  /** Sets the user whose token the other functions return. `whenRefused` is called when `/jwt` issues no token to that user. */
+  setOwner(email: string | undefined, whenRefused: typeof onRefused = () => undefined) {
     if (ownerEmail !== email) renewal = fetched = undefined;
     ownerEmail = email;
-    onNoRecord = whenNoRecord;
+    onRefused = whenRefused;
   },
   owner: () => ownerEmail,
   /** Firebase's spelling of an e-mail as its owner's record has it. */
@@ -86,6 +92,6 @@ export const accessToken = {
     email === undefined
       ? storage.read(KEY, v.unknown()) !== undefined
       : storage.read(KEY, entrySchema)?.email === email,
-  /** @throws CallError 'no-record' */
+  /** @throws CallError 'no-record', 'unconfirmed' */
   renew,
 };

@@ -60,12 +60,13 @@ export function currentIdentity() {
 }
 
 /**
- * The Firebase ID token of this user, renewed if it is about to expire; undefined when another user is signed in by now.
+ * The Firebase ID token of this user, renewed if it is about to expire or `isForced`; undefined when another user is signed in.
  * @throws FirebaseError; for a disabled account or an expired session the SDK also signs out
  */
-export async function identityToken(email: string) {
+export async function identityToken(email: string, isForced: boolean) {
   const user = (await identityReady()).currentUser;
-  return user && accessToken.spell(user.email ?? '') === email ? reportSessionEnd(user.getIdToken()) : undefined;
+  const isTheirs = user && accessToken.spell(user.email ?? '') === email;
+  return isTheirs ? reportSessionEnd(user.getIdToken(isForced)) : undefined;
 }
 
 const ENDING_CODES = ['user-disabled', 'user-token-expired', 'invalid-user-token', 'user-not-found'];
@@ -102,9 +103,7 @@ export async function requireUser(uid?: string) {
   return user;
 }
 
-export async function forgetIdentity() {
-  await auth().signOut();
-}
+export const forgetIdentity = () => auth().signOut();
 
 export function identityOf(user: User): Identity {
   const email = accessToken.spell(user.email ?? '');

@@ -48,7 +48,7 @@ async function actions() {
 function resumeLastUser() {
   const user = lastUser.read();
   if (!user || sessionState.get().status !== 'loading' || signOutMarker.isDeliberate()) return;
-  accessToken.setOwner(user.email, () => sessionState.set({ status: 'no-record', user }));
+  accessToken.setOwner(user.email, (status) => sessionState.set({ status, user }));
   sessionState.resume(user);
 }
 

@@ -1,3 +1,4 @@
+import { accessToken, tokenRefusal } from './accessToken';
 import { runExclusive, signInExclusively } from './followIdentity';
 import { completeSignIn } from './signInFlow';
 import { signInByPopup } from './googlePopup';
@@ -69,13 +70,27 @@ export const sessionActions = {
   /** Sends the mail with the link that confirms the user's e-mail address. */
   sendConfirmation: identityService.sendConfirmation,
 
-  /** Fetches the account again, to see whether the e-mail has been confirmed. */
-  reload: async () => {
-    const user = await reloadIdentity();
-    const state = sessionState.get();
-    if (state.status === 'signed-in' && state.user.uid === user.uid) sessionState.set({ ...state, user });
-  },
+  /** Fetches the account again, to see whether the e-mail has been confirmed, and goes on with a sign-in that waits for that. */
+  reload: () =>
+    runExclusive(async () => {
+      const user = await reloadIdentity();
+      const state = sessionState.get();
+      if (!('user' in state) || state.user.uid !== user.uid) return;
+      if (state.status !== 'unconfirmed') sessionState.set({ ...state, user });
+      else if (await hasToken()) await completeSignIn(user);
+    }),
 };
+
+/** Asks for the token once more. If it is still refused, the session's status says why. */
+async function hasToken() {
+  try {
+    await accessToken.renew();
+    return true;
+  } catch (error) {
+    if (tokenRefusal(error)) return false;
+    throw error;
+  }
+}
 
 /** An earlier try may have created the account although its response was lost: then the same password signs in to it. */
 async function createOrResumeAccount(email: string, password: string, hasTriedBefore: boolean) {

@@ -10,6 +10,8 @@ export type Session =
   | { status: 'completing-sign-up'; user: Identity; error: unknown }
   /** The account exists, but the marketplace has no user record of it. */
   | { status: 'no-record'; user: Identity }
+  /** The marketplace issues a token only once the user has confirmed their e-mail. */
+  | { status: 'unconfirmed'; user: Identity }
   | { status: 'signed-in'; user: Identity };
 
 export interface SessionEvents {

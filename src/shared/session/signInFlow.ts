@@ -1,9 +1,8 @@
-import { isCallError } from '@/shared/api/callError';
 import { clearUserDrafts } from '@/shared/browser/clearUserDrafts';
 import { loadChunk } from '@/shared/browser/loadChunk';
 import { closeDrafts, openDrafts } from '@/shared/browser/userDrafts';
 import { isSameEmail } from '@/shared/text/isSameEmail';
-import { accessToken } from './accessToken';
+import { accessToken, tokenRefusal } from './accessToken';
 import { endSession } from './endSession';
 import type { Identity } from './identity';
 import { pendingSignUp } from './pendingSignUp';
@@ -31,36 +30,37 @@ export async function completeSignIn(user: Identity, typedEmail = user.email) {
   clearUserDrafts(user.email);
   openDrafts(user.email);
   endReason = undefined;
-  const setNoRecord = () => sessionState.set({ status: 'no-record', user });
-  accessToken.setOwner(user.email, setNoRecord);
   if (pendingSignUp.find(user.email)) return finishSignUp(user, isCurrent);
-  const email = await emailOfRecord(user.email, typedEmail, isCurrent);
+  const { email, refusal } = await findSpelling(user.email, typedEmail, isCurrent);
   if (!isCurrent()) return;
-  accessToken.setOwner(email ?? user.email, setNoRecord);
-  if (email === undefined) setNoRecord();
-  else setSignedIn({ ...user, email });
+  const found = { ...user, email };
+  accessToken.setOwner(email, (status) => sessionState.set({ status, user: found }));
+  if (refusal) sessionState.set({ status: refusal, user: found });
+  else setSignedIn(found);
 }
 
 /**
  * Makes sure that there is a token. Older records have the e-mail as it was typed then, and the host compares it exactly: if it knows nobody
  * under Firebase's spelling, the typed one is tried once.
- * @returns the spelling to use; undefined if there is no record
+ * @returns the spelling to use, and why there is no token under it, if so
  */
-async function emailOfRecord(email: string, typedEmail: string, isCurrent: () => boolean) {
-  if (await hasRecord(email)) return email;
-  if (typedEmail === email || !isSameEmail(typedEmail, email) || !isCurrent()) return undefined;
-  return (await hasRecord(typedEmail)) ? typedEmail : undefined;
+async function findSpelling(email: string, typedEmail: string, isCurrent: () => boolean) {
+  const refusal = await refusalFor(email);
+  const hasOther = typedEmail !== email && isSameEmail(typedEmail, email);
+  if (refusal !== 'no-record' || !hasOther || !isCurrent()) return { email, refusal };
+  const typed = { email: typedEmail, refusal: await refusalFor(typedEmail) };
+  return typed.refusal === 'no-record' ? { email, refusal } : typed;
 }
 
-async function hasRecord(email: string) {
+async function refusalFor(email: string) {
   accessToken.setOwner(email);
-  if (accessToken.has()) return true;
+  if (accessToken.has()) return undefined;
   try {
     await accessToken.renew();
-    return true;
+    return undefined;
   } catch (error) {
     // Any other failure does not block the sign-in, because every later call requests the token again.
-    return !isCallError(error, 'no-record');
+    return tokenRefusal(error);
   }
 }
 
@@ -70,6 +70,7 @@ function setSignedIn(user: Identity) {
 }
 
 async function finishSignUp(user: Identity, isCurrent: () => boolean) {
+  accessToken.setOwner(user.email, (status) => sessionState.set({ status, user }));
   sessionState.set({ status: 'completing-sign-up', user, error: undefined });
   try {
     const { completeSignUp } = await loadChunk(() => import('./signUpCompletion'));
@@ -79,7 +80,8 @@ async function finishSignUp(user: Identity, isCurrent: () => boolean) {
     setSignedIn(completed.user);
     if (completed.isComplete) sessionState.events()?.onSignUpComplete();
   } catch (error) {
-    if (isCurrent()) sessionState.set({ status: 'completing-sign-up', user, error });
+    if (!isCurrent() || tokenRefusal(error) === 'unconfirmed') return;
+    sessionState.set({ status: 'completing-sign-up', user, error });
   }
 }
 

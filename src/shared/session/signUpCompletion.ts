@@ -30,7 +30,7 @@ export function completeSignUp(identity: Identity) {
     // sign-up: Profile can send it again.
     if (!user.isEmailVerified && !pending.isMailSent) await sendConfirmation().catch(() => undefined);
     pendingSignUp.update(email, { ...pending, uid, isMailSent: true });
-    await accessToken.renew();
+    if (!accessToken.has()) await accessToken.renew();
     pendingSignUp.remove(email);
     return { user, isComplete: true };
   });
