@@ -27,6 +27,8 @@ export const identityErrorMessages: Record<string, string> = {
   'popup-blocked': 'Your browser blocked the sign-in window. Allow windows for this site and try again.',
   'popup-closed-by-user': 'The sign-in window was closed before it was done. Try again when you are ready.',
   'cancelled-popup-request': 'Another sign-in window was opened. Finish there, or try again.',
+  'google-unreachable':
+    'Network Error: Google’s sign-in did not answer. An extension or the network may block it. Check your connection and allow Google for this site, or sign in by e-mail: that works without it.',
   'user-cancelled': 'The sign-in was cancelled. Try again when you are ready.',
   'unauthorized-domain': 'Signing in is not allowed from this address of the site. Write to us.',
   'web-storage-unsupported': 'Your browser keeps no data for this site. Allow cookies and site data, then try again.',

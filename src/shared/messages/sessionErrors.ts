@@ -5,8 +5,9 @@ export const sessionErrorMessages: Record<string, string> = {
   'invalid-user-token': 'Your session is not valid any more. Log in again.',
   'user-token-expired': 'Your session has ended. Log in again.',
   'user-disabled': 'This account has been disabled. Write to us if you think that is a mistake.',
-  'network-request-failed': 'Network Error: the sign-in service did not answer. Check your connection and try again.',
+  'network-request-failed':
+    'Network Error: the sign-in service did not answer. Check your connection and whether an extension or the network blocks it, then try again.',
   timeout: 'The sign-in service took too long. Try again.',
-  'internal-error': 'The sign-in service has a problem right now. Try again in a moment.',
+  'internal-error': 'Something went wrong at the sign-in service or on the way to it. Try again in a moment.',
   unknown: 'Signing in did not work. Try again, and write to us if that does not help.',
 };

@@ -55,6 +55,7 @@ export const signingIn = {
       await waitUntil(() => findControl('Continue with Google') !== undefined, 'the button');
     },
     trigger: () => press('Continue with Google'),
+    messages: forEveryFault(identityErrorMessages['google-unreachable'] ?? ''),
     isReached: isSignedIn,
   },
   [`POST identity ${IDENTITY}/accounts:sendOobCode (forgotten password)`]: {

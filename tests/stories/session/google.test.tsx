@@ -51,7 +51,7 @@ describe('A user who continues with Google', () => {
     expect(await records()).toHaveLength(1);
   });
 
-  test.each([
+  test.each<[string, () => void, string | RegExp]>([
     ['closes the window', () => googlePopup.closes(), 'The sign-in window was closed'],
     ['has a browser that blocks it', () => googlePopup.isBlocked(), 'Your browser blocked the sign-in window.'],
     ['cancels', () => googlePopup.fails('auth/user-cancelled'), 'The sign-in was cancelled.'],
@@ -60,6 +60,11 @@ describe('A user who continues with Google', () => {
       () => googlePopup.fails('auth/account-exists-with-different-credential'),
       'signs in another way',
     ],
+    ...['internal-error', 'network-request-failed', 'timeout'].map((code): [string, () => void, RegExp] => [
+      `has Google blocked (${code})`,
+      () => googlePopup.fails(`auth/${code}`),
+      /An extension or the network may block it\..* or sign in by e-mail: that works without it\.Error \(auth/,
+    ]),
     [
       'comes from a foreign address',
       () => googlePopup.fails('auth/unauthorized-domain'),

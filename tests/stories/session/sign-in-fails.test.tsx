@@ -34,7 +34,9 @@ describe('A user who cannot sign in', () => {
     const repair = breakCall('POST /v1/accounts:signInWithPassword');
     const page = await visit('/login');
     await login(page, noor);
-    expect(await page.screen.findByRole('alert')).toHaveTextContent('the sign-in service did not answer');
+    expect(await page.screen.findByRole('alert')).toHaveTextContent(
+      /the sign-in service did not answer. .* whether an extension or the network blocks it/,
+    );
 
     repair();
     await page.user.click(page.screen.getByRole('button', { name: 'Login' }));
@@ -45,6 +47,7 @@ describe('A user who cannot sign in', () => {
     ['TOO_MANY_ATTEMPTS_TRY_LATER : wait', 'Too many tries.'],
     ['USER_DISABLED', 'This account has been disabled.'],
     ['PASSWORD_LOGIN_DISABLED', 'This way of signing in is switched off'],
+    ['MISSING_CUSTOM_TOKEN', 'Something went wrong at the sign-in service or on the way to it.'],
     ['SOMETHING_NEW', 'Signing in did not work.'],
   ])('reads a plain sentence for the error %s', async (code, sentence) => {
     const noor = aBuyer();
@@ -53,6 +56,17 @@ describe('A user who cannot sign in', () => {
     await login(page, noor);
 
     expect(await page.screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  test('whose ID token the marketplace takes for expired, because their clock is wrong, gets in with a new one', async () => {
+    const noor = aBuyer();
+    breakCall('GET /jwt', 401, { times: 1 });
+    const page = await visit('/login');
+    await login(page, noor);
+
+    expect(await page.screen.findByRole('link', photoOf(noor))).toBeVisible();
+    expect(callsTo('POST /v1/token')).toHaveLength(1);
+    expect(callsTo('GET /jwt')).toMatchObject([{}, { status: 200 }]);
   });
 
   test('may get in while the marketplace does not respond', async () => {
