@@ -69,8 +69,9 @@ export function bearerOf(owner: string | undefined): BearerSource {
       if (owner === undefined || owner !== ownerEmail) return undefined;
       const token = stored();
       if (token !== undefined && token !== refused) return token;
-      const isFresh = fetched?.token === refused && Date.now() - fetched.at < FRESH_TOKEN_MS;
-      return isFresh ? undefined : renew();
+      // Negative after the device's clock was put back: then the token may be of any age.
+      const age = fetched?.token === refused ? Date.now() - fetched.at : Infinity;
+      return age >= 0 && age < FRESH_TOKEN_MS ? undefined : renew();
     },
   };
 }

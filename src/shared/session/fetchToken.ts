@@ -17,8 +17,10 @@ export async function fetchToken(email: string) {
   try {
     return await requestToken(email, false);
   } catch (error) {
-    // An ID token says for up to an hour what was so when it was issued.
-    if (!isCallError(error, 'unconfirmed') || !currentIdentity()?.isEmailVerified) throw error;
+    // An ID token says for up to an hour what was so when it was issued; with a wrong clock, the SDK keeps it for longer.
+    const isOutdated = isCallError(error, 'unconfirmed') && currentIdentity()?.isEmailVerified === true;
+    const isExpired = isCallError(error, 'status') && error.status === 401;
+    if (!isOutdated && !isExpired) throw error;
     return requestToken(email, true);
   }
 }
