@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
@@ -159,8 +159,8 @@ describe('A seller on the page of their products', () => {
     const page = await visit(address, mara);
     await remove(page, 'Corolla');
     await signOut(page);
+    await waitFor(async () => expect(await titles()).toEqual([]));
     expect(deletes()).toMatchObject([{ path: `/seller/${id}` }]);
-    expect(await titles()).toEqual([]);
     expect(JSON.stringify(localStorage)).not.toContain('Corolla');
   });
 
