@@ -1,3 +1,4 @@
+import { storageKeys } from '@/shared/config/storageKeys';
 import { issueIdToken, readIdToken } from './identityTokens';
 
 /** An account of the identity service. */
@@ -85,7 +86,7 @@ export async function verifyIdentity(idToken: string): Promise<string | undefine
   return Promise.resolve(account && !account.isDisabled ? account.email : undefined);
 }
 
-/** Stores what Firebase's SDK keeps in local storage for a signed-in user. */
+/** Stores what Firebase's SDK keeps in local storage for a signed-in user, and ends an earlier sign-out, as a sign-in does. */
 export function rememberSignIn(email: string, storage: Storage, apiKey: string) {
   const account = requireAccount(email);
   const provider = { uid: account.email, displayName: account.name, email: account.email, phoneNumber: null };
@@ -104,6 +105,7 @@ export function rememberSignIn(email: string, storage: Storage, apiKey: string) 
     appName: '[DEFAULT]',
   };
   storage.setItem(`firebase:authUser:${apiKey}:[DEFAULT]`, JSON.stringify(user));
+  storage.removeItem(storageKeys.signOut);
 }
 
 export function clearIdentity() {
