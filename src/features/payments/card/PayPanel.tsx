@@ -19,10 +19,11 @@ interface PayPanelProps {
   wasFoundUncharged: boolean;
 }
 
-/** Requests the payment intent as soon as it is mounted. */
+/** Loads Stripe.js and then requests the payment intent, as soon as it is mounted. */
 export function PayPanel({ order, entry, ledger, context, wasFoundUncharged }: PayPanelProps) {
   const provider = useQuery(cardProvider);
-  const intent = useQuery(preparedIntent(order, ledger));
+  // Not before Stripe.js is loaded: preparing would load a failed script again, and take its error away.
+  const intent = useQuery({ ...preparedIntent(order, ledger), enabled: provider.isSuccess });
   const isPrepared =
     intent.isSuccess && !intent.isFetching && entry?.step === 'prepared' && entry.price === order.price;
   const broken = provider.isError ? provider : intent.isError ? intent : undefined;
@@ -32,10 +33,7 @@ export function PayPanel({ order, entry, ledger, context, wasFoundUncharged }: P
       title={broken === provider ? messages.formBroken : messages.intentBroken}
       error={broken.error}
       isRetrying={broken.isFetching}
-      onRetry={() => {
-        if (provider.isError) void provider.refetch();
-        if (intent.isError) void intent.refetch();
-      }}
+      onRetry={() => void broken.refetch()}
     />
   );
 
@@ -48,7 +46,7 @@ export function PayPanel({ order, entry, ledger, context, wasFoundUncharged }: P
         isPrepared={isPrepared}
         wasFoundUncharged={wasFoundUncharged}
         notice={notice}
-        progress={isPrepared || broken ? undefined : progressOf(intent)}
+        progress={isPrepared || broken ? undefined : progressOf(provider.isSuccess ? intent : provider)}
       />
     </Elements>
   );
