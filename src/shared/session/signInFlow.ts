@@ -34,7 +34,11 @@ export async function completeSignIn(user: Identity, typedEmail = user.email) {
   const { email, refusal } = await findSpelling(user.email, typedEmail, isCurrent);
   if (!isCurrent()) return;
   const found = { ...user, email };
-  accessToken.setOwner(email, (status) => sessionState.set({ status, user: found }));
+  accessToken.setOwner(email, (status) => {
+    // The first call may have failed for another reason, and the typed spelling was not tried.
+    if (status === 'no-record' && isOtherSpelling(typedEmail, email)) void completeSignIn(user, typedEmail);
+    else sessionState.set({ status, user: found });
+  });
   if (refusal) sessionState.set({ status: refusal, user: found });
   else setSignedIn(found);
 }
@@ -46,11 +50,12 @@ export async function completeSignIn(user: Identity, typedEmail = user.email) {
  */
 async function findSpelling(email: string, typedEmail: string, isCurrent: () => boolean) {
   const refusal = await refusalFor(email);
-  const hasOther = typedEmail !== email && isSameEmail(typedEmail, email);
-  if (refusal !== 'no-record' || !hasOther || !isCurrent()) return { email, refusal };
+  if (refusal !== 'no-record' || !isOtherSpelling(typedEmail, email) || !isCurrent()) return { email, refusal };
   const typed = { email: typedEmail, refusal: await refusalFor(typedEmail) };
   return typed.refusal === 'no-record' ? { email, refusal } : typed;
 }
+
+const isOtherSpelling = (typed: string, email: string) => typed !== email && isSameEmail(typed, email);
 
 async function refusalFor(email: string) {
   accessToken.setOwner(email);

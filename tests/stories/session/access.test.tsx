@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { issueToken } from '@sandbox/market/tokens';
 import { breakCall, callsTo, clearCalls } from '@tests/support/calls';
@@ -83,6 +83,17 @@ describe('A user whose record has capitals in its e-mail', () => {
     expect(screen.getByText(typed)).toBeVisible();
     expect(JSON.stringify(callsTo('GET *').map(({ path, query }) => [path, query]))).not.toContain('noor.haddad');
     expect([...callsTo('GET /jwt'), ...callsTo('POST /users')]).toEqual([]);
+  });
+
+  test('gets in with the address typed like that, although the first call for a token has failed', async () => {
+    const noor = aBuyer({ email: typed });
+    breakCall('GET /jwt', 502, { times: 1 });
+    const page = await visit('/dashboard');
+    await login(page, noor);
+
+    await waitFor(() => expect(keptTokenOwner()).toBe(typed));
+    expect(await page.screen.findByRole('link', photoOf(noor))).toBeVisible();
+    expect(currentPath()).toBe('/dashboard');
   });
 
   test.each([
