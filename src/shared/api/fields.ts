@@ -71,12 +71,12 @@ export function listOf<Output>(document: v.GenericSchema<unknown, Output>) {
   );
 }
 
-/** One document. Parsing throws CallError 'not-found' for the empty body that hosts send for an unknown id. */
+/** One document. Parsing throws CallError 'not-found' for the empty body, or `null`, that hosts send for an unknown id, and for nothing else. */
 export function oneOf<Output>(document: v.GenericSchema<unknown, Output>) {
   return v.pipe(
     v.unknown(),
     v.transform((value) => {
-      if (value === null || (Array.isArray(value) && value.length === 0)) throw new CallError('not-found');
+      if (value === null) throw new CallError('not-found');
       return v.parse(document, value);
     }),
   );

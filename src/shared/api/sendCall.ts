@@ -36,7 +36,7 @@ export async function sendCall(baseURL: string, call: Call) {
   const { authorization, signal, silenceMs = CALL_TIMEOUT_MS, onUploadProgress, ...request } = call;
   const silence = watchSilence(silenceMs, signal);
   try {
-    const { data } = await http.request<unknown>({
+    const { data, status } = await http.request<unknown>({
       ...request,
       baseURL,
       signal: silence.signal,
@@ -52,6 +52,8 @@ export async function sendCall(baseURL: string, call: Call) {
         },
       }),
     });
+    // The contract has no other status for a read. An empty 204 must not be taken for a document that is gone.
+    if (call.method === 'GET' && status !== 200) throw new CallError('unreadable');
     return bodyOf(data);
   } catch (error) {
     throw silence.isSilent() ? new CallError('no-response', { cause: error }) : asCallError(error);

@@ -1,4 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
@@ -304,6 +305,17 @@ describe('A buyer on the details page of a car', () => {
       expect(await screen.findByRole('heading', { name: /^All Available Data/ })).toBeVisible();
     },
   );
+
+  test.each([
+    ['an empty response of another status', () => new HttpResponse(null, { status: 204 })],
+    ['a list', () => HttpResponse.json([])],
+  ])('does not read that the car is gone because of %s', async (_, response) => {
+    breakCall('GET /cars/:id', response);
+    const { screen } = await visit(detailsOf(aCar()), aBuyer());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('an answer that could not be read');
+    expect(screen.queryByText('This car was not found')).not.toBeInTheDocument();
+  });
 
   test('sees the heading while the car loads, reads of the delay, and can try again', async () => {
     const car = aCar({ title: 'Corolla 2016' });
