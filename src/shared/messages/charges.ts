@@ -34,6 +34,7 @@ export const otherOpen =
 export const gone = 'The car is no longer listed: it was sold, or its post was removed. You were not charged.';
 export const repricedTitle = 'The price has changed';
 export const changedTitle = 'The post is not what was saved on your wishlist';
-export const loadFailed = 'Network Error: the card form of Stripe did not load. Check your connection and try again.';
+export const loadFailed =
+  'Network Error: the card form of Stripe did not load. The connection may be gone, or a browser extension may block js.stripe.com: allow it for this site, then try again. Everything else here works without it.';
 
 export * as chargeMessages from './charges';
