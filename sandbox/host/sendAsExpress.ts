@@ -17,5 +17,8 @@ export const sendAsExpress = createMiddleware(async (c, next) => {
   if (c.res.ok && isKnown(c, tag)) c.res = new Response(null, { status: 304, headers });
 });
 
+/** Express does not compare ETags if the request says `no-cache`, which Node's fetch adds to one with an ETag. */
 const isKnown = (c: Context, tag: string) =>
-  ['GET', 'HEAD'].includes(c.req.method) && c.req.header('if-none-match')?.includes(tag) === true;
+  ['GET', 'HEAD'].includes(c.req.method) &&
+  c.req.header('cache-control') !== 'no-cache' &&
+  c.req.header('if-none-match')?.includes(tag) === true;
