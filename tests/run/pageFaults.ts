@@ -5,7 +5,7 @@ import { protectedFiles, MISSING_FILE, pageFiles } from '@tools/pages';
 /** In the inline script of the protected pages. */
 const firstReads = 'window.firstReads';
 /** Requesting a file takes 5 ms of a slow phone's main thread, before the page is painted. */
-const MAX_PRELOADS = 19;
+const MAX_PRELOADS = 20;
 const publicFiles = [...pageFiles.values(), MISSING_FILE];
 
 /**
