@@ -6,7 +6,13 @@ import { aBuyer, aSeller } from '@tests/support/people';
 import { aPhoto } from '@tests/support/photo';
 import { aCar } from '@tests/support/database';
 
-const market = axios.create({ baseURL: 'http://localhost:4101', timeout: 15_000 });
+const market = axios.create({
+  baseURL: 'http://localhost:4101',
+  timeout: 15_000,
+  adapter: 'fetch',
+  fetchOptions: { cache: 'no-store' },
+  headers: { 'User-Agent': false },
+});
 const toyotas = () => market.get<{ _id: string; title: string }[]>('/category/toyota');
 
 describe('The API of a story', () => {

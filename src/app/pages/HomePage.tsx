@@ -17,7 +17,7 @@ import { HowItWorks } from '@/features/home/HowItWorks';
 import { TITLE } from '@/shared/config/limits';
 import { useSession } from '@/shared/session/SessionProvider';
 
-const postedBrands = brands.map(({ value, label }) => ({ slug: value, name: label }));
+const postedBrands = brands.map(({ value, label }) => ({ id: value, slug: value, name: label }));
 
 const memberTime = (car: Car) => <CardTime car={car} />;
 

@@ -6,7 +6,7 @@ import css from './BrandStrip.module.css';
 import type { Category } from './schema';
 
 interface BrandStripProps {
-  brands: readonly Pick<Category, 'slug' | 'name'>[];
+  brands: readonly Pick<Category, 'id' | 'slug' | 'name'>[];
   /** The number of a brand's cars; undefined until the cars are loaded. */
   countOf: ((slug: string) => number) | undefined;
 }
@@ -16,8 +16,8 @@ export function BrandStrip({ brands, countOf }: BrandStripProps) {
   return (
     <nav className={css['strip']} aria-label={messages.brands}>
       <ul>
-        {brands.map(({ slug, name }) => (
-          <li key={slug}>
+        {brands.map(({ id, slug, name }) => (
+          <li key={id}>
             <Link to={generatePath(paths.brand, { slug })}>
               <BrandMark name={name} /> <span className={css['count']}>{countOf && messages.cars(countOf(slug))}</span>
             </Link>

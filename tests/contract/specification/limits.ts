@@ -20,7 +20,7 @@ export const limits: readonly Line[] = [
   {
     line: 'titles cut at 15 (all cars) and 20 characters (elsewhere)',
     shownBy: [
-      'stories/specification/details > A title of more than 20 characters is cut in the lists other than all cars',
+      'stories/specification/details > A title of more than 20 characters is cut on cards, and whole among the own products',
       'units/format > %j of %i characters reads %j',
     ],
   },

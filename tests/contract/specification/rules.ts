@@ -71,7 +71,7 @@ export const rules: readonly Line[] = [
     line: 'reasonable limits in addition to the required rules (as decided)',
     shownBy: [
       'stories/seller/posts > reads the rules for a price, a phone number and a photo',
-      'stories/session/sign-up > reads that a file is %s',
+      'stories/session/sign-up > reads about a file: %s',
     ],
   },
   {

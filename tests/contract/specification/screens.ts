@@ -177,7 +177,7 @@ export const screens: readonly Line[] = [
     shownBy: [
       'stories/buyer/browses > sees every car as a card, the newest first',
       'stories/buyer/browses > goes from a card to its details, and back',
-      'stories/specification/details > A title of more than 20 characters is cut in the lists other than all cars',
+      'stories/specification/details > A title of more than 20 characters is cut on cards, and whole among the own products',
     ],
   },
   {

@@ -26,8 +26,8 @@ describe('A buyer on the payment page', () => {
     const { user, screen } = await visit(wish.url, noor);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
-    expect(document.title).toBe('Payment · BMW 330i xDrive · SecondGear');
     const order = within(await screen.findByRole('region', { name: 'Your order' }));
+    await waitFor(() => expect(document.title).toBe('Payment · BMW 330i xDrive · SecondGear'));
     expect(order.getByText('Order Total').nextSibling).toHaveTextContent('$24,500');
     expect(await screen.findByText(/^Test mode: no money moves\. Paying reserves nothing by itself/)).toBeVisible();
     await payWith(user);

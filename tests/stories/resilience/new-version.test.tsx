@@ -201,16 +201,6 @@ const middles: Record<string, () => Middle> = {
       end: () => advanceTime(20_000),
     };
   },
-  'has typed a question and not added it': () => ({
-    visitor: aBuyer(),
-    url: `/carsCategories/carDetails/${aCar({ title: 'Corolla 2016' }).id}`,
-    begin: async (page) => {
-      await press(page, 'A question of your own');
-      await page.user.type(screen.getByRole('textbox', { name: 'A question of your own' }), 'Is it warm?');
-      await page.user.tab();
-    },
-    end: (page) => press(page, 'Add'),
-  }),
 };
 
 describe('Nothing is offered while somebody', () => {

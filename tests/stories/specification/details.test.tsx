@@ -51,11 +51,11 @@ test('The post form offers the five brands, and the right keyboard for each fiel
   expect(form.getByLabelText('Photo')).toHaveAttribute('type', 'file');
 });
 
-test('A title of more than 20 characters is cut in the lists other than all cars', async () => {
+test('A title of more than 20 characters is cut on cards, and whole among the own products', async () => {
   aCar({ title: 'Jaguar F-Type R-Dynamic Coupe', slug: 'jaguar', email: 'mara@example.test' });
   const whole = 'Jaguar F-Type R-Dynamic Coupe';
   const mara = aSeller();
-  const pages = ['/carsCategories/category/jaguar', '/dashboard/seller/product', '/home'];
+  const pages = ['/carsCategories/category/jaguar', '/home'];
 
   for (const page of pages) {
     const { screen } = await visit(page, mara);
@@ -65,6 +65,8 @@ test('A title of more than 20 characters is cut in the lists other than all cars
   }
   const { screen } = await visit('/carsCategories', mara);
   expect(await screen.findByRole('article', { name: whole })).toHaveTextContent('Jaguar F-Type R…');
+  const own = await visit('/dashboard/seller/product');
+  expect(await own.screen.findByRole('heading', { name: whole })).toHaveTextContent(whole);
 });
 
 test('A title is complete in the table, the modal, the report, the checkout and the payment', async () => {

@@ -45,8 +45,7 @@ export function MonthlyEstimate({ price }: { price: number }) {
         <TextField {...fieldProps('rate')} end={<span>{messages.percent}</span>} inputMode="decimal" />
       </div>
       <p className={css['note']}>
-        {estimate && <span>{`${messages.sums(estimate.total, estimate.interest)} `}</span>}
-        <span>{messages.disclaimer}</span>
+        {estimate ? `${messages.sums(estimate.total, estimate.interest)} ${messages.disclaimer}` : messages.disclaimer}
       </p>
     </section>
   );

@@ -21,7 +21,7 @@ const slots = {
   difference: () => null,
 };
 
-const stripBrands = brands.map(({ value, label }) => ({ slug: value, name: label }));
+const stripBrands = brands.map(({ value, label }) => ({ id: value, slug: value, name: label }));
 
 /** The home page built from the app's components, with its lists fetched by plain `useQuery`. */
 export function PlainHome() {
