@@ -37,7 +37,10 @@ const contentOf = (field: Field) => (isChoice(field) ? field.checked : field.val
 
 function initialOf(field: Field) {
   if (isChoice(field)) return field.defaultChecked;
-  return field instanceof HTMLSelectElement ? '' : field.defaultValue;
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  // What the document has selected is nobody's choice.
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
 /** The field of the same kind, name and form. */
