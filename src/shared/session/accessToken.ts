@@ -16,7 +16,7 @@ let ownerEmail: string | undefined;
 let renewal: Promise<string> | undefined;
 let fetched: { token: string; at: number } | undefined;
 /** Why `/jwt` issues no token to a user; the session has the same status then. */
-export type TokenRefusal = 'no-record' | 'unconfirmed';
+type TokenRefusal = 'no-record' | 'unconfirmed';
 const refusals = ['no-record', 'unconfirmed'] as const satisfies readonly TokenRefusal[];
 export const tokenRefusal = (error: unknown) => refusals.find((kind) => isCallError(error, kind));
 
