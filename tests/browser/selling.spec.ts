@@ -134,8 +134,12 @@ test('A post that is open in two tabs is sent by the one that has it, and the ot
     await tab.goto(form);
     await expect(tab.getByLabel('Title', { exact: true })).toBeVisible();
   }
+  const changed = /^Another tab has changed this draft/;
+  await other.getByLabel('Title', { exact: true }).fill('Corolla');
+  await expect(page.getByText(changed)).toBeVisible();
   await fillPost(page, 'Corolla of two tabs');
-  await expect(other.getByText(/^Another tab has changed this draft/)).toBeVisible();
+  await expect(page.getByText(changed)).toBeHidden();
+  await expect(other.getByText(changed)).toBeVisible();
 
   await page.getByRole('button', { name: 'Post car' }).click();
   await expect(page.getByText('Car Details Added')).toBeVisible();

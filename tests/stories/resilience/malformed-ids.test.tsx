@@ -52,7 +52,7 @@ test('No address makes a call with a malformed id, neither from the document nor
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     beginFirstReads();
-    await advanceTime(1500);
+    await advanceTime(50);
     expect(asked(), address).toEqual([]);
     // The browser resolves `..` itself, which leads to another page.
     if (routes.some((route) => matchPath(route, window.location.pathname))) {

@@ -25,7 +25,8 @@ export function usePostDraft({ form, start, opened, isLocked }: PostDraftOptions
     if (isLocked) return;
     const there = postDraft.read(start.draft);
     const isSame = there?.begunAt === last.current?.begunAt && there?.changedAt === last.current?.changedAt;
-    if (!isSame) setElsewhere(there ? 'changed' : 'ended');
+    const change = there ? 'changed' : 'ended';
+    setElsewhere(isSame ? undefined : change);
   });
   useEffect(() => {
     const listener = () => onStorage();
