@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { similarCars } from '@/features/cars/related/similarCars';
-import { statedYear } from '@/features/cars/related/statedYear';
+import { statedYear } from '@/features/cars/statedYear';
 import { carSchema, type Car } from '@/features/cars/schema';
 
 const idOf = (number: number) => number.toString(16).padStart(24, '0');

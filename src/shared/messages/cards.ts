@@ -6,6 +6,7 @@ export const detailsOf = (title: string) => `Details: ${title}`;
 export const untitled = commonMessages.untitled;
 export const fixed = 'Fixed';
 export const negotiable = 'NEG';
+export const priceNegotiable = 'Price negotiable';
 export const isGone = 'No longer listed';
 export const namelessSeller = 'Name not stated';
 export const sellerRole = 'Seller';

@@ -22,11 +22,10 @@ describe('A buyer on the page of all cars', () => {
     expect(first).toHaveAccessibleName('BMW 330i xDrive M Sport');
     await waitFor(() =>
       expect(first).toHaveTextContent(
-        /^UsedCompareBMWNew today\. Listed just now, on .* at .*\.BMW 330i xDrive…\$24,500NEG/,
+        /^UsedBMW 330i xDrive…New today\. Listed just now, on .* at .*\.BMW201948,200 kmAutomatic\$24,500NEG/,
       ),
     );
-    expect(second).toHaveTextContent('UsedCompareTOYOTA');
-    expect(second).toHaveTextContent('Corolla 2016$9,500Fixed');
+    expect(second).toHaveTextContent(/^UsedCorolla 2016.*TOYOTA.*\$9,500Fixed/);
     expect(screen.getByTitle('BMW 330i xDrive M Sport')).toHaveAccessibleName('BMW 330i xDrive M Sport');
     expect(document.title).toBe('All Available Data 2 Result of 2 · SecondGear');
   });

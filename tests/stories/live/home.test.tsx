@@ -66,16 +66,24 @@ describe('The seller collection', () => {
   test('has details, heart and cart on each card, and shows which seller is verified', async () => {
     const mara = aSeller({ record: { useVerify: 'verified' } });
     const tomas = aSeller({ name: 'Tomás Vega', email: 'tomas@example.test' });
-    const { id } = aCar({ title: 'Corolla 2016', email: mara.email }, day(2));
+    const facts = {
+      slug: 'toyota',
+      mileage: '48200',
+      gear_type: 'Automatic',
+      model_id: 'LE',
+      model: 'LE',
+      negotiable_price: 'Negotiable',
+    };
+    const { id } = aCar({ title: 'Corolla 2016', email: mara.email, ...facts }, day(2));
     aCar({ title: 'X5 2020', email: tomas.email, displayName: tomas.name }, day(1));
     const { posts } = await openHome(aBuyer());
 
     const corolla = within(await posts.findByRole('article', { name: 'Corolla 2016' }));
     expect(await corolla.findByText('Verified')).toBeVisible();
-    expect(corolla.getByRole('link', { name: 'Details: Corolla 2016' })).toHaveAttribute(
-      'href',
-      `/carsCategories/carDetails/${id}`,
-    );
+    for (const name of ['Corolla 2016', 'Details: Corolla 2016'])
+      expect(corolla.getByRole('link', { name })).toHaveAttribute('href', `/carsCategories/carDetails/${id}`);
+    expect(corolla.getByText('TOYOTA').parentElement).toHaveTextContent('TOYOTA201648,200 kmAutomatic');
+    expect(corolla.getByTitle('Price negotiable')).toHaveTextContent('NEGPrice negotiable');
     expect(corolla.getAllByRole('button', { name: /^(Wishlist|Add to cart): Corolla 2016$/ })).toHaveLength(2);
     const x5 = within(posts.getByRole('article', { name: 'X5 2020' }));
     expect(x5.queryByText('Verified')).not.toBeInTheDocument();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { MAX_COMPARED_CARS } from '@/shared/config/carLimits';
 import { useUser } from '@/shared/session/SessionProvider';
 import { Button } from '@/shared/ui/button/Button';
+import { IconButton } from '@/shared/ui/button/IconButton';
 import { cx } from '@/shared/ui/cx';
 import { compareMessages as messages } from '@/shared/messages/compare';
 import type { ComparedCar } from './comparedCar';
@@ -14,12 +15,12 @@ import { titleOf } from '../titleOf';
 
 interface CompareButtonProps {
   car: ComparedCar;
-  /** `pill` is for use on pictures, `text` for a place beside a link. */
-  look?: 'pill' | 'quiet' | 'text' | undefined;
+  /** `icon` is for the foot of a card, `text` for a place beside a link. */
+  look?: 'icon' | 'quiet' | 'text' | undefined;
 }
 
 /** Puts the car into the user's comparison, or takes it out. If the comparison is full, it says so until it is left or pressed again. */
-export function CompareButton({ car, look = 'pill' }: CompareButtonProps) {
+export function CompareButton({ car, look = 'icon' }: CompareButtonProps) {
   const { email } = useUser();
   const comparison = useComparison(email);
   const [isRefused, setIsRefused] = useState(false);
@@ -41,7 +42,7 @@ export function CompareButton({ car, look = 'pill' }: CompareButtonProps) {
     onBlur: () => setIsRefused(false),
   };
   const refusal = isRefused && isFull(comparison) && (
-    <p role="alert" className={look === 'pill' ? css['overPicture'] : css['inRow']}>
+    <p role="alert" className={look === 'icon' ? css['aboveFoot'] : css['inRow']}>
       {messages.isFull(MAX_COMPARED_CARS)}
     </p>
   );
@@ -60,14 +61,21 @@ export function CompareButton({ car, look = 'pill' }: CompareButtonProps) {
       </>
     );
   }
+  if (look === 'icon') {
+    const { 'aria-label': label, ...rest } = props;
+    return (
+      <>
+        <IconButton {...rest} label={label} title={word} variant="ghost" className={cx(isCompared && css['on'])}>
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+        {refusal}
+      </>
+    );
+  }
   return (
     <>
-      <button
-        {...props}
-        type="button"
-        className={cx(look === 'pill' ? css['pill'] : css['text'], isCompared && css['on'])}
-      >
-        <Icon size={look === 'pill' ? 16 : 14} strokeWidth={2} aria-hidden />
+      <button {...props} type="button" className={cx(css['text'], isCompared && css['on'])}>
+        <Icon size={14} strokeWidth={2} aria-hidden />
         <span>{word}</span>
       </button>
       {refusal}

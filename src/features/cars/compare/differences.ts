@@ -2,7 +2,7 @@ import { truncate } from '@/shared/messages/format';
 import { TITLE } from '@/shared/config/limits';
 import { compareMessages } from '@/shared/messages/compare';
 import type { ComparedCar } from './comparedCar';
-import { statedYear } from '../related/statedYear';
+import { statedYear } from '../statedYear';
 
 const messages = compareMessages.differences;
 /** Half a cent. */

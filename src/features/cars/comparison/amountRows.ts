@@ -2,7 +2,7 @@ import { formatDate, formatDistance, formatPrice } from '@/shared/messages/forma
 import { comparisonMessages } from '@/shared/messages/comparison';
 import type { Column } from './column';
 import { amountRow } from './comparisonCells';
-import { statedYear } from '../related/statedYear';
+import { statedYear } from '../statedYear';
 
 const { rows, cells, best } = comparisonMessages;
 

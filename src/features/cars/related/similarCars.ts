@@ -2,7 +2,7 @@ import { MAX_SIMILAR_CARS } from '@/shared/config/carLimits';
 import { mileageDifference, priceDifference, similarMessages as messages } from '@/shared/messages/deciding';
 import type { Car } from '../schema';
 import { modelOf } from './modelName';
-import { statedYear } from './statedYear';
+import { statedYear } from '../statedYear';
 
 /** What must be known of a car to find similar ones. */
 type ReferenceCar = Pick<Car, 'id'> &

@@ -24,6 +24,7 @@ export function AddToCartButton({ car, email }: Wish) {
       <IconButton
         label={messages.cartOf(messages.addToCart, car.title ?? messages.untitled)}
         title={messages.addToCart}
+        variant="ghost"
         aria-busy={add.isPending || undefined}
         aria-disabled={add.isPending}
         onClick={() => add.mutate({ car, email }, { onSuccess: openWishlist })}

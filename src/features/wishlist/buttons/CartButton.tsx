@@ -21,7 +21,7 @@ export function CartButton({ car }: { car: WishableCar }) {
       state={{ from: pathname + search }}
       title={messages.addToCart}
       aria-label={messages.cartOf(messages.addToCart, car.title ?? messages.untitled)}
-      className={`${buttonClass()} ${css['visitor'] ?? ''}`}
+      className={`${buttonClass('quiet')} ${css['visitor'] ?? ''}`}
     >
       <Cart size={20} strokeWidth={1.75} />
     </Link>

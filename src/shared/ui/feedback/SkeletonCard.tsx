@@ -12,9 +12,11 @@ export function SkeletonCard({ titleLength }: { titleLength?: number | undefined
         <Skeleton height="100%" radius={0} holds="picture" />
       </div>
       <div className={css['body']}>
-        <Skeleton width="36%" />
         <div className={css['title']}>
           <Skeleton width="78%" height={24} holds="title" length={titleLength} />
+        </div>
+        <div className={css['facts']}>
+          <Skeleton width="64%" height={20} />
         </div>
         <div className={css['price']}>
           <Skeleton width="48%" height={28} />

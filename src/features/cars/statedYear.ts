@@ -1,5 +1,5 @@
-import { brandName } from '../brands';
-import type { Car } from '../schema';
+import { brandName } from './brands';
+import type { Car } from './schema';
 
 const FIRST_YEAR = 1950;
 const inParentheses = /\(((?:19|20)\d\d)\)/g;

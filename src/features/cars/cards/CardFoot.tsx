@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { generatePath } from 'react-router-dom';
+import { cardMessages as messages } from '@/shared/messages/cards';
+import { paths } from '@/shared/config/paths';
+import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import css from './CarCard.module.css';
+import type { PartProps } from './CardFacts';
+import { titleOf } from '../titleOf';
+
+interface CardFootProps extends PartProps {
+  compare: ReactNode;
+  actions: ReactNode;
+}
+
+/** The link to the car's page and the buttons. A car that is gone has none. */
+export function CardFoot({ car, isGone, compare, actions }: CardFootProps) {
+  if (isGone) return <p className={css['note']}>{messages.isGone}</p>;
+  return (
+    <div className={css['foot']}>
+      <ButtonLink
+        variant="quiet"
+        to={generatePath(paths.carDetails, { id: car.id })}
+        aria-label={messages.detailsOf(titleOf(car))}
+        className={css['details']}
+      >
+        {messages.details}
+      </ButtonLink>
+      <span>{compare}</span>
+      <span>{actions}</span>
+    </div>
+  );
+}
