@@ -50,7 +50,7 @@ export function PaymentSection({
   if (isDone) {
     return (
       <PaymentReceipt
-        car={car.title}
+        car={car}
         price={chargeOf(payment) ?? formatPrice(payment?.price ?? order.price)}
         contact={contact}
         transactionId={payment?.intentId}

@@ -18,6 +18,10 @@ describe('A buyer on the checkout page', () => {
     expect(document.title).toBe('Product Check Out Page · Corolla 2016 · SecondGear');
     const facts = (term: string) => screen.getAllByText(term).map((dt) => dt.nextElementSibling?.textContent);
     expect(facts('Name')).toEqual(['Corolla 2016']);
+    expect(screen.getByRole('link', { name: 'Corolla 2016' })).toHaveAttribute(
+      'href',
+      `/carsCategories/carDetails/${corolla.id}`,
+    );
     expect(facts('Condition')).toEqual(['Used']);
     expect(facts('Price')).toEqual(['$9,500', '$9,500']);
     expect(facts('Total')).toEqual(['$9,500']);

@@ -29,6 +29,10 @@ describe('A buyer on the payment page', () => {
     const order = within(await screen.findByRole('region', { name: 'Your order' }));
     await waitFor(() => expect(document.title).toBe('Payment · BMW 330i xDrive · SecondGear'));
     expect(order.getByText('Order Total').nextSibling).toHaveTextContent('$24,500');
+    const addressOfCars = () =>
+      screen.getAllByRole('link', { name: 'BMW 330i xDrive' }).map((link) => link.getAttribute('href'));
+    const carPage = `/carsCategories/carDetails/${wish.carId}`;
+    expect(addressOfCars()).toEqual([carPage]);
     expect(await screen.findByText(/^Test mode: no money moves\. Paying reserves nothing by itself/)).toBeVisible();
     await payWith(user);
 
@@ -39,6 +43,7 @@ describe('A buyer on the payment page', () => {
     const transactionId = String(payment?.['transactionId']);
     expect(transactionId).toMatch(/^pi_/);
     expect(screen.getByText('Your Transaction Id')).toBeVisible();
+    expect(addressOfCars()).toEqual([carPage, carPage]);
     expect(screen.getByText(transactionId)).toBeVisible();
     const [intent, ...more] = callsTo('POST /create-payment-intent');
     expect(intent?.body).toEqual({ price: 24500 });

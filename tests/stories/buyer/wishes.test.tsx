@@ -17,13 +17,17 @@ const wishesFor = (car: { id: string }) => database.wishlist.count({ wishListIid
 
 describe('A buyer with a wish list', () => {
   test('adds a Toyota by its cart button and finds it in My Wishlist', async () => {
-    aCar({ title: 'Corolla 2016', slug: 'toyota', price: 9500 });
+    const { id } = aCar({ title: 'Corolla 2016', slug: 'toyota', price: 9500 });
     const { user, screen } = await visit('/carsCategories/category/toyota', aBuyer());
 
     const corolla = await card(screen, 'Corolla 2016');
     await user.click(corolla.getByRole('button', { name: 'Add to cart: Corolla 2016' }));
 
-    expect(await screen.findByRole('row', { name: /Corolla 2016.*\$9,500/, current: true })).toBeVisible();
+    const row = await screen.findByRole('row', { name: /Corolla 2016.*\$9,500/, current: true });
+    expect(within(row).getByRole('link', { name: 'Corolla 2016' })).toHaveAttribute(
+      'href',
+      `/carsCategories/carDetails/${id}`,
+    );
     expect(currentPath()).toBe('/dashboard');
     expect(screen.getByText('It is on your wishlist')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'My Wishlist', level: 1 })).toHaveFocus());

@@ -176,7 +176,7 @@ describe('My Wishlist', () => {
 
 describe('The modal "Your Chosen Car"', () => {
   test('lists the cars, removes a car after a confirmation, and leads to My Wishlist', async () => {
-    const { older } = twoWishes();
+    const { corolla, older } = twoWishes();
     const { user, screen } = await visit('/carsCategories', aBuyer());
     await user.click(await screen.findByRole('button', { name: 'Wishlist, 2 cars' }));
     const modal = within(screen.getByRole('dialog', { name: 'Your Chosen Car' }));
@@ -184,6 +184,10 @@ describe('The modal "Your Chosen Car"', () => {
       'Wrangler 2019$31,000Check out',
       'Corolla 2016$9,500Check out',
     ]);
+    expect(modal.getByRole('link', { name: 'Corolla 2016' })).toHaveAttribute(
+      'href',
+      `/carsCategories/carDetails/${corolla.id}`,
+    );
     await user.click(modal.getByRole('button', { name: 'Remove Corolla 2016' }));
     await user.click(
       within(screen.getByRole('dialog', { name: 'Remove from your wishlist?' })).getByRole('button', {

@@ -46,7 +46,7 @@ export function ItemPayment({ item, car, title = messages.untitled, isUnwished, 
     <>
       {item.isPaid && ledger.isError ? (
         <PaymentReceipt
-          car={title}
+          car={{ id: carId, title }}
           price={formatPrice(price)}
           contact={contact}
           transactionId={undefined}
@@ -79,7 +79,7 @@ export function ItemPayment({ item, car, title = messages.untitled, isUnwished, 
           <OrderSkeleton />
         ) : (
           <OrderPanel
-            car={{ ...car.data, title, image: car.data ? car.data.image : image }}
+            car={{ ...car.data, id: carId, title, image: car.data ? car.data.image : image }}
             price={isDone ? (payment?.price ?? price) : (car.data ?? item).price}
           />
         )}

@@ -1,4 +1,5 @@
 import { formatDistance, formatPrice } from '@/shared/messages/format';
+import { CarLink } from '@/shared/ui/CarLink';
 import { Picture } from '@/shared/ui/Picture';
 import { paymentMessages as messages } from '@/shared/messages/payments';
 import box from '@/shared/ui/layout/panel.module.css';
@@ -8,6 +9,7 @@ import panel from './panel.module.css';
 
 interface OrderPanelProps {
   car: {
+    id: string;
     title: string;
     image: string | undefined;
     brand?: string | undefined;
@@ -23,10 +25,20 @@ export function OrderPanel({ car, price }: OrderPanelProps) {
   return (
     <section className={cx(box['panel'], panel['panel'])} aria-label={messages.order}>
       <div className={css['car']}>
-        <Picture src={car.image} alt="" brand={car.brand} width={128} height={96} priority className={css['picture']} />
+        <CarLink isPicture carId={car.id}>
+          <Picture
+            src={car.image}
+            alt=""
+            brand={car.brand}
+            width={128}
+            height={96}
+            priority
+            className={css['picture']}
+          />
+        </CarLink>
         <div>
           <h2 dir="auto" className={css['title']}>
-            {car.title}
+            <CarLink carId={car.id}>{car.title}</CarLink>
           </h2>
           <p dir="auto" className={panel['small']}>
             {facts}

@@ -3,6 +3,7 @@ import Printer from 'lucide-react/icons/printer';
 import { paths } from '@/shared/config/paths';
 import { Button } from '@/shared/ui/button/Button';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
+import { CarLink } from '@/shared/ui/CarLink';
 import { cx } from '@/shared/ui/cx';
 import { receiptMessages } from '@/shared/messages/receipt';
 import box from '@/shared/ui/layout/panel.module.css';
@@ -15,7 +16,7 @@ import { SellerLinks } from './SellerLinks';
 import { TransactionId } from './TransactionId';
 
 interface PaymentReceiptProps {
-  car: string;
+  car: { id: string; title: string };
   price: string;
   contact: Contact | undefined;
   /** Known only on the device that was used to pay. */
@@ -34,7 +35,9 @@ export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: 
         {receiptMessages.success}
       </h2>
       <p className={css['paid']}>
-        <bdi>{car}</bdi>
+        <CarLink carId={car.id}>
+          <bdi>{car.title}</bdi>
+        </CarLink>
         <b>{`${price} · ${receiptMessages.paid}`}</b>
       </p>
       <p className={panel['caption']}>{receiptMessages.transaction}</p>
@@ -49,7 +52,7 @@ export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: 
       </p>
       <SellerFacts contact={contact} />
       <div className={panel['actions']}>
-        <SellerLinks contact={contact} mail={receiptMessages.mailPaid(car, transactionId)} />
+        <SellerLinks contact={contact} mail={receiptMessages.mailPaid(car.title, transactionId)} />
         <Button icon={<Printer size={18} strokeWidth={1.75} />} onClick={() => window.print()}>
           {receiptMessages.print}
         </Button>

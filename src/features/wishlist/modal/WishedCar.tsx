@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { formatPrice } from '@/shared/messages/format';
 import { paths } from '@/shared/config/paths';
+import { CarLink } from '@/shared/ui/CarLink';
 import { cx } from '@/shared/ui/cx';
 import { IconButton } from '@/shared/ui/button/IconButton';
 import { Picture } from '@/shared/ui/Picture';
@@ -42,10 +43,14 @@ export const WishedCar = memo(function WishedCar({
 
   return (
     <li className={cx(css['car'], isGone && css['gone'])}>
-      <Picture src={item.image} alt="" className={css['picture']} />
+      <CarLink isPicture carId={item.carId} className={css['photo']} onClick={onLeave}>
+        <Picture src={item.image} alt="" className={css['picture']} />
+      </CarLink>
       <div className={css['text']}>
         <b dir="auto" className={css['title']}>
-          {title}
+          <CarLink carId={item.carId} onClick={onLeave}>
+            {title}
+          </CarLink>
         </b>
         <span className={css['price']}>{formatPrice(shownPrice({ item, paidId, car }))}</span>
         {savedAs && <span className={css['quiet']}>{savedAs}</span>}

@@ -3,6 +3,7 @@ import { memo, useContext, type Ref } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { Button } from '@/shared/ui/button/Button';
+import { CarLink } from '@/shared/ui/CarLink';
 import { cx } from '@/shared/ui/cx';
 import { EmailAddress } from '@/shared/ui/EmailAddress';
 import { heightStyle } from '@/shared/ui/list/heightStyle';
@@ -40,6 +41,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
   const compareButton = useContext(ComparisonSlot);
   const title = item.title ?? messages.untitled;
   const isInactive = isGone || (!isListed && paidId === undefined);
+  const carId = isInactive ? '' : item.carId;
   const isOpen = !isInactive && paidId === undefined;
 
   return (
@@ -58,11 +60,13 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
     >
       <td className={css['number']}>{number}</td>
       <td className={css['picture']}>
-        <Picture src={item.image} alt="" />
+        <CarLink isPicture carId={carId}>
+          <Picture src={item.image} alt="" />
+        </CarLink>
       </td>
       <th scope="row" ref={isHighlighted ? scrollRowIntoView : undefined} className={css['name']}>
         <span dir="auto" className={css['title']}>
-          {title}
+          <CarLink carId={carId}>{title}</CarLink>
         </span>
         {savedAs && <span className={note['note']}>{savedAs}</span>}
         {isHighlighted && <VisuallyHidden>{wishlistPageMessages.justAdded}</VisuallyHidden>}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { isObjectId } from '@/shared/api/objectId';
+import { paths } from '@/shared/config/paths';
+import css from './CarLink.module.css';
+import { cx } from './cx';
+
+interface CarLinkProps {
+  carId: string;
+  /** The title beside a picture is the link for the keyboard and for screen readers. */
+  isPicture?: boolean;
+  className?: string | undefined;
+  onClick?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A car's picture or title that leads to its page; not a link if the id is no car's, as in damaged data. */
+export function CarLink({ carId, isPicture = false, className, onClick, children }: CarLinkProps) {
+  if (!isObjectId(carId)) return <span className={className}>{children}</span>;
+  return (
+    <Link
+      to={generatePath(paths.carDetails, { id: carId })}
+      className={cx(isPicture ? css['picture'] : css['title'], className)}
+      onClick={onClick}
+      {...(isPicture && { 'aria-hidden': true, tabIndex: -1 })}
+    >
+      {children}
+    </Link>
+  );
+}
