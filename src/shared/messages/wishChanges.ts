@@ -11,8 +11,6 @@ export const was = (price: number, on: Date | undefined) =>
   `was ${formatPrice(price)}${on ? ` on ${formatShortDate(on)}` : ''}`;
 export const cheaperBy = (amount: number) => `${formatPrice(amount)} cheaper`;
 export const dearerBy = (amount: number) => `${formatPrice(amount)} dearer`;
-export const same = (on: Date | undefined) =>
-  on ? `the same as on ${formatShortDate(on)}` : 'the same as when you saved it';
 export const savedOn = (on: Date) => `saved on ${formatShortDate(on)}`;
 
 export const sort = 'Sort the wishlist';

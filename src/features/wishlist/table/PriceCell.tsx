@@ -15,7 +15,7 @@ interface PriceCellProps {
   change: WishChange;
 }
 
-/** The price now, and what it was when the car was saved. */
+/** The price now, and what it was when the car was saved if that differs. */
 export function PriceCell({ item, price, change }: PriceCellProps) {
   return (
     <>
@@ -34,7 +34,6 @@ export function PriceCell({ item, price, change }: PriceCellProps) {
           )}
         </>
       )}
-      {change.kind === 'same' && <span className={css['was']}>{messages.same(item.wishedAt)}</span>}
       {change.kind === 'gone' && item.wishedAt && <span className={css['was']}>{messages.savedOn(item.wishedAt)}</span>}
     </>
   );
