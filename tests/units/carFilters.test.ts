@@ -95,6 +95,12 @@ describe('The choices', () => {
     ]);
   });
 
+  test('of the condition begin with the newest', () => {
+    const posts = ['Used', 'Fair', 'New', 'Like New'].map((condition, index) => car(index, { condition }));
+    const labels = choicesOf('condition', posts, filtersOf('')).map(({ label }) => label);
+    expect(labels).toEqual(['New', 'Like New', 'Used', 'Fair']);
+  });
+
   test('keep a selected value even if no car has it', () => {
     expect(choicesOf('gear', cars, filtersOf('gear=cvt'))).toContainEqual({ value: 'cvt', label: 'cvt', count: 0 });
   });

@@ -11,7 +11,14 @@ export interface Option {
   count: number;
 }
 
-/** All values of the cars, in alphabetical order: an order by count would move options under the pointer. */
+const conditions = ['new', 'like new', 'used'];
+
+function rankOf({ value }: Option) {
+  const place = conditions.indexOf(value);
+  return place === -1 ? conditions.length : place;
+}
+
+/** All values of the cars: the usual conditions by age, the others by name. An order by count would move options under the pointer. */
 export function choicesOf(group: ChoiceGroup, cars: readonly Car[], filters: CarFilters): Option[] {
   const matches = matcher(filters, group);
   const options = new Map(filters[group].map((value) => [value, { value, label: value, count: 0 }]));
@@ -26,7 +33,7 @@ export function choicesOf(group: ChoiceGroup, cars: readonly Car[], filters: Car
   }
   return [...options.values()]
     .map((option) => ({ ...option, label: labelOf(group, option) }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+    .sort((a, b) => rankOf(a) - rankOf(b) || a.label.localeCompare(b.label, 'en'));
 }
 
 /** The preset ranges of each filter. */
