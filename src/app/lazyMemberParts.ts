@@ -6,6 +6,7 @@ const load = () => import('./memberParts');
 
 export const CompareButton = lazyWithPreload(load, 'CompareButton');
 export const CardTime = lazyWithPreload(load, 'CardTime');
+export const KeysButton = lazyWithPreload(load, 'KeysButton');
 export const MemberActions = lazyWithPreload(load, 'MemberActions');
 export const PinnedDifference = lazyWithPreload(load, 'PinnedDifference');
 export const SinceLastVisit = lazyWithPreload(load, 'SinceLastVisit');

@@ -2,5 +2,6 @@
 export { CompareButton } from '@/features/cars/compare/CompareButton';
 export { PinnedDifference } from '@/features/cars/compare/PinnedDifference';
 export { CardTime } from '@/features/cars/following/CardTime';
+export { KeysButton } from './keys/KeysButton';
 export { MemberActions } from './layouts/MemberActions';
 export { SinceLastVisit } from './SinceLastVisit';

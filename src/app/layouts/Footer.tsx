@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { env } from '@/shared/config/env';
 import { mailto } from '@/shared/text/links';
@@ -8,8 +9,14 @@ import { SocialIcon } from '@/shared/ui/brand/SocialIcon';
 import { layoutMessages } from '@/shared/messages/layout';
 import css from './Footer.module.css';
 
+interface FooterProps {
+  isSlim: boolean;
+  /** Shown before the copyright. */
+  children: ReactNode;
+}
+
 /** All links are placeholders that point at the root page (section 1), except "Contact Us", which opens an e-mail. */
-export function Footer({ isSlim }: { isSlim: boolean }) {
+export function Footer({ isSlim, children }: FooterProps) {
   return (
     <footer className={cx(css['footer'], isSlim && css['slim'])}>
       {!isSlim && (
@@ -47,7 +54,10 @@ export function Footer({ isSlim }: { isSlim: boolean }) {
       )}
       <div className={css['bottom']}>
         <Logo name={env.site.name} isOnDark />
-        <p>{layoutMessages.copyright(env.site.name)}</p>
+        <div className={css['end']}>
+          {children}
+          <p>{layoutMessages.copyright(env.site.name)}</p>
+        </div>
       </div>
     </footer>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { KeysButton } from '@/app/lazyMemberParts';
 import { DASHBOARD } from '@/shared/config/paths';
+import { useSession } from '@/shared/session/SessionProvider';
 import { cx } from '@/shared/ui/cx';
 import { layoutMessages } from '@/shared/messages/layout';
 import { Footer } from './Footer';
@@ -13,6 +15,7 @@ export function MainLayout() {
   const main = useFocusOnNavigation();
   // Not the path: an unknown page below the dashboard has the one document of all unknown pages.
   const isDashboard = useMatches().some(({ id }) => id === DASHBOARD);
+  const isMember = useSession().status === 'signed-in';
   const isNavigating = useNavigation().state !== 'idle';
 
   return (
@@ -26,7 +29,7 @@ export function MainLayout() {
         <Outlet />
       </main>
       <MemberGate />
-      <Footer isSlim={isDashboard} />
+      <Footer isSlim={isDashboard}>{isMember && <KeysButton />}</Footer>
       <ScrollRestoration />
     </>
   );

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { SinceLastVisit } from '@/app/SinceLastVisit';
-import { KeysButton } from '@/app/keys/KeysButton';
 import { countByBrand } from '@/features/cars/countByBrand';
 import { allCars } from '@/features/cars/queries';
 import { SavedSearches } from '@/features/cars/savedSearches/SavedSearches';
@@ -37,7 +36,6 @@ export function CategoriesPage() {
           )}
         </nav>
         <SavedSearches cars={cars.data} />
-        <KeysButton />
       </div>
       <div className={css['cars']}>
         <Outlet />

@@ -1,2 +1,2 @@
 /** By itself, because pages show it without the list of keys. */
-export const keysTitle = 'Keys';
+export const keysTitle = 'Keyboard shortcuts';

@@ -23,7 +23,7 @@ test('A buyer reaches the search by /, and finds all keys under ?', async () => 
   const link = await screen.findByRole('link', { name: 'Details: Corolla' });
   link.focus();
   await user.keyboard('?');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   expect(dialog.getByText('Search')).toBeVisible();
   await user.keyboard('/');
   expect(search).not.toHaveFocus();
@@ -35,8 +35,8 @@ test('A buyer turns the single keys off, also for the next visit, and finds the 
   aCar({ title: 'Corolla' });
   const { user, screen, reload } = await visit('/carsCategories', aBuyer());
   await screen.findByRole('link', { name: 'Details: Corolla' });
-  await user.click(screen.getByRole('button', { name: 'Keys' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
+  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   await user.click(dialog.getByRole('switch', { name: /^Single keys are on/ }));
   expect(dialog.getByRole('switch', { name: /^Single keys are off/ })).not.toBeChecked();
   await user.click(dialog.getAllByRole('button', { name: 'Close' })[1] ?? document.body);
@@ -46,7 +46,7 @@ test('A buyer turns the single keys off, also for the next visit, and finds the 
 
   const next = await reload();
   await next.screen.findByRole('link', { name: 'Details: Corolla' });
-  await next.user.click(next.screen.getByRole('button', { name: 'Keys' }));
+  await next.user.click(next.screen.getByRole('button', { name: 'Keyboard shortcuts' }));
   await next.user.click(await next.screen.findByRole('switch', { name: /^Single keys are off/ }));
   await next.user.keyboard('{Escape}/');
   expect(next.screen.getByRole('searchbox')).toHaveFocus();

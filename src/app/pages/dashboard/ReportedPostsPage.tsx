@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { KeysButton } from '@/app/keys/KeysButton';
 import { carsOfSeller } from '@/features/cars/queries';
 import { takeCarDown } from '@/features/cars/removeCar';
 import { useListedCars } from '@/features/cars/useListedCars';
@@ -28,7 +27,6 @@ export function ReportedPostsPage() {
       gone={gone}
       takeCarDown={takeCarDown}
       sellerPosts={carsOfSeller}
-      keysButton={<KeysButton />}
       notice={<StaleNote query={reports} />}
     />
   );

@@ -31,8 +31,6 @@ interface ModerationQueueProps<C extends ListedCar> {
   gone: ReadonlySet<string>;
   takeCarDown: TakeCarDown;
   sellerPosts: SellerPosts<C>;
-  /** The button that lists the keys. */
-  keysButton: ReactNode;
   /** A note if the list may be out of date. */
   notice: ReactNode;
 }
@@ -40,7 +38,6 @@ interface ModerationQueueProps<C extends ListedCar> {
 /** Reported cars as a queue, with the open case beside it, or, on narrow screens, in its place. */
 export function ModerationQueue<C extends ListedCar>({
   sellerPosts,
-  keysButton,
   notice,
   loading,
   ...options
@@ -61,7 +58,7 @@ export function ModerationQueue<C extends ListedCar>({
   return (
     <>
       <div className={isCaseOnly ? css['unseen'] : undefined}>
-        <QueueHeading waiting={options.reports && queue.waiting} keysButton={!isCaseOnly && keysButton} />
+        <QueueHeading waiting={options.reports && queue.waiting} />
         <div className={css['tools']} hidden={isCaseOnly}>
           <QueueTools queue={queue} />
         </div>

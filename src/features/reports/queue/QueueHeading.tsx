@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { cx } from '@/shared/ui/cx';
 import row from '@/shared/ui/layout/headingRow.module.css';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
@@ -14,7 +13,7 @@ const placeholder = (
 );
 
 /** The heading of the page. The number of cars that wait is also in the document's title. */
-export function QueueHeading({ waiting, keysButton }: { waiting: readonly Case[] | undefined; keysButton: ReactNode }) {
+export function QueueHeading({ waiting }: { waiting: readonly Case[] | undefined }) {
   return (
     <div className={cx(row['heading'], css['heading'])}>
       <PageHeading
@@ -23,7 +22,6 @@ export function QueueHeading({ waiting, keysButton }: { waiting: readonly Case[]
       >
         {messages.title}
       </PageHeading>
-      {keysButton}
     </div>
   );
 }
