@@ -52,6 +52,7 @@ describe('The rows of the wishlist', () => {
       [idOf(6), { price: 5000 }],
       [idOf(7), { price: 19.99 }],
     ]),
+    pendingCarIds: new Set<string>(),
     goneCarIds: new Set([idOf(4), idOf(5)]),
   };
   const paid = new Map([[idOf(3), idOf(0xf003)]]);

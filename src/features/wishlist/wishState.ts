@@ -18,7 +18,7 @@ export function useWishes(email: string) {
   return { query, count: query.data && applyPendingWrites(query.data, writesOf(adding, removing)).count };
 }
 
-/** Whether a car is on the wishlist, pending writes included. Changes of other cars cause no render. */
+/** A car's item on the wishlist, and whether it is on it, pending writes included. Changes of other cars cause no render. */
 export function useWish(carId: string, email: string) {
   const { data: listed = [] } = useQuery({
     ...wishlistOf(email),
@@ -33,6 +33,7 @@ export function useWish(carId: string, email: string) {
   const { items, count } = applyPendingWrites(listed, writesOf(adding, removing));
   const wish = wishFor(carId, items);
   return {
+    wish,
     isWished: count > 0,
     paid: wish?.isPaid ? wish : undefined,
     /** Of all items of this car: the API accepts duplicates. */

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { callsTo } from '@tests/support/calls';
+import { callsTo, slowCall } from '@tests/support/calls';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar, payWith, successHeading, typeCard, enabledPayButton } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
@@ -24,9 +24,12 @@ const pictureIn = (place: HTMLElement) => place.querySelector('img')?.getAttribu
 
 describe('A wish whose title and picture are not those of its car', () => {
   test('shows the car’s own in My Wishlist and in the modal, and says what was saved', async () => {
-    const { noor } = aPlantedWish();
+    const { noor, car } = aPlantedWish();
+    slowCall(`GET /cars/${car.id}`, 1000);
     const { user, screen } = await visit('/dashboard', noor);
 
+    expect(await screen.findByRole('button', { name: /^Pay for/ })).toBeDisabled();
+    expect(screen.queryByRole('link', { name: /^Pay for/ })).not.toBeInTheDocument();
     const row = await screen.findByRole('row', { name: /Lada Niva, wrecked/ });
     expect(row).toHaveTextContent(SAVED);
     expect(pictureIn(row)).toBe(WRECK);
@@ -37,6 +40,17 @@ describe('A wish whose title and picture are not those of its car', () => {
     expect(await within(item).findByText(SAVED)).toBeVisible();
     expect(item).toHaveTextContent('Lada Niva, wrecked$24,500');
     expect(pictureIn(item)).toBe(WRECK);
+  });
+
+  test('is checked out as the car, and the page says what was saved', async () => {
+    const { noor, car } = aPlantedWish();
+    const { screen } = await visit(`/carsCategories/add-to-cart/${car.id}`, noor);
+
+    const order = await screen.findByRole('region', { name: 'Order Total' });
+    expect(await within(order).findByText(SAVED)).toBeVisible();
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent('Lada Niva, wrecked');
+    expect(pictureIn(main)).toBe(WRECK);
   });
 
   test('cannot be paid: the payment page shows the car, and what was saved', async () => {

@@ -1,3 +1,5 @@
+import { copyDifference } from '@/shared/carCopy';
+import { copyMessages } from '@/shared/messages/copies';
 import { formatPrice } from '@/shared/messages/format';
 import { paths } from '@/shared/config/paths';
 import { priceProblemOf } from '@/shared/payable';
@@ -23,7 +25,8 @@ interface OrderProps {
 
 /** The total and the button to the payment page, or why the car cannot be paid. */
 export function Order({ car, email }: OrderProps) {
-  const { paid } = useWish(car.id, email);
+  const { wish, paid } = useWish(car.id, email);
+  const savedAs = wish && copyMessages.savedAs(copyDifference(wish, car));
   const isOwn = isOwnPost(car, email);
   const unpayable = paid ? undefined : priceProblemOf(car.price);
 
@@ -41,6 +44,7 @@ export function Order({ car, email }: OrderProps) {
         </div>
       </dl>
       <div className={css['next']}>
+        {savedAs && <p>{savedAs}</p>}
         {isOwn && <p>{messages.own}</p>}
         {!isOwn && unpayable && (
           <>

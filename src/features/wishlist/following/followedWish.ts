@@ -10,6 +10,8 @@ export type ListedCar = CarCopy & { price?: number | undefined };
 export interface WishMarket {
   /** By id, as far as they are known. */
   cars: ReadonlyMap<string, ListedCar>;
+  /** The ids of cars that are being looked up for the first time. */
+  pendingCarIds: ReadonlySet<string>;
   /** The ids of cars that are no longer listed. */
   goneCarIds: ReadonlySet<string>;
 }
@@ -22,6 +24,8 @@ export interface FollowedWish {
   savedAs: string | undefined;
   /** The item was removed in another tab or on another device while the table is open. */
   isGone: boolean;
+  /** It will soon be known whether the car is what the item says. */
+  isCarPending: boolean;
   isListed: boolean;
   /** The id of the paid item of this car: this item or another one. */
   paidId: string | undefined;
@@ -31,16 +35,17 @@ export interface FollowedWish {
 
 export function followWishes(
   rows: readonly { row: WishlistItem; isGone: boolean }[],
-  { cars, goneCarIds }: WishMarket,
+  { cars, pendingCarIds, goneCarIds }: WishMarket,
   paid: ReturnType<typeof paidItems>,
 ): FollowedWish[] {
   return rows.map(({ row, isGone }) => {
     const car = cars.get(row.carId);
     const item = asListed(row, car);
     const savedAs = copyMessages.savedAs(copyDifference(row, car));
+    const isCarPending = pendingCarIds.has(row.carId);
     const isListed = !goneCarIds.has(item.carId);
     const paidId = item.isPaid ? item.id : paid.get(item.carId);
-    return { item, savedAs, isGone, isListed, paidId, car };
+    return { item, savedAs, isGone, isCarPending, isListed, paidId, car };
   });
 }
 

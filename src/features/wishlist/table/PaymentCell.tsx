@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { priceProblemOf } from '@/shared/payable';
+import { Button } from '@/shared/ui/button/Button';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import { wishlistPageMessages } from '@/shared/messages/wishlistPage';
@@ -12,12 +13,14 @@ import type { WishlistItem } from '../schema';
 interface PaymentCellProps {
   item: WishlistItem;
   title: string;
+  /** Nobody goes to pay for a car that only the item has described so far. */
+  isCarPending: boolean;
   isListed: boolean;
   /** The id of the paid item of this car. */
   paidId: string | undefined;
 }
 
-export function PaymentCell({ item, title, isListed, paidId }: PaymentCellProps) {
+export function PaymentCell({ item, title, isCarPending, isListed, paidId }: PaymentCellProps) {
   if (paidId !== undefined) {
     return (
       <Link
@@ -42,13 +45,20 @@ export function PaymentCell({ item, title, isListed, paidId }: PaymentCellProps)
       </ButtonLink>
     );
   }
+  const pay = {
+    variant: 'primary',
+    'aria-label': wishlistPageMessages.payFor(title),
+    className: css['button'],
+  } as const;
+  if (isCarPending) {
+    return (
+      <Button {...pay} disabled>
+        {wishlistPageMessages.pay}
+      </Button>
+    );
+  }
   return (
-    <ButtonLink
-      variant="primary"
-      to={generatePath(paths.payment, { id: item.id })}
-      aria-label={wishlistPageMessages.payFor(title)}
-      className={css['button']}
-    >
+    <ButtonLink {...pay} to={generatePath(paths.payment, { id: item.id })}>
       {wishlistPageMessages.pay}
     </ButtonLink>
   );

@@ -37,7 +37,7 @@ interface WishlistRowProps extends FollowedWish {
 
 export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
   const { ref, index, number, height, isHighlighted, onRemove } = props;
-  const { item, savedAs, isGone, isListed, paidId } = props;
+  const { item, savedAs, isGone, isCarPending, isListed, paidId } = props;
   const compareButton = useContext(ComparisonSlot);
   const title = item.title ?? messages.untitled;
   const isInactive = isGone || (!isListed && paidId === undefined);
@@ -102,7 +102,9 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         )}
       </td>
       <td className={css['payment']}>
-        {!isGone && <PaymentCell item={item} title={title} isListed={isListed} paidId={paidId} />}
+        {!isGone && (
+          <PaymentCell item={item} title={title} isCarPending={isCarPending} isListed={isListed} paidId={paidId} />
+        )}
       </td>
     </tr>
   );
