@@ -10,6 +10,8 @@ const pendingSignUpSchema = v.object({
   role: v.picklist(signUpRoles),
   /** Firebase was asked to create the account; its response may have been lost. */
   isAccountAsked: v.optional(v.boolean(), false),
+  /** As it was typed, if that differs in capitals from Firebase's spelling. */
+  typedEmail: v.optional(v.string()),
   isMailSent: v.optional(v.boolean()),
   /** The account that the sign-up belongs to, once that is certain: created by it, or found without a user record. */
   uid: v.optional(v.string()),

@@ -38,7 +38,7 @@ export const sessionActions = {
       pendingSignUp.begin(email, pending);
       const { identity, isNew } = await createOrResumeAccount(email, password, hasTriedBefore);
       if (isNew) pendingSignUp.update(email, { ...pending, uid: identity.uid });
-      await completeSignIn(identity);
+      await completeSignIn(identity, email);
     }),
 
   /** Runs the remaining steps of an interrupted sign-up again. */

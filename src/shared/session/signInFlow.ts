@@ -14,7 +14,7 @@ let endReason: string | undefined;
 
 /**
  * Signs a user in to the app: completes a sign-up that was interrupted, otherwise makes sure that there is a token.
- * @param typedEmail the e-mail as it was typed at this sign-in
+ * @param typedEmail the e-mail as it was typed at this sign-in or sign-up
  */
 export async function completeSignIn(user: Identity, typedEmail = user.email) {
   const events = sessionState.events();
@@ -30,7 +30,11 @@ export async function completeSignIn(user: Identity, typedEmail = user.email) {
   clearUserDrafts(user.email);
   openDrafts(user.email);
   endReason = undefined;
-  if (pendingSignUp.find(user.email)) return finishSignUp(user, isCurrent);
+  const pending = pendingSignUp.find(user.email);
+  if (pending) {
+    if (isOtherSpelling(typedEmail, user.email)) pendingSignUp.update(user.email, { ...pending, typedEmail });
+    return finishSignUp(user, isCurrent);
+  }
   const { email, refusal } = await findSpelling(user.email, typedEmail, isCurrent);
   if (!isCurrent()) return;
   const found = { ...user, email };
@@ -74,12 +78,14 @@ function setSignedIn(user: Identity) {
   sessionState.set({ status: 'signed-in', user });
 }
 
-async function finishSignUp(user: Identity, isCurrent: () => boolean) {
-  accessToken.setOwner(user.email, (status) => sessionState.set({ status, user }));
-  sessionState.set({ status: 'completing-sign-up', user, error: undefined });
+async function finishSignUp(identity: Identity, isCurrent: () => boolean) {
+  let user = beginSignUp(identity);
   try {
-    const { completeSignUp } = await loadChunk(() => import('./signUpCompletion'));
+    const { completeSignUp, spellingOfRecord } = await loadChunk(() => import('./signUpCompletion'));
     if (!isCurrent()) return;
+    const email = await spellingOfRecord(user.email);
+    if (!isCurrent()) return;
+    if (email !== user.email) user = beginSignUp({ ...user, email });
     const completed = await completeSignUp(user);
     if (!isCurrent()) return;
     setSignedIn(completed.user);
@@ -88,6 +94,12 @@ async function finishSignUp(user: Identity, isCurrent: () => boolean) {
     if (!isCurrent() || tokenRefusal(error) === 'unconfirmed') return;
     sessionState.set({ status: 'completing-sign-up', user, error });
   }
+}
+
+function beginSignUp(user: Identity) {
+  accessToken.setOwner(user.email, (status) => sessionState.set({ status, user }));
+  sessionState.set({ status: 'completing-sign-up', user, error: undefined });
+  return user;
 }
 
 /** Firebase has no user, or none any more. */

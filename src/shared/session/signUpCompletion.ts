@@ -36,6 +36,13 @@ export function completeSignUp(identity: Identity) {
   });
 }
 
+/** The e-mail as an older record has it, if it was typed like that. The host compares exactly, so a second record would be created otherwise. */
+export async function spellingOfRecord(email: string) {
+  const typed = pendingSignUp.find(email)?.typedEmail;
+  if (typed === undefined || typed === email || (await hasUserRecord(email))) return email;
+  return (await hasUserRecord(typed)) ? typed : email;
+}
+
 async function createRecord(email: string, { name, photoUrl, role }: PendingSignUp) {
   try {
     await postUserRecord({ email, name, photoUrl, role });

@@ -7,9 +7,9 @@ import { accountOf, anAccount } from '@tests/support/identity';
 import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { aBuyer } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
-import { aCar, database } from '@tests/support/database';
+import { aCar, aRecord, database } from '@tests/support/database';
 import { login, photoOf } from './login';
-import { chooseNone } from './signUp';
+import { chooseNone, done, fill, send } from './signUp';
 
 describe('A user whose account has no record', () => {
   const ghost = { email: 'ghost@example.test', name: 'Gone Ghost', password: 'second-gear' };
@@ -94,6 +94,23 @@ describe('A user whose record has capitals in its e-mail', () => {
     await waitFor(() => expect(keptTokenOwner()).toBe(typed));
     expect(await page.screen.findByRole('link', photoOf(noor))).toBeVisible();
     expect(currentPath()).toBe('/dashboard');
+  });
+
+  test('signs up with the address typed like that, also in two parts, and gets no second record', async () => {
+    aRecord({ email: typed, role: 'seller' });
+    const repair = breakCall('GET /users/:email', 502);
+    const page = await visit('/signup');
+    await fill(page, { email: typed });
+    await send(page);
+    expect(await page.screen.findByRole('heading', { name: 'Almost there' })).toBeVisible();
+    repair();
+
+    const { screen } = await page.reload();
+    await screen.findByText(done);
+    expect(await database.users.find({})).toMatchObject([{ email: typed, role: 'seller' }]);
+    expect(callsTo('POST /users')).toEqual([]);
+    expect(callsTo('GET /jwt').map(({ query }) => query['email'])).toEqual([typed]);
+    expect(keptTokenOwner()).toBe(typed);
   });
 
   test.each([
