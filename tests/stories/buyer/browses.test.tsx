@@ -302,6 +302,9 @@ describe('A buyer on the details page of a car', () => {
       expect(callsTo('GET /cars/:id')).toHaveLength(id.length === 24 ? 1 : 0);
       await user.click(screen.getByRole('link', { name: 'See all cars' }));
       expect(await screen.findByRole('heading', { name: /^All Available Data/ })).toBeVisible();
+      window.history.back();
+      expect(await screen.findByText('This car was not found')).toBeVisible();
+      expect(callsTo('GET /cars/:id')).toHaveLength(id.length === 24 ? 1 : 0);
     },
   );
 
