@@ -1,7 +1,8 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { breakCall } from '@tests/support/calls';
 import { aBuyer } from '@tests/support/people';
-import { aCar } from '@tests/support/database';
+import { aCar, aWish } from '@tests/support/database';
 import { translate } from '@tests/support/translate';
 import { visit } from '@tests/support/visit';
 
@@ -28,4 +29,41 @@ test('A buyer reads the new word beside an icon of a translated page', async () 
   expect(corolla.getByText('Comparing')).toBeVisible();
   await user.click(corolla.getByRole('button', { name: 'Wishlist: Corolla 2016' }));
   await screen.findByRole('button', { name: 'Wishlist, 1 car' });
+});
+
+test('A buyer reads the new counts of the filters of a translated page', async () => {
+  aCar({ title: 'Corolla 2016', condition: 'Used' });
+  aCar({ title: 'X5 2020', condition: 'Brand New' });
+  const { user, screen } = await visit('/carsCategories', aBuyer());
+  await user.click(await screen.findByRole('button', { name: 'Condition' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Used 1' }));
+  await screen.findByRole('heading', { level: 1, name: 'All Available Data 1 Result of 2' });
+  translate();
+
+  await user.click(screen.getByRole('checkbox', { name: '‹Brand New› ‹1›' }));
+  await screen.findByRole('heading', { level: 1, name: 'All Available Data 2 Result of 2' });
+  expect(screen.getByRole('button', { name: 'Condition, 2 chosen' })).toHaveTextContent(/^‹Condition›2$/);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('2 cars of 2');
+});
+
+test('A buyer reads the new error in a toast and beside the heart of a translated page', async () => {
+  const noor = aBuyer();
+  aWish({ wishListIid: aCar({ title: 'Corolla 2016' }).id, email: noor.email });
+  const { user, screen } = await visit('/carsCategories', noor);
+  const heart = await screen.findByRole('button', { name: 'Wishlist: Corolla 2016', pressed: true });
+  await user.click(heart);
+  const toast = (await screen.findByText('Corolla 2016 is off your wishlist')).closest('[role=status]');
+  breakCall('POST /wishlist', 502);
+  translate();
+  await user.click(screen.getByRole('button', { name: '‹Undo›' }));
+  await waitFor(() => expect(toast).toHaveTextContent(/^The marketplace has a problem right now.*Try again$/));
+
+  await user.click(heart);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The marketplace has a problem right now/);
+  translate();
+  breakCall('POST /wishlist', 'fails');
+  await user.click(within(screen.getByRole('alert')).getByRole('button'));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Network Error: .* try again\.Try again$/),
+  );
 });
