@@ -18,16 +18,15 @@ test('A visitor reads the new errors of a translated form', async () => {
 });
 
 test('A buyer reads the new word beside an icon of a translated page', async () => {
-  aCar({ title: 'Corolla 2016', condition: 'Used' });
-  aCar({ title: 'X5 2020', condition: 'Brand New' });
-  const { user, screen } = await visit('/carsCategories', aBuyer());
-  const corolla = within(await screen.findByRole('article', { name: 'Corolla 2016' }));
+  const { id } = aCar({ title: 'Corolla 2016', condition: 'Used' });
+  const { user, screen } = await visit(`/carsCategories/carDetails/${id}`, aBuyer());
+  const compare = await screen.findByRole('button', { name: 'Compare: Corolla 2016' });
   await screen.findByRole('button', { name: 'Wishlist, 0 cars' });
   translate();
 
-  await user.click(corolla.getByRole('button', { name: 'Compare: Corolla 2016' }));
-  expect(corolla.getByText('Comparing')).toBeVisible();
-  await user.click(corolla.getByRole('button', { name: 'Wishlist: Corolla 2016' }));
+  await user.click(compare);
+  expect(within(compare).getByText('Comparing')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Wishlist: Corolla 2016' }));
   await screen.findByRole('button', { name: 'Wishlist, 1 car' });
 });
 
@@ -63,7 +62,5 @@ test('A buyer reads the new error in a toast and beside the heart of a translate
   translate();
   breakCall('POST /wishlist', 'fails');
   await user.click(within(screen.getByRole('alert')).getByRole('button'));
-  await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Network Error: .* try again\.Try again$/),
-  );
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Network Error: .* try again\.Try again$/));
 });
