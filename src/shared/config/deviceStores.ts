@@ -65,5 +65,6 @@ export const deviceStores = {
     'firebase-heartbeat-database': 'device',
     firebaseLocalStorageDb: 'session',
     secondgear: 'device',
+    'validate-browser-context-for-indexeddb-analytics-module': 'device',
   },
 } as const satisfies Record<string, Record<string, 'session' | 'tab' | 'device'>>;
