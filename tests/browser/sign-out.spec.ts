@@ -59,7 +59,7 @@ test('Signing out in one tab leaves no data of the user in any tab, and the next
   await page.getByRole('button', { name: 'SignOut' }).click();
   await expect(page).toHaveURL('/home');
 
-  // Only a busy machine takes more than a moment; without the event of the storage it would be for good.
+  // Only a busy machine takes more than a moment. If neither storage nor Firebase told the tab, it would be for good.
   expect(await timeVisible).toBeLessThan(10_000);
   await expect(other).toHaveURL('/home');
   for (const tab of [page, other]) await expect.poll(() => findTraces(tab, traces)).toEqual([]);
