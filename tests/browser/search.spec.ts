@@ -1,8 +1,11 @@
+import { translate } from '@tests/support/translate';
 import { aPerson } from './support/people';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
-test('Letters that are typed in one task are all kept, and Back undoes the whole search', async ({ page }) => {
+test('Letters that are typed in one task are all kept, Back undoes the search, and a translated page shows the new count', async ({
+  page,
+}) => {
   await startAs(page, await aPerson());
   await page.goto('/carsCategories');
   const search = page.getByRole('searchbox', { name: 'Search cars' });
@@ -21,4 +24,11 @@ test('Letters that are typed in one task are all kept, and Back undoes the whole
   await expect(search).toHaveValue('bmw');
   await page.goBack();
   await expect(search).toHaveValue('');
+
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^All Available Data (\d+) Result of \1$/);
+  await page.evaluate(translate);
+  await expect(heading).toHaveText(/^‹.*›$/);
+  await search.fill('nothing like this');
+  await expect(heading).toHaveText(/^All Available Data 0 Result of \d+$/);
 });
