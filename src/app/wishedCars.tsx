@@ -8,10 +8,9 @@ export const withWishedCars: WithCars = (items, render) => <WishedCarsOf items={
 
 interface WishedCarsOfProps {
   items: readonly WishlistItem[];
-  children: (cars: ReturnType<typeof useListedCars>['cars']) => ReactNode;
+  children: (lookup: ReturnType<typeof useListedCars>) => ReactNode;
 }
 
 function WishedCarsOf({ items, children }: WishedCarsOfProps) {
-  const { cars } = useListedCars(useMemo(() => items.map(({ carId }) => carId), [items]));
-  return children(cars);
+  return children(useListedCars(useMemo(() => items.map(({ carId }) => carId), [items])));
 }

@@ -205,6 +205,19 @@ describe('The modal "Your Chosen Car"', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('offers no checkout of a car that is no longer listed', async () => {
+    twoWishes();
+    aWish({ wishListIid: '650000000000000000000009', product_title: 'Focus 2014', price: 7000 });
+    const { user, screen } = await visit('/carsCategories', aBuyer());
+    await user.click(await screen.findByRole('button', { name: 'Wishlist, 3 cars' }));
+    const modal = within(screen.getByRole('dialog', { name: 'Your Chosen Car' }));
+    const focus = (await modal.findByText('No longer listed')).closest('li') ?? document.body;
+    expect(focus).toHaveTextContent('Focus 2014$7,000No longer listed');
+    expect(within(focus).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(focus).getByRole('button', { name: 'Remove Focus 2014' })).toBeVisible();
+    expect(modal.getAllByRole('link', { name: /^Check out/ })).toHaveLength(2);
+  });
+
   test('says what to do while it is empty, and closes on navigation', async () => {
     const { user, screen } = await visit('/dashboard', aBuyer());
     await user.click(await screen.findByRole('button', { name: 'Wishlist, 0 cars' }));

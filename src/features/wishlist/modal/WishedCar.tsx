@@ -8,6 +8,7 @@ import { cx } from '@/shared/ui/cx';
 import { IconButton } from '@/shared/ui/button/IconButton';
 import { Picture } from '@/shared/ui/Picture';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import { wishlistPageMessages } from '@/shared/messages/wishlistPage';
 import { asListed, copyDifference } from '@/shared/carCopy';
 import { copyMessages } from '@/shared/messages/copies';
 import { shownPrice, type ListedCar } from '../following/followedWish';
@@ -20,6 +21,8 @@ interface WishedCarProps {
   item: WishlistItem;
   /** The car as it is listed, if that is known. */
   car: ListedCar | undefined;
+  /** The car can still be bought, as far as is known. */
+  isListed: boolean;
   /** The item was removed in another tab or on another device while the modal is open. */
   isGone: boolean;
   /** The id of the paid item of this car: this item or another one. */
@@ -32,6 +35,7 @@ interface WishedCarProps {
 export const WishedCar = memo(function WishedCar({
   item: saved,
   car,
+  isListed,
   isGone,
   paidId,
   onLeave,
@@ -40,21 +44,24 @@ export const WishedCar = memo(function WishedCar({
   const item = asListed(saved, car);
   const savedAs = copyMessages.savedAs(copyDifference(saved, car));
   const title = item.title ?? messages.untitled;
+  const isUnlisted = !isListed && paidId === undefined;
+  const carId = isUnlisted ? '' : item.carId;
 
   return (
-    <li className={cx(css['car'], isGone && css['gone'])}>
-      <CarLink isPicture carId={item.carId} className={css['photo']} onClick={onLeave}>
+    <li className={cx(css['car'], (isGone || isUnlisted) && css['gone'])}>
+      <CarLink isPicture carId={carId} className={css['photo']} onClick={onLeave}>
         <Picture src={item.image} alt="" className={css['picture']} />
       </CarLink>
       <div className={css['text']}>
         <b dir="auto" className={css['title']}>
-          <CarLink carId={item.carId} onClick={onLeave}>
+          <CarLink carId={carId} onClick={onLeave}>
             {title}
           </CarLink>
         </b>
         <span className={css['price']}>{formatPrice(shownPrice({ item, paidId, car }))}</span>
         {savedAs && <span className={css['quiet']}>{savedAs}</span>}
         {isGone && <span className={css['quiet']}>{messages.goneElsewhere}</span>}
+        {!isGone && isUnlisted && <span className={css['quiet']}>{wishlistPageMessages.notListed}</span>}
       </div>
       {!isGone && paidId !== undefined && (
         <Link
@@ -66,7 +73,7 @@ export const WishedCar = memo(function WishedCar({
           {messages.bought}
         </Link>
       )}
-      {!isGone && paidId === undefined && (
+      {!isGone && isListed && paidId === undefined && (
         <CheckoutLink carId={item.carId} title={title} variant="text" className={css['link']} onClick={onLeave} />
       )}
       {!isGone && !item.isPaid && (

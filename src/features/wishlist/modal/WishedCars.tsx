@@ -17,13 +17,15 @@ interface WishedCarsProps {
   items: readonly WishlistItem[];
   /** By id, as far as they are known. */
   cars: ReadonlyMap<string, ListedCar>;
+  /** The ids of the cars that are no longer listed. */
+  gone: ReadonlySet<string>;
   email: string;
   /** Called when a link in the list is followed. */
   onLeave: () => void;
 }
 
 /** The modal's list. After a removal the message about it takes the focus, since the button that had it is gone. */
-export function WishedCars({ items, cars, email, onLeave }: WishedCarsProps) {
+export function WishedCars({ items, cars, gone, email, onLeave }: WishedCarsProps) {
   const { rows, newCount, showNew, forget } = useStableRows(items);
   const paid = paidItems(items);
   const [removing, setRemoving] = useState<WishlistItem>();
@@ -66,6 +68,7 @@ export function WishedCars({ items, cars, email, onLeave }: WishedCarsProps) {
             key={row.id}
             item={row}
             car={cars.get(row.carId)}
+            isListed={!gone.has(row.carId)}
             isGone={isGone}
             paidId={row.isPaid ? row.id : paid.get(row.carId)}
             onLeave={onLeave}

@@ -12,11 +12,15 @@ import { WishedCars } from './WishedCars';
 import css from './WishlistModal.module.css';
 import { useWishes } from '../wishState';
 
-/** Passes the cars of these wishes to the function, as far as they are known. The app provides it, since this feature does not import the cars. */
-export type WithCars = (
-  items: readonly WishlistItem[],
-  render: (cars: ReadonlyMap<string, ListedCar>) => ReactNode,
-) => ReactNode;
+interface WishedCarsLookup {
+  /** By id, as far as they are known. */
+  cars: ReadonlyMap<string, ListedCar>;
+  /** The ids of the cars that are no longer listed. */
+  gone: ReadonlySet<string>;
+}
+
+/** Passes what is known of the cars of these wishes to the function. The app provides it, since this feature does not import the cars. */
+export type WithCars = (items: readonly WishlistItem[], render: (lookup: WishedCarsLookup) => ReactNode) => ReactNode;
 
 interface WishlistModalProps {
   email: string;
@@ -45,7 +49,11 @@ export function WishlistModal({ email, withCars, onClose }: WishlistModalProps) 
         <StaleNote query={query} />
       </div>
       <Loaded query={query} skeleton={<SkeletonRows rows={3} />}>
-        {(items) => withCars(items, (cars) => <WishedCars items={items} cars={cars} email={email} onLeave={onClose} />)}
+        {(items) =>
+          withCars(items, ({ cars, gone }) => (
+            <WishedCars items={items} cars={cars} gone={gone} email={email} onLeave={onClose} />
+          ))
+        }
       </Loaded>
     </Modal>
   );
