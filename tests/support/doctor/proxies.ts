@@ -59,8 +59,13 @@ export const fails =
   () =>
     Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) }));
 
-export const hangs: Proxy = ({ signal }) =>
+/** Node's `Request` follows the signal of its caller only as long as something holds it. */
+const hanging: Request[] = [];
+
+export const hangs: Proxy = (request) =>
   new Promise((_, reject) => {
+    hanging.push(request);
+    const { signal } = request;
     const abort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
     // On a busy machine the time may be over before the request is here.
     if (signal.aborted) abort();
