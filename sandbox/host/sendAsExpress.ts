@@ -9,10 +9,11 @@ export const tagOf = (body: string): string =>
 export const sendAsExpress = createMiddleware(async (c, next) => {
   await next();
   if (c.error !== undefined || c.res.status === 404) return;
+  const tag = c.res.headers.get('etag') ?? tagOf(await c.res.clone().text());
+  // Read after the clone: the response of Hono's Node server then has other headers.
   const { headers } = c.res;
   const type = headers.get('content-type')?.split(';')[0];
   if (type !== undefined) headers.set('content-type', `${type}; charset=utf-8`);
-  const tag = headers.get('etag') ?? tagOf(await c.res.clone().text());
   headers.set('etag', tag);
   if (c.res.ok && isKnown(c, tag)) c.res = new Response(null, { status: 304, headers });
 });
