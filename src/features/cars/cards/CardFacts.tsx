@@ -23,13 +23,13 @@ export interface CardExtras {
   difference?: ReactNode;
 }
 
-export interface PartProps {
+export interface CardPartProps {
   car: Car;
   /** The car was removed while the list is shown. */
   isGone?: boolean | undefined;
 }
 
-interface CardFactsProps extends PartProps {
+interface CardFactsProps extends CardPartProps {
   titleLength: number;
   time: ReactNode;
   difference: ReactNode;

@@ -4,10 +4,10 @@ import { cardMessages as messages } from '@/shared/messages/cards';
 import { paths } from '@/shared/config/paths';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import css from './CarCard.module.css';
-import type { PartProps } from './CardFacts';
+import type { CardPartProps } from './CardFacts';
 import { titleOf } from '../titleOf';
 
-interface CardFootProps extends PartProps {
+interface CardFootProps extends CardPartProps {
   compare: ReactNode;
   actions: ReactNode;
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { cx } from '@/shared/ui/cx';
 import { Picture } from '@/shared/ui/Picture';
 import css from './CarCard.module.css';
-import type { PartProps } from './CardFacts';
+import type { CardPartProps } from './CardFacts';
 import plate from './plate.module.css';
 
-interface CardPictureProps extends PartProps {
+interface CardPictureProps extends CardPartProps {
   corner: ReactNode;
   priority?: boolean | undefined;
   className?: string | undefined;

@@ -13,12 +13,16 @@ import { paidItems, type WishlistItem } from '../schema';
 import { WishedCar } from './WishedCar';
 import css from './WishedCars.module.css';
 
-interface WishedCarsProps {
-  items: readonly WishlistItem[];
+/** What is known of the cars of the wishes. */
+export interface WishedCarsLookup {
   /** By id, as far as they are known. */
   cars: ReadonlyMap<string, ListedCar>;
   /** The ids of the cars that are no longer listed. */
   gone: ReadonlySet<string>;
+}
+
+interface WishedCarsProps extends WishedCarsLookup {
+  items: readonly WishlistItem[];
   email: string;
   /** Called when a link in the list is followed. */
   onLeave: () => void;

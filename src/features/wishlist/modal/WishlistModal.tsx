@@ -6,18 +6,10 @@ import { Modal } from '@/shared/ui/dialog/Modal';
 import { SkeletonRows } from '@/shared/ui/feedback/SkeletonRows';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
-import type { ListedCar } from '../following/followedWish';
 import type { WishlistItem } from '../schema';
-import { WishedCars } from './WishedCars';
+import { WishedCars, type WishedCarsLookup } from './WishedCars';
 import css from './WishlistModal.module.css';
 import { useWishes } from '../wishState';
-
-interface WishedCarsLookup {
-  /** By id, as far as they are known. */
-  cars: ReadonlyMap<string, ListedCar>;
-  /** The ids of the cars that are no longer listed. */
-  gone: ReadonlySet<string>;
-}
 
 /** Passes what is known of the cars of these wishes to the function. The app provides it, since this feature does not import the cars. */
 export type WithCars = (items: readonly WishlistItem[], render: (lookup: WishedCarsLookup) => ReactNode) => ReactNode;
