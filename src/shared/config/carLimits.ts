@@ -10,7 +10,7 @@ export const MAX_LOAN_MONTHS = 120;
 export const MAX_YEARLY_RATE = 100;
 export const MAX_LOAN_FIELD = 12;
 
-/** The large picture can be shown in this many times the size at which it fits the screen. */
+/** How much a picture can be enlarged: pixels of the screen for one of the picture, and the crop of a photo. */
 export const MAX_ZOOM = 4;
 
 /** The bars of the histogram in a filter; the last one contains all higher values. */

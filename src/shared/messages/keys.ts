@@ -11,9 +11,8 @@ const find: readonly Key[] = [
   { name: 'These keys', keys: ['?'] },
 ];
 const picture: readonly Key[] = [
-  { name: 'Larger', keys: ['+'] },
-  { name: 'Smaller', keys: ['−'] },
-  { name: 'Fit', keys: ['0'] },
+  { name: 'Zoom in', keys: ['+'] },
+  { name: 'Zoom out', keys: ['−'] },
   { name: 'Move', keys: ['←', '→', '↑', '↓'] },
 ];
 const queue: readonly Key[] = [

@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
@@ -8,59 +8,18 @@ import { storeForUser } from '@tests/support/userKey';
 const detailsOf = ({ id }: { id: string }) => `/carsCategories/carDetails/${id}`;
 
 describe('The large picture', () => {
-  test('opens at Fit, zooms by buttons, slider, wheel, pinch and keys, and gives the focus back at Esc', async () => {
+  test('opens under the car’s title, and gives the focus back at Esc', async () => {
     const corolla = aCar({ title: 'Corolla <b>2016</b>' });
     const { user, screen } = await visit(detailsOf(corolla), aBuyer());
     const opener = await screen.findByRole('button', { name: 'Large picture' });
     await user.click(opener);
 
-    const dialog = within(await screen.findByRole('dialog', { name: 'Corolla <b>2016</b>' }));
-    const picture = dialog.getByRole('img', { name: 'Corolla <b>2016</b>' });
-    const stage = picture.parentElement?.parentElement ?? document.body;
-    const output = dialog.getByRole('status');
-    const slider = dialog.getByRole('slider', { name: 'Zoom' });
-    const zoom = () => output.textContent;
-    expect(zoom()).toBe('100 %');
-    expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
-
-    await user.click(dialog.getByRole('button', { name: 'Larger' }));
-    expect(zoom()).toBe('125 %');
-    await user.keyboard('++-');
-    expect(zoom()).toBe('156 %');
-    await user.keyboard('{Control>}-{/Control}');
-    expect(zoom()).toBe('156 %');
-    await user.keyboard('0');
-    expect(zoom()).toBe('100 %');
-
-    fireEvent.wheel(stage, { deltaY: -500, clientX: 640, clientY: 384 });
-    expect(zoom()).toBe('272 %');
-    fireEvent.wheel(stage, { deltaY: -5000, clientX: 640, clientY: 384 });
-    expect(zoom()).toBe('400 %');
-    await user.click(dialog.getByRole('button', { name: 'Fit' }));
-
-    fireEvent.pointerDown(stage, { pointerId: 1, clientX: 540, clientY: 384 });
-    fireEvent.pointerDown(stage, { pointerId: 2, clientX: 740, clientY: 384 });
-    fireEvent.pointerMove(stage, { pointerId: 2, clientX: 940, clientY: 384 });
-    expect(zoom()).toBe('200 %');
-    fireEvent.pointerUp(stage, { pointerId: 1 });
-    fireEvent.pointerUp(stage, { pointerId: 2 });
-
-    fireEvent.change(slider, { target: { value: '300' } });
-    expect(slider).toHaveAttribute('aria-valuetext', '300 %');
-    const before = picture.style.translate;
-    await user.keyboard('{ArrowRight}');
-    const afterKey = picture.style.translate;
-    expect(afterKey).not.toBe(before);
-    fireEvent.pointerDown(stage, { pointerId: 1, clientX: 600, clientY: 300 });
-    fireEvent.pointerMove(stage, { pointerId: 1, clientX: 660, clientY: 300 });
-    expect(picture.style.translate).not.toBe(afterKey);
-    fireEvent.pointerUp(stage, { pointerId: 1 });
-
+    const dialog = await screen.findByRole('dialog', { name: 'Corolla <b>2016</b>' });
+    for (const name of ['Zoom in', 'Zoom out', 'Close'])
+      expect(within(dialog).getByRole('button', { name })).toBeVisible();
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(opener).toHaveFocus();
-    await user.click(opener);
-    expect(within(await screen.findByRole('dialog')).getByRole('status')).toHaveTextContent('100 %');
   });
 
   test('is not offered for a car without a picture, or with one that does not load', async () => {
@@ -146,6 +105,8 @@ describe('The monthly estimate', () => {
     storeForUser(noor.email, 'single keys 1', '"maybe"');
     const { user, screen } = await visit(detailsOf(corolla), noor);
     const estimate = within(await screen.findByRole('region', { name: 'Monthly estimate' }));
+    await user.click(estimate.getByRole('heading'));
+    expect(await estimate.findByRole('status')).toBeVisible();
     expect(estimate.getByRole('status')).toHaveTextContent('Type a yearly rate');
 
     await user.type(estimate.getByLabelText('Deposit'), '4,900');
@@ -159,7 +120,7 @@ describe('The monthly estimate', () => {
 
     const next = await visit(detailsOf(yaris), noor);
     const other = within(await next.screen.findByRole('region', { name: 'Monthly estimate' }));
-    expect(other.getByRole('status')).toHaveTextContent('$91 a month, 60 times');
+    expect(other.getByText('$91 a month')).toBeVisible();
     const last = await visit(detailsOf(unpriced), noor);
     await last.screen.findByRole('region', { name: 'Seller' });
     expect(last.screen.queryByRole('region', { name: 'Monthly estimate' })).not.toBeInTheDocument();

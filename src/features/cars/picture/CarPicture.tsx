@@ -26,10 +26,11 @@ export function CarPicture({ car, className }: CarPictureProps) {
 
   return (
     <>
-      <Picture src={car.image} alt={title} brand={car.brand} width={1200} height={900} priority className={className}>
+      <Picture src={car.image} alt={title} brand={car.brand} width={1200} height={800} priority className={className}>
         <Button
           className={css['open']}
           icon={<Maximize2 size={16} strokeWidth={1.75} />}
+          aria-label={pictureMessages.open}
           aria-haspopup="dialog"
           onPointerEnter={preloadDialog}
           onFocus={preloadDialog}

@@ -1,16 +1,9 @@
-import X from 'lucide-react/icons/x';
-import { useId, type KeyboardEvent } from 'react';
-import { characterKeys, mayBeShortcut } from '@/shared/browser/characterKeys';
-import { useUserStore } from '@/shared/browser/userStore';
+import Lightbox from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import { MAX_ZOOM } from '@/shared/config/carLimits';
 import { commonMessages } from '@/shared/messages/common';
 import { pictureMessages as messages } from '@/shared/messages/picture';
-import { useUser } from '@/shared/session/SessionProvider';
-import { IconButton } from '@/shared/ui/button/IconButton';
-import { openDialog } from '@/shared/ui/dialog/openDialog';
-import css from './PictureDialog.module.css';
-import { PictureStage } from './PictureStage';
-import { usePictureView } from './usePictureView';
-import { ZOOM_STEP, ZoomControls } from './ZoomControls';
 
 interface PictureDialogProps {
   src: string;
@@ -18,68 +11,30 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** How far an arrow key moves, as a share of the stage. */
-const KEY_MOVE = 0.1;
-const arrows = new Map([
-  ['ArrowLeft', { x: KEY_MOVE, y: 0 }],
-  ['ArrowRight', { x: -KEY_MOVE, y: 0 }],
-  ['ArrowUp', { x: 0, y: KEY_MOVE }],
-  ['ArrowDown', { x: 0, y: -KEY_MOVE }],
-]);
-
-/** A picture that fills the screen and can be zoomed. It is dark in both themes: the attribute sets the tokens of the dark one. */
+/** A picture that fills the screen and can be zoomed: by wheel, pinch, double click, buttons, and the keys + and −. */
 export function PictureDialog({ src, title, onClose }: PictureDialogProps) {
-  const titleId = useId();
-  const { email } = useUser();
-  const hasKeys = useUserStore(characterKeys, email);
-  const state = usePictureView();
-  const zoomByKey = new Map([
-    ['+', () => state.zoomBy(ZOOM_STEP)],
-    ['=', () => state.zoomBy(ZOOM_STEP)],
-    ['-', () => state.zoomBy(1 / ZOOM_STEP)],
-    ['0', () => state.zoomTo(1)],
-  ]);
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (!mayBeShortcut(event)) return;
-    const arrow = arrows.get(event.key);
-    const zoom = hasKeys ? zoomByKey.get(event.key) : undefined;
-    if (!arrow && !zoom) return;
-    event.preventDefault();
-    if (arrow) state.move({ x: arrow.x * state.stage.width, y: arrow.y * state.stage.height });
-    zoom?.();
-  };
-
   return (
-    <dialog
-      ref={openDialog}
-      className={css['dialog']}
-      data-theme="dark"
-      aria-labelledby={titleId}
-      onKeyDown={handleKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
+    <Lightbox
+      open
+      close={onClose}
+      slides={[{ src, alt: title }]}
+      plugins={[Zoom]}
+      zoom={{ scrollToZoom: true, maxZoomPixelRatio: MAX_ZOOM }}
+      carousel={{ finite: true, imageProps: { referrerPolicy: 'no-referrer', draggable: false } }}
+      controller={{ closeOnBackdropClick: true }}
+      labels={{
+        Lightbox: title,
+        'Photo gallery': title,
+        Close: commonMessages.close,
+        'Zoom in': messages.larger,
+        'Zoom out': messages.smaller,
       }}
-      onClose={(event) => {
-        if (!event.currentTarget.open) onClose();
+      render={{
+        // There is one picture.
+        buttonPrev: () => null,
+        buttonNext: () => null,
+        iconError: () => <span role="alert">{messages.notLoaded}</span>,
       }}
-    >
-      <div className={css['head']}>
-        <h2 id={titleId} dir="auto">
-          {title}
-        </h2>
-        <IconButton variant="ghost" label={commonMessages.close} onClick={onClose}>
-          <X size={20} strokeWidth={1.75} />
-        </IconButton>
-      </div>
-      <PictureStage src={src} alt={title} state={state} />
-      <ZoomControls
-        zoom={state.view.zoom}
-        hint={hasKeys ? messages.hint : messages.hintWithoutKeys}
-        onZoomBy={state.zoomBy}
-        onZoomTo={state.zoomTo}
-      />
-    </dialog>
+    />
   );
 }
