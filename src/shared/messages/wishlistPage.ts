@@ -1,4 +1,4 @@
-import { formatCount } from './format';
+import { formatCount, formatPrice } from './format';
 
 const cars = (count: number) => formatCount(count, 'car', 'cars');
 
@@ -19,13 +19,15 @@ export const columns = {
   payment: 'Payment',
 } as const;
 export const justAdded = 'This is the car you chose';
+export const was = (price: number) => `was ${formatPrice(price)}`;
+export const menuOf = (title: string) => `More about ${title}`;
+export const seeCar = 'See the car';
 export const pay = 'Pay';
 export const payFor = (title: string) => `Pay for ${title}`;
 export const paid = 'Paid';
 export const paidFor = (title: string) => `Paid: ${title}, open the receipt`;
 export const proof = 'Kept as your proof';
 export const notListed = 'No longer listed';
-export const notPayable = 'Cannot be paid';
 export const askSeller = 'Ask the seller';
 export const askSellerOf = (title: string) => `Ask the seller of ${title}`;
 export const checkout = {

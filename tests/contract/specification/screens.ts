@@ -255,7 +255,7 @@ export const screens: readonly Line[] = [
         link: ['Pay'],
       },
     },
-    shownBy: ['stories/live/lists > shows the table, with a link to pay or check out in each row'],
+    shownBy: ['stories/live/lists > shows the table, with a link to pay in each row'],
   },
   {
     line: 'My Wishlist: empty',

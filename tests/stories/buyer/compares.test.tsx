@@ -102,14 +102,12 @@ describe('A buyer who compares cars', () => {
     expect(await compareButton(screen, 'Corolla 2016')).toHaveAccessibleName('Pinned: Corolla 2016');
   });
 
-  test('starts from the details page and from My Wishlist as well', async () => {
+  test('starts from the details page as well', async () => {
     const corolla = aCar(facts.corolla);
     const yaris = aCar(facts.yaris);
-    aWish({ wishListIid: yaris.id, product_title: 'Yaris 2019', price: 12_900 });
-    aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016', price: 9500 });
     const first = await visit(`/carsCategories/carDetails/${corolla.id}`, aBuyer());
     await first.user.click(await compareButton(first.screen, 'Corolla 2016'));
-    const { user, screen } = await visit('/dashboard');
+    const { user, screen } = await visit(`/carsCategories/carDetails/${yaris.id}`);
     await user.click(await compareButton(screen, 'Yaris 2019'));
     expect((await tray(screen)).getAllByRole('button', { name: /^Pin / })).toHaveLength(2);
   });

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { wishComparison } from '@/app/wishComparison';
-import { ComparisonSlot } from '@/features/wishlist/comparisonSlot';
 import { wishlistOf } from '@/features/wishlist/queries';
 import type { WishlistItem } from '@/features/wishlist/schema';
 import { WishlistSkeleton } from '@/features/wishlist/skeleton/WishlistSkeleton';
@@ -30,11 +28,7 @@ export function MyBookingPage() {
         <StaleNote query={wishes} />
       </div>
       <Loaded query={wishes} skeleton={<WishlistSkeleton />}>
-        {(items) => (
-          <ComparisonSlot value={wishComparison}>
-            <WishlistTable items={items} email={email} market={market} highlight={highlight} />
-          </ComparisonSlot>
-        )}
+        {(items) => <WishlistTable items={items} email={email} market={market} highlight={highlight} />}
       </Loaded>
     </>
   );

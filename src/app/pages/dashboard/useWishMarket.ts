@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useListedCars } from '@/features/cars/useListedCars';
-import type { WishMarket } from '@/features/wishlist/following/followedWish';
+import type { WishMarket } from '@/features/wishlist/table/followedWish';
 import type { WishlistItem } from '@/features/wishlist/schema';
 
 const noItems: readonly WishlistItem[] = [];

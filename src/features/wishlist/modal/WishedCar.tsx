@@ -11,7 +11,7 @@ import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import { wishlistPageMessages } from '@/shared/messages/wishlistPage';
 import { asListed, copyDifference } from '@/shared/carCopy';
 import { copyMessages } from '@/shared/messages/copies';
-import { shownPrice, type ListedCar } from '../following/followedWish';
+import { shownPrice, type ListedCar } from '../table/followedWish';
 import { CheckoutLink } from '../buttons/CheckoutLink';
 import type { WishlistItem } from '../schema';
 import textLink from '../buttons/textLink.module.css';

@@ -8,7 +8,7 @@ import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
 import { useStableRows } from '@/shared/ui/list/stableRows';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import { RemoveWishDialog } from '../RemoveWishDialog';
-import type { ListedCar } from '../following/followedWish';
+import type { ListedCar } from '../table/followedWish';
 import { paidItems, type WishlistItem } from '../schema';
 import { WishedCar } from './WishedCar';
 import css from './WishedCars.module.css';

@@ -2,7 +2,6 @@ import { cx } from '@/shared/ui/cx';
 import panel from '@/shared/ui/layout/panel.module.css';
 import { Skeleton } from '@/shared/ui/feedback/Skeleton';
 import { wishlistPageMessages as messages } from '@/shared/messages/wishlistPage';
-import bar from '../table/WishlistBar.module.css';
 import row from '../table/WishlistRow.module.css';
 import css from './WishlistSkeleton.module.css';
 import table from '../table/WishlistTable.module.css';
@@ -15,14 +14,6 @@ const button = <Skeleton width={92} height={44} radius="var(--radius-control)" /
 export function WishlistSkeleton() {
   return (
     <div aria-hidden>
-      <div className={bar['bar']}>
-        <p className={bar['changes']}>
-          <Skeleton width={260} height={20} />
-        </p>
-        <div className={cx(bar['sort'], css['sort'])}>
-          <Skeleton height={44} radius="var(--radius-control)" />
-        </div>
-      </div>
       <div className={cx(panel['panel'], table['frame'])}>
         <table className={table['table']}>
           <thead>
@@ -42,10 +33,7 @@ export function WishlistSkeleton() {
                   </div>
                 </td>
                 <th className={cx(row['name'], css['name'])}>
-                  <div className={css['title']}>
-                    <Skeleton width="80%" height={24} holds="title" />
-                  </div>
-                  <Skeleton width="56%" height={20} />
+                  <Skeleton width="80%" height={24} holds="title" />
                 </th>
                 <td className={row['price']}>
                   <Skeleton width={92} height={24} />

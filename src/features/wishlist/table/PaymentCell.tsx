@@ -25,15 +25,18 @@ export function PaymentCell({ item, title, isCarPending, isListed, paidId }: Pay
     return (
       <Link
         to={generatePath(paths.payment, { id: paidId })}
-        className={css['paid']}
+        className={css['receipt']}
         aria-label={item.isPaid ? wishlistPageMessages.paidFor(title) : messages.boughtCar(title)}
       >
-        <Check size={16} strokeWidth={2.25} />
-        <span>{item.isPaid ? wishlistPageMessages.paid : messages.bought}</span>
+        <span className={css['paid']}>
+          <Check size={16} strokeWidth={2.25} />
+          <span>{item.isPaid ? wishlistPageMessages.paid : messages.bought}</span>
+        </span>
+        <span className={css['word']}>{messages.receipt}</span>
       </Link>
     );
   }
-  if (!isListed || item.carId === '') return <span className={note['note']}>{wishlistPageMessages.notPayable}</span>;
+  if (!isListed || item.carId === '') return <span className={note['note']}>{wishlistPageMessages.notListed}</span>;
   if (priceProblemOf(item.price)) {
     return (
       <ButtonLink

@@ -1,7 +1,6 @@
 import Trash from 'lucide-react/icons/trash-2';
-import { memo, useContext, type Ref } from 'react';
-import { generatePath, Link } from 'react-router-dom';
-import { paths } from '@/shared/config/paths';
+import { memo, type Ref } from 'react';
+import { formatPrice } from '@/shared/messages/format';
 import { Button } from '@/shared/ui/button/Button';
 import { CarLink } from '@/shared/ui/CarLink';
 import { cx } from '@/shared/ui/cx';
@@ -12,15 +11,12 @@ import { Picture } from '@/shared/ui/Picture';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import { wishlistPageMessages } from '@/shared/messages/wishlistPage';
-import { CheckoutLink } from '../buttons/CheckoutLink';
-import { ComparisonSlot } from '../comparisonSlot';
-import { changeOf, shownPrice, type FollowedWish } from '../following/followedWish';
+import { savedPrice, shownPrice, type FollowedWish } from './followedWish';
 import note from './note.module.css';
 import { PaymentCell } from './PaymentCell';
 import type { WishlistItem } from '../schema';
-import { PriceCell } from './PriceCell';
 import { scrollRowIntoView } from './scrollRowIntoView';
-import textLink from '../buttons/textLink.module.css';
+import { WishMenu } from './WishMenu';
 import css from './WishlistRow.module.css';
 
 interface WishlistRowProps extends FollowedWish {
@@ -31,18 +27,20 @@ interface WishlistRowProps extends FollowedWish {
   /** The placeholder height, in pixels, of a row that the browser does not render while it is off the screen. */
   height: number | undefined;
   isHighlighted: boolean;
+  /** On a narrow screen the row is a card with a menu. */
+  isCard: boolean;
   /** Must be stable, so that `memo` skips unchanged rows. */
   onRemove: (item: WishlistItem) => void;
 }
 
 export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
-  const { ref, index, number, height, isHighlighted, onRemove } = props;
+  const { ref, index, number, height, isHighlighted, isCard, onRemove } = props;
   const { item, savedAs, isGone, isCarPending, isListed, paidId } = props;
-  const compareButton = useContext(ComparisonSlot);
   const title = item.title ?? messages.untitled;
   const isInactive = isGone || (!isListed && paidId === undefined);
   const carId = isInactive ? '' : item.carId;
-  const isOpen = !isInactive && paidId === undefined;
+  const was = savedPrice(props);
+  const canRemove = !isGone && !item.isPaid;
 
   return (
     <tr
@@ -71,35 +69,28 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         {savedAs && <span className={note['note']}>{savedAs}</span>}
         {isHighlighted && <VisuallyHidden>{wishlistPageMessages.justAdded}</VisuallyHidden>}
         {isGone && <span className={note['note']}>{messages.goneElsewhere}</span>}
-        {!isGone && isInactive && <span className={note['note']}>{wishlistPageMessages.notListed}</span>}
-        <span className={css['links']}>
-          {!isGone && paidId !== undefined && (
-            <Link className={textLink['link']} to={generatePath(paths.payment, { id: paidId })}>
-              {messages.receipt}
-            </Link>
-          )}
-          {isOpen && <CheckoutLink carId={item.carId} title={title} variant="text" />}
-          {isOpen && item.carId !== '' && compareButton(item)}
-        </span>
       </th>
       <td className={css['price']}>
-        <PriceCell item={item} price={shownPrice(props)} change={changeOf(props)} />
+        <b>{formatPrice(shownPrice(props))}</b>
+        {was !== undefined && <span className={note['note']}>{wishlistPageMessages.was(was)}</span>}
       </td>
       <td className={css['email']}>
         <span>{item.email !== undefined && <EmailAddress>{item.email}</EmailAddress>}</span>
       </td>
       <td className={css['remove']}>
         {!isGone && item.isPaid && <span className={note['note']}>{wishlistPageMessages.proof}</span>}
-        {!isGone && !item.isPaid && (
+        {canRemove && !isCard && (
           <Button
+            variant="quiet"
             className={css['button']}
-            icon={<Trash size={16} strokeWidth={1.75} />}
+            icon={<Trash size={18} strokeWidth={1.75} />}
             aria-label={messages.removeCar(title)}
             onClick={() => onRemove(item)}
           >
             {messages.remove}
           </Button>
         )}
+        {canRemove && isCard && <WishMenu title={title} carId={carId} onRemove={() => onRemove(item)} />}
       </td>
       <td className={css['payment']}>
         {!isGone && (

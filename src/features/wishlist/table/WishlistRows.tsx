@@ -5,14 +5,14 @@ import { useMedia } from '@/shared/ui/useMedia';
 import { useVirtualRows } from '@/shared/ui/list/useVirtualRows';
 import { wishlistPageMessages as messages } from '@/shared/messages/wishlistPage';
 import panel from '@/shared/ui/layout/panel.module.css';
-import type { FollowedWish } from '../following/followedWish';
+import type { FollowedWish } from './followedWish';
 import type { WishlistItem } from '../schema';
 import { WishlistRow } from './WishlistRow';
 import css from './WishlistTable.module.css';
 
 const columns = Object.values(messages.columns);
 /** The usual height of a row in pixels, until it is measured. */
-const HEIGHTS = { table: 105, cards: 232 } as const;
+const HEIGHTS = { table: 93, cards: 152 } as const;
 
 interface WishlistRowsProps {
   /** In the order in which they are shown. */
@@ -66,6 +66,7 @@ export function WishlistRows({ wishes, highlight, onRemove }: WishlistRowsProps)
                   number={index + 1}
                   height={isWhole && layout === 'cards' ? HEIGHTS.cards : undefined}
                   isHighlighted={isHighlighted(wish)}
+                  isCard={layout === 'cards'}
                   onRemove={onRemove}
                 />
               )

@@ -2,14 +2,11 @@ import { useMemo, useState } from 'react';
 import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
 import { LongListNote } from '@/shared/ui/list/LongListNote';
 import { useStableRows } from '@/shared/ui/list/stableRows';
-import { followWishes, type WishMarket } from '../following/followedWish';
-import { sortWishes } from '../following/wishSort';
+import { followWishes, type WishMarket } from './followedWish';
 import { RemoveWishDialog } from '../RemoveWishDialog';
-import { useWishSort } from '../following/useWishSort';
 import { NoWishes } from './NoWishes';
 import { paidItems, type WishlistItem } from '../schema';
 import { useOwnAdditions } from '../wishState';
-import { WishlistBar } from './WishlistBar';
 import { WishlistRows } from './WishlistRows';
 import css from './WishlistTable.module.css';
 
@@ -26,8 +23,6 @@ export function WishlistTable({ items, email, market, highlight }: WishlistTable
   const ownAdditions = useOwnAdditions();
   const { rows, newCount, showNew, forget } = useStableRows(items, ({ carId }) => ownAdditions.has(carId));
   const wishes = useMemo(() => followWishes(rows, market, paidItems(items)), [rows, market, items]);
-  const [sort, setSort] = useWishSort();
-  const sorted = useMemo(() => sortWishes(wishes, sort), [wishes, sort]);
   const [removing, setRemoving] = useState<WishlistItem>();
 
   return (
@@ -41,12 +36,7 @@ export function WishlistTable({ items, email, market, highlight }: WishlistTable
           <NoWishes />
         </div>
       )}
-      {rows.length > 0 && (
-        <>
-          <WishlistBar wishes={wishes} sort={sort} onSort={setSort} />
-          <WishlistRows wishes={sorted} highlight={highlight} onRemove={setRemoving} />
-        </>
-      )}
+      {rows.length > 0 && <WishlistRows wishes={wishes} highlight={highlight} onRemove={setRemoving} />}
       {removing && (
         <RemoveWishDialog
           item={removing}

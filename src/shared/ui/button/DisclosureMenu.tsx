@@ -13,12 +13,14 @@ interface DisclosureMenuProps {
   button: ReactNode;
   buttonClassName?: string | undefined;
   panelClassName?: string | undefined;
+  /** Without an arrow, what the button shows is an icon for a menu. */
+  hasArrow?: boolean;
   children: ReactNode;
 }
 
 /** A button that opens a panel below it, or above it if there is room only there. Escape, or moving the focus elsewhere, closes it. */
 export function DisclosureMenu(props: DisclosureMenuProps) {
-  const { label, buttonLabel, button, buttonClassName, panelClassName, children } = props;
+  const { label, buttonLabel, button, buttonClassName, panelClassName, hasArrow = true, children } = props;
   const [isOpen, setIsOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -49,7 +51,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
         }}
       >
         {button}
-        <ChevronDown size={16} strokeWidth={1.75} />
+        {hasArrow && <ChevronDown size={16} strokeWidth={1.75} />}
       </Button>
       {isOpen && (
         <div

@@ -1,7 +1,6 @@
 import { asListed, copyDifference, type CarCopy } from '@/shared/carCopy';
 import { copyMessages } from '@/shared/messages/copies';
 import type { paidItems, WishlistItem } from '../schema';
-import { priceChangeOf, type WishChange } from './wishChanges';
 
 /** The part of a car that the wishlist shows. */
 export type ListedCar = CarCopy & { price?: number | undefined };
@@ -54,24 +53,8 @@ export function shownPrice({ item, paidId, car }: Pick<FollowedWish, 'item' | 'p
   return paidId === undefined && car ? car.price : item.price;
 }
 
-/** What has become of the car. A bought car has no changes. */
-export function changeOf({ item, isGone, isListed, paidId, car }: FollowedWish): WishChange {
-  if (isGone || paidId !== undefined) return { kind: 'unknown' };
-  return isListed ? priceChangeOf(item.price, car?.price) : { kind: 'gone' };
-}
-
-export function changeCounts(wishes: readonly FollowedWish[]) {
-  const kinds = wishes.map((wish) => changeOf(wish).kind);
-  const count = (kind: (typeof kinds)[number]) => kinds.filter((other) => other === kind).length;
-  return {
-    cheaper: count('cheaper'),
-    dearer: count('dearer'),
-    gone: count('gone'),
-    isUnchanged: isUnchanged(wishes),
-  };
-}
-
-function isUnchanged(wishes: readonly FollowedWish[]) {
-  const open = wishes.filter(({ isGone, paidId }) => !isGone && paidId === undefined);
-  return open.length > 0 && open.every((wish) => changeOf(wish).kind === 'same');
+/** The price when the car was saved, if it is another one now. A bought car, or one that is gone, has none. */
+export function savedPrice({ item, isGone, isListed, paidId, car }: FollowedWish) {
+  const isOpen = !isGone && isListed && paidId === undefined;
+  return isOpen && car?.price !== undefined && item.price !== car.price ? item.price : undefined;
 }

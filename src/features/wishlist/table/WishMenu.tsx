@@ -1,0 +1,45 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Eye from 'lucide-react/icons/eye';
+import Trash from 'lucide-react/icons/trash-2';
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '@/shared/config/paths';
+import { wishlistMessages as messages } from '@/shared/messages/wishlist';
+import { wishlistPageMessages } from '@/shared/messages/wishlistPage';
+import { DisclosureMenu } from '@/shared/ui/button/DisclosureMenu';
+import menu from '@/shared/ui/button/menuItems.module.css';
+import css from './WishMenu.module.css';
+
+interface WishMenuProps {
+  title: string;
+  /** Empty if there is no car to see. */
+  carId: string;
+  onRemove: () => void;
+}
+
+/** What else can be done with a car of My Wishlist, where there is room for one button. */
+export function WishMenu({ title, carId, onRemove }: WishMenuProps) {
+  const label = wishlistPageMessages.menuOf(title);
+  const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
+
+  return (
+    <DisclosureMenu
+      label={label}
+      buttonLabel={label}
+      button={<Ellipsis size={20} aria-hidden />}
+      buttonClassName={css['button']}
+      panelClassName={menu['items']}
+      hasArrow={false}
+    >
+      {carId !== '' && (
+        <Link to={generatePath(paths.carDetails, { id: carId })}>
+          <Eye {...icon} />
+          {wishlistPageMessages.seeCar}
+        </Link>
+      )}
+      <button type="button" aria-label={messages.removeCar(title)} onClick={onRemove}>
+        <Trash {...icon} />
+        {messages.remove}
+      </button>
+    </DisclosureMenu>
+  );
+}
