@@ -14,6 +14,8 @@ interface CarCardProps extends CardExtras {
   isGone?: boolean | undefined;
   /** Loads the picture at once, for cards above the fold. */
   priority?: boolean | undefined;
+  /** Shown in place of a price that is not stated. */
+  unpriced?: string | undefined;
 }
 
 export function CarCard({
@@ -26,12 +28,20 @@ export function CarCard({
   difference,
   isGone = false,
   priority,
+  unpriced,
 }: CarCardProps) {
   return (
     <article className={cx(panel['panel'], css['card'], isGone && css['gone'])} aria-label={titleOf(car)}>
       <CardPicture car={car} isGone={isGone} corner={corner} priority={priority} />
       <div className={css['body']}>
-        <CardFacts car={car} isGone={isGone} titleLength={titleLength} time={time} difference={difference} />
+        <CardFacts
+          car={car}
+          isGone={isGone}
+          titleLength={titleLength}
+          time={time}
+          difference={difference}
+          unpriced={unpriced}
+        />
         <CardFoot car={car} isGone={isGone} compare={compare} actions={actions} />
       </div>
     </article>

@@ -33,10 +33,11 @@ interface CardFactsProps extends CardPartProps {
   titleLength: number;
   time: ReactNode;
   difference: ReactNode;
+  unpriced?: string | undefined;
 }
 
 /** The title, whose link covers the whole card, one line of facts, and the price. */
-export function CardFacts({ car, isGone, titleLength, time, difference }: CardFactsProps) {
+export function CardFacts({ car, isGone, titleLength, time, difference, unpriced }: CardFactsProps) {
   const title = titleOf(car);
   const short = truncate(title, titleLength);
   const year = statedYear(car);
@@ -71,8 +72,10 @@ export function CardFacts({ car, isGone, titleLength, time, difference }: CardFa
       </p>
       {difference}
       <div className={css['price']}>
-        <b className={car.price === undefined ? css['unpriced'] : css['amount']}>{formatPrice(car.price)}</b>
-        <PriceTag car={car} />
+        <b className={car.price === undefined ? css['unpriced'] : css['amount']}>
+          {car.price === undefined && unpriced !== undefined ? unpriced : formatPrice(car.price)}
+        </b>
+        {(car.price !== undefined || unpriced === undefined) && <PriceTag car={car} />}
       </div>
     </>
   );

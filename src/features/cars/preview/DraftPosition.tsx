@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
+import { priceMessages } from '@/shared/messages/price';
 import { previewMessages as messages } from '@/shared/messages/preview';
-import { useMedia } from '@/shared/ui/useMedia';
-import { narrowFrame, type PlotFrame } from '../deciding/plotFrame';
-import { pricePosition } from '../deciding/pricePosition';
-import { PricePlotFigure } from '../deciding/PricePlotFigure';
+import { PricePlot } from '../price/PricePlot';
+import { nearestCars, pricePosition } from '../price/pricePosition';
 import { allCars } from '../queries';
-import { CarRows } from '../related/CarRows';
 import type { Car } from '../schema';
 import type { PostFields, CarFacts } from '../selling/postFields';
 import css from './BuyersView.module.css';
@@ -19,11 +17,8 @@ interface DraftPositionProps {
   replaced: Car | undefined;
 }
 
-const frame: PlotFrame = { ...narrowFrame, width: 560, height: 260, isWide: true };
-
-/** Where the price that is typed lies among comparable cars. It follows the price; nothing is said without a brand or a price. */
+/** Where the price that is typed lies among comparable cars. Nothing is said without a price or with too few such cars. */
 export function DraftPosition({ control, seller, replaced }: DraftPositionProps) {
-  const isNarrow = useMedia('(max-width: 720px)');
   const fields = useDeferredValue(useWatch({ control, compute: (values) => values }));
   const [now] = useState(() => Date.now());
   const { data: cars } = useQuery(allCars);
@@ -33,25 +28,19 @@ export function DraftPosition({ control, seller, replaced }: DraftPositionProps)
       { ...fields, brand, model, price, mileage, title },
       { seller, image: undefined, id: replaced?.id, now },
     );
-    if (!cars || draft.brand === undefined || draft.price === undefined) return [draft, undefined];
-    return [draft, pricePosition(draft, cars, isNarrow ? narrowFrame : frame)];
+    return [draft, cars && pricePosition(draft, cars)];
     // oxlint-disable-next-line react/exhaustive-deps -- Only these fields decide: typing a description computes nothing.
-  }, [brand, model, price, mileage, title, cars, isNarrow, replaced?.id]);
+  }, [brand, model, price, mileage, title, cars, replaced?.id]);
+  const shown = useMemo(() => position && nearestCars(car, position.cars), [car, position]);
 
-  if (!position) return null;
+  if (!position || !shown) return null;
   return (
     <section className={css['position']} aria-label={messages.position}>
       <p className={css['sentence']} aria-live="polite">
-        {position.sentence}
+        {priceMessages.sentences(position)}
       </p>
-      {position.plot ? (
-        <>
-          <PricePlotFigure plot={position.plot} car={car} />
-          <p className={css['method']}>{position.method}</p>
-        </>
-      ) : (
-        position.shown.length > 0 && <CarRows cars={position.shown} />
-      )}
+      <PricePlot car={car} others={shown} />
+      <p className={css['method']}>{position.method}</p>
     </section>
   );
 }
