@@ -30,39 +30,42 @@ const malformed = [
   '%7B%22$ne%22:1%7D',
 ];
 const routes = Object.values(paths).filter((path) => path.includes(':id'));
-const addresses = [
-  ...routes.flatMap((route) => malformed.map((id) => route.replace(':id', id))),
+const addresses: [string, string[]][] = [
+  ...routes.map((route): [string, string[]] => [route, malformed.map((id) => route.replace(':id', id))]),
   // This page trims its ids.
-  ...malformed.filter((id) => !/%0A|%20/.test(id)).map((id) => `${paths.compare}?cars=${id}&pin=${id}`),
+  [paths.compare, malformed.filter((id) => !/%0A|%20/.test(id)).map((id) => `${paths.compare}?cars=${id}&pin=${id}`)],
 ];
 /** Every path of the API that these pages may ask for without an id of their own. */
 const withoutId = /^\/(cars|carCategories|reportedpost|wishlist|jwt|users\/(admin\/|seller\/)?[^/]+@example\.test)$/;
 const asked = () => calls.filter(({ path, host }) => host === 'localhost:4101' && !withoutId.test(path));
 
-test('No address makes a call with a malformed id, neither from the document nor from the app', async () => {
-  expect(routes).toHaveLength(3);
-  const { screen } = await visit(paths.profile, anAdmin());
-  await screen.findByRole('button', { name: 'SignOut' });
-  vi.stubGlobal('API_URL', 'http://localhost:4101');
-  vi.stubGlobal('FIRST_READS', documentReads);
+test.each(addresses)(
+  'No address of %s makes a call with a malformed id, neither from the document nor from the app',
+  async (_, all) => {
+    const { screen } = await visit(paths.profile, anAdmin());
+    await screen.findByRole('button', { name: 'SignOut' });
+    vi.stubGlobal('API_URL', 'http://localhost:4101');
+    vi.stubGlobal('FIRST_READS', documentReads);
 
-  for (const address of addresses) {
-    act(() => {
-      window.history.pushState(null, '', address);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    beginFirstReads();
-    await advanceTime(50);
-    expect(asked(), address).toEqual([]);
-    // The browser resolves `..` itself, which leads to another page.
-    if (routes.some((route) => matchPath(route, window.location.pathname))) {
-      expect(screen.getByText(/was not found/), address).toBeVisible();
+    for (const address of all) {
+      act(() => {
+        window.history.pushState(null, '', address);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+      beginFirstReads();
+      await advanceTime(50);
+      expect(asked(), address).toEqual([]);
+      // The browser resolves `..` itself, which leads to another page.
+      if (routes.some((route) => matchPath(route, window.location.pathname))) {
+        expect(screen.getByText(/was not found/), address).toBeVisible();
+      }
     }
-  }
-  expect(calls.filter(({ path, query }) => path === '/jwt' && query['email'] !== 'adaeze@example.test')).toEqual([]);
-});
+    expect(calls.filter(({ path, query }) => path === '/jwt' && query['email'] !== 'adaeze@example.test')).toEqual([]);
+  },
+);
 
 test('A well-formed id is asked for by both', async () => {
+  expect(routes).toHaveLength(3);
   const { screen } = await visit(paths.carDetails.replace(':id', HEX_24), anAdmin());
   vi.stubGlobal('API_URL', 'http://localhost:4101');
   vi.stubGlobal('FIRST_READS', documentReads);
