@@ -57,7 +57,7 @@ const lists = [
 const carPages = [...lists, '/src/app/pages/CarDetailsPage.tsx', '/src/features/cars/following/ChangesPanel.tsx'];
 
 /** What the details page loads after its first paint. */
-const decidingParts = ['/src/features/cars/deciding/Deciding.tsx', '/src/features/cars/warnings/Warnings.tsx'];
+const foldedParts = ['/src/features/cars/details/FoldedSections.tsx', '/src/features/cars/warnings/Warnings.tsx'];
 
 for (const file of [
   DOCUMENT,
@@ -73,7 +73,7 @@ for (const file of [
   WISHLIST,
   LONG_LISTS,
   ...carPages,
-  ...decidingParts,
+  ...foldedParts,
 ]) {
   if (!existsSync(`.${file}`)) throw new Error(`tools/chunkGroups.ts names a file that does not exist: ${file}`);
 }
@@ -99,7 +99,7 @@ export const chunkGroups = {
     recovery,
     cars,
     carParts,
-    deciding,
+    folded,
     longLists,
     dashboard,
   ].map((nameOf) => ({
@@ -204,8 +204,8 @@ function carParts(_module: string, entries: readonly string[]) {
   return isShared && !areAllOfDashboard(entries) ? 'car-parts' : null;
 }
 
-function deciding(_module: string, entries: readonly string[]) {
-  return areAllOf(decidingParts, entries) ? 'deciding' : null;
+function folded(_module: string, entries: readonly string[]) {
+  return areAllOf(foldedParts, entries) ? 'folded' : null;
 }
 
 function longLists(module: string) {

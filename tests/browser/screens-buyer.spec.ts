@@ -81,7 +81,6 @@ test('The screens of filters and of a wishlist that has changed look right', asy
   await startAs(page, noor);
   await page.goto('/dashboard');
   await expect(page.getByText(/^was \$/).first()).toBeVisible();
-  await page.getByRole('combobox', { name: 'Sort the wishlist' }).selectOption('Biggest change first');
   await checkScreen(page, 'wishlist-changes');
 
   await page.goto('/carsCategories?minPrice=10000&maxPrice=30000');
@@ -124,19 +123,20 @@ test('The large picture, the list of keys and a printed car look right', async (
   await page.getByRole('article', { name: title }).getByRole('link', { name: 'Details' }).click();
   await page.getByRole('button', { name: 'Large picture' }).click();
   const picture = page.getByRole('dialog', { name: title });
-  await expect(picture.getByRole('status')).toHaveText('100 %');
+  const shown = picture.getByRole('img', { name: title });
+  await expect(shown).toBeVisible();
   await checkScreen(page, 'picture-dialog');
-  const bodyZoom = () => page.evaluate(() => window.visualViewport?.scale);
-  const zoomBefore = await bodyZoom();
-  await picture.getByRole('img').hover();
+  const sizes = async () => ({
+    page: await page.evaluate(() => window.visualViewport?.scale),
+    picture: (await shown.boundingBox())?.width ?? 0,
+  });
+  const before = await sizes();
+  await shown.hover();
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -80);
   await page.keyboard.up('Control');
-  await expect(picture.getByRole('status')).toHaveText('223 %');
-  expect(await bodyZoom()).toBe(zoomBefore);
-  await page.mouse.down();
-  await page.mouse.move(100, 100, { steps: 4 });
-  await page.mouse.up();
+  await expect.poll(async () => (await sizes()).picture).toBeGreaterThan(before.picture * 1.2);
+  expect((await sizes()).page).toBe(before.page);
   await checkScreen(page, 'picture-dialog-zoomed');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Large picture' })).toBeFocused();
@@ -145,6 +145,7 @@ test('The large picture, the list of keys and a printed car look right', async (
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await checkScreen(page, 'keys');
   await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /comparable cars$/ }).click();
   await publishPart(page.getByRole('region', { name: 'Where this price stands' }), 'price-position-1280-light');
 
   await page.getByRole('button', { name: 'Print' }).click();
@@ -188,16 +189,14 @@ test('The sections for deciding on a car look right', async ({ page }) => {
   await startAs(page, buyer);
   await page.goto('/carsCategories/category/bmw');
   await page.getByRole('article', { name: 'BMW 330i xDrive M Sport' }).getByRole('link', { name: 'Details' }).click();
-  const plot = page.getByRole('figure', { name: /^Price against mileage/ });
-  await plot.getByRole('link', { name: /^BMW X3/ }).focus();
-  await expect(plot.getByRole('link', { name: /^(See this car|BMW X3.*km)$/ }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Similar cars' })).toBeVisible();
-  await checkScreen(page, 'details-deciding');
-  await plot.getByRole('link', { name: /^BMW X1/ }).hover();
-  await expect(plot.getByText('$9,900 cheaper, 61,600 km more')).toBeVisible();
-  await page.getByRole('button', { name: 'Show as a table' }).click();
-  await expect(page.getByRole('row', { name: /This car/ })).toBeVisible();
-  await checkScreen(page, 'details-price-table');
+  await page.getByRole('link', { name: /comparable cars$/ }).click();
+  const position = page.getByRole('region', { name: 'Where this price stands' });
+  await expect(position.getByRole('row', { name: /This car/ })).toBeVisible();
+  await position.locator('[aria-hidden] a[href*=carDetails]').first().hover();
+  await checkScreen(page, 'details-price');
+  for (const name of ['Monthly estimate', 'Similar cars', /^Also from/])
+    await page.getByRole('heading', { name, level: 2 }).click();
+  await checkScreen(page, 'details-unfolded');
 
   const seller = await aPerson('seller', 'Mara Lindqvist');
   await page.goto(

@@ -17,7 +17,7 @@ interface ReportButtonProps {
   car: ReportableCar;
 }
 
-/** Opens the report form. The mutation is kept here, so that it continues if the form is closed. */
+/** Opens the report form. Stands in a row that wraps. The mutation is kept here, so that it continues if the form is closed. */
 export function ReportButton({ car }: ReportButtonProps) {
   const reporter = useUser();
   const report = useWrite(sendReport(car.id));
@@ -25,8 +25,9 @@ export function ReportButton({ car }: ReportButtonProps) {
   const open = () => setIsOpen(true);
 
   return (
-    <div className={css['place']}>
+    <>
       <Button
+        variant="quiet"
         icon={<Flag size={18} strokeWidth={1.75} />}
         aria-haspopup="dialog"
         onPointerEnter={preload}
@@ -35,8 +36,12 @@ export function ReportButton({ car }: ReportButtonProps) {
       >
         {messages.report}
       </Button>
-      {report.isError && !isOpen && <ReportFailure error={report.error} onRetry={open} />}
+      {report.isError && !isOpen && (
+        <div className={css['failure']}>
+          <ReportFailure error={report.error} onRetry={open} />
+        </div>
+      )}
       {isOpen && <ReportModal car={car} reporter={reporter} report={report} onClose={() => setIsOpen(false)} />}
-    </div>
+    </>
   );
 }

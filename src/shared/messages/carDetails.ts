@@ -5,10 +5,13 @@ export const description = 'Description';
 export const noDescription = 'The seller has not described this car.';
 export const goneSince = 'This car has since been taken off the market. What you see is how it was listed.';
 export const ownPost = 'This is your own post.';
+export const buying = 'Price and what to do';
+export const askSeller = 'Ask the seller';
 export const carNotFound = 'This car was not found';
 export const carNotFoundHint = 'It may have been sold or removed, or the link is not complete.';
 export const specs = {
   title: 'Specification',
+  facts: 'Facts',
   price: 'Price',
   brand: 'Brand',
   gearType: 'Gear Type',
@@ -34,7 +37,7 @@ export const seller = {
   office: (city: string) => `Marketplace office: ${city}`,
   mail: 'Mail the seller',
 } as const;
-export const tools = 'Compare, share and print';
+export const tools = 'Compare, share, print and report';
 export const mail = {
   subject: (title: string) => `Your ${title}`,
   greeting: (name: string | undefined) => (name === undefined ? 'Hello,' : `Hello ${name},`),

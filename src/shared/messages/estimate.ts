@@ -5,6 +5,7 @@ const whole = (amount: number) => formatPrice(Math.round(amount));
 export const estimateMessages = {
   title: 'Monthly estimate',
   monthly: whole,
+  aMonth: (amount: number) => `${whole(amount)} a month`,
   times: (months: number) => `a month, ${formatCount(months, 'time', 'times')}`,
   deposit: 'Deposit',
   months: 'Months',

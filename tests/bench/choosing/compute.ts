@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { pricePosition } from '@/features/cars/deciding/pricePosition';
-import { wideFrame } from '@/features/cars/deciding/plotFrame';
 import { rangeFields, readFilters } from '@/features/cars/filters/carFilters';
 import { rangeOptions } from '@/features/cars/filters/filterOptions';
 import { changesSince } from '@/features/cars/following/changes';
+import { pricePosition } from '@/features/cars/price/pricePosition';
 import { similarCars } from '@/features/cars/related/similarCars';
 import { carSchema } from '@/features/cars/schema';
 import { listOf } from '@/shared/api/fields';
@@ -44,7 +43,7 @@ function computeAll(text: string) {
   const filters = readFilters(new URLSearchParams('maxPrice=40000'));
 
   const parts = [
-    () => pricePosition(car, cars, wideFrame),
+    () => pricePosition(car, cars),
     () => similarCars(car, cars),
     () => changesSince(previous, { searches, savedCars }, cars),
     ...rangeFields.map((field) => () => rangeOptions(field, cars, filters)),

@@ -49,12 +49,7 @@ export function CompareButton({ car, look = 'icon' }: CompareButtonProps) {
   if (look === 'quiet') {
     return (
       <>
-        <Button
-          {...props}
-          variant="quiet"
-          className={css['quiet']}
-          icon={<Icon size={18} strokeWidth={1.75} aria-hidden />}
-        >
+        <Button {...props} variant="quiet" icon={<Icon size={18} strokeWidth={1.75} aria-hidden />}>
           {word}
         </Button>
         {refusal}

@@ -8,18 +8,22 @@ export function CarDetailsSkeleton() {
       <div className={frame['trail']} aria-hidden>
         <Skeleton width={280} height={20} />
       </div>
-      <div className={frame['side']} aria-hidden>
-        <Skeleton width="86%" height={40} />
-        <div className={css['facts']}>
-          <Skeleton width={150} height={24} />
-        </div>
-        <Skeleton height={228} radius="var(--radius-card)" />
-        <Skeleton height={432} radius="var(--radius-card)" />
-      </div>
-      <div className={frame['main']} aria-hidden data-car>
-        <div className={css['picture']}>
+      <div className={frame['picture']} aria-hidden data-car>
+        <div className={css['picture']} style={{ aspectRatio: '3 / 2' }}>
           <Skeleton height="100%" radius={0} holds="picture" />
         </div>
+      </div>
+      <div className={frame['top']} aria-hidden>
+        <div className={css['title']}>
+          <Skeleton width="86%" height={40} />
+        </div>
+        <div className={css['facts']}>
+          <Skeleton width={220} height={24} />
+        </div>
+        <Skeleton height={246} radius="var(--radius-card)" />
+      </div>
+      <div className={frame['more']} aria-hidden>
+        <Skeleton height={180} radius="var(--radius-card)" />
       </div>
     </>
   );

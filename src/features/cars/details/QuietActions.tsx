@@ -10,15 +10,17 @@ import css from './QuietActions.module.css';
 interface QuietActionsProps {
   car: Pick<Car, 'id' | 'title'>;
   compare?: ReactNode;
+  report?: ReactNode;
 }
 
-/** The row below the buttons for buying: compare, share, print. */
-export function QuietActions({ car, compare }: QuietActionsProps) {
+/** The row below the buttons for buying: compare, share, print, report. */
+export function QuietActions({ car, compare, report }: QuietActionsProps) {
   return (
     <div className={css['row']} role="group" aria-label={messages.tools}>
       {compare}
       <ShareButton title={titleOf(car)} address={addressOf(car)} />
       <PrintButton />
+      {report}
     </div>
   );
 }

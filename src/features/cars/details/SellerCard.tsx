@@ -8,6 +8,7 @@ import { SafetyNote } from '@/shared/ui/feedback/SafetyNote';
 import { buttonClass } from '@/shared/ui/button/buttonClass';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
 import { ProperName } from '@/shared/ui/ProperName';
+import { formatDate, formatRelative } from '@/shared/messages/format';
 import { carMessages } from '@/shared/messages/cars';
 import { carDetailsMessages } from '@/shared/messages/carDetails';
 import { safetyMessages } from '@/shared/messages/safety';
@@ -18,7 +19,7 @@ import css from './SellerCard.module.css';
 const messages = carDetailsMessages.seller;
 
 interface SellerCardProps {
-  car: Pick<Car, 'seller' | 'phone'>;
+  car: Pick<Car, 'seller' | 'phone' | 'listedAt'>;
   /** The link of a mail to the seller. */
   mail?: string | undefined;
 }
@@ -40,6 +41,13 @@ export function SellerCard({ car, mail }: SellerCardProps) {
           </h3>
           {records.data?.[0]?.isVerified && <VerifiedBadge label={messages.verified} />}
           {records.isError && !records.data && <p className={css['quiet']}>{messages.unchecked}</p>}
+          {car.listedAt && (
+            <p className={css['quiet']}>
+              <time dateTime={car.listedAt.toISOString()} title={formatDate(car.listedAt)}>
+                {carMessages.listed(formatRelative(car.listedAt))}
+              </time>
+            </p>
+          )}
         </div>
       </div>
       {car.phone === undefined ? (

@@ -3,6 +3,7 @@ import { MAX_LOAN_FIELD, MAX_LOAN_MONTHS, MAX_YEARLY_RATE } from '@/shared/confi
 import { estimateMessages as messages } from '@/shared/messages/estimate';
 import { useUser } from '@/shared/session/SessionProvider';
 import { TextField } from '@/shared/ui/form/TextField';
+import { FoldedSection } from '../details/FoldedSection';
 import { amortise, type Estimate } from './amortisation';
 import { estimateInput, readInput, type EstimateInput } from './estimateInput';
 import css from './MonthlyEstimate.module.css';
@@ -34,8 +35,7 @@ export function MonthlyEstimate({ price }: { price: number }) {
   };
 
   return (
-    <section className={css['estimate']} aria-label={messages.title}>
-      <h3>{messages.title}</h3>
+    <FoldedSection title={messages.title} hint={estimate && estimate.monthly > 0 && messages.aMonth(estimate.monthly)}>
       <div role="status" className={css['result']}>
         <Result estimate={estimate} months={months} isRateTyped={yearlyRate !== undefined} />
       </div>
@@ -47,7 +47,7 @@ export function MonthlyEstimate({ price }: { price: number }) {
       <p className={css['note']}>
         {estimate ? `${messages.sums(estimate.total, estimate.interest)} ${messages.disclaimer}` : messages.disclaimer}
       </p>
-    </section>
+    </FoldedSection>
   );
 }
 

@@ -6,11 +6,16 @@ import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
 import css from './CarRows.module.css';
 
+interface CarRowsProps {
+  /** Each with what is said of it in place of its mileage. */
+  cars: readonly { car: Car; note?: string }[];
+}
+
 /** Cars with a small picture, three in a row. */
-export function CarRows({ cars }: { cars: readonly Car[] }) {
+export function CarRows({ cars }: CarRowsProps) {
   return (
     <ul className={css['rows']}>
-      {cars.map((car) => (
+      {cars.map(({ car, note = car.mileage === undefined ? undefined : formatDistance(car.mileage) }) => (
         <li key={car.id}>
           <Link to={generatePath(paths.carDetails, { id: car.id })} className={css['row']}>
             <Picture src={car.image} alt="" brand={car.brand} width={112} height={84} className={css['picture']} />
@@ -19,7 +24,7 @@ export function CarRows({ cars }: { cars: readonly Car[] }) {
                 {titleOf(car)}
               </b>{' '}
               <span className={css['price']}>{formatPrice(car.price)}</span>{' '}
-              {car.mileage !== undefined && <small className={css['mileage']}>{formatDistance(car.mileage)}</small>}
+              {note !== undefined && <small className={css['note']}>{note}</small>}
             </span>
           </Link>
         </li>

@@ -1,28 +1,26 @@
 import { useMemo, useState } from 'react';
 import { ROWS_PER_PAGE } from '@/shared/config/carLimits';
+import { similarMessages as messages } from '@/shared/messages/similar';
 import { Button } from '@/shared/ui/button/Button';
-import { similarMessages as messages } from '@/shared/messages/deciding';
+import { FoldedSection } from '../details/FoldedSection';
 import { sortCars } from '../filters/carSort';
 import type { Car } from '../schema';
-import { Block } from './Block';
 import css from './CarRows.module.css';
 import { CarRows } from './CarRows';
 
 interface SellerCarsProps {
-  /** This car, which is left out. */
-  id: string;
-  /** The seller's e-mail; without one, nothing tells which cars are theirs. */
-  email: string | undefined;
+  /** This car, which is left out. Without a seller's e-mail, nothing tells which cars are theirs. */
+  car: Car;
   cars: readonly Car[];
 }
 
 /** The other cars of a seller, the newest first. */
-export function SellerCars({ id, email, cars }: SellerCarsProps) {
+export function SellerCars({ car: { id, seller }, cars }: SellerCarsProps) {
   const [limit, setLimit] = useState(ROWS_PER_PAGE);
+  const email = seller.email?.toLowerCase();
   const others = useMemo(() => {
-    const seller = email?.toLowerCase();
     const theirs = cars.filter(
-      (car) => car.id !== id && seller !== undefined && car.seller.email?.toLowerCase() === seller,
+      (car) => car.id !== id && email !== undefined && car.seller.email?.toLowerCase() === email,
     );
     return sortCars(theirs, 'newest', (car) => car);
   }, [id, email, cars]);
@@ -31,13 +29,13 @@ export function SellerCars({ id, email, cars }: SellerCarsProps) {
 
   if (others.length === 0) return null;
   return (
-    <Block title={messages.sellerCars(name)}>
-      <CarRows cars={others.slice(0, limit)} />
+    <FoldedSection title={messages.sellerCars(name)} hint={messages.count(others.length)}>
+      <CarRows cars={others.slice(0, limit).map((car) => ({ car }))} />
       {moreCount > 0 && (
         <Button className={css['more']} onClick={() => setLimit(limit + ROWS_PER_PAGE)}>
           {messages.showMore(moreCount)}
         </Button>
       )}
-    </Block>
+    </FoldedSection>
   );
 }

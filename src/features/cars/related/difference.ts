@@ -1,4 +1,4 @@
-import { mileageDifference, priceDifference } from '@/shared/messages/deciding';
+import { mileageDifference, priceDifference } from '@/shared/messages/price';
 import type { Car } from '../schema';
 
 /** How another car differs from this one, for example "$3,800 dearer, 39,400 km more"; empty if that is not stated. */

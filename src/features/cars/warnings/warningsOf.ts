@@ -1,6 +1,6 @@
 import { FAR_BELOW, MIN_COMPARABLES, NEW_ACCOUNT_MS } from '@/shared/config/carLimits';
 import { warningMessages as messages } from '@/shared/messages/warnings';
-import { comparablesOf, statedPrice } from '../deciding/comparables';
+import { comparablesOf, statedPrice } from '../price/comparables';
 import type { Car } from '../schema';
 import { depositQuote, offSiteQuote } from './suspiciousText';
 

@@ -72,9 +72,7 @@ export function HeartButton({ car, email, isWide }: HeartButtonProps) {
   return (
     <>
       {isWide ? (
-        <Button {...toggleProps} icon={icon} aria-disabled={isBusy}>
-          {messages.wishlist}
-        </Button>
+        <Button {...toggleProps} icon={icon} aria-disabled={isBusy} />
       ) : (
         <button {...toggleProps} type="button" aria-disabled={isBusy}>
           <span className={css['circle']}>{icon}</span>

@@ -10,7 +10,7 @@ import { useWishEligibility } from '../wishEligibility';
 
 interface WishHeartProps {
   car: WishableCar;
-  /** Renders a button with text, for pages about a single car. */
+  /** Renders a square button, for pages about a single car. */
   isWide?: boolean;
 }
 
@@ -26,11 +26,7 @@ export function WishButton({ car, isWide = false }: WishHeartProps) {
   const link = { to: paths.login, state: { from: pathname + search }, title: label, 'aria-label': label };
   const icon = <Heart size={20} strokeWidth={1.75} />;
   if (isWide) {
-    return (
-      <ButtonLink {...link} icon={icon}>
-        {messages.wishlist}
-      </ButtonLink>
-    );
+    return <ButtonLink {...link} icon={icon} className={css['wide']} />;
   }
   return (
     <Link {...link} className={css['heart']}>

@@ -1,7 +1,7 @@
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { formatDistance, formatPrice } from '@/shared/messages/format';
-import { positionMessages as messages } from '@/shared/messages/deciding';
+import { priceMessages as messages } from '@/shared/messages/price';
 import type { Car } from '../schema';
 import { titleOf } from '../titleOf';
 import type { PricedCar } from './comparables';

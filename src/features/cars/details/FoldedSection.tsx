@@ -1,0 +1,37 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import css from './FoldedSection.module.css';
+
+interface FoldedSectionProps {
+  id?: string;
+  title: string;
+  /** What is inside, in a few words. */
+  hint?: ReactNode;
+  /** Rendered once the section is open. */
+  children: ReactNode;
+}
+
+/** A titled part of the car's page that is folded until it is opened, or until the address names its id. */
+export function FoldedSection({ id, title, hint, children }: FoldedSectionProps) {
+  const titleId = useId();
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isInAddress] = useState(id !== undefined && window.location.hash === `#${id}`);
+  const [isOpen, setIsOpen] = useState(isInAddress);
+
+  useEffect(() => {
+    if (isInAddress) details.current?.scrollIntoView();
+  }, [isInAddress]);
+
+  return (
+    <section aria-labelledby={titleId} className={css['section']}>
+      <details ref={details} id={id} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>
+          <h2 id={titleId}>{title}</h2>
+          <span className={css['hint']}>{hint}</span>
+          <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+        </summary>
+        {isOpen && <div className={css['content']}>{children}</div>}
+      </details>
+    </section>
+  );
+}

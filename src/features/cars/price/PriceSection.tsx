@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { priceMessages as messages } from '@/shared/messages/price';
+import { FoldedSection } from '../details/FoldedSection';
+import type { Car } from '../schema';
+import { PricePlot } from './PricePlot';
+import css from './PriceSection.module.css';
+import { nearestCars, type PricePosition } from './pricePosition';
+import { PriceTable } from './PriceTable';
+
+/** The id of the section, which the line under the price leads to. */
+export const PRICE_SECTION = 'price';
+
+/** The comparable cars in a plot and in a table, and how they were counted. */
+export function PriceSection({ car, position }: { car: Car; position: PricePosition | undefined }) {
+  if (!position) return null;
+  return (
+    <FoldedSection
+      id={PRICE_SECTION}
+      title={messages.title}
+      hint={messages.hint(position.cars.length + 1, position.name)}
+    >
+      <PriceComparison car={car} position={position} />
+    </FoldedSection>
+  );
+}
+
+function PriceComparison({ car, position }: { car: Car; position: PricePosition }) {
+  const { cars } = position;
+  const shown = useMemo(() => nearestCars(car, cars), [car, cars]);
+
+  return (
+    <div className={css['comparison']}>
+      <p className={css['verdict']}>{messages.sentences(position)}</p>
+      <PricePlot car={car} others={shown} />
+      <p className={css['method']}>
+        <span>{position.method}</span>{' '}
+        {shown.length < cars.length && <span>{messages.notShown(shown.length, cars.length)}</span>}
+      </p>
+      <PriceTable car={car} others={shown} />
+    </div>
+  );
+}
