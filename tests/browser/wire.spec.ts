@@ -122,12 +122,11 @@ test('An admin’s requests match the table of expected calls', async ({ page, c
   await confirm(page, 'Verify');
   await expectText(page, 'Seller Verified');
   await page.getByRole('button', { name: `Make Admin: Vera ${mark}` }).click();
-  const typed = page.getByRole('textbox', { name: /^To go on, type the e-mail/ });
-  const label = await page.getByText(/^To go on, type the e-mail/).textContent();
-  await typed.fill(label?.split(' ').at(-1) ?? '');
+  await typeEmail(page);
   await confirm(page, 'Make Admin');
   await expectText(page, 'Admin Making Done');
   await page.getByRole('button', { name: `Remove: Rosa ${mark}` }).click();
+  await typeEmail(page);
   await confirm(page, 'Remove');
   await expectText(page, 'User Deleted');
   await page.goto('/dashboard/buyer');
@@ -149,8 +148,13 @@ test('An admin’s requests match the table of expected calls', async ({ page, c
   await expectAll(wire);
 });
 
-/** Waits until the case is open, and then longer than the moderation queue takes no press after its rows have moved. */
+/** Types the e-mail that the dialog asks for. */
+async function typeEmail(page: Page) {
+  const label = await page.getByText(/^To go on, type the e-mail/).textContent();
+  await page.getByRole('textbox', { name: /^To go on, type the e-mail/ }).fill(label?.split(' ').at(-1) ?? '');
+}
+
+/** Waits until the case is open. */
 async function lookAtCase(page: Page, title: string) {
   await expect(page.getByRole('region', { name: 'Open case' })).toContainText(title);
-  await page.waitForTimeout(1500);
 }

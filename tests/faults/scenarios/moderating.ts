@@ -57,6 +57,7 @@ export const moderating = {
   'DELETE market /users/*': {
     setup: sellers,
     prepare: openDialog('Remove: Mara Lindqvist', 'There are no posts of this e-mail.'),
+    typed: { 'To go on, type the e-mail mara@example.test': 'mara@example.test' },
     trigger: () => press('Remove'),
     isReached: () => hasText('No sellers yet'),
     isStored: async () => (await database.users.count({ role: 'seller' })) === 0,

@@ -7,6 +7,7 @@ import { FEW, hostileCars, hostileReports, hostileTexts, hostileUsers, hostileWi
 import { putHostile } from '@tests/support/hostileDatabase';
 import { payButton, payWith, successHeading } from '@tests/support/paying';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
+import { typeEmail } from '@tests/support/typeEmail';
 import { visit } from '@tests/support/visit';
 import { aCar, aRecord, aReport, aWish, database } from '@tests/support/database';
 
@@ -90,7 +91,7 @@ test.each(['seller', 'buyer'] as const)('Hostile records do no harm to the list 
   await user.paste('zoe good');
   await user.click(await screen.findByRole('button', { name: 'Remove: Zoe Good' }));
   const ask = within(screen.getByRole('dialog', { name: 'Remove Zoe Good?' }));
-  await advanceTime(150);
+  await typeEmail(user);
   await user.click(ask.getByRole('button', { name: 'Remove' }));
   await screen.findByText('User Deleted');
   expect(await database.users.count({ email })).toBe(0);

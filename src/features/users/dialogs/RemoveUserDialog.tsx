@@ -25,11 +25,11 @@ export function RemoveUserDialog<P extends Post>({ user, list, posts: access, on
   const postsRemoval = useWrite(removePosts(access.takeDown));
   const userRemoval = useWrite(removeUser);
   const [isWithPosts, setIsWithPosts] = useState(false);
-  const [isMatched, setIsMatched] = useState(false);
+  const [isMatched, setIsMatched] = useState(email === undefined);
 
   const others = records.data?.filter(({ id }) => id !== user.id).length ?? 0;
+  const isReading = records.isLoading || posts.isLoading;
   const isRemoving = postsRemoval.isPending || userRemoval.isPending;
-  const needsTyping = email !== undefined && isWithPosts && others === 0;
   const finish = () => userRemoval.mutate({ user, list }, { onSuccess: onClose });
   const confirm = () => {
     if (!isWithPosts || others > 0 || !posts.data?.length) finish();
@@ -40,8 +40,8 @@ export function RemoveUserDialog<P extends Post>({ user, list, posts: access, on
     <ConfirmDialog
       title={dialogMessages.removeTitle(nameOf(user))}
       confirmLabel={userMessages.remove}
-      isBusy={isRemoving || records.isLoading || posts.isLoading}
-      isBlocked={needsTyping && !isMatched}
+      isBusy={isRemoving || isReading}
+      isBlocked={!isMatched}
       error={userRemoval.error}
       onConfirm={confirm}
       onClose={() => !isRemoving && onClose()}
@@ -55,7 +55,7 @@ export function RemoveUserDialog<P extends Post>({ user, list, posts: access, on
         onChoose={setIsWithPosts}
         isLocked={isRemoving}
       />
-      {needsTyping && <TypedEmail email={email} onMatch={setIsMatched} />}
+      {email !== undefined && !isReading && <TypedEmail email={email} onMatch={setIsMatched} />}
       {postsRemoval.data && !isRemoving && (
         <FailedPosts failed={postsRemoval.data} total={postsRemoval.variables.length} />
       )}
