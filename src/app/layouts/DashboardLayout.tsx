@@ -8,7 +8,7 @@ import { storage } from '@/shared/browser/storage';
 import { useMedia } from '@/shared/ui/useMedia';
 import css from './DashboardLayout.module.css';
 import { SideMenu } from './SideMenu';
-import { useWaitingReports } from './useWaitingReports';
+import { useWaiting } from '@/features/reports/queue/useWaiting';
 
 const MENU_KEY = 'side-menu';
 const menuStates = v.picklist(['collapsed', 'expanded']);
@@ -20,7 +20,7 @@ const menuStates = v.picklist(['collapsed', 'expanded']);
 export function DashboardLayout() {
   const { email } = useUser();
   const { isAdmin, isSeller } = useMenuRoles(email);
-  const waitingCount = useWaitingReports(isAdmin);
+  const waitingCount = useWaiting(isAdmin)?.cars ?? 0;
   const isNarrow = useMedia('(max-width: 720px)');
   const { key: locationKey } = useLocation();
   const [openAtKey, setOpenAtKey] = useState<string>();

@@ -1,5 +1,3 @@
-/** After rows have moved, a press is not taken for this long: it was aimed at another row. */
-export const SHIFT_GUARD_MS = 300;
 /** Writes about many items are sent this many at a time. */
 export const MAX_PARALLEL_WRITES = 3;
 /** The reports of a case, and the other posts of its seller, that are shown at first. */

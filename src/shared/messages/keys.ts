@@ -18,18 +18,12 @@ const picture: readonly Key[] = [
 const queue: readonly Key[] = [
   { name: 'Next car', keys: ['J'] },
   { name: 'Car before', keys: ['K'] },
-  { name: 'Open as buyer', keys: ['O'] },
-];
-const choose: readonly Key[] = [
-  { name: 'Choose this one', keys: ['X'] },
-  { name: 'All from the last one', keys: ['Shift X'] },
 ];
 const decide: readonly Key[] = [
   { name: 'Remove the car', keys: ['R'] },
   { name: 'Drop its reports', keys: ['D'] },
   { name: 'Undo', keys: ['U'] },
 ];
-const news: readonly Key[] = [...find, { name: 'Show new reports', keys: ['N'] }];
 
 export const hint = 'None of them works while you type in a field.';
 export const moderationHint = 'Each of them has a button too. None works while you type in a field.';
@@ -38,12 +32,9 @@ export const columns = [[{ title: 'Find', keys: find }], [{ title: 'Large pictur
 export const moderation = [
   [
     { title: 'Move', keys: queue },
-    { title: 'Choose several', keys: choose },
+    { title: 'Find', keys: find },
   ],
-  [
-    { title: 'Decide', keys: decide },
-    { title: 'Find', keys: news },
-  ],
+  [{ title: 'Decide', keys: decide }],
 ] as const;
 export const on = 'Single keys are on';
 export const off = 'Single keys are off';

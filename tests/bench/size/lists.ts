@@ -72,7 +72,7 @@ export const lists: readonly LongList[] = [
     endpoints: ['/reportedpost', '/cars', `/cars/seller/${encodeURIComponent(demoAccount('seller').email)}`],
     row: card,
     typed: 'hybrid',
-    keys: 'jjkx',
+    keys: 'jjk',
     most: MOST_REPORTS,
   },
 ];

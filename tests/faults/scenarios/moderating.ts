@@ -5,7 +5,6 @@ import type { Scenario } from '@tests/faults/scenario';
 import { findControl, hasText } from '@tests/faults/screenQueries';
 
 const SELLERS = '/dashboard/seller';
-const GONE = '650000000000000000000001';
 
 function sellers() {
   aSeller();
@@ -77,17 +76,6 @@ export const moderating = {
     trigger: () => press('Drop 1 report'),
     isReached: () => hasText('1 report dropped, car stays'),
     isStored: async () => (await database.cars.count({})) === 1 && (await database.reportedpost.count({})) === 0,
-    readsBack: 'GET /reportedpost',
-  },
-  'DELETE market /reportedpost/* (sweep)': {
-    setup: () => {
-      aReport({ reportPostId: GONE, product_title: 'Sold since' });
-      return { url: '/dashboard/reported-post', person: anAdmin() };
-    },
-    prepare: () => waitUntil(() => findControl('Sweep 1') !== undefined, 'the cars that are gone'),
-    trigger: () => press('Sweep 1'),
-    isReached: () => hasText('No reports'),
-    isStored: async () => (await database.reportedpost.count({})) === 0,
     readsBack: 'GET /reportedpost',
   },
 } satisfies Record<string, Scenario>;

@@ -27,7 +27,7 @@ const pages: [keyof typeof people, route: string, heading: string][] = [
   ['admin', '/dashboard/overview', 'Overview'],
   ['admin', '/dashboard/seller', 'All Sellers'],
   ['admin', '/dashboard/buyer', 'All Buyers'],
-  ['admin', '/dashboard/reported-post', 'Reported posts'],
+  ['admin', '/dashboard/reported-post', 'Reported'],
   ['buyer', '/dashboard/profile', 'My Profile'],
   ['seller', '/dashboard/seller/product', 'All my product 1'],
   ['seller', '/dashboard/seller/product-post', 'Post Product'],

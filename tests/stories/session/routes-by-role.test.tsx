@@ -37,7 +37,7 @@ const table: [route: string, Record<Role, string>][] = [
   ['/dashboard/overview', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'Overview' }],
   ['/dashboard/seller', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'All Sellers' }],
   ['/dashboard/buyer', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'All Buyers' }],
-  ['/dashboard/reported-post', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'Reported posts' }],
+  ['/dashboard/reported-post', { visitor: LOGIN, buyer: ADMINS, seller: ADMINS, admin: 'Reported' }],
   ['/dashboard/profile', signedIn('My Profile')],
   ['/dashboard/seller/product', { visitor: LOGIN, buyer: SELLERS, seller: 'All my product 0', admin: SELLERS }],
   ['/dashboard/seller/product-post', { visitor: LOGIN, buyer: SELLERS, seller: 'Post Product', admin: SELLERS }],

@@ -6,7 +6,7 @@ import { myProductsMessages as messages } from '@/shared/messages/myProducts';
 import { titleOf } from '../titleOf';
 import css from './RemovalToast.module.css';
 import { hastenRemoval, undoRemoval, type Removal } from './removals';
-import { useSecondsLeft } from './useSecondsLeft';
+import { useSecondsLeft } from '@/shared/ui/useSecondsLeft';
 
 /** Says what was removed last, with Undo and the seconds that are left. Closing it ends the wait. */
 export function RemovalToast({ email, removals }: { email: string; removals: readonly Removal[] }) {

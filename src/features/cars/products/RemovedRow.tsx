@@ -9,7 +9,7 @@ import { carryOutRemoval } from './carryOutRemoval';
 import css from './MyCars.module.css';
 import { undoRemoval } from './removals';
 import type { RemovalState } from './useRemovals';
-import { useSecondsLeft } from './useSecondsLeft';
+import { useSecondsLeft } from '@/shared/ui/useSecondsLeft';
 
 /** Instead of the car's facts while it is being removed. */
 export function RemovalWords({ state: { removal, error } }: { state: RemovalState }) {

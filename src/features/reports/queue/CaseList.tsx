@@ -1,99 +1,119 @@
 import { useCallback } from 'react';
 import { EmptySearch } from '@/shared/ui/art/EmptySearch';
 import { Button } from '@/shared/ui/button/Button';
+import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
+import { SortSelect } from '@/shared/ui/form/SortSelect';
+import panel from '@/shared/ui/layout/panel.module.css';
 import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
-import { useMedia } from '@/shared/ui/useMedia';
 import { useVirtualRows } from '@/shared/ui/list/useVirtualRows';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
-import panel from '@/shared/ui/layout/panel.module.css';
-import { cx } from '@/shared/ui/cx';
-import type { Case } from './cases';
+import { caseSorts, oldestOf } from './cases';
 import { CaseRow } from './CaseRow';
-import { statusOf } from './caseStatus';
-import css from './CaseList.module.css';
-import { SweepBar } from './SweepBar';
-import type { QueueState } from './useModerationQueue';
-import type { Picks } from '../bulk/usePicks';
+import { Decide } from './Decide';
+import { undo } from './decisions';
+import css from './Queue.module.css';
+import type { Queue } from './useQueue';
+import { decisionAbout, waitingIn } from './waiting';
 
-/** The reported cars. A row keeps its height in every state, so that a decision moves nothing. */
-export function CaseList({ queue, picks }: { queue: QueueState; picks: Picks }) {
-  const { cases, open, decided, view } = queue;
-  const height = useMedia('(max-width: 720px)') ? 106 : 82;
-  // The height is part of the key, because measured heights are remembered by it.
-  const keyOf = useCallback((index: number) => `${height} ${cases[index]?.key ?? index}`, [cases, height]);
+const ROW_HEIGHT = 72;
+const sorts = caseSorts.map((value) => ({ value, label: messages.sorts[value] }));
+
+/** The reported cars; once the admin chooses several, with a box each. */
+export function CaseList({ queue, isNarrow }: { queue: Queue; isNarrow: boolean }) {
+  const { cases, open, decisions, view, chosen } = queue;
+  const keyOf = useCallback((index: number) => cases[index]?.key ?? String(index), [cases]);
   const { containerRef, measure, indexes, before, after } = useVirtualRows({
     count: cases.length,
     keyOf,
-    heightOf: () => height,
+    heightOf: () => ROW_HEIGHT,
     gap: 0,
   });
-  const rendered = indexes.flatMap((index) => {
-    const one = cases[index];
-    return one ? [{ one, index }] : [];
-  });
 
-  if (cases.length + queue.swept.length === 0 && view.search === '') return null;
   return (
     <section className={cx(panel['panel'], css['list'])} aria-label={messages.queue}>
       <div className={css['head']}>
-        <ChooseAll cases={queue.waitingInQueue} picks={picks} total={cases.length} />
-        <NewItemsButton count={queue.newCount} label={messages.newReports} onShow={queue.showNew} />
+        {chosen ? <ChoiceHead queue={queue} chosen={chosen} /> : <Head queue={queue} />}
       </div>
-      {cases.length === 0 && view.search !== '' && (
+      {cases.length === 0 && (
         <EmptyState
           art={<EmptySearch />}
           title={messages.nothingFound(view.search)}
-          action={<Button onClick={() => queue.changeView({ search: '' })}>{messages.clearSearch}</Button>}
+          action={<Button onClick={() => view.change('q', '')}>{messages.clearSearch}</Button>}
         >
           {messages.nothingFoundHint}
         </EmptyState>
       )}
       <ul ref={containerRef} style={{ paddingTop: before, paddingBottom: after }} hidden={cases.length === 0}>
-        {rendered.map(({ one, index }) => (
-          <li key={one.key} ref={measure} data-index={index} aria-setsize={cases.length} aria-posinset={index + 1}>
-            <CaseRow
-              one={one}
-              status={statusOf(one, decided)}
-              isOpen={one.key === open?.key}
-              address={queue.address}
-              isPicked={picks.keys.has(one.key)}
-              onPick={picks.toggle}
-              onPutAside={queue.putAside}
-              onRetry={queue.retry}
-            />
-          </li>
-        ))}
+        {indexes.map((index) => {
+          const one = cases[index];
+          if (!one) return null;
+          const count = waitingIn(one, decisions).length;
+          const isGone = one.carId !== undefined && !queue.canRemove(one);
+          return (
+            <li key={one.key} ref={measure} data-index={index} aria-setsize={cases.length} aria-posinset={index + 1}>
+              <CaseRow
+                id={one.key}
+                title={one.title}
+                image={one.image}
+                about={count === 0 ? undefined : messages.about(count, oldestOf(one), isGone)}
+                decision={decisionAbout(one, decisions)}
+                isOpen={one.key === open?.key}
+                address={view.addressOf(one.key)}
+                isNarrow={isNarrow}
+                isChosen={count > 0 ? chosen?.has(one.key) : undefined}
+                onChoose={queue.toggle}
+                onRetry={queue.retry}
+              />
+            </li>
+          );
+        })}
       </ul>
-      {queue.swept.length > 0 && <SweepBar cases={queue.swept} />}
+      {chosen && <Decide queue={queue} />}
     </section>
   );
 }
 
-interface ChooseAllProps {
-  /** Those that can be chosen. */
-  cases: readonly Case[];
-  picks: Picks;
-  total: number;
-}
-
-function ChooseAll({ cases, picks, total }: ChooseAllProps) {
-  const count = picks.cases.length;
-  const isAll = count > 0 && count === cases.length;
+function Head({ queue }: { queue: Queue }) {
+  const { view, waiting } = queue;
+  const held = [...new Set(queue.decisions.values())].filter(({ state }) => state === 'held');
 
   return (
-    <label className={css['all']}>
-      <input
-        type="checkbox"
-        aria-label={messages.chooseAll}
-        disabled={cases.length === 0}
-        checked={isAll}
-        ref={(box) => {
-          if (box) box.indeterminate = count > 0 && !isAll;
-        }}
-        onChange={() => (isAll ? picks.clear() : picks.pick(cases))}
+    <>
+      <SortSelect
+        className={css['sort']}
+        label={messages.sort}
+        value={view.sort}
+        options={sorts}
+        onChoose={(sort) => view.change('sort', sort)}
       />
-      <b>{count === 0 ? messages.cars(total) : messages.chosenOf(count, total)}</b>
-    </label>
+      <NewItemsButton count={queue.newCount} label={messages.newReports} onShow={queue.showNew} />
+      {held.length > 1 ? (
+        <Button onClick={() => undo(held)}>{messages.undoAll(held.length)}</Button>
+      ) : (
+        waiting.length > 1 && (
+          <Button variant="quiet" onClick={() => queue.setChosen(new Set())}>
+            {messages.chooseSeveral}
+          </Button>
+        )
+      )}
+    </>
+  );
+}
+
+function ChoiceHead({ queue, chosen }: { queue: Queue; chosen: ReadonlySet<string> }) {
+  const isAll = queue.waiting.every(({ key }) => chosen.has(key));
+  const chooseAll = () => queue.setChosen(new Set(isAll ? [] : queue.waiting.map(({ key }) => key)));
+
+  return (
+    <>
+      <label className={css['pick']}>
+        <input type="checkbox" checked={isAll} onChange={chooseAll} />
+        <span>{messages.chooseAll}</span>
+      </label>
+      <Button variant="quiet" onClick={() => queue.setChosen(undefined)}>
+        {messages.cancel}
+      </Button>
+    </>
   );
 }

@@ -1,117 +1,80 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import X from 'lucide-react/icons/x';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { IconButton } from '@/shared/ui/button/IconButton';
 import { cx } from '@/shared/ui/cx';
-import { isSame } from '@/shared/ui/list/stableRowsState';
 import { Picture } from '@/shared/ui/Picture';
-import { moderationMessages as messages } from '@/shared/messages/moderation';
-import { waitingReports, type Case } from './cases';
-import type { CaseStatus } from './caseStatus';
-import type { Decision } from './decision';
-import { addressOf } from './queueView';
-import { Age, Count, Result, StatusButton } from './CaseRowParts';
 import rowLink from '@/shared/ui/list/rowLink.module.css';
-import css from './CaseList.module.css';
+import { moderationMessages as messages } from '@/shared/messages/moderation';
+import type { Decision } from './decisions';
+import { Outcome, OutcomeButton } from './Outcome';
+import css from './Queue.module.css';
 
 interface CaseRowProps {
-  one: Case;
-  status: CaseStatus;
+  id: string;
+  title: string | undefined;
+  image: string | undefined;
+  /** How many reports wait, and for how long; undefined if none does. */
+  about: string | undefined;
+  decision: Decision | undefined;
   isOpen: boolean;
-  /** The page's query string without the open case. */
+  /** The query string with which the case is open. */
   address: string;
-  isPicked: boolean;
-  /** With Shift, all from the one that was chosen last. */
-  onPick: (one: Case, isRange: boolean) => void;
-  /** All functions must keep their identity, so that an unchanged row does not re-render. */
-  onPutAside: (one: Case) => void;
+  /** On narrow screens the case takes the place of the queue, to which Back returns. */
+  isNarrow: boolean;
+  /** Undefined where nothing can be chosen. */
+  isChosen: boolean | undefined;
+  onChoose: (id: string) => void;
   onRetry: (decision: Decision) => void;
 }
 
-/** A reported car in the queue. Once decided, it is grey and shows the result in place of the number of reports. */
-export const CaseRow = memo(function CaseRow({
-  one,
-  status,
-  isOpen,
-  address,
-  isPicked,
-  onPick,
-  onPutAside,
-  onRetry,
-}: CaseRowProps) {
-  const title = one.title ?? messages.untitled;
-  const isWaiting = status.name === 'waiting';
+/** A reported car in the queue. A row keeps its height in every state, so that a decision moves nothing. */
+export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
+  const { id, about, decision, isOpen, isNarrow, isChosen } = props;
+  const title = props.title ?? messages.untitled;
+  const isDecided = about === undefined;
 
   return (
     <article
       aria-label={title}
-      className={cx(css['row'], isOpen && css['open'], isPicked && css['picked'], !isWaiting && css['done'])}
+      className={cx(
+        css['row'],
+        isOpen && css['open'],
+        isDecided && css['done'],
+        isChosen !== undefined && css['choice'],
+      )}
     >
-      {isWaiting ? (
+      {isChosen !== undefined && (
         <label className={css['pick']}>
           <input
             type="checkbox"
             aria-label={messages.choose(title)}
-            checked={isPicked}
-            onChange={({ nativeEvent }) => onPick(one, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+            checked={isChosen}
+            onChange={() => props.onChoose(id)}
           />
         </label>
-      ) : (
-        <CircleCheck size={20} strokeWidth={1.75} className={css['mark']} />
       )}
-      <Picture src={one.image} alt="" width={72} height={54} className={css['picture']} />
+      <Picture src={props.image} alt="" width={64} height={48} className={css['picture']} />
       <div className={css['text']}>
         <Link
-          to={{ search: addressOf(one, address) }}
-          replace
-          preventScrollReset
+          to={{ search: props.address }}
+          replace={!isNarrow}
+          preventScrollReset={!isNarrow}
           aria-current={isOpen}
           dir="auto"
           className={cx(rowLink['rowTitle'], rowLink['rowLink'], css['title'])}
         >
           {title}
         </Link>
-        {isWaiting && one.reportedAs && (
-          <span className={cx(css['small'], css['said'])} title={one.reportedAs}>
-            {one.reportedAs}
-          </span>
+        {isDecided || decision?.state === 'failed' ? (
+          <Outcome decision={decision} />
+        ) : (
+          <span className={css['about']}>{about}</span>
         )}
-        {isWaiting ? <Age one={one} /> : <Result status={status} />}
       </div>
-      {isWaiting ? (
-        <Count count={waitingReports(one).length} />
-      ) : (
-        <div className={css['actions']}>
-          <StatusButton status={status} title={title} onRetry={onRetry} />
-          {!isPending(status) && (
-            <IconButton variant="ghost" label={messages.putAside(title)} onClick={() => onPutAside(one)}>
-              <X size={20} strokeWidth={1.75} />
-            </IconButton>
-          )}
+      {(isDecided || decision?.state === 'failed') && (
+        <div className={css['action']}>
+          <OutcomeButton decision={decision} title={title} onRetry={props.onRetry} />
         </div>
       )}
     </article>
   );
-}, isSameRow);
-
-const isPending = (status: CaseStatus) =>
-  status.name === 'decided' && (status.decision.state.name === 'held' || status.decision.state.name === 'sending');
-
-/** Compares the reports one by one: each change of the list makes new cases of the same reports. */
-function isSameRow(before: CaseRowProps, now: CaseRowProps) {
-  const decisionOf = ({ status }: CaseRowProps) => (status.name === 'decided' ? status.decision : status.name);
-  return (
-    before.isOpen === now.isOpen &&
-    before.address === now.address &&
-    before.isPicked === now.isPicked &&
-    before.onPick === now.onPick &&
-    decisionOf(before) === decisionOf(now) &&
-    isSame(before.one.reports, now.one.reports) &&
-    before.one.title === now.one.title &&
-    before.one.image === now.one.image &&
-    before.one.reportedAs === now.one.reportedAs &&
-    before.onPutAside === now.onPutAside &&
-    before.onRetry === now.onRetry
-  );
-}
+});

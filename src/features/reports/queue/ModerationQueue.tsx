@@ -1,105 +1,81 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
+import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
+import { SearchField } from '@/shared/ui/form/SearchField';
 import row from '@/shared/ui/layout/headingRow.module.css';
+import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { useMedia } from '@/shared/ui/useMedia';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
-import type { Report } from '../schema';
-import { BatchStatus } from '../bulk/BatchStatus';
-import { BulkBar } from '../bulk/BulkBar';
-import { BulkPanel } from '../bulk/BulkPanel';
-import { CasePanel } from '../case/CasePanel';
-import { OpenCase } from '../case/OpenCase';
-import type { SellerPosts } from '../case/CaseSeller';
-import { countByCar, type ListedCar } from './cases';
-import type { Verdict } from './decision';
-import { QueueHeading } from './QueueHeading';
-import { QueueTools } from './QueueTools';
-import css from './ModerationQueue.module.css';
 import { CaseList } from './CaseList';
-import type { TakeCarDown } from './sendDecision';
-import { useModerationQueue } from './useModerationQueue';
+import { CasePanel } from './CasePanel';
+import type { SellerPosts } from './CaseSeller';
+import type { ListedCar } from './cases';
+import css from './Queue.module.css';
+import { useQueue, type QueueOptions } from './useQueue';
 import { useQueueKeys } from './useQueueKeys';
-import { usePicks } from '../bulk/usePicks';
+import { waitingOf } from './waiting';
 
-interface ModerationQueueProps<C extends ListedCar> {
-  /** Undefined until they are loaded. */
-  reports: readonly Report[] | undefined;
-  /** Shown until then. */
+interface ModerationQueueProps<C extends ListedCar> extends QueueOptions {
+  /** Shown until the reports are loaded. */
   loading: ReactNode;
-  cars: ReadonlyMap<string, ListedCar>;
-  gone: ReadonlySet<string>;
-  takeCarDown: TakeCarDown;
   sellerPosts: SellerPosts<C>;
   /** A note if the list may be out of date. */
   notice: ReactNode;
 }
 
 /** Reported cars as a queue, with the open case beside it, or, on narrow screens, in its place. */
-export function ModerationQueue<C extends ListedCar>({
-  sellerPosts,
-  notice,
-  loading,
-  ...options
-}: ModerationQueueProps<C>) {
-  const isNarrow = useMedia('(max-width: 1099px)');
-  const queue = useModerationQueue({ ...options, isNarrow });
-  const isCaseOnly = isNarrow && queue.open !== undefined;
-  const reportCounts = useMemo(() => countByCar(options.reports ?? []), [options.reports]);
-  const picks = usePicks(queue.cases, queue.waiting);
-  const [verdict, setVerdict] = useState<Verdict>('remove');
-  const isPicking = picks.cases.length > 0;
-  useQueueKeys(queue, picks);
-  const actOnAll = () => {
-    queue.decideAll(picks.cases, verdict);
-    picks.clear();
-  };
+export function ModerationQueue<C extends ListedCar>(props: ModerationQueueProps<C>) {
+  const { reports, cars } = props;
+  const isNarrow = useMedia('(max-width: 1023px)');
+  const queue = useQueue(props, isNarrow);
+  const { open, view } = queue;
+  const waiting = reports && waitingOf(reports, queue.decisions);
+  const isEmpty = queue.cases.length === 0 && view.search === '';
+  useQueueKeys(queue);
 
   return (
     <>
-      <div className={isCaseOnly ? css['unseen'] : undefined}>
-        <QueueHeading waiting={options.reports && queue.waiting} />
-        <div className={css['tools']} hidden={isCaseOnly}>
-          <QueueTools queue={queue} />
-        </div>
+      <div className={cx(row['heading'], css['heading'], isNarrow && open && css['unseen'])}>
+        <PageHeading
+          title={messages.documentTitle(waiting?.cars ?? 0)}
+          subtitle={
+            <span className={cx(!waiting && css['placeholder'])}>
+              {messages.waiting(waiting?.cars ?? 0, waiting?.reports.length ?? 0)}
+            </span>
+          }
+        >
+          {messages.title}
+        </PageHeading>
+        <SearchField
+          className={css['search']}
+          label={messages.search}
+          placeholder={messages.searchHint}
+          clearLabel={messages.clearSearch}
+          value={view.search}
+          onType={(search) => view.change('q', search)}
+        />
       </div>
-      <div className={row['notice']}>{notice}</div>
-      {loading}
-      <div
-        className={css['columns']}
-        onClickCapture={(event) => {
-          if (queue.isAimed()) return;
-          event.preventDefault();
-          event.stopPropagation();
-        }}
-      >
-        {!isCaseOnly && options.reports && <CaseList queue={queue} picks={picks} />}
-        <div className={css['side']}>
-          <BatchStatus queue={queue} />
-          {isPicking && !isNarrow && <BulkPanel picks={picks} verdict={verdict} onChoose={setVerdict} />}
-          {queue.open && (isNarrow || !isPicking) && (
-            <OpenCase>
-              <CasePanel
-                key={queue.open.key}
-                one={queue.open}
-                queue={queue}
-                isNarrow={isNarrow}
-                cars={options.cars}
-                sellerPosts={sellerPosts}
-                reportCounts={reportCounts}
-              />
-            </OpenCase>
-          )}
-        </div>
-      </div>
-      {isPicking && !isCaseOnly && (
-        <BulkBar picks={picks} verdict={verdict} onChoose={setVerdict} onAct={actOnAll} isNarrow={isNarrow} />
-      )}
-      {options.reports && queue.cases.length + queue.swept.length === 0 && queue.view.search === '' && (
+      <div className={row['notice']}>{props.notice}</div>
+      {props.loading}
+      {reports && isEmpty && (
         <EmptyState art={<EmptyGarage />} title={messages.none}>
           <p>{messages.noneHint}</p>
         </EmptyState>
       )}
+      <div className={css['columns']}>
+        {reports && !isEmpty && !(isNarrow && open) && <CaseList queue={queue} isNarrow={isNarrow} />}
+        {open && (
+          <CasePanel
+            key={open.key}
+            one={open}
+            queue={queue}
+            isNarrow={isNarrow}
+            car={cars.get(open.carId ?? '')}
+            sellerPosts={props.sellerPosts}
+          />
+        )}
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { StableRow } from '@/shared/ui/list/stableRowsState';
-import { createSearch, tokenize } from '@/shared/text/search';
 import { asListed, copyDifference, type CarCopy } from '@/shared/carCopy';
 import { copyMessages } from '@/shared/messages/copies';
+import { createSearch, tokenize } from '@/shared/text/search';
+import type { StableRow } from '@/shared/ui/list/stableRowsState';
 import type { Report } from '../schema';
 
 /** The details of a listed car that the moderation queue shows. */
@@ -14,6 +14,7 @@ export interface ListedCar {
   mileage: number | undefined;
   gearType: string | undefined;
   isPriceFixed: boolean;
+  description: string | undefined;
   seller: { name: string | undefined; photoUrl: string | undefined; email: string | undefined };
   listedAt: Date | undefined;
 }
@@ -31,30 +32,32 @@ export interface Case {
   reports: readonly StableRow<Report>[];
 }
 
-export const caseSorts = ['most', 'newest', 'oldest'] as const;
+export const caseSorts = ['oldest', 'newest', 'most'] as const;
 export type CaseSort = (typeof caseSorts)[number];
 
-type CarFacts = CarCopy & { price: number | undefined };
-const noCar = () => undefined;
+type CarFacts = CarCopy & { price?: number | undefined };
+
+/** The case to which a report belongs. */
+export const caseKey = ({ carId, id }: Pick<Report, 'carId' | 'id'>) => carId ?? id;
 
 /**
  * @param rows the newest first
- * @param carOf the car with this id, as far as it is known. Without it, what the newest report says is shown
+ * @param carOf the car of a report, as far as it is known. Without it, what the newest report says is shown
  */
 export function groupByCar(
   rows: readonly StableRow<Report>[],
-  carOf: (id: string) => CarFacts | undefined = noCar,
+  carOf: (report: Report) => CarFacts | undefined,
 ): Case[] {
   const groups = new Map<string, [StableRow<Report>, ...StableRow<Report>[]]>();
   for (const stable of rows) {
-    const key = stable.row.carId ?? stable.row.id;
+    const key = caseKey(stable.row);
     const group = groups.get(key);
     if (group) group.push(stable);
     else groups.set(key, [stable]);
   }
   return [...groups].map(([key, group]) => {
     const [{ row }] = group;
-    const car = carOf(key);
+    const car = carOf(row);
     const { carId, title, image, price } = asListed(row, car);
     const differences = group.map((report) => copyDifference(report.row, car));
     const reportedAs = copyMessages.reportedAs(differences.find((difference) => difference !== undefined));
@@ -63,10 +66,10 @@ export function groupByCar(
 }
 
 const newestOf = ({ reports }: Case) => reports[0]?.row.reportedAt?.getTime() ?? 0;
-/** The time of the oldest report, in milliseconds since 1970; undefined if none is known. */
-export const oldestOf = ({ reports }: Case) => reports.findLast(({ row }) => row.reportedAt)?.row.reportedAt?.getTime();
+/** When the car was first reported, as far as that is known. */
+export const oldestOf = ({ reports }: Case) => reports.findLast(({ row }) => row.reportedAt)?.row.reportedAt;
 /** A case without a known time comes after all others. */
-const rankOfOldest = (one: Case) => oldestOf(one) ?? Number.MAX_SAFE_INTEGER;
+const rankOfOldest = (one: Case) => oldestOf(one)?.getTime() ?? Number.MAX_SAFE_INTEGER;
 
 /** Counts the reports that were removed meanwhile too, so that no removal changes the order. Of equal ones the oldest comes first. */
 export function sortCases(cases: readonly Case[], sort: CaseSort) {
@@ -79,26 +82,13 @@ export function sortCases(cases: readonly Case[], sort: CaseSort) {
 
 /** Searches the cars, their sellers, the reporters and what they called the cars. */
 export function caseSearch(cars: ReadonlyMap<string, ListedCar>) {
-  return createSearch((one: Case) => {
-    const car = cars.get(one.key);
+  const hasWords = createSearch((one: Case) => {
+    const seller = cars.get(one.key)?.seller;
     const said = one.reports.flatMap(({ row }) => [row.title, row.reporter.name]);
-    return [one.title, car?.seller.name, car?.seller.email, ...said].join('\n');
+    return [one.title, seller?.name, seller?.email, ...said].join('\n');
   });
-}
-
-/** The cases that contain every word of the search. */
-export function searchCases(cases: readonly Case[], hasWords: ReturnType<typeof caseSearch>, search: string) {
-  const words = tokenize(search);
-  return words.length === 0 ? cases : cases.filter((one) => hasWords(one, words));
-}
-
-export function waitingReports({ reports }: Case): Report[] {
-  return reports.flatMap(({ row, isGone }) => (isGone ? [] : row));
-}
-
-/** How many reports there are about each car, by its id. */
-export function countByCar(reports: readonly Report[]) {
-  const counts = new Map<string, number>();
-  for (const { carId } of reports) if (carId !== undefined) counts.set(carId, (counts.get(carId) ?? 0) + 1);
-  return counts;
+  return (cases: readonly Case[], search: string) => {
+    const words = tokenize(search);
+    return words.length === 0 ? cases : cases.filter((one) => hasWords(one, words));
+  };
 }

@@ -1,19 +1,20 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import BadgeMinus from 'lucide-react/icons/badge-minus';
-import Flag from 'lucide-react/icons/flag';
-import { generatePath, Link } from 'react-router-dom';
+import { useMemo } from 'react';
 import { createdAt } from '@/shared/api/fields';
-import { paths } from '@/shared/config/paths';
+import { SELLER_POSTS_PER_CASE } from '@/shared/config/moderationLimits';
 import { Avatar } from '@/shared/ui/Avatar';
-import { Picture } from '@/shared/ui/Picture';
-import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
-import { ProperName } from '@/shared/ui/ProperName';
+import { CarLink } from '@/shared/ui/CarLink';
+import { cx } from '@/shared/ui/cx';
 import { EmailAddress } from '@/shared/ui/EmailAddress';
+import { Picture } from '@/shared/ui/Picture';
+import { ProperName } from '@/shared/ui/ProperName';
+import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import { userRecordsOf } from '@/shared/users/userRecord';
-import css from './CasePanel.module.css';
-import type { ListedCar } from '../queue/cases';
+import { allReportsOnce } from '../queries';
+import css from './Case.module.css';
+import type { ListedCar } from './cases';
 import { otherPosts } from './otherPosts';
 
 /** The posts of the seller with this e-mail. The page provides them. */
@@ -22,12 +23,10 @@ export type SellerPosts<C extends ListedCar> = (email: string) => UseQueryOption
 interface CaseSellerProps<C extends ListedCar> {
   car: ListedCar;
   posts: SellerPosts<C>;
-  /** How many reports wait about each car, by its id. */
-  reportCounts: ReadonlyMap<string, number>;
 }
 
 /** Who has posted the car, with their other posts and how many of these are reported. */
-export function CaseSeller<C extends ListedCar>({ car, posts, reportCounts }: CaseSellerProps<C>) {
+export function CaseSeller<C extends ListedCar>({ car, posts }: CaseSellerProps<C>) {
   const { email } = car.seller;
   const name = car.seller.name ?? messages.nameless;
 
@@ -46,7 +45,7 @@ export function CaseSeller<C extends ListedCar>({ car, posts, reportCounts }: Ca
         </p>
         {email !== undefined && <Verification email={email} />}
       </div>
-      {email !== undefined && <OtherPosts email={email} carId={car.id} posts={posts} reportCounts={reportCounts} />}
+      {email !== undefined && <OtherPosts email={email} carId={car.id} posts={posts} />}
     </div>
   );
 }
@@ -61,57 +60,53 @@ function Verification({ email }: { email: string }) {
       ) : (
         <>
           <BadgeMinus size={16} strokeWidth={1.75} />
-          {messages.unverified}
+          <span>{messages.unverified}</span>
         </>
       )}
     </span>
   );
 }
 
-function OtherPosts<C extends ListedCar>({
-  email,
-  carId,
-  posts,
-  reportCounts,
-}: Omit<CaseSellerProps<C>, 'car'> & { email: string; carId: string }) {
+interface OtherPostsProps<C extends ListedCar> {
+  email: string;
+  carId: string;
+  posts: SellerPosts<C>;
+}
+
+function OtherPosts<C extends ListedCar>({ email, carId, posts }: OtherPostsProps<C>) {
   const query = useQuery(posts(email));
+  const { data: listed } = useQuery({ ...allReportsOnce, enabled: false });
   const record = useQuery(userRecordsOf(email)).data?.[0];
   const joinedAt = record && createdAt(record.id);
-  const { count, shown, reported, total } = useMemo(
-    () => otherPosts(query.data ?? [], carId, reportCounts),
-    [query.data, carId, reportCounts],
+  const { count, shown, reported } = useMemo(
+    () => otherPosts(query.data ?? [], carId, listed ?? [], SELLER_POSTS_PER_CASE),
+    [query.data, carId, listed],
   );
-  const hidden = count - shown.length;
 
   return (
     <>
       <p className={css['summary']}>
-        {query.data && <b>{messages.otherPosts(count, reported)} </b>}
+        {query.data && <span>{`${messages.otherPosts(count, reported)} `}</span>}
         {query.isError && !query.data && <span>{`${messages.sellerUnknown} `}</span>}
-        {query.data && <span>{`${messages.reportsInAll(total)} `}</span>}
         {joinedAt && <span>{messages.joined(joinedAt)}</span>}
       </p>
       {shown.length > 0 && (
         <ul className={css['others']}>
           {shown.map(({ post: other, reports }) => (
             <li key={other.id}>
-              <Link to={generatePath(paths.carDetails, { id: other.id })}>
+              <CarLink isPicture carId={other.id}>
                 <Picture src={other.image} alt="" width={120} height={90} className={css['picture']} />
-                <b dir="auto">{other.title ?? messages.untitled}</b>
-              </Link>
-              {reports > 0 ? (
-                <span className={css['reported']}>
-                  <Flag size={14} strokeWidth={1.75} />
-                  <span>{messages.reports(reports)}</span>
-                </span>
-              ) : (
-                <span>{messages.noReport}</span>
-              )}
+              </CarLink>
+              <b dir="auto">
+                <CarLink carId={other.id}>{other.title ?? messages.untitled}</CarLink>
+              </b>
+              <span className={cx(reports > 0 && css['reported'])}>
+                {reports > 0 ? messages.reports(reports) : messages.noReport}
+              </span>
             </li>
           ))}
         </ul>
       )}
-      {hidden > 0 && <p className={css['who']}>{messages.morePosts(hidden)}</p>}
     </>
   );
 }

@@ -1,36 +1,34 @@
-import X from 'lucide-react/icons/x';
+import FlagOff from 'lucide-react/icons/flag-off';
 import { useState } from 'react';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Button } from '@/shared/ui/button/Button';
 import { IconButton } from '@/shared/ui/button/IconButton';
 import { cx } from '@/shared/ui/cx';
+import type { StableRow } from '@/shared/ui/list/stableRowsState';
+import { ProperName } from '@/shared/ui/ProperName';
 import { REPORTS_PER_CASE } from '@/shared/config/moderationLimits';
 import { formatDate, formatRelative } from '@/shared/messages/format';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
-import { uiMessages } from '@/shared/messages/ui';
-import type { StableRow } from '@/shared/ui/list/stableRowsState';
-import { ProperName } from '@/shared/ui/ProperName';
 import type { Report } from '../schema';
-import css from './CasePanel.module.css';
-import type { Case } from '../queue/cases';
-import { statusOf } from '../queue/caseStatus';
-import { resultOf } from '../queue/decisionText';
-import { decisions } from '../queue/decisions';
-import type { QueueState } from '../queue/useModerationQueue';
+import css from './Case.module.css';
+import type { Case } from './cases';
+import { Outcome, OutcomeButton } from './Outcome';
+import type { Queue } from './useQueue';
+import { waitingIn } from './waiting';
 
-/** Each reporter's words. A single report can be dropped, while the others wait. */
-export function CaseReports({ one, queue }: { one: Case; queue: QueueState }) {
+/** Each reporter's words. One report of several can be dropped by itself. */
+export function CaseReports({ one, queue }: { one: Case; queue: Queue }) {
   const [shown, setShown] = useState(REPORTS_PER_CASE);
   const left = one.reports.length - shown;
-  const isWaiting = statusOf(one, queue.decided).name === 'waiting';
+  const waiting = waitingIn(one, queue.decisions);
 
   return (
     <div className={css['part']}>
       <h3>{messages.people(one.reports.length)}</h3>
-      <ul className={css['said']}>
+      <ul>
         {one.reports.slice(0, shown).map((row) => (
           <li key={row.row.id}>
-            <Words row={row} one={one} queue={queue} isOffered={isWaiting} />
+            <Words row={row} one={one} queue={queue} waiting={waiting} />
           </li>
         ))}
       </ul>
@@ -46,18 +44,19 @@ export function CaseReports({ one, queue }: { one: Case; queue: QueueState }) {
 interface WordsProps {
   row: StableRow<Report>;
   one: Case;
-  queue: QueueState;
-  /** Whether the case waits for a decision. */
-  isOffered: boolean;
+  queue: Queue;
+  /** The reports of the case that wait. */
+  waiting: readonly Report[];
 }
 
-function Words({ row: { row: report, isGone }, one, queue, isOffered }: WordsProps) {
+function Words({ row: { row: report, isGone }, one, queue, waiting }: WordsProps) {
   const name = report.reporter.name ?? messages.nameless;
-  const decision = report.id === one.key ? undefined : queue.decided.get(report.id);
-  const isOver = isGone || decision !== undefined;
+  const isWaiting = waiting.includes(report);
+  // What is decided about the whole case is said at its foot.
+  const decision = waiting.length > 0 ? queue.decisions.get(report.id) : undefined;
 
   return (
-    <div className={cx(css['words'], isOver && css['over'])}>
+    <div className={cx(css['words'], !isWaiting && css['over'])}>
       <Avatar name={name} photoUrl={report.reporter.photoUrl} />
       <div>
         <p className={css['who']}>
@@ -76,21 +75,15 @@ function Words({ row: { row: report, isGone }, one, queue, isOffered }: WordsPro
         <blockquote dir="auto" className={cx(report.comment === undefined && css['silent'])}>
           {report.comment ?? messages.noComment}
         </blockquote>
-        {isOver && <p className={css['who']}>{decision ? resultOf(decision) : messages.oneGone}</p>}
+        {decision && !isWaiting && <Outcome decision={decision} />}
+        {isGone && !decision && <p className={css['who']}>{messages.oneGone}</p>}
       </div>
-      {decision?.state.name === 'held' && (
-        <Button aria-label={messages.keepOne(name)} onClick={() => decisions.undo(report.id)}>
-          {messages.undo}
-        </Button>
+      {decision && !isWaiting && (
+        <OutcomeButton decision={decision} title={messages.reportOf(name)} onRetry={queue.retry} />
       )}
-      {decision?.state.name === 'failed' && (
-        <Button aria-label={messages.retryOf(messages.dropOne(name))} onClick={() => queue.retry(decision)}>
-          {uiMessages.tryAgain}
-        </Button>
-      )}
-      {isOffered && !isOver && (
+      {isWaiting && waiting.length > 1 && (
         <IconButton variant="ghost" label={messages.dropOne(name)} onClick={() => queue.dropReport(one, report)}>
-          <X size={18} strokeWidth={1.75} />
+          <FlagOff size={18} strokeWidth={1.75} />
         </IconButton>
       )}
     </div>
