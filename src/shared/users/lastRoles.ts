@@ -5,7 +5,7 @@ import { createUserStore, useUserStore } from '@/shared/browser/userStore';
 import { holdsRole } from './roles';
 
 const roles = v.object({ isAdmin: v.boolean(), isSeller: v.boolean() });
-const lastRoles = createUserStore('roles 1', roles, { isAdmin: false, isSeller: false });
+const lastRoles = createUserStore('roles 1', v.optional(roles), undefined);
 
 /**
  * The user's roles for the menu: those of the last visit until the server has responded. The guards of the pages wait for that
@@ -13,13 +13,21 @@ const lastRoles = createUserStore('roles 1', roles, { isAdmin: false, isSeller: 
  */
 export function useMenuRoles(email: string) {
   const last = useUserStore(lastRoles, email);
-  const isAdmin = useQuery(holdsRole('admin', email)).data ?? last.isAdmin;
-  const isSeller = useQuery(holdsRole('seller', email)).data ?? last.isSeller;
+  const { data: admin } = useQuery(holdsRole('admin', email));
+  const { data: seller } = useQuery(holdsRole('seller', email));
 
   useEffect(() => {
+    if (admin === undefined || seller === undefined) return;
     lastRoles.update(email, (stored) =>
-      stored.isAdmin === isAdmin && stored.isSeller === isSeller ? stored : { isAdmin, isSeller },
+      stored?.isAdmin === admin && stored.isSeller === seller ? stored : { isAdmin: admin, isSeller: seller },
     );
-  }, [email, isAdmin, isSeller]);
-  return { isAdmin, isSeller };
+  }, [email, admin, seller]);
+  return { isAdmin: admin ?? last?.isAdmin ?? false, isSeller: seller ?? last?.isSeller ?? false };
+}
+
+/** Whether the user is an admin, outside the dashboard: asked only while the dashboard of this device has not said so. */
+export function useIsAdmin(email: string) {
+  const last = useUserStore(lastRoles, email);
+  const { data } = useQuery({ ...holdsRole('admin', email), enabled: last === undefined });
+  return data ?? last?.isAdmin ?? false;
 }
