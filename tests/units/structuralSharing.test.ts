@@ -1,8 +1,5 @@
 // @vitest-environment node
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { listOf } from '@/shared/api/fields';
-import { unreadableIn } from '@/shared/api/unreadable';
 import { bytesOf, isSameBytes, rememberBytes } from '@/shared/live/responseBytes';
 import { structuralShareById } from '@/shared/live/structuralShareById';
 import { bufferOf } from '@tests/support/bufferOf';
@@ -32,15 +29,6 @@ describe('A repeated response', () => {
     ['more', 'nine', 'ninechars', false],
   ])('is recognized by its bytes: %s', (_, first, second, isSame) => {
     expect(isSameBytes(bufferOf(first), bufferOf(second))).toBe(isSame);
-  });
-
-  test('is the same object also if more documents of it cannot be read, and then tells how many', () => {
-    const list = listOf(v.object({ id: v.string() }));
-    const read = v.parse(list, [{ id: 'a' }, {}]);
-    expect(unreadableIn(read)).toBe(1);
-    expect(structuralShareById(read, v.parse(list, [{ id: 'a' }, {}, null]))).toBe(read);
-    expect(unreadableIn(read)).toBe(2);
-    expect(unreadableIn(structuralShareById(read, v.parse(list, [7, { id: 'b' }])))).toBe(1);
   });
 
   test('differs from a missing one', () => {

@@ -1,120 +1,116 @@
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { useMemo } from 'react';
-import { unreadableIn } from '@/shared/api/unreadable';
+import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
-import { Button } from '@/shared/ui/button/Button';
 import type { LoadedQuery } from '@/shared/ui/feedback/Loaded';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
 import row from '@/shared/ui/layout/headingRow.module.css';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
-import { formatTime } from '@/shared/messages/format';
 import { overviewMessages as messages } from '@/shared/messages/overview';
-import { BarChart } from './BarChart';
-import type { OverviewCar } from './brands';
-import { BrandsChart, PricesChart, WeeksChart } from './CarCharts';
-import { ChartBody } from './ChartBody';
-import { ChartCard } from './ChartCard';
+import { BarTable } from './BarTable';
+import type { Dated } from './dates';
+import { Figure } from './Figure';
+import { countByAge, countByBrand, countByWeek, median, type BrandRow, type OverviewCar } from './figures';
 import css from './Overview.module.css';
-import { reportAges, type WaitingReport } from './reportAges';
-import { sellerAges, type OverviewSeller } from './sellerAges';
 
 type ListQuery<T> = LoadedQuery<T[]> & { dataUpdatedAt: number; failureReason: unknown };
 
-interface OverviewProps<R, S> {
-  reports: ListQuery<R>;
-  /** The reports about which nothing has been decided; undefined until they are loaded. */
-  waiting: readonly WaitingReport[] | undefined;
-  sellers: ListQuery<S>;
-  sellerName: (seller: S) => string;
+interface OverviewProps<Report, Seller> {
+  reports: ListQuery<Report>;
+  /** What waits of them, counted as on their own page. */
+  waiting: { reports: readonly Dated[]; cars: number };
+  sellers: ListQuery<Seller>;
   cars: ListQuery<OverviewCar>;
-  /** The shown name of a brand. It must keep its identity. */
+  /** The shown name of a brand. */
   brandName: (slug: string) => string;
 }
 
-/** What waits and what is for sale, one chart for each list, with what the lists cannot tell said beside it. */
-export function Overview<R, S extends OverviewSeller>({
-  reports,
-  waiting,
-  sellers,
-  sellerName,
-  cars,
-  brandName,
-}: OverviewProps<R, S>) {
-  const queries = [reports, sellers, cars];
-  const loaded = queries.filter(({ data }) => data !== undefined);
-  const countedAt = Math.min(...loaded.map(({ dataUpdatedAt }) => dataUpdatedAt));
-  const stale = loaded.find(({ error, failureReason }) => (error ?? failureReason) !== null);
-
-  const listedCars = useMemo(() => cars.data && new Set(cars.data.map(({ id }) => id)), [cars.data]);
-  const ofReports = useMemo(
-    () => waiting && reportAges(waiting, listedCars, reports.dataUpdatedAt),
-    [waiting, listedCars, reports.dataUpdatedAt],
-  );
-  const ofSellers = useMemo(
-    () => sellers.data && sellerAges(sellers.data, sellerName, sellers.dataUpdatedAt),
-    [sellers.data, sellerName, sellers.dataUpdatedAt],
-  );
-  // One scale for both, so that equal bars are equal numbers.
-  const ages = [...(ofReports?.bars ?? []), ...(ofSellers?.bars ?? [])];
-  const mostOfAnAge = Math.max(0, ...ages.map(({ count }) => count));
+/** What waits and what is for sale: four figures, each of which leads to the list that it counts. */
+export function Overview<Report, Seller extends Dated & { isVerified: boolean }>(props: OverviewProps<Report, Seller>) {
+  const { reports, waiting, sellers, cars, brandName } = props;
+  const isStale = ({ data, failureReason }: ListQuery<unknown>) => data !== undefined && failureReason !== null;
+  const unverified = (list: readonly Seller[]) => list.filter(({ isVerified }) => !isVerified);
 
   return (
     <>
-      <div className={row['heading']}>
-        <PageHeading
-          subtitle={loaded.length > 0 ? messages.countedAt(formatTime(new Date(countedAt))) : messages.counting}
-        >
-          {messages.title}
-        </PageHeading>
-        <Button
-          icon={<RefreshCw size={18} strokeWidth={1.75} />}
-          isBusy={queries.some(({ isFetching }) => isFetching)}
-          onClick={() => queries.forEach(({ refetch }) => void refetch())}
-        >
-          {messages.countAgain}
-        </Button>
-      </div>
+      <PageHeading>{messages.title}</PageHeading>
       <div className={row['notice']}>
-        <StaleNote query={stale ?? cars} />
+        <StaleNote query={[reports, sellers].find(isStale) ?? cars} />
       </div>
-      <div className={css['charts']}>
-        <ChartCard
+      <div className={css['figures']}>
+        <Figure
           topic={messages.reports.topic}
           query={reports}
-          width={6}
-          height={146}
-          link={{ to: `${paths.reportedPosts}?sort=oldest`, text: messages.reports.link }}
+          rows={5}
+          to={paths.reportedPosts}
+          link={() => messages.reports.link(waiting.reports.length, waiting.cars)}
         >
-          {() =>
-            ofReports && (
-              <ChartBody text={ofReports} unreadable={unreadableIn(reports.data)}>
-                {(waiting?.length ?? 0) > 0 && <BarChart bars={ofReports.bars} max={mostOfAnAge} />}
-              </ChartBody>
-            )
-          }
-        </ChartCard>
-        <ChartCard
+          {() => (
+            <BarTable
+              caption={messages.reports.topic}
+              columns={messages.reports.columns}
+              rows={countByAge(waiting.reports, messages.reports.bands, reports.dataUpdatedAt)}
+            />
+          )}
+        </Figure>
+        <Figure
           topic={messages.sellers.topic}
           query={sellers}
-          width={6}
-          height={146}
-          link={{
-            to: `${paths.sellers}?sort=verified`,
-            text: messages.sellers.link(ofSellers?.unverifiedCount ?? 0),
-          }}
+          rows={5}
+          to={`${paths.sellers}?sort=verified`}
+          link={(list) => messages.sellers.link(unverified(list).length, list.length)}
         >
-          {() =>
-            ofSellers && (
-              <ChartBody text={ofSellers} unreadable={unreadableIn(sellers.data)}>
-                {ofSellers.unverifiedCount > 0 && <BarChart bars={ofSellers.bars} max={mostOfAnAge} />}
-              </ChartBody>
-            )
-          }
-        </ChartCard>
-        <WeeksChart query={cars} />
-        <BrandsChart query={cars} brandName={brandName} />
-        <PricesChart query={cars} brandName={brandName} />
+          {(list) => (
+            <BarTable
+              caption={messages.sellers.topic}
+              columns={messages.sellers.columns}
+              rows={countByAge(unverified(list), messages.sellers.bands, sellers.dataUpdatedAt)}
+            />
+          )}
+        </Figure>
+        <Figure
+          topic={messages.weeks.topic}
+          query={cars}
+          rows={13}
+          to={paths.cars}
+          link={(list) => messages.weeks.link(list.length)}
+        >
+          {(list) => (
+            <BarTable
+              caption={messages.weeks.topic}
+              columns={messages.weeks.columns}
+              {...countByWeek(list, cars.dataUpdatedAt)}
+            />
+          )}
+        </Figure>
+        <Figure
+          topic={messages.brands.topic}
+          query={cars}
+          rows={9}
+          to={paths.cars}
+          link={(list) => messages.brands.link(list.length)}
+        >
+          {(list) => (
+            <BarTable
+              caption={messages.brands.topic}
+              columns={messages.brands.columns}
+              rows={countByBrand(list, brandName)}
+              head={headOf}
+              cells={pricesOf}
+            />
+          )}
+        </Figure>
       </div>
     </>
   );
 }
+
+function headOf({ label, slug }: BrandRow) {
+  if (slug === undefined) return label;
+  return (
+    <Link to={generatePath(paths.brand, { slug })} aria-label={messages.carsOf(label)}>
+      {label}
+    </Link>
+  );
+}
+
+const pricesOf = ({ prices }: BrandRow) =>
+  [prices[0], prices.length === 0 ? undefined : median(prices), prices.at(-1)].map(messages.price);

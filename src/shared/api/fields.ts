@@ -14,7 +14,6 @@ import { CallError } from './callError';
 import { isObjectId } from './objectId';
 import { isOnlyDots } from './path';
 import { pictureAddress } from './pictureAddress';
-import { readDocuments } from './unreadable';
 
 /** A document's `_id`. It is the only required field: `listOf` drops a document without one. */
 export const id = v.pipe(v.string(), v.check(isObjectId));
@@ -63,11 +62,16 @@ export const booleanFlag = v.pipe(
   v.transform((value) => value === true),
 );
 
-/** An array of documents, without those that do not match the schema; `unreadableIn` tells how many these are. */
+/** An array of documents, without those that do not match the schema. */
 export function listOf<Output>(document: v.GenericSchema<unknown, Output>) {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((documents) => readDocuments(document, documents)),
+    v.transform((documents) =>
+      documents.flatMap((candidate) => {
+        const result = v.safeParse(document, candidate);
+        return result.success ? [result.output] : [];
+      }),
+    ),
   );
 }
 

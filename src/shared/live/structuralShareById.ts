@@ -1,5 +1,4 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { copyUnreadable } from '@/shared/api/unreadable';
 import { bytesOf, rememberBytes } from './responseBytes';
 
 /**
@@ -9,10 +8,7 @@ import { bytesOf, rememberBytes } from './responseBytes';
 export function structuralShareById(before: unknown, after: unknown) {
   const shared = isList(before) && isList(after) ? shareList(before, after) : replaceEqualDeep(before, after);
   const bytes = bytesOf(after);
-  if (typeof shared === 'object' && shared !== null) {
-    if (bytes !== undefined) rememberBytes(shared, bytes);
-    copyUnreadable(after, shared);
-  }
+  if (bytes !== undefined && typeof shared === 'object' && shared !== null) rememberBytes(shared, bytes);
   return shared;
 }
 

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cx } from '@/shared/ui/cx';
+import { Loaded, type LoadedQuery } from '@/shared/ui/feedback/Loaded';
+import { Skeleton } from '@/shared/ui/feedback/Skeleton';
+import panel from '@/shared/ui/layout/panel.module.css';
+import css from './Overview.module.css';
+
+interface FigureProps<T> {
+  topic: string;
+  query: LoadedQuery<T[]>;
+  isWide?: boolean;
+  /** The rows that are reserved until the list has come. */
+  rows: number;
+  /** The list that the figure counts. */
+  to: string;
+  link: (list: readonly T[]) => string;
+  children: (list: readonly T[]) => ReactNode;
+}
+
+/** What a list counts, with the number as a link to the list. */
+export function Figure<T>({ topic, query, isWide = false, rows, to, link, children }: FigureProps<T>) {
+  const skeleton = (
+    <div aria-hidden>
+      <div className={css['link']}>
+        <Skeleton width={120} height={20} />
+      </div>
+      <Skeleton height={rows * 32} />
+    </div>
+  );
+
+  return (
+    <section aria-label={topic} className={cx(panel['panel'], css['figure'], isWide && css['full'])}>
+      <h2>{topic}</h2>
+      <Loaded query={query} skeleton={skeleton}>
+        {(list) => (
+          <>
+            <Link to={to} className={css['link']}>
+              {link(list)}
+            </Link>
+            {children(list)}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
