@@ -24,6 +24,13 @@ test('Two admins at the same reports, by keyboard alone: U undoes, and only the 
     await expect(admin.getByRole('article')).toHaveCount(2);
     await expect(admin.getByRole('region', { name: 'Open case' })).toContainText(`${mark} first`);
   }
+  await page.goto('/blog');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /reported$/ })
+    .press('Enter');
+  await expect(page.getByRole('heading', { name: 'Reported', level: 1 })).toBeFocused();
+  await page.goto(`/dashboard/reported-post?q=${mark}`);
   const row = (admin: Page, title: string) => admin.getByRole('article', { name: title });
 
   await page.keyboard.press('j');

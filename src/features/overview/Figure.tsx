@@ -9,7 +9,8 @@ import css from './Overview.module.css';
 interface FigureProps<T> {
   topic: string;
   query: LoadedQuery<T[]>;
-  isWide?: boolean;
+  /** Two figures high, or two wide. */
+  place?: 'tall' | 'full';
   /** The rows that are reserved until the list has come. */
   rows: number;
   /** The list that the figure counts. */
@@ -19,7 +20,7 @@ interface FigureProps<T> {
 }
 
 /** What a list counts, with the number as a link to the list. */
-export function Figure<T>({ topic, query, isWide = false, rows, to, link, children }: FigureProps<T>) {
+export function Figure<T>({ topic, query, place, rows, to, link, children }: FigureProps<T>) {
   const skeleton = (
     <div aria-hidden>
       <div className={css['link']}>
@@ -30,7 +31,7 @@ export function Figure<T>({ topic, query, isWide = false, rows, to, link, childr
   );
 
   return (
-    <section aria-label={topic} className={cx(panel['panel'], css['figure'], isWide && css['full'])}>
+    <section aria-label={topic} className={cx(panel['panel'], css['figure'], place && css[place])}>
       <h2>{topic}</h2>
       <Loaded query={query} skeleton={skeleton}>
         {(list) => (

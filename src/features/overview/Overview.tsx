@@ -69,6 +69,7 @@ export function Overview<Report, Seller extends Dated & { isVerified: boolean }>
         <Figure
           topic={messages.weeks.topic}
           query={cars}
+          place="tall"
           rows={13}
           to={paths.cars}
           link={(list) => messages.weeks.link(list.length)}
@@ -84,6 +85,7 @@ export function Overview<Report, Seller extends Dated & { isVerified: boolean }>
         <Figure
           topic={messages.brands.topic}
           query={cars}
+          place="full"
           rows={9}
           to={paths.cars}
           link={(list) => messages.brands.link(list.length)}

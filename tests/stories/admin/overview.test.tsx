@@ -72,6 +72,17 @@ describe('The overview of an admin', () => {
     ]);
   });
 
+  test('draws the usual number of posts a week at its value', async () => {
+    for (const [index, count] of [2, 4, 4, 8].entries()) {
+      for (let n = 0; n < count; n += 1) aCar({}, ago(7 * (index + 1)));
+    }
+    await visitOverview();
+    expect(await rows('Posts a week')).toContain('Usual, full week4');
+    const bars = [...screen.getByRole('table', { name: 'Posts a week' }).querySelectorAll<HTMLElement>('[style]')];
+    expect(new Set(bars.map(({ style }) => style.left || style.width))).toEqual(new Set(['50%', '25%', '100%']));
+    expect(bars.filter(({ style }) => style.left === '50%')).toHaveLength(6);
+  });
+
   test('counts in a row of its own what states no time or brand, and shows hostile names as text', async () => {
     aRecord({ role: 'seller', name: '<img src=x onerror=alert(1)>' });
     aCar({ _id: '0'.repeat(24), slug: '<b>lada</b>', price: 0 });

@@ -5,7 +5,6 @@ import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { SortSelect } from '@/shared/ui/form/SortSelect';
 import panel from '@/shared/ui/layout/panel.module.css';
-import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
 import { useVirtualRows } from '@/shared/ui/list/useVirtualRows';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import { caseSorts, oldestOf } from './cases';
@@ -87,7 +86,6 @@ function Head({ queue }: { queue: Queue }) {
         options={sorts}
         onChoose={(sort) => view.change('sort', sort)}
       />
-      <NewItemsButton count={queue.newCount} label={messages.newReports} onShow={queue.showNew} />
       {held.length > 1 ? (
         <Button onClick={() => undo(held)}>{messages.undoAll(held.length)}</Button>
       ) : (

@@ -43,7 +43,7 @@ export function CasePanel<C extends ListedCar>({ one, queue, isNarrow, car, sell
             {messages.toQueue}
           </Button>
         )}
-        <span>{index >= 0 && messages.position(index + 1, cases.length)}</span>
+        <span className={css['position']}>{index >= 0 && messages.position(index + 1, cases.length)}</span>
         <span className={css['steps']}>
           <Step Icon={ChevronUp} label={messages.before} cap="K" to={before} onOpen={queue.openCase} />
           <Step Icon={ChevronDown} label={messages.next} cap="J" to={next} onOpen={queue.openCase} />

@@ -5,6 +5,7 @@ import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { SearchField } from '@/shared/ui/form/SearchField';
 import row from '@/shared/ui/layout/headingRow.module.css';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
+import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
 import { useMedia } from '@/shared/ui/useMedia';
 import { moderationMessages as messages } from '@/shared/messages/moderation';
 import { CaseList } from './CaseList';
@@ -47,6 +48,9 @@ export function ModerationQueue<C extends ListedCar>(props: ModerationQueueProps
         >
           {messages.title}
         </PageHeading>
+        <div className={css['news']}>
+          <NewItemsButton count={queue.newCount} label={messages.newReports} onShow={queue.showNew} />
+        </div>
         <SearchField
           className={css['search']}
           label={messages.search}
