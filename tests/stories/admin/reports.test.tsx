@@ -28,7 +28,8 @@ async function visitReports(search = '') {
   const row = (title: string) => screen.findByRole('article', { name: title });
   const openCase = () => within(screen.getByRole('region', { name: 'Open case' }));
   const open = async (title: string) => {
-    await user.click(await screen.findByRole('link', { name: title }));
+    const queue = within(await screen.findByRole('region', { name: 'Reported cars' }));
+    await user.click(await queue.findByRole('link', { name: title }));
     return openCase();
   };
   /** Opens the case and decides; the call goes out when ten seconds have passed. */
@@ -238,7 +239,7 @@ describe('An admin on the page of reported posts', () => {
     };
     await press('jj');
     expect(opened()).toBe('Car C');
-    expect(screen.getByRole('link', { name: 'Car C' })).toHaveFocus();
+    expect(within(await row('Car C')).getByRole('link')).toHaveFocus();
     await press('k');
     await press('r');
     expect(await row('Car B')).toHaveTextContent('Removing in');
@@ -255,7 +256,7 @@ describe('An admin on the page of reported posts', () => {
     screen.getByRole('searchbox').blur();
     await press('{Control>}r{/Control}');
     await press('?');
-    expect(within(screen.getByRole('dialog')).getByText('Drop its reports')).toBeVisible();
+    expect(within(await screen.findByRole('dialog')).getByText('Drop its reports')).toBeVisible();
     await press('d');
     await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     await advanceTime(HELD);
@@ -315,7 +316,7 @@ describe('An admin on the page of reported posts', () => {
     aReport({ reportPostId: '650000000000000000000001', product_title: 'Sold since' }, new Date('2026-01-02'));
     aReport({ reportPostId: 'undefined', product_title: 'Of the old form' }, new Date('2026-01-03'));
     const { user, row, openCase, open } = await visitReports();
-    expect(await row('Sold since')).toHaveTextContent(/no longer listed$/);
+    expect(await within(await row('Sold since')).findByText(/no longer listed$/)).toBeVisible();
     expect(openCase().getByText(/^This car is no longer listed/)).toBeVisible();
     expect(openCase().queryByRole('button', { name: 'Remove car' })).not.toBeInTheDocument();
     expect(openCase().queryByRole('link', { name: 'Sold since' })).not.toBeInTheDocument();

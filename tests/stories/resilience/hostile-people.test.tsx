@@ -102,7 +102,7 @@ test('Hostile reports do no harm to the page where an admin reads and removes th
   const { id: reportPostId } = aCar({ title: 'Corolla 2016' });
   putHostile(aReport, hostileReports);
   putHostile(aReport, hostileReports.slice(0, FEW), { reportPostId });
-  const { user } = await visit('/dashboard/reported-post', admin);
+  const { user } = await visit('/dashboard/reported-post?sort=most', admin);
   const cards = await screen.findAllByRole('article', { name: script });
   expect(cards).toHaveLength(1);
   expectHarmless();

@@ -42,7 +42,8 @@ export function useQueue({ reports, cars, gone, takeCarDown }: QueueOptions, isN
   const find = useMemo(() => caseSearch(cars), [cars]);
   const cases = useMemo(() => find(all, search), [find, all, search]);
   const waiting = useMemo(() => cases.filter((one) => waitingIn(one, decisions).length > 0), [cases, decisions]);
-  const open = all.find(({ key }) => key === view.openKey) ?? (isNarrow ? undefined : cases[0]);
+  const first = useFirst(waiting[0] ?? cases[0], cases);
+  const open = all.find(({ key }) => key === view.openKey) ?? (isNarrow ? undefined : first);
   const isFocusDue = useRef(false);
 
   const openCase = (one: Case | undefined) => view.change('case', one?.key, isNarrow && open === undefined);
@@ -93,6 +94,14 @@ export function useQueue({ reports, cars, gone, takeCarDown }: QueueOptions, isN
       if (heading) isFocusDue.current = false;
     }, []),
   };
+}
+
+/** The case that is open beside the queue at first. It stays while it is read, also if it is dealt with meanwhile. */
+function useFirst(first: Case | undefined, cases: readonly Case[]) {
+  const [kept, setKept] = useState(first?.key);
+  const found = cases.find(({ key }) => key === kept);
+  if (!found && first) setKept(first.key);
+  return found ?? first;
 }
 
 function toggled(keys: ReadonlySet<string>, key: string) {
