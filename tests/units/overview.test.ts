@@ -46,7 +46,7 @@ describe('Documents by age', () => {
       { label: 'Today', count: 0 },
       { label: '1 – 2 days', count: 1 },
       { label: 'Older', count: 0 },
-      { label: 'Not known', count: 2 },
+      { label: 'Not known', count: 2, isOutside: true },
     ]);
   });
 });

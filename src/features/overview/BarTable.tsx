@@ -19,7 +19,7 @@ interface BarTableProps<Row extends FigureRow> {
 /** Numbers as a table, each with a bar. */
 export function BarTable<Row extends FigureRow>(props: BarTableProps<Row>) {
   const { caption, columns, rows, usual, head, cells } = props;
-  const max = Math.max(1, usual ?? 0, ...rows.map(({ count }) => count));
+  const max = Math.max(1, usual ?? 0, ...rows.map(({ count, isOutside = false }) => (isOutside ? 0 : count)));
   const line = usual !== undefined && (
     <span aria-hidden className={css['usual']} style={{ left: `${(usual / max) * 100}%` }} />
   );
@@ -41,8 +41,8 @@ export function BarTable<Row extends FigureRow>(props: BarTableProps<Row>) {
           <tr key={index}>
             <th scope="row">{head ? head(row) : row.label}</th>
             <td>
-              <Bar count={row.count} part={row.count / max}>
-                {line}
+              <Bar count={row.count} part={row.isOutside ? 0 : row.count / max}>
+                {!row.isOutside && line}
               </Bar>
             </td>
             {cells?.(row).map((cell, place) => (

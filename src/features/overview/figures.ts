@@ -13,6 +13,8 @@ export interface OverviewCar extends Dated {
 export interface FigureRow {
   label: string;
   count: number;
+  /** What the others do not count. It has no bar, which could be far longer than all others. */
+  isOutside?: boolean;
 }
 
 export interface BrandRow extends FigureRow {
@@ -97,4 +99,4 @@ export function median(values: readonly number[]) {
   return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }
 
-const rest = (label: string, count: number) => (count > 0 ? [{ label, count }] : []);
+const rest = (label: string, count: number) => (count > 0 ? [{ label, count, isOutside: true }] : []);

@@ -26,7 +26,7 @@ export const moderationMessages = {
   newReports: (count: number) => formatCount(count, 'new report', 'new reports'),
   reports,
   about: (count: number, oldest: Date | undefined, isGone: boolean) =>
-    [reports(count), oldest && formatRelative(oldest), isGone && 'no longer listed'].filter(Boolean).join(' · '),
+    [isGone && 'Gone', reports(count), oldest && formatRelative(oldest)].filter(Boolean).join(' · '),
   none: 'No reports',
   noneHint: 'Nobody has reported a post. A new report appears here by itself.',
 

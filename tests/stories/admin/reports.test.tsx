@@ -316,7 +316,7 @@ describe('An admin on the page of reported posts', () => {
     aReport({ reportPostId: '650000000000000000000001', product_title: 'Sold since' }, new Date('2026-01-02'));
     aReport({ reportPostId: 'undefined', product_title: 'Of the old form' }, new Date('2026-01-03'));
     const { user, row, openCase, open } = await visitReports();
-    expect(await within(await row('Sold since')).findByText(/no longer listed$/)).toBeVisible();
+    expect(await within(await row('Sold since')).findByText(/^Gone · 1 report/)).toBeVisible();
     expect(openCase().getByText(/^This car is no longer listed/)).toBeVisible();
     expect(openCase().queryByRole('button', { name: 'Remove car' })).not.toBeInTheDocument();
     expect(openCase().queryByRole('link', { name: 'Sold since' })).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ export function Decide({ queue }: { queue: Queue }) {
   const decision = only && decisionAbout(only, decisions);
   const reports = subjects.flatMap((one) => waitingIn(one, decisions)).length;
   const isDecided = only !== undefined && reports === 0;
-  const removable = subjects.filter(queue.canRemove).length;
+  const canRemove = !isDecided && subjects.some(queue.canRemove);
   const decide = (verdict: Verdict) => (event: MouseEvent) => {
     // The second press of a double click was aimed at the case before.
     if (event.detail <= 1) queue.decide(subjects, verdict);
@@ -31,9 +31,9 @@ export function Decide({ queue }: { queue: Queue }) {
         <p className={css['hint']}>{chosen ? messages.chosen(subjects.length) : messages.hint}</p>
       )}
       <OutcomeButton decision={decision} title={only?.title ?? messages.untitled} hasKey onRetry={queue.retry} />
-      {!isDecided && removable > 0 && (
+      {canRemove && (
         <Button variant="danger" icon={<Trash size={18} strokeWidth={1.75} />} onClick={decide('remove')}>
-          <span>{messages.remove(removable)}</span>
+          <span>{messages.remove(subjects.length)}</span>
           <Key cap="R" />
         </Button>
       )}
