@@ -54,7 +54,7 @@ const lists = [
   '/src/app/pages/AllCarsPage.tsx',
   '/src/app/pages/BrandCarsPage.tsx',
 ];
-const carPages = [...lists, '/src/app/pages/CarDetailsPage.tsx', '/src/features/cars/following/ChangesPanel.tsx'];
+const carPages = [...lists, '/src/app/pages/CarDetailsPage.tsx'];
 
 /** What the details page loads after its first paint. */
 const foldedParts = ['/src/features/cars/details/FoldedSections.tsx', '/src/features/cars/warnings/Warnings.tsx'];

@@ -25,11 +25,11 @@ export function SinceLastVisit({ place }: SinceLastVisitProps) {
 
 function WithWishlist({ place, user }: SinceLastVisitProps & { user: string }) {
   const cars = useQuery(allCars);
-  const { data: wishes } = useQuery(wishlistOf(user));
-  const savedCars = useMemo(() => {
-    const paid = paidItems(wishes ?? []);
-    return wishes?.filter(({ carId }) => !paid.has(carId));
-  }, [wishes]);
+  const { data: items } = useQuery(wishlistOf(user));
+  const open = useMemo(() => {
+    const paid = paidItems(items ?? []);
+    return items?.filter(({ carId }) => !paid.has(carId));
+  }, [items]);
 
-  return <SinceYouWereHere user={user} cars={cars.data} savedCars={savedCars} className={css[place]} />;
+  return <SinceYouWereHere user={user} cars={cars.data} wishes={open} className={css[place]} />;
 }

@@ -5,7 +5,6 @@ import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 const load = () => import('./memberParts');
 
 export const CompareButton = lazyWithPreload(load, 'CompareButton');
-export const CardTime = lazyWithPreload(load, 'CardTime');
 export const KeysButton = lazyWithPreload(load, 'KeysButton');
 export const MemberActions = lazyWithPreload(load, 'MemberActions');
 export const PinnedDifference = lazyWithPreload(load, 'PinnedDifference');
@@ -20,7 +19,6 @@ export function preloadMemberParts(): Promise<unknown> {
     MemberActions,
     LazyHeartButton,
     LazyCartButton,
-    CardTime,
     CompareButton,
     PinnedDifference,
     SinceLastVisit,

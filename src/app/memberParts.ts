@@ -1,7 +1,6 @@
 // One file, so that the first pages name it once, however many of these parts they load.
 export { CompareButton } from '@/features/cars/compare/CompareButton';
 export { PinnedDifference } from '@/features/cars/compare/PinnedDifference';
-export { CardTime } from '@/features/cars/following/CardTime';
 export { KeysButton } from './keys/KeysButton';
 export { MemberActions } from './layouts/MemberActions';
 export { SinceLastVisit } from './SinceLastVisit';

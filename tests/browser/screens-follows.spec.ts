@@ -24,39 +24,17 @@ test('The screens of a buyer who saves a search and comes back look right', asyn
   await startAs(page, demoAccount('buyer'));
   await page.goto('/carsCategories/category/bmw?maxPrice=30000');
   await page.getByRole('button', { name: 'Save this search' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save this search' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('BMW under $30,000');
-  await checkScreen(page, 'save-search');
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await page.goto('/carsCategories?gear=automatic&condition=used');
   await page.getByRole('button', { name: 'Save this search' }).click();
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Search saved' })).toBeVisible();
-  // The filters are remembered after a second.
-  await page.waitForTimeout(2500);
+  await checkScreen(page, 'search-saved');
 
   await fourDaysLater(page);
   await page.goto('/carsCategories');
   const since = page.getByRole('region', { name: 'Since you were here' });
   await expect(since).toBeVisible();
   await checkScreen(page, 'since-you-were-here');
-  await page.setViewportSize({ width: 390, height: 844 });
-  const folded = since.getByRole('button', { expanded: false });
-  await folded.first().click();
-  await folded.first().click();
-  await expect(folded).toHaveCount(0);
-  await checkScreen(page, 'since-you-were-here-open');
   await page.goto('/home');
   await expect(since).toBeVisible();
   await checkScreen(page, 'since-you-were-here-home');
-
-  await page.goto('/carsCategories');
-  await page.getByRole('button', { name: 'Rename or remove' }).click();
-  const searches = page.getByRole('dialog', { name: 'Saved searches' });
-  await searches
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click();
-  await expect(searches.getByRole('button', { name: /^Undo/ })).toBeFocused();
-  await checkScreen(page, 'saved-searches');
 });

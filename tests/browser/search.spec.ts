@@ -3,7 +3,7 @@ import { aPerson } from './support/people';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
-test('Letters that are typed in one task are all kept, Back undoes the search, and a translated page shows the new count', async ({
+test('Letters that are typed in one task are all kept, Back undoes the search, the list stays where it is, and a translated page shows the new count', async ({
   page,
 }) => {
   await startAs(page, await aPerson());
@@ -24,6 +24,21 @@ test('Letters that are typed in one task are all kept, Back undoes the search, a
   await expect(search).toHaveValue('bmw');
   await page.goBack();
   await expect(search).toHaveValue('');
+
+  const placeOf = async () => (await page.getByRole('article').first().boundingBox())?.y;
+  for (const width of [1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const place = await placeOf();
+    await search.fill('b');
+    await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
+    await page.getByRole('button', { name: 'Condition' }).click();
+    await page.getByRole('checkbox', { name: /^Used/ }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Condition: Used' })).toBeVisible();
+    expect(await placeOf(), `${width} px`).toBe(place);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(search).toHaveValue('');
+  }
 
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/^All Available Data (\d+) Result of \1$/);

@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { clearFilters, readFilters, writeFilters, type CarSort } from '@/features/cars/filters/carFilters';
 import { matcher } from '@/features/cars/filters/carMatching';
 import { sortCars } from '@/features/cars/filters/carSort';
+import { chosenFilters, relaxationsOf } from '@/features/cars/filters/chosenFilters';
 import { choicesOf, rangeOptions } from '@/features/cars/filters/filterOptions';
-import { chipsOf, relaxationsOf } from '@/features/cars/filters/filterChips';
 import { carSchema } from '@/features/cars/schema';
 import { normalizeForSearch } from '@/shared/text/search';
 
 const car = (id: number, post: object) => v.parse(carSchema, { _id: id.toString(16).padStart(24, '0'), ...post });
 
-const corolla = car(1, { title: 'Corolla', slug: 'toyota', price: 9000, mileage: 80000, condition: 'Used' });
-const yaris = car(2, { title: 'Yaris', slug: 'toyota', price: 20000, mileage: 20000, condition: 'Like New' });
+const corolla = car(1, { title: 'Corolla 2016', slug: 'toyota', price: 9000, mileage: 80000, condition: 'Used' });
+const yaris = car(2, { title: 'Yaris (2019)', slug: 'toyota', price: 20000, mileage: 20000, condition: 'Like New' });
 const octavia = car(3, { title: 'Škoda Octavia', price: 20000, condition: 'used', negotiable_price: true });
 const mystery = car(4, { description: 'Barn find, São Paulo', gear_type: 'Manual' });
 const cars = [corolla, yaris, octavia, mystery];
@@ -22,7 +22,7 @@ const findCars = (query: string) => cars.filter(matcher(filtersOf(query)));
 
 describe('The query string', () => {
   const allFilters =
-    'q=golf+gti&minPrice=5000&maxPrice=20000&minMileage=0&maxMileage=80000&condition=used&condition=new&gear=manual&status=neg&sort=price-low';
+    'q=golf+gti&minPrice=5000&maxPrice=20000&minMileage=0&maxMileage=80000&minYear=2016&maxYear=2020&condition=used&condition=new&gear=manual&status=neg&sort=price-low';
 
   test('is read and written without loss', () => {
     expect(writeFilters(filtersOf(allFilters), new URLSearchParams()).toString()).toBe(allFilters);
@@ -32,12 +32,18 @@ describe('The query string', () => {
     expect(writeFilters(filtersOf(''), new URLSearchParams('utm=mail&condition=new')).toString()).toBe('utm=mail');
   });
 
-  test.each(['sort=random', 'minPrice=cheap', 'maxPrice=-5', 'minMileage=1e9', 'condition=', 'gear=%20', 'maxPrice='])(
-    'sets no filter by %s',
-    (query) => {
-      expect(filtersOf(query)).toEqual(filtersOf(''));
-    },
-  );
+  test.each([
+    'sort=random',
+    'minPrice=cheap',
+    'maxPrice=-5',
+    'minMileage=1e9',
+    'minYear=new',
+    'condition=',
+    'gear=%20',
+    'maxPrice=',
+  ])('sets no filter by %s', (query) => {
+    expect(filtersOf(query)).toEqual(filtersOf(''));
+  });
 
   test('is cleared except for the sort order', () => {
     expect(writeFilters(clearFilters(filtersOf(allFilters)), new URLSearchParams(allFilters)).toString()).toBe(
@@ -57,6 +63,9 @@ describe('Cars are found', () => {
     ['minPrice=9000&maxPrice=20000', [corolla, yaris, octavia]],
     ['maxPrice=8999', []],
     ['maxMileage=20000', [yaris]],
+    ['minYear=2016', [corolla, yaris]],
+    ['minYear=2017&maxYear=2019', [yaris]],
+    ['maxYear=2015', []],
     ['condition=used', [corolla, octavia]],
     ['condition=used&condition=like+new', [corolla, yaris, octavia]],
     ['gear=manual', [mystery]],
@@ -104,35 +113,31 @@ describe('The choices', () => {
   test('keep a selected value even if no car has it', () => {
     expect(choicesOf('gear', cars, filtersOf('gear=cvt'))).toContainEqual({ value: 'cvt', label: 'cvt', count: 0 });
   });
-
-  test('offer the usual ranges', () => {
-    const { bands } = rangeOptions('price', cars, filtersOf('condition=used'));
-
-    expect(bands.map(({ label, count }) => `${label}: ${count}`)).toEqual([
-      'Up to $10,000: 1',
-      'Up to $20,000: 2',
-      'Up to $30,000: 2',
-      'Up to $50,000: 2',
-      'From $50,000: 0',
-    ]);
-  });
 });
 
-describe('The chips', () => {
-  test('are one per filter, and each removes its own', () => {
-    const filters = filtersOf('q=x&minPrice=5000&maxPrice=20000&maxMileage=80000&condition=used&status=neg');
-    const chips = chipsOf(filters, cars);
+test('A range counts the cars in it, and knows the values of all that match the other filters', () => {
+  expect(rangeOptions('price', cars, filtersOf('minPrice=10000&condition=used'))).toEqual({
+    values: [9000, 20000],
+    shown: 1,
+  });
+  expect(rangeOptions('year', cars, filtersOf(''))).toEqual({ values: [2016, 2019, undefined, undefined], shown: 4 });
+});
 
-    expect(chips.map(({ label }) => label)).toEqual(['$5,000 – $20,000', 'Up to 80,000 km', 'Used', 'Negotiable']);
-    expect(chips.map(({ without }) => writeFilters(without(filters), new URLSearchParams()).toString())).toEqual([
-      'q=x&maxMileage=80000&condition=used&status=neg',
+describe('What is chosen', () => {
+  test('is one value per range and choice, and each can be left out', () => {
+    const filters = filtersOf('q=x&minPrice=5000&maxPrice=20000&minYear=2018&condition=used&status=neg');
+    const chosen = chosenFilters(filters, cars);
+
+    expect(chosen.map(({ label }) => label)).toEqual(['$5,000 – $20,000', 'From 2018', 'Used', 'Negotiable']);
+    expect(chosen.map(({ without }) => writeFilters(without(filters), new URLSearchParams()).toString())).toEqual([
+      'q=x&minYear=2018&condition=used&status=neg',
       'q=x&minPrice=5000&maxPrice=20000&condition=used&status=neg',
-      'q=x&minPrice=5000&maxPrice=20000&maxMileage=80000&status=neg',
-      'q=x&minPrice=5000&maxPrice=20000&maxMileage=80000&condition=used',
+      'q=x&minPrice=5000&maxPrice=20000&minYear=2018&status=neg',
+      'q=x&minPrice=5000&maxPrice=20000&minYear=2018&condition=used',
     ]);
   });
 
-  test('suggest which filters to remove if nothing is found, those with the most results first', () => {
+  test('may be too much: those values come first without which most cars are found', () => {
     const relaxations = relaxationsOf(filtersOf('q=corolla&maxPrice=5000&condition=used'), cars);
 
     expect(relaxations.map(({ label, count }) => [label, count])).toEqual([['Up to $5,000', 1]]);

@@ -99,17 +99,20 @@ test('All filters of 10,000 cars are counted in under 50 ms', () => {
   const cars = Array.from({ length: 10_000 }, (_, index) =>
     v.parse(carSchema, {
       _id: index.toString(16).padStart(24, '0'),
-      title: `Car ${index}`,
+      title: `Car ${index} (${2000 + (index % 20)})`,
       price: index * 7,
       mileage: index * 19,
       condition: index % 3 > 0 ? 'Used' : 'New',
       gear_type: index % 2 > 0 ? 'Manual' : 'Automatic',
     }),
   );
-  const filters = readFilters(new URLSearchParams('q=car&maxPrice=50000&condition=used&gear=manual'));
-  expect(rangeOptions('price', cars, filters)).toMatchObject({ shown: 2381, total: 3333 });
+  const filters = readFilters(new URLSearchParams('q=car&maxPrice=50000&condition=used&gear=manual&minYear=1999'));
+  expect(rangeOptions('price', cars, filters)).toMatchObject({ shown: 2381, values: { length: 3333 } });
   const count = () => {
-    for (const field of rangeFields) rangeOptions(field, cars, filters);
+    for (const field of rangeFields) {
+      const { values } = rangeOptions(field, cars, filters);
+      if (field !== 'year') histogramOf(field, values);
+    }
     for (const group of choiceGroups) choicesOf(group, cars, filters);
   };
   expect(cpuTimeOf(count)).toBeLessThan(50);

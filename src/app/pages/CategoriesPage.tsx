@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Outlet, useMatch } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { SinceLastVisit } from '@/app/SinceLastVisit';
 import { countByBrand } from '@/features/cars/countByBrand';
 import { allCars } from '@/features/cars/queries';
 import { SavedSearches } from '@/features/cars/savedSearches/SavedSearches';
 import { CategoryLinks } from '@/features/categories/CategoryLinks';
 import { categories } from '@/features/categories/queries';
-import { paths } from '@/shared/config/paths';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { categoryMessages as messages } from '@/shared/messages/categories';
 import css from './CategoriesPage.module.css';
@@ -16,12 +15,10 @@ import css from './CategoriesPage.module.css';
 export function CategoriesPage() {
   const brands = useQuery(categories);
   const cars = useQuery(allCars);
-  const isAll = useMatch(paths.cars) !== null;
   const counts = useMemo(() => cars.data && { total: cars.data.length, bySlug: countByBrand(cars.data) }, [cars.data]);
 
   return (
     <div className={css['page']}>
-      {isAll && <SinceLastVisit place="cars" />}
       <div className={css['column']}>
         <nav aria-label={messages.title}>
           <h2>{messages.title}</h2>
@@ -35,6 +32,7 @@ export function CategoriesPage() {
             />
           )}
         </nav>
+        <SinceLastVisit place="cars" />
         <SavedSearches cars={cars.data} />
       </div>
       <div className={css['cars']}>

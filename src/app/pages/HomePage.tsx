@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { carSlots } from '@/app/carSlots';
-import { CardTime, SinceLastVisit } from '@/app/lazyMemberParts';
+import { SinceLastVisit } from '@/app/lazyMemberParts';
 import { brands } from '@/features/cars/brands';
 import { CarCard } from '@/features/cars/cards/CarCard';
 import { countByBrand } from '@/features/cars/countByBrand';
 import { FeatureCarousel } from '@/features/cars/showcase/FeatureCarousel';
 import { allCars } from '@/features/cars/queries';
-import type { Car } from '@/features/cars/schema';
 import { SellerCollection } from '@/features/cars/showcase/SellerCollection';
 import { BrandGrid } from '@/features/categories/BrandGrid';
 import { BrandStrip } from '@/features/categories/BrandStrip';
@@ -18,8 +17,6 @@ import { TITLE } from '@/shared/config/limits';
 import { useSession } from '@/shared/session/SessionProvider';
 
 const postedBrands = brands.map(({ value, label }) => ({ id: value, slug: value, name: label }));
-
-const memberTime = (car: Car) => <CardTime car={car} />;
 
 /** Each part reads its own data, so that a response or the session renders only the parts that depend on it. */
 export function HomePage() {
@@ -54,7 +51,6 @@ function Collection() {
     <SellerCollection
       key={isMember ? 'member' : 'visitor'}
       viewer={viewer}
-      time={isMember ? memberTime : undefined}
       {...carSlots}
     />
   );
@@ -62,7 +58,6 @@ function Collection() {
 
 function Carousel() {
   const cars = useQuery(allCars);
-  const time = useIsMember() ? memberTime : undefined;
 
   return (
     <FeatureCarousel
@@ -71,7 +66,6 @@ function Carousel() {
         <CarCard
           car={car}
           titleLength={TITLE}
-          time={time?.(car)}
           corner={carSlots.corner(car)}
           actions={carSlots.actions(car)}
           compare={carSlots.compare(car)}

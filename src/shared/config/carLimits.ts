@@ -26,8 +26,6 @@ export const MAX_PLOT_POINTS = 60;
 export const FAR_BELOW = 0.6;
 /** The seller's account counts as new for this long. */
 export const NEW_ACCOUNT_MS = DAY_MS;
-/** A post counts as new for this long. */
-export const NEW_POST_MS = DAY_MS;
 export const MAX_SIMILAR_CARS = 4;
 /** The cars of one comparison. */
 export const MAX_COMPARED_CARS = 4;

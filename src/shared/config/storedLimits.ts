@@ -1,19 +1,15 @@
-import { DAY_MS, MINUTE_MS } from './durations';
+import { MINUTE_MS } from './durations';
 
 /** What a device stores for a user: how many of each, how long, and how a user's visits are told apart. */
 
 export const MAX_SAVED_SEARCHES = 20;
 export const MAX_SEARCH_NAME = 60;
 export const MAX_SEARCH_QUERY = 1000;
-/** Filters must stay the same for this long to be remembered. */
-export const FILTERS_AFTER_MS = 1000;
 
 /** A pause of this length ends a visit. */
 export const VISIT_PAUSE_MS = 30 * MINUTE_MS;
 /** How exactly the end of a visit is stored. */
 export const VISIT_PRECISION_MS = MINUTE_MS;
-/** After a longer absence nothing is said: too much has changed since. */
-export const MAX_ABSENCE_MS = 30 * DAY_MS;
 /** In characters. A longer list of changes is said again at the next visit. */
 export const MAX_KNOWN_CHANGES = 10_000;
 

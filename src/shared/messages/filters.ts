@@ -6,7 +6,7 @@ interface Range {
 }
 
 /** A value of each filter that is a range, in words. */
-const amounts = { price: formatPrice, mileage: formatDistance } as const;
+const amounts = { price: formatPrice, mileage: formatDistance, year: String } as const;
 
 export const search = 'Search cars';
 export const searchHint = 'Search title, brand or model';
@@ -23,12 +23,11 @@ export const labels = {
   price: 'Price',
   mileage: 'Mileage',
   gear: 'Gear',
+  year: 'Year',
   status: 'Price status',
 } as const;
 export const statuses = { fixed: 'Fixed', neg: 'Negotiable' } as const;
-export const more = 'More';
-export const filters = 'Filters';
-export const withCount = (label: string, chosen: number) => `${label}, ${chosen} chosen`;
+export const chosenIn = (label: string, values: string) => `${label}: ${values}`;
 export const from = 'From';
 export const to = 'To';
 export const units = { price: '$', mileage: 'km' } as const;
@@ -49,10 +48,7 @@ export const range = (field: keyof typeof amounts, { from, to }: Range) => {
   if (from === undefined) return `Up to ${format(to)}`;
   return to === undefined ? `From ${format(from)}` : `${format(from)} – ${format(to)}`;
 };
-export const chosen = 'Chosen filters';
-export const remove = (label: string) => `Remove filter: ${label}`;
 export const clearAll = 'Clear all';
-export const show = (count: number) => `Show ${formatCount(count, 'car', 'cars')}`;
 export const nothingFound = 'Nothing found';
 export const nothingFoundHint = 'No car fits all of this at once. Loosen one thing:';
 export const nothingFits = 'No car fits any of this. Clear it and start again.';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { rangeFields, readFilters } from '@/features/cars/filters/carFilters';
 import { rangeOptions } from '@/features/cars/filters/filterOptions';
-import { changesSince } from '@/features/cars/following/changes';
+import { histogramOf } from '@/features/cars/filters/histogram';
+import { newsSince } from '@/features/cars/following/news';
 import { pricePosition } from '@/features/cars/price/pricePosition';
 import { similarCars } from '@/features/cars/related/similarCars';
 import { carSchema } from '@/features/cars/schema';
@@ -36,17 +37,19 @@ function computeAll(text: string) {
     name: `Search ${index}`,
     brand: undefined,
     query: `maxPrice=${(index + 1) * 2000}`,
-    savedAt: 0,
     openedAt: 0,
   }));
-  const previous = { endedAt: Date.now() - 10 * DAY_MS, filters: undefined };
+  const previous = Date.now() - 10 * DAY_MS;
   const filters = readFilters(new URLSearchParams('maxPrice=40000'));
 
   const parts = [
     () => pricePosition(car, cars),
     () => similarCars(car, cars),
-    () => changesSince(previous, { searches, savedCars }, cars),
-    ...rangeFields.map((field) => () => rangeOptions(field, cars, filters)),
+    () => newsSince(previous, searches, savedCars, cars),
+    ...rangeFields.map((field) => () => {
+      const { values } = rangeOptions(field, cars, filters);
+      return field === 'year' ? values : histogramOf(field, values);
+    }),
   ].map((compute) => {
     const start = performance.now();
     const isWhole = compute() !== undefined;

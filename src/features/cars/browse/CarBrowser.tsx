@@ -15,7 +15,6 @@ import { CarGridSkeleton } from './CarGridSkeleton';
 import { useComparison } from '../compare/compareStore';
 import { matcher } from '../filters/carMatching';
 import { sortCars } from '../filters/carSort';
-import { CardTime } from '../following/CardTime';
 import { NoMatchingCars } from './NoMatchingCars';
 import type { Car } from '../schema';
 import type { ChangeFilters } from '../filters/useCarFilters';
@@ -74,7 +73,6 @@ export function CarBrowser({
         priority={isFirst}
         corner={corner(row)}
         actions={actions(row)}
-        time={<CardTime car={row} />}
         compare={compare(row)}
         difference={difference(row)}
       />
@@ -85,11 +83,10 @@ export function CarBrowser({
   const skeleton = <CarGridSkeleton titleLength={titleLength} hasDifferences={hasDifferences} />;
   return (
     <section className={css['browser']}>
-      <CarBrowserHead heading={heading(count)} brand={brand} {...filterProps} />
-      <div className={css['notes']}>
+      <CarBrowserHead heading={heading(count)} brand={brand} {...filterProps}>
         <NewItemsButton count={newCount} onShow={showNew} />
         <StaleNote query={query} />
-      </div>
+      </CarBrowserHead>
       <p role="status">
         <VisuallyHidden>{count && messages.found(count.shown, count.total)}</VisuallyHidden>
       </p>

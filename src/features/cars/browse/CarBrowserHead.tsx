@@ -1,39 +1,47 @@
-import { cx } from '@/shared/ui/cx';
-import row from '@/shared/ui/layout/headingRow.module.css';
+import type { ReactNode } from 'react';
+import { filterMessages as messages } from '@/shared/messages/filters';
+import { Button } from '@/shared/ui/button/Button';
+import { focusHeading } from '@/shared/ui/feedback/focusHeading';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
-import { LongListNote } from '@/shared/ui/list/LongListNote';
-import { useMedia } from '@/shared/ui/useMedia';
+import { clearFilters } from '../filters/carFilters';
 import { FilterBar, type FilterProps } from '../filters/FilterBar';
-import { FilterChips } from '../filters/FilterChips';
 import { SaveSearch } from '../savedSearches/SaveSearch';
+import { searchOf } from '../savedSearches/savedSearches';
 import css from './CarBrowserHead.module.css';
 
 interface CarBrowserHeadProps extends FilterProps {
   heading: string;
   /** The slug, on the page of a brand. */
   brand: string | undefined;
+  /** Notes about the list. */
+  children: ReactNode;
 }
 
-/** The heading of a list of cars, with its filters. On a narrow screen "Save search" is among them. */
-export function CarBrowserHead({ heading, brand, ...filterProps }: CarBrowserHeadProps) {
-  const isNarrow = useMedia('(max-width: 720px)');
-  const { cars, filters } = filterProps;
+/** The heading of a list of cars, its filters, and a line whose height is reserved, so that the list stays where it is. */
+export function CarBrowserHead({ heading, brand, children, ...filterProps }: CarBrowserHeadProps) {
+  const { cars, filters, onChange } = filterProps;
+  const search = searchOf(filters, brand);
 
   return (
     <>
-      <SaveSearch filters={filters} brand={brand} cars={cars} isShort={isNarrow}>
-        {(button) => (
-          <>
-            <div className={cx(row['heading'], css['head'])}>
-              <PageHeading>{heading}</PageHeading>
-              {!isNarrow && button}
-            </div>
-            <FilterBar {...filterProps} end={isNarrow && button} />
-          </>
+      <PageHeading>{heading}</PageHeading>
+      <FilterBar {...filterProps} />
+      <div className={css['line']}>
+        <div className={css['notes']}>{children}</div>
+        {search.query !== '' && (
+          <Button
+            variant="quiet"
+            className={css['action']}
+            onClick={() => {
+              onChange(clearFilters);
+              focusHeading();
+            }}
+          >
+            {messages.clearAll}
+          </Button>
         )}
-      </SaveSearch>
-      <LongListNote count={cars.length} hasSearch />
-      <FilterChips {...filterProps} />
+        <SaveSearch search={search} filters={filters} cars={cars} className={css['action']} />
+      </div>
     </>
   );
 }

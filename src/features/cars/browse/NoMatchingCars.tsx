@@ -5,7 +5,7 @@ import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { filterMessages as messages } from '@/shared/messages/filters';
 import { clearFilters } from '../filters/carFilters';
 import type { FilterProps } from '../filters/FilterBar';
-import { relaxationsOf } from '../filters/filterChips';
+import { relaxationsOf } from '../filters/chosenFilters';
 
 /** Shown if no car matches. Offers to remove a single filter, with the number of cars that would match then. */
 export function NoMatchingCars({ cars, filters, onChange }: FilterProps) {
@@ -17,14 +17,16 @@ export function NoMatchingCars({ cars, filters, onChange }: FilterProps) {
       title={messages.nothingFound}
       action={
         <>
-          {relaxations.map(({ key, label, without, count }) => (
-            <Button key={key} onClick={() => onChange(without)}>
+          {relaxations.map(({ filter, label, without, count }) => (
+            <Button key={`${filter} ${label}`} onClick={() => onChange(without)}>
               {messages.without(label, count)}
             </Button>
           ))}
-          <Button variant={relaxations.length === 0 ? 'primary' : 'quiet'} onClick={() => onChange(clearFilters)}>
-            {messages.clearAll}
-          </Button>
+          {relaxations.length === 0 && (
+            <Button variant="primary" onClick={() => onChange(clearFilters)}>
+              {messages.clearAll}
+            </Button>
+          )}
         </>
       }
     >

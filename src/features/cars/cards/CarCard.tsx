@@ -23,7 +23,6 @@ export function CarCard({
   titleLength,
   corner,
   actions,
-  time,
   compare,
   difference,
   isGone = false,
@@ -38,7 +37,6 @@ export function CarCard({
           car={car}
           isGone={isGone}
           titleLength={titleLength}
-          time={time}
           difference={difference}
           unpriced={unpriced}
         />

@@ -15,8 +15,6 @@ export interface CardExtras {
   corner?: ReactNode;
   /** Shown next to "Details". */
   actions?: ReactNode;
-  /** Shown in place of when the car was listed. */
-  time?: ReactNode;
   /** Shown next to "Details", before `actions`. */
   compare?: ReactNode;
   /** Shown above the price. */
@@ -31,13 +29,12 @@ export interface CardPartProps {
 
 interface CardFactsProps extends CardPartProps {
   titleLength: number;
-  time: ReactNode;
   difference: ReactNode;
   unpriced?: string | undefined;
 }
 
 /** The title, whose link covers the whole card, one line of facts, and the price. */
-export function CardFacts({ car, isGone, titleLength, time, difference, unpriced }: CardFactsProps) {
+export function CardFacts({ car, isGone, titleLength, difference, unpriced }: CardFactsProps) {
   const title = titleOf(car);
   const short = truncate(title, titleLength);
   const year = statedYear(car);
@@ -56,7 +53,7 @@ export function CardFacts({ car, isGone, titleLength, time, difference, unpriced
             </Link>
           )}
         </h3>
-        {time ?? <ListedTime car={car} />}
+        <ListedTime car={car} />
       </div>
       <p className={css['facts']}>
         {car.brand !== undefined && (

@@ -24,8 +24,6 @@ interface WideCarCardProps {
   /** The slots must be stable, so that `memo` skips unchanged cards. */
   corner: (car: Car) => ReactNode;
   actions: (car: Car) => ReactNode;
-  /** Shown in place of when the car was listed. */
-  time?: ((car: Car) => ReactNode) | undefined;
   compare: (car: Car) => ReactNode;
   difference: (car: Car) => ReactNode;
   isGone: boolean;
@@ -38,7 +36,6 @@ export const WideCarCard = memo(function WideCarCard({
   isGone,
   corner,
   actions,
-  time,
   compare,
   difference,
 }: WideCarCardProps) {
@@ -57,7 +54,7 @@ export const WideCarCard = memo(function WideCarCard({
         photoClassName={css['photo']}
       />
       <div className={cx(card['body'], css['body'])}>
-        <CardFacts car={car} isGone={isGone} titleLength={TITLE} time={time?.(car)} difference={difference(car)} />
+        <CardFacts car={car} isGone={isGone} titleLength={TITLE} difference={difference(car)} />
         <div className={css['seller']}>
           <Avatar name={seller} photoUrl={photoUrl} />
           <div>

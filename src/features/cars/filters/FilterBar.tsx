@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import { SearchField } from '@/shared/ui/form/SearchField';
 import { SortSelect } from '@/shared/ui/form/SortSelect';
-import { useMedia } from '@/shared/ui/useMedia';
 import { filterMessages as messages } from '@/shared/messages/filters';
 import { carSorts, type CarFilters } from './carFilters';
-import { isGiven } from './carMatching';
 import { ChoiceFilter } from './ChoiceFilter';
+import { chosenFilters } from './chosenFilters';
 import css from './FilterBar.module.css';
 import { FilterMenu } from './FilterMenu';
-import { FilterSheet } from './FilterSheet';
 import { RangeFilter } from './RangeFilter';
 import type { Car } from '../schema';
 import type { ChangeFilters } from './useCarFilters';
@@ -21,13 +19,14 @@ export interface FilterProps {
 }
 
 const sortOptions = carSorts.map((value) => ({ value, label: messages.sorts[value] }));
+const { labels } = messages;
 
-/** Search, filters and sort. On a narrow screen the filters are in a sheet. @param end a control after them */
-export function FilterBar({ end, ...props }: FilterProps & { end: ReactNode }) {
-  const { filters, onChange } = props;
-  const isNarrow = useMedia('(max-width: 720px)');
-  const priceCount = Number(isGiven(filters.price));
-  const moreCount = Number(isGiven(filters.mileage)) + filters.gear.length + filters.status.length;
+/** Search, filters and sort. Each filter is a button that shows what is chosen, so choosing moves nothing on the page. */
+export function FilterBar(props: FilterProps) {
+  const { cars, filters, onChange } = props;
+  const chosen = useMemo(() => chosenFilters(filters, cars), [filters, cars]);
+  const chosenIn = (...names: readonly string[]) =>
+    chosen.filter(({ filter }) => names.includes(filter)).map(({ label }) => label);
 
   return (
     <div className={css['bar']}>
@@ -41,23 +40,22 @@ export function FilterBar({ end, ...props }: FilterProps & { end: ReactNode }) {
           onChange((current) => ({ ...current, search }), filters.search === '' ? 'choice' : 'typing')
         }
       />
-      {isNarrow ? (
-        <FilterSheet {...props} chosenCount={filters.condition.length + priceCount + moreCount} />
-      ) : (
-        <>
-          <FilterMenu label={messages.labels.condition} chosenCount={filters.condition.length}>
-            <ChoiceFilter group="condition" {...props} />
-          </FilterMenu>
-          <FilterMenu label={messages.labels.price} chosenCount={priceCount}>
-            <RangeFilter field="price" {...props} />
-          </FilterMenu>
-          <FilterMenu label={messages.more} chosenCount={moreCount}>
-            <RangeFilter field="mileage" {...props} />
-            <ChoiceFilter group="gear" {...props} />
-            <ChoiceFilter group="status" {...props} />
-          </FilterMenu>
-        </>
-      )}
+      <FilterMenu label={labels.price} chosen={chosenIn('price', 'status')}>
+        <RangeFilter field="price" {...props} />
+        <ChoiceFilter group="status" {...props} />
+      </FilterMenu>
+      <FilterMenu label={labels.mileage} chosen={chosenIn('mileage')}>
+        <RangeFilter field="mileage" {...props} />
+      </FilterMenu>
+      <FilterMenu label={labels.gear} chosen={chosenIn('gear')}>
+        <ChoiceFilter group="gear" {...props} />
+      </FilterMenu>
+      <FilterMenu label={labels.year} chosen={chosenIn('year')}>
+        <RangeFilter field="year" {...props} />
+      </FilterMenu>
+      <FilterMenu label={labels.condition} chosen={chosenIn('condition')}>
+        <ChoiceFilter group="condition" {...props} />
+      </FilterMenu>
       <SortSelect
         className={css['sort']}
         label={messages.sort}
@@ -65,7 +63,6 @@ export function FilterBar({ end, ...props }: FilterProps & { end: ReactNode }) {
         options={sortOptions}
         onChoose={(sort) => onChange((current) => ({ ...current, sort }))}
       />
-      {end}
     </div>
   );
 }

@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react';
 import { filterMessages as messages } from '@/shared/messages/filters';
 import { DisclosureMenu } from '@/shared/ui/button/DisclosureMenu';
+import { cx } from '@/shared/ui/cx';
 import css from './FilterMenu.module.css';
 
 interface FilterMenuProps {
   label: string;
-  /** The number of filters that are chosen in this menu. */
-  chosenCount: number;
+  /** The values that are chosen in this menu, which its button shows. */
+  chosen: readonly string[];
   children: ReactNode;
 }
 
-export function FilterMenu({ label, chosenCount, children }: FilterMenuProps) {
+export function FilterMenu({ label, chosen, children }: FilterMenuProps) {
+  const values = chosen.join(', ');
+
   return (
     <DisclosureMenu
       label={label}
-      buttonLabel={chosenCount > 0 ? messages.withCount(label, chosenCount) : undefined}
+      buttonLabel={values === '' ? undefined : messages.chosenIn(label, values)}
       button={
-        <>
-          <span>{label}</span>
-          {chosenCount > 0 && <b className={css['count']}>{chosenCount}</b>}
-        </>
+        <span dir="auto" title={values === '' ? undefined : values}>
+          {values === '' ? label : values}
+        </span>
       }
-      buttonClassName={css['button']}
+      buttonClassName={cx(css['button'], values !== '' && css['chosen'])}
       panelClassName={css['panel']}
     >
       {children}

@@ -1,11 +1,11 @@
 import { filterMessages as messages } from '@/shared/messages/filters';
 import { cx } from '@/shared/ui/cx';
-import type { Range, RangeField } from './carFilters';
-import { endOfScale, HANDLE_STEP, moveHandle, type Histogram } from './histogram';
+import type { Range } from './carFilters';
+import { endOfScale, HANDLE_STEP, moveHandle, type Histogram, type ScaledField } from './histogram';
 import css from './RangeHandles.module.css';
 
 interface RangeHandlesProps {
-  field: RangeField;
+  field: ScaledField;
   histogram: Histogram;
   range: Range;
   onDrag: (range: Range) => void;

@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import { filterMessages as messages } from '@/shared/messages/filters';
-import type { Range, RangeField } from './carFilters';
-import { isChosenBar, type Bar, type Histogram } from './histogram';
+import type { Range } from './carFilters';
+import { histogramOf, isChosenBar, type Bar, type ScaledField } from './histogram';
 import { RangeHandles } from './RangeHandles';
 import css from './RangeHistogram.module.css';
 
@@ -12,15 +13,17 @@ const GAP = 3;
 const LABEL_REACH = 40;
 
 interface RangeHistogramProps {
-  field: RangeField;
-  histogram: Histogram;
+  field: ScaledField;
+  /** The values of the cars. */
+  values: readonly (number | undefined)[];
   range: Range;
   /** Called with the new range while one of its handles is moved. */
   onDrag: (range: Range) => void;
 }
 
 /** How many cars there are at which price or mileage. The bars of the chosen range are filled, and its ends can be dragged. */
-export function RangeHistogram({ field, histogram, range, onDrag }: RangeHistogramProps) {
+export function RangeHistogram({ field, values, range, onDrag }: RangeHistogramProps) {
+  const histogram = useMemo(() => histogramOf(field, values), [field, values]);
   const { bars, tallest } = histogram;
   if (!tallest) return null;
   const step = WIDTH / bars.length;
@@ -64,6 +67,6 @@ export function RangeHistogram({ field, histogram, range, onDrag }: RangeHistogr
   );
 }
 
-function nameOf(field: RangeField, { from, to, count }: Bar) {
+function nameOf(field: ScaledField, { from, to, count }: Bar) {
   return messages.bar(messages.range(field, { from: from === 0 ? undefined : from, to }), count);
 }

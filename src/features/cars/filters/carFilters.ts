@@ -16,8 +16,9 @@ export interface Range {
 const rangeParams = {
   price: { from: 'minPrice', to: 'maxPrice' },
   mileage: { from: 'minMileage', to: 'maxMileage' },
+  year: { from: 'minYear', to: 'maxYear' },
 } as const;
-export const rangeFields = ['price', 'mileage'] as const;
+export const rangeFields = ['price', 'mileage', 'year'] as const;
 export type RangeField = (typeof rangeFields)[number];
 
 /** The filters that are choices of values, in the order in which they are shown. They have the same names in the address. */
@@ -74,7 +75,8 @@ export function clearFilters({ sort }: CarFilters): CarFilters {
 }
 
 function forEachRange<T>(valueOf: (params: (typeof rangeParams)[RangeField]) => T): Record<RangeField, T> {
-  return { price: valueOf(rangeParams.price), mileage: valueOf(rangeParams.mileage) };
+  const { price, mileage, year } = rangeParams;
+  return { price: valueOf(price), mileage: valueOf(mileage), year: valueOf(year) };
 }
 
 function forEachGroup<T>(valueOf: (group: ChoiceGroup) => T): Record<ChoiceGroup, T> {

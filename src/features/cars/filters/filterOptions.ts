@@ -1,7 +1,6 @@
 import { filterMessages as messages } from '@/shared/messages/filters';
-import type { CarFilters, ChoiceGroup, Range, RangeField } from './carFilters';
-import { choiceValueOf, isGiven, isWithin, matcher } from './carMatching';
-import { histogramOf } from './histogram';
+import type { CarFilters, ChoiceGroup, RangeField } from './carFilters';
+import { choiceValueOf, isGiven, isWithin, matcher, rangeValueOf } from './carMatching';
 import type { Car } from '../schema';
 
 export interface Option {
@@ -32,40 +31,35 @@ export function choicesOf(group: ChoiceGroup, cars: readonly Car[], filters: Car
     if (matches(car)) option.count += 1;
   }
   return [...options.values()]
-    .map((option) => ({ ...option, label: labelOf(group, option) }))
+    .map((option) => ({ ...option, label: inWords(group, option.value, option.label) }))
     .sort((a, b) => rankOf(a) - rankOf(b) || a.label.localeCompare(b.label, 'en'));
 }
 
-/** The preset ranges of each filter. */
-const bands: Record<RangeField, readonly Range[]> = {
-  price: bandsOf(10_000, 20_000, 30_000, 50_000),
-  mileage: bandsOf(20_000, 50_000, 80_000, 120_000),
-};
-
-/** What a range filter offers, computed from the cars that match all other filters. */
-export function rangeOptions(field: RangeField, cars: readonly Car[], filters: CarFilters) {
-  const matches = matcher(filters, field);
-  const matching: (number | undefined)[] = [];
-  for (const car of cars) if (matches(car)) matching.push(car[field]);
-  const countOf = (range: Range) => {
-    let count = 0;
-    for (const value of matching) if (isWithin(value, range)) count += 1;
-    return count;
-  };
-  return {
-    /** The preset ranges, with the number of cars in each. */
-    bands: bands[field].map((range) => ({ range, label: messages.range(field, range), count: countOf(range) })),
-    histogram: histogramOf(field, matching),
-    shown: isGiven(filters[field]) ? countOf(filters[field]) : matching.length,
-    total: matching.length,
-  };
+/** A choice as the posts write it. */
+export function labelOf(group: ChoiceGroup, value: string, cars: readonly Car[]) {
+  const written = cars.find((car) => {
+    const label = choiceValueOf[group](car);
+    return label !== value && label?.toLowerCase() === value;
+  });
+  return inWords(group, value, (written && choiceValueOf[group](written)) ?? value);
 }
 
-function labelOf(group: ChoiceGroup, { value, label }: Option) {
+function inWords(group: ChoiceGroup, value: string, label: string) {
   if (group !== 'status') return label;
   return value === 'fixed' ? messages.statuses.fixed : messages.statuses.neg;
 }
 
-function bandsOf(...limits: number[]): Range[] {
-  return [...limits.map((to) => ({ from: undefined, to })), { from: limits.at(-1), to: undefined }];
+/** The values of the cars that match all other filters, and how many of these cars are in the chosen range. */
+export function rangeOptions(field: RangeField, cars: readonly Car[], filters: CarFilters) {
+  const matches = matcher(filters, field);
+  const range = filters[field];
+  const values: (number | undefined)[] = [];
+  let shown = 0;
+  for (const car of cars) {
+    if (!matches(car)) continue;
+    const value = rangeValueOf[field](car);
+    values.push(value);
+    if (!isGiven(range) || isWithin(value, range)) shown += 1;
+  }
+  return { values, shown };
 }

@@ -1,8 +1,11 @@
 import { MAX_HISTOGRAM_BARS, MIN_HISTOGRAM_BARS } from '@/shared/config/carLimits';
 import type { Range, RangeField } from './carFilters';
 
+/** The ranges that have a histogram: few values of the others occur. */
+export type ScaledField = Exclude<RangeField, 'year'>;
+
 /** The width of a bar: dollars, or kilometres. */
-const STEP: Record<RangeField, number> = { price: 5000, mileage: 10_000 };
+const STEP: Record<ScaledField, number> = { price: 5000, mileage: 10_000 };
 
 export interface Bar {
   /** Not included, except in the first bar, so that a car of $20,000 is in the last bar up to $20,000. */
@@ -22,7 +25,7 @@ export interface Histogram {
  * Counts the cars by value, in equal steps from zero to the highest value. The number of bars has limits, so that one car with a
  * very high or a very low price does not make the others unreadable.
  */
-export function histogramOf(field: RangeField, values: readonly (number | undefined)[]): Histogram {
+export function histogramOf(field: ScaledField, values: readonly (number | undefined)[]): Histogram {
   const step = STEP[field];
   const counts = Array.from({ length: MAX_HISTOGRAM_BARS }, () => 0);
   let highest: number | undefined;
@@ -50,7 +53,7 @@ export function isChosenBar(bar: Bar, { from = 0, to = Infinity }: Range) {
 }
 
 /** The steps of the handles: a range that is dragged ends at one of them, a typed one anywhere. */
-export const HANDLE_STEP: Record<RangeField, number> = { price: 500, mileage: 1000 };
+export const HANDLE_STEP: Record<ScaledField, number> = { price: 500, mileage: 1000 };
 
 /** The highest value of the handles. Beyond it the range is open. */
 export function endOfScale({ bars }: Histogram) {

@@ -1,25 +1,36 @@
-import { useEffect, useState } from 'react';
+import X from 'lucide-react/icons/x';
+import { useCallback, useEffect, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { afterPaint } from '@/shared/browser/afterPaint';
-import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
+import { useAfterPaint } from '@/shared/browser/useAfterPaint';
 import { useUserStore } from '@/shared/browser/userStore';
+import { paths } from '@/shared/config/paths';
+import { sinceMessages as messages } from '@/shared/messages/since';
+import { IconButton } from '@/shared/ui/button/IconButton';
+import { cx } from '@/shared/ui/cx';
+import { focusHeading } from '@/shared/ui/feedback/focusHeading';
+import panel from '@/shared/ui/layout/panel.module.css';
 import type { Car } from '../schema';
-import type { SavedCar } from './changes';
-import { continueVisit, visits, visitToCompare } from './visits';
+import { addressOf, savedSearches } from '../savedSearches/savedSearches';
+import { newsSince, type Wish } from './news';
+import css from './SinceYouWereHere.module.css';
+import { continueVisit, putAside, visits } from './visits';
 
-const ChangesPanel = lazyWithPreload(() => import('./ChangesPanel'), 'ChangesPanel');
+const MAX_SEARCHES = 3;
 
 interface SinceYouWereHereProps {
   user: string;
   /** All cars; undefined until they are loaded. */
   cars: readonly Car[] | undefined;
   /** The cars on the user's wishlist that they have not bought; undefined until it is loaded. */
-  savedCars: readonly SavedCar[] | undefined;
+  wishes: readonly Wish[] | undefined;
   className: string | undefined;
 }
 
-/** What has changed since the user's previous visit on this device. Shows nothing if there was none, or if nothing has changed. */
-export function SinceYouWereHere({ user, cars, savedCars, className }: SinceYouWereHereProps) {
+/** What is new since the user's previous visit on this device. Shows nothing if there was none, or if nothing is new. */
+export function SinceYouWereHere({ user, cars, wishes, className }: SinceYouWereHereProps) {
   const visit = useUserStore(visits, user);
+  const saved = useUserStore(savedSearches, user);
   // Before that, the stored visit may be the previous one.
   const [isVisiting, setIsVisiting] = useState(false);
   useEffect(
@@ -30,19 +41,47 @@ export function SinceYouWereHere({ user, cars, savedCars, className }: SinceYouW
       }),
     [user],
   );
+  const previous = isVisiting ? visit?.previous : undefined;
+  const news = useAfterPaint(
+    useCallback(
+      () => (previous !== undefined && cars && wishes ? newsSince(previous, saved, wishes, cars) : undefined),
+      [previous, saved, wishes, cars],
+    ),
+  );
+  const title = useId();
+  if (!news) return null;
 
-  const startedAt = visit?.startedAt;
-  const previous = visitToCompare(visit);
-  if (!isVisiting || startedAt === undefined || !previous || !cars || !savedCars) return null;
+  const { newCars, searches, mark } = news;
+  const links = [
+    ...(newCars > 0 ? [{ to: paths.cars, text: messages.newCars(newCars) }] : []),
+    ...searches
+      .slice(0, MAX_SEARCHES)
+      .map(({ search, count }) => ({ to: addressOf(search), text: messages.newFor(count, search.name) })),
+    ...(mark !== '' && mark !== visit?.known ? [{ to: paths.dashboard, text: messages.wishes(news.wishes) }] : []),
+  ];
+  if (links.length === 0) return null;
   return (
-    <ChangesPanel
-      user={user}
-      previous={previous}
-      startedAt={startedAt}
-      cars={cars}
-      savedCars={savedCars}
-      knownChanges={visit?.knownChanges}
-      className={className}
-    />
+    <section className={cx(panel['panel'], css['news'], className)} aria-labelledby={title}>
+      <h2 id={title}>{messages.title}</h2>
+      <IconButton
+        variant="ghost"
+        label={messages.putAside}
+        onClick={() => {
+          putAside(user, mark);
+          focusHeading();
+        }}
+      >
+        <X size={18} strokeWidth={1.75} />
+      </IconButton>
+      <ul>
+        {links.map(({ to, text }) => (
+          <li key={text}>
+            <Link to={to} dir="auto">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

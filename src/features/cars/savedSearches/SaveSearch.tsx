@@ -1,55 +1,56 @@
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import Bookmark from 'lucide-react/icons/bookmark';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useUserStore } from '@/shared/browser/userStore';
+import { MAX_SAVED_SEARCHES } from '@/shared/config/storedLimits';
 import { savedSearchMessages as messages } from '@/shared/messages/savedSearches';
 import { useUser } from '@/shared/session/SessionProvider';
 import { Button } from '@/shared/ui/button/Button';
 import type { CarFilters } from '../filters/carFilters';
 import type { Car } from '../schema';
 import css from './SaveSearch.module.css';
-import { isSameSearch, savedSearches, searchOf } from './savedSearches';
-import { SavedSearchesDialog } from './SavedSearchesDialog';
-import { SaveSearchDialog } from './SaveSearchDialog';
-import { useRememberFilters } from '../following/useRememberFilters';
+import { isSameSearch, removeSearch, savedSearches, saveSearch, type Search } from './savedSearches';
+import { nameOfSearch } from './searchName';
 
 interface SaveSearchProps {
+  search: Search;
   filters: CarFilters;
-  /** The slug, on the page of a brand. */
-  brand: string | undefined;
   cars: readonly Car[];
-  /** Fits among the controls of a narrow screen. */
-  isShort: boolean;
-  /** Places the button. The dialogs are outside, so that they stay open when it moves to another place. */
-  children: (button: ReactNode) => ReactNode;
+  className: string | undefined;
 }
 
-/** A button that saves the present filters under a name. Once they are saved, it opens the saved searches. */
-export function SaveSearch({ filters, brand, cars, isShort, children }: SaveSearchProps) {
+/** Saves the present search, or removes it from the saved ones. Not shown for the list of all cars without any filter. */
+export function SaveSearch({ search, filters, cars, className }: SaveSearchProps) {
   const { email } = useUser();
   const searches = useUserStore(savedSearches, email);
-  const [dialog, setDialog] = useState<'save' | 'manage'>();
-  const search = searchOf(filters, brand);
+  const [isRefused, setIsRefused] = useState(false);
   const isSaved = searches.some((other) => isSameSearch(other, search));
-  useRememberFilters(email, search);
-  const close = () => setDialog(undefined);
+  const isFull = searches.length >= MAX_SAVED_SEARCHES;
+  const name = nameOfSearch(filters, search.brand, cars);
+  if (name === '') return null;
 
+  const toggle = () => {
+    setIsRefused(!isSaved && isFull);
+    if (isSaved) removeSearch(email, search);
+    else if (!isFull) saveSearch(email, { ...search, name, openedAt: Date.now() });
+  };
   return (
     <>
-      {children(
-        <Button
-          className={css['save']}
-          icon={isSaved ? <BookmarkCheck size={18} strokeWidth={1.75} /> : <Bookmark size={18} strokeWidth={1.75} />}
-          aria-haspopup="dialog"
-          onClick={() => setDialog(isSaved ? 'manage' : 'save')}
-        >
-          {isSaved ? messages.isSaved : isShort ? messages.saveShort : messages.save}
-        </Button>,
+      {isRefused && isFull && !isSaved && (
+        <p role="alert" className={css['full']}>
+          {messages.full(MAX_SAVED_SEARCHES)}
+        </p>
       )}
-      {dialog === 'save' && (
-        <SaveSearchDialog user={email} search={search} filters={filters} cars={cars} onClose={close} />
-      )}
-      {dialog === 'manage' && <SavedSearchesDialog user={email} onClose={close} />}
+      <Button
+        variant="quiet"
+        className={className}
+        icon={isSaved ? <BookmarkCheck size={18} strokeWidth={1.75} /> : <Bookmark size={18} strokeWidth={1.75} />}
+        title={isSaved ? messages.remove : messages.keptHere}
+        onClick={toggle}
+        onBlur={() => setIsRefused(false)}
+      >
+        {isSaved ? messages.isSaved : messages.save}
+      </Button>
     </>
   );
 }

@@ -1,5 +1,4 @@
-import Pencil from 'lucide-react/icons/pencil';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Link, useMatch, useSearchParams } from 'react-router-dom';
 import { afterPaint } from '@/shared/browser/afterPaint';
 import { useAfterPaint } from '@/shared/browser/useAfterPaint';
@@ -7,22 +6,18 @@ import { useUserStore } from '@/shared/browser/userStore';
 import { paths } from '@/shared/config/paths';
 import { savedSearchMessages as messages } from '@/shared/messages/savedSearches';
 import { useUser } from '@/shared/session/SessionProvider';
-import { Button } from '@/shared/ui/button/Button';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { Tag } from '@/shared/ui/Tag';
 import links from '@/shared/ui/layout/sideLinks.module.css';
 import { readFilters } from '../filters/carFilters';
 import type { Car } from '../schema';
-import { newCounts } from './newMatches';
 import css from './SavedSearches.module.css';
-import { addressOf, isSameSearch, markSearchOpened, savedSearches, searchOf } from './savedSearches';
-import { SavedSearchesDialog } from './SavedSearchesDialog';
+import { addressOf, isSameSearch, markSearchOpened, newCounts, savedSearches, searchOf } from './savedSearches';
 
 /** Links to the user's saved searches, each with the number of cars posted since they last looked at it. */
 export function SavedSearches({ cars }: { cars: readonly Car[] | undefined }) {
   const { email } = useUser();
   const searches = useUserStore(savedSearches, email);
-  const [isManaging, setIsManaging] = useState(false);
   const counts = useAfterPaint(useCallback(() => cars && newCounts(searches, cars), [searches, cars]));
   const [params] = useSearchParams();
   const present = searchOf(readFilters(params), useMatch(paths.brand)?.params.slug);
@@ -37,7 +32,7 @@ export function SavedSearches({ cars }: { cars: readonly Car[] | undefined }) {
     });
   }, [email, openedAddress]);
 
-  if (searches.length === 0 && !isManaging) return null;
+  if (searches.length === 0) return null;
   return (
     <nav className={css['searches']} aria-label={messages.title}>
       <h2>{messages.title}</h2>
@@ -55,8 +50,8 @@ export function SavedSearches({ cars }: { cars: readonly Car[] | undefined }) {
                 <span dir="auto" className={links['name']}>
                   {search.name}
                 </span>{' '}
-                {count !== undefined && (
-                  <Tag variant={count > 0 ? 'tint' : 'plain'}>
+                {count !== undefined && count > 0 && (
+                  <Tag variant="tint">
                     <span aria-hidden>{messages.fresh(count)}</span>
                     <VisuallyHidden>{messages.freshCars(count)}</VisuallyHidden>
                   </Tag>
@@ -65,19 +60,7 @@ export function SavedSearches({ cars }: { cars: readonly Car[] | undefined }) {
             </li>
           );
         })}
-        <li>
-          <Button
-            variant="quiet"
-            className={css['manage']}
-            icon={<Pencil size={16} strokeWidth={1.75} />}
-            aria-haspopup="dialog"
-            onClick={() => setIsManaging(true)}
-          >
-            {messages.manage}
-          </Button>
-        </li>
       </ul>
-      {isManaging && <SavedSearchesDialog user={email} onClose={() => setIsManaging(false)} />}
     </nav>
   );
 }

@@ -1,26 +1,29 @@
 import { generatePath } from 'react-router-dom';
 import * as v from 'valibot';
-import { text } from '@/shared/api/fields';
+import { slug, text } from '@/shared/api/fields';
+import { boundedList, finiteNumber } from '@/shared/api/storedValues';
 import { createUserStore } from '@/shared/browser/userStore';
-import { MAX_SAVED_SEARCHES, MAX_SEARCH_NAME } from '@/shared/config/storedLimits';
+import { MAX_SAVED_SEARCHES, MAX_SEARCH_QUERY } from '@/shared/config/storedLimits';
 import { paths } from '@/shared/config/paths';
-import { sanitizeText } from '@/shared/text/sanitizeText';
 import { readFilters, writeFilters, type CarFilters } from '../filters/carFilters';
 import { matcher } from '../filters/carMatching';
 import type { Car } from '../schema';
-import { boundedList, finiteNumber } from '@/shared/api/storedValues';
-import { searchSchema, type Search } from './searchSchema';
 
 const savedSearchSchema = v.object({
-  ...searchSchema.entries,
+  // An invalid slug makes the whole search invalid: without its brand it would match other cars.
+  brand: v.optional(v.pipe(slug, v.string())),
+  query: v.pipe(
+    v.string(),
+    v.check((query) => query.length <= MAX_SEARCH_QUERY),
+  ),
   name: v.pipe(text, v.string()),
-  /** In milliseconds since 1970, like `openedAt`. */
-  savedAt: finiteNumber,
-  /** When the user last looked at this search; newer posts count as new. */
+  /** When the user last looked at this search, in milliseconds since 1970; newer posts count as new. */
   openedAt: finiteNumber,
 });
 
 export type SavedSearch = v.InferOutput<typeof savedSearchSchema>;
+/** What a search looks for: a brand, if it was made on the page of one, and the filters as they are in the address. */
+export type Search = Pick<SavedSearch, 'brand' | 'query'>;
 
 /** A user's saved searches on this device, in the order in which they were saved. */
 export const savedSearches = createUserStore<readonly SavedSearch[]>(
@@ -44,46 +47,35 @@ export function addressOf({ brand, query }: Search) {
   return query === '' ? pathname : `${pathname}?${query}`;
 }
 
-/** Returns a function that tells whether a car matches the search. */
-export function searchMatcher({ brand, query }: Search) {
-  const matches = matcher(readFilters(new URLSearchParams(query)));
-  return (car: Car) => (brand === undefined || car.brand === brand) && matches(car);
-}
-
-/** A name as it is stored; undefined if nothing visible is left of it. */
-export function cleanSearchName(name: string) {
-  return sanitizeText(name, { length: MAX_SEARCH_NAME, lines: 1 });
-}
-
 export function saveSearch(user: string, search: SavedSearch) {
   savedSearches.update(user, (searches) =>
     searches.some((other) => isSameSearch(other, search)) ? searches : [...searches, search],
   );
 }
 
-/** Keeps the old name if nothing visible is left of the new one. */
-export function renameSearch(user: string, search: Search, newName: string) {
-  const name = cleanSearchName(newName);
-  if (name !== undefined) change(user, search, { name });
-}
-
 export function markSearchOpened(user: string, search: Search, now = Date.now()) {
-  change(user, search, { openedAt: now });
+  savedSearches.update(user, (searches) =>
+    searches.map((other) => (isSameSearch(other, search) ? { ...other, openedAt: now } : other)),
+  );
 }
 
 export function removeSearch(user: string, search: Search) {
   savedSearches.update(user, (searches) => searches.filter((other) => !isSameSearch(other, search)));
 }
 
-/** Undoes a removal. @param index its place in the list */
-export function restoreSearch(user: string, search: SavedSearch, index: number) {
-  savedSearches.update(user, (searches) =>
-    searches.some((other) => isSameSearch(other, search)) ? searches : searches.toSpliced(index, 0, search),
-  );
+/** The cars that were posted after this time. */
+export const postedSince = (cars: readonly Car[], since: number) =>
+  cars.filter(({ listedAt }) => (listedAt?.getTime() ?? 0) > since);
+
+/** How many cars match each search that were posted after the user last looked at it, and after `since` if that is later. */
+export function newCounts(searches: readonly SavedSearch[], cars: readonly Car[], since = 0) {
+  const startOf = ({ openedAt }: SavedSearch) => Math.max(openedAt, since);
+  // Once for all searches: most of many cars are older.
+  const recent = postedSince(cars, Math.min(...searches.map(startOf)));
+  return searches.map((search) => postedSince(recent, startOf(search)).filter(searchMatcher(search)).length);
 }
 
-function change(user: string, search: Search, fields: Partial<SavedSearch>) {
-  savedSearches.update(user, (searches) =>
-    searches.map((other) => (isSameSearch(other, search) ? { ...other, ...fields } : other)),
-  );
+function searchMatcher({ brand, query }: Search) {
+  const matches = matcher(readFilters(new URLSearchParams(query)));
+  return (car: Car) => (brand === undefined || car.brand === brand) && matches(car);
 }

@@ -27,8 +27,6 @@ const skeleton = <SellerCollectionSkeleton cards={ROWS_PER_PAGE} />;
 interface SellerCollectionProps {
   /** Nothing is fetched while the viewer is unknown. */
   viewer: 'unknown' | 'visitor' | 'member';
-  /** Shown in place of when the car was listed. */
-  time: ((car: Car) => ReactNode) | undefined;
   corner: (car: Car) => ReactNode;
   actions: (car: Car) => ReactNode;
   compare: (car: Car) => ReactNode;
