@@ -3,7 +3,6 @@ import { useUser } from '@/shared/session/SessionProvider';
 import type { UserRecord } from '@/shared/users/userRecord';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { Loaded, type LoadedQuery } from '@/shared/ui/feedback/Loaded';
-import { LongListNote } from '@/shared/ui/list/LongListNote';
 import row from '@/shared/ui/layout/headingRow.module.css';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
@@ -50,7 +49,6 @@ export function PeopleBrowser<P extends Post>({ list, query, others, posts }: Pe
     <section>
       <PageHeading subtitle={subtitleOf(list, data)}>{texts.title}</PageHeading>
       <PeopleTools list={list} view={view} onChange={changeView} foundCount={found.length} totalCount={data?.length} />
-      <LongListNote count={data?.length ?? 0} hasSearch />
       <div className={row['notice']}>
         <StaleNote query={query} />
       </div>

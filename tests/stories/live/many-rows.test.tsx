@@ -26,7 +26,6 @@ describe('For a thousand rows with unknown cars a single call loads all cars:', 
     expect(callsTo('GET /cars/:id')).toEqual([]);
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', String(MANY + 2));
     expect(screen.getAllByRole('row').length).toBeLessThan(100);
-    expect(screen.getByText(/^In a list this long, your browser’s own search and printing reach only/)).toBeVisible();
   });
 
   test('Reported posts show which cars are still listed', async () => {

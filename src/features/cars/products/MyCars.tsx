@@ -8,7 +8,6 @@ import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { SearchField } from '@/shared/ui/form/SearchField';
 import { SortSelect } from '@/shared/ui/form/SortSelect';
 import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
-import { LongListNote } from '@/shared/ui/list/LongListNote';
 import { useStableRows } from '@/shared/ui/list/stableRows';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { myProductsMessages as messages } from '@/shared/messages/myProducts';
@@ -70,7 +69,6 @@ export function MyCars({ cars, email }: { cars: readonly Car[]; email: string })
       <div className={css['fresh']}>
         <NewItemsButton count={newCount} onShow={showNew} />
       </div>
-      <LongListNote count={shown.length} />
       <h2>
         <VisuallyHidden>{sellingMessages.cars}</VisuallyHidden>
       </h2>

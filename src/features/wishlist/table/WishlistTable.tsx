@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
-import { LongListNote } from '@/shared/ui/list/LongListNote';
 import { useStableRows } from '@/shared/ui/list/stableRows';
 import { followWishes, type WishMarket } from './followedWish';
 import { RemoveWishDialog } from '../RemoveWishDialog';
@@ -30,7 +29,6 @@ export function WishlistTable({ items, email, market, highlight }: WishlistTable
       <div className={css['fresh']}>
         <NewItemsButton count={newCount} onShow={showNew} />
       </div>
-      <LongListNote count={rows.length} />
       {rows.length === 0 && (
         <div className={css['none']}>
           <NoWishes />
