@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useHasSellerTasks } from '@/features/cars/products/useHasSellerTasks';
 import { useHasStoredPayments } from '@/features/payments/storedPayments';
-import { useComparison } from '@/features/cars/compare/compareStore';
+import { useComparison } from '@/features/cars/comparison/comparisonStore';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { useUser } from '@/shared/session/SessionProvider';
 import { ErrorBoundary } from '@/shared/ui/feedback/ErrorBoundary';
@@ -10,7 +10,7 @@ import { KeyboardShortcuts } from './keys/KeyboardShortcuts';
 const SellerTasks = lazyWithPreload(() => import('@/features/cars/products/SellerTasks'), 'SellerTasks');
 const PaymentRecovery = lazyWithPreload(() => import('./PaymentRecovery'), 'PaymentRecovery');
 const NewVersion = lazyWithPreload(() => import('./newVersion/NewVersion'), 'NewVersion');
-const CompareTray = lazyWithPreload(() => import('@/features/cars/compare/CompareTray'), 'CompareTray');
+const CompareTray = lazyWithPreload(() => import('@/features/cars/comparison/CompareTray'), 'CompareTray');
 
 /**
  * The code that offers a new version is loaded once a page has been open for this long, so that it does not delay the page. It is
@@ -22,7 +22,7 @@ const NEW_VERSION_DELAY_MS = 10_000;
 export function MemberExtras() {
   const { name, photoUrl, email } = useUser();
   const seller = useMemo(() => ({ name, photoUrl, email }), [name, photoUrl, email]);
-  const { cars } = useComparison(email);
+  const compared = useComparison(email);
   const hasStoredPayments = useHasStoredPayments();
   const hasSellerTasks = useHasSellerTasks(email);
   const hasBeenOpen = usePassed(NEW_VERSION_DELAY_MS);
@@ -32,7 +32,7 @@ export function MemberExtras() {
       <ErrorBoundary fallback={() => null}>{hasStoredPayments && <PaymentRecovery />}</ErrorBoundary>
       <KeyboardShortcuts />
       <ErrorBoundary fallback={() => null}>{hasSellerTasks && <SellerTasks seller={seller} />}</ErrorBoundary>
-      {cars.length > 0 && <CompareTray />}
+      {compared.length > 0 && <CompareTray />}
       <ErrorBoundary fallback={() => null}>{hasBeenOpen && <NewVersion />}</ErrorBoundary>
     </>
   );

@@ -7,7 +7,6 @@ const load = () => import('./memberParts');
 export const CompareButton = lazyWithPreload(load, 'CompareButton');
 export const KeysButton = lazyWithPreload(load, 'KeysButton');
 export const MemberActions = lazyWithPreload(load, 'MemberActions');
-export const PinnedDifference = lazyWithPreload(load, 'PinnedDifference');
 export const SinceLastVisit = lazyWithPreload(load, 'SinceLastVisit');
 
 /**
@@ -20,7 +19,6 @@ export function preloadMemberParts(): Promise<unknown> {
     LazyHeartButton,
     LazyCartButton,
     CompareButton,
-    PinnedDifference,
     SinceLastVisit,
   ];
   return Promise.allSettled(parts.map(({ preload }) => preload()));

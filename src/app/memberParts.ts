@@ -1,6 +1,5 @@
 // One file, so that the first pages name it once, however many of these parts they load.
-export { CompareButton } from '@/features/cars/compare/CompareButton';
-export { PinnedDifference } from '@/features/cars/compare/PinnedDifference';
+export { CompareButton } from '@/features/cars/comparison/CompareButton';
 export { KeysButton } from './keys/KeysButton';
 export { MemberActions } from './layouts/MemberActions';
 export { SinceLastVisit } from './SinceLastVisit';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { FoldedSections, OwnPostActions, Warnings } from '@/app/carParts';
-import { CompareButton } from '@/features/cars/compare/CompareButton';
+import { CompareButton } from '@/features/cars/comparison/CompareButton';
 import { AskSeller } from '@/features/cars/details/AskSeller';
 import { CarDetails } from '@/features/cars/details/CarDetails';
 import { CarDetailsSkeleton } from '@/features/cars/details/CarDetailsSkeleton';
@@ -104,7 +104,7 @@ export function CarDetailsPage() {
                 <QuietActions
                   key={shown.id}
                   car={shown}
-                  compare={<CompareButton car={shown} look="quiet" />}
+                  compare={<CompareButton car={shown} isWide />}
                   report={<ReportButton key={shown.id} car={shown} />}
                 />
               )

@@ -1,56 +1,47 @@
-import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useMemo } from 'react';
-import { Link, Navigate } from 'react-router-dom';
-import { addressOfComparison } from '@/features/cars/compare/compareAddress';
-import { useComparison } from '@/features/cars/compare/compareStore';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Comparison } from '@/features/cars/comparison/Comparison';
-import { useComparisonAddress } from '@/features/cars/comparison/useComparisonAddress';
+import { addressOfComparison, readComparison } from '@/features/cars/comparison/comparisonAddress';
+import { comparisonStore, useComparison } from '@/features/cars/comparison/comparisonStore';
 import trail from '@/features/cars/details/Breadcrumbs.module.css';
-import block from '@/features/cars/related/Block.module.css';
 import { BuyNowButton } from '@/features/wishlist/buttons/BuyNowButton';
-import { WishButton } from '@/features/wishlist/buttons/WishHeart';
-import { wishlistOf } from '@/features/wishlist/queries';
-import type { WishableCar, WishlistItem } from '@/features/wishlist/schema';
+import type { WishableCar } from '@/features/wishlist/schema';
 import { paths } from '@/shared/config/paths';
 import { useUser } from '@/shared/session/SessionProvider';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
-import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
+import { focusHeading } from '@/shared/ui/feedback/focusHeading';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { carDetailsMessages } from '@/shared/messages/carDetails';
+import { carMessages } from '@/shared/messages/cars';
 import { compareMessages } from '@/shared/messages/compare';
-import { comparisonMessages } from '@/shared/messages/comparison';
+import { comparisonMessages as messages } from '@/shared/messages/comparison';
 import css from './ComparePage.module.css';
 
-const messages = comparisonMessages.page;
+const buy = (car: WishableCar) => <BuyNowButton car={car} isOneOfMany />;
 
-const slots = {
-  heart: (car: WishableCar) => <WishButton car={car} />,
-  buy: (car: WishableCar) => <BuyNowButton car={car} isOneOfMany />,
-};
-
-/** The cars of the address side by side; those of the user's own comparison if the address names none. */
+/**
+ * The cars of the address side by side; those of the user's own comparison if the address names none. The address may be somebody
+ * else's: opening it leaves the user's own comparison as it is.
+ */
 export function ComparePage() {
   const { email } = useUser();
-  const comparison = useComparisonAddress(email);
-  const { cars, pinned } = useComparison(email);
-  const items = useQuery(wishlistOf(email)).data;
-  const wishedIds = useMemo(() => unpaidCarIds(items ?? []), [items]);
-  const { length: count } = comparison.ids;
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const own = useComparison(email);
+  const ids = readComparison(search);
 
-  if (comparison.isOpen && cars.length > 0) {
-    return (
-      <Navigate
-        to={addressOfComparison(
-          cars.map(({ id }) => id),
-          pinned,
-        )}
-        replace
-      />
-    );
+  if (!search.has('cars') && own.length > 0) {
+    return <Navigate to={addressOfComparison(own.map(({ id }) => id))} replace />;
   }
+  const takeOut = (id: string) => {
+    // The pressed button goes with its column.
+    focusHeading();
+    const others = ids.filter((other) => other !== id);
+    void navigate(addressOfComparison(others), { replace: true, preventScrollReset: true });
+    comparisonStore.remove(email, id);
+  };
   return (
     <div className={css['page']}>
       <nav aria-label={carDetailsMessages.breadcrumb} className={trail['trail']}>
@@ -64,12 +55,9 @@ export function ComparePage() {
           </li>
         </ol>
       </nav>
-      <PageHeading>{messages.heading(count)}</PageHeading>
-      {count > 0 ? (
-        <>
-          <p className={cx(block['lead'], css['lead'])}>{messages.lead}</p>
-          <Comparison email={email} comparison={comparison} wishedIds={wishedIds} {...slots} />
-        </>
+      <PageHeading>{messages.heading(ids.length)}</PageHeading>
+      {ids.length > 0 ? (
+        <Comparison ids={ids} email={email} onTakeOut={takeOut} buy={buy} />
       ) : (
         <div className={css['none']}>
           <EmptyState
@@ -77,7 +65,7 @@ export function ComparePage() {
             title={messages.empty}
             action={
               <ButtonLink to={paths.cars} variant="primary">
-                {messages.toCars}
+                {carMessages.toAllCars}
               </ButtonLink>
             }
           >
@@ -87,8 +75,4 @@ export function ComparePage() {
       )}
     </div>
   );
-}
-
-function unpaidCarIds(items: readonly WishlistItem[]) {
-  return [...new Set(items.filter(({ isPaid }) => !isPaid).map(({ carId }) => carId))];
 }

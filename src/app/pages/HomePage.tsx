@@ -47,13 +47,7 @@ function Collection() {
   const isMember = status === 'signed-in';
   const viewer = isMember ? 'member' : status === 'loading' ? 'unknown' : 'visitor';
 
-  return (
-    <SellerCollection
-      key={isMember ? 'member' : 'visitor'}
-      viewer={viewer}
-      {...carSlots}
-    />
-  );
+  return <SellerCollection key={isMember ? 'member' : 'visitor'} viewer={viewer} {...carSlots} />;
 }
 
 function Carousel() {
@@ -69,7 +63,6 @@ function Carousel() {
           corner={carSlots.corner(car)}
           actions={carSlots.actions(car)}
           compare={carSlots.compare(car)}
-          difference={carSlots.difference(car)}
         />
       )}
     />

@@ -2,7 +2,6 @@ import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
 import { Loaded, type LoadedQuery } from '@/shared/ui/feedback/Loaded';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
-import { useUser } from '@/shared/session/SessionProvider';
 import { useStableRows } from '@/shared/ui/list/stableRows';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { carMessages as messages } from '@/shared/messages/cars';
@@ -12,7 +11,6 @@ import { CarCard } from '../cards/CarCard';
 import type { CarFilters } from '../filters/carFilters';
 import { CarGrid, type CarRow } from './CarGrid';
 import { CarGridSkeleton } from './CarGridSkeleton';
-import { useComparison } from '../compare/compareStore';
 import { matcher } from '../filters/carMatching';
 import { sortCars } from '../filters/carSort';
 import { NoMatchingCars } from './NoMatchingCars';
@@ -31,7 +29,6 @@ interface CarBrowserProps {
   corner: (car: Car) => ReactNode;
   actions: (car: Car) => ReactNode;
   compare: (car: Car) => ReactNode;
-  difference: (car: Car) => ReactNode;
   /** Shown if there are no cars at all. */
   empty: ReactNode;
 }
@@ -47,10 +44,8 @@ export function CarBrowser({
   corner,
   actions,
   compare,
-  difference,
   empty,
 }: CarBrowserProps) {
-  const hasDifferences = useComparison(useUser().email).pinned !== undefined;
   const { rows, newCount, showNew } = useStableRows(query.data);
   const cars = useMemo(() => rows.map(({ row }) => row), [rows]);
   // Deferred, so that rendering a long list does not delay typing.
@@ -74,13 +69,11 @@ export function CarBrowser({
         corner={corner(row)}
         actions={actions(row)}
         compare={compare(row)}
-        difference={difference(row)}
       />
     ),
-    [titleLength, corner, actions, compare, difference],
+    [titleLength, corner, actions, compare],
   );
 
-  const skeleton = <CarGridSkeleton titleLength={titleLength} hasDifferences={hasDifferences} />;
   return (
     <section className={css['browser']}>
       <CarBrowserHead heading={heading(count)} brand={brand} {...filterProps}>
@@ -93,14 +86,14 @@ export function CarBrowser({
       <h2>
         <VisuallyHidden>{messages.results}</VisuallyHidden>
       </h2>
-      <Loaded isDeferred query={query} skeleton={skeleton}>
+      <Loaded isDeferred query={query} skeleton={<CarGridSkeleton titleLength={titleLength} />}>
         {() =>
           rows.length === 0 ? (
             empty
           ) : found.length === 0 ? (
             <NoMatchingCars {...filterProps} filters={deferredFilters} />
           ) : (
-            <CarGrid rows={found} card={card} hasDifferences={hasDifferences} />
+            <CarGrid rows={found} card={card} />
           )
         }
       </Loaded>

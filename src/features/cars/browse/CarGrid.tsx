@@ -18,15 +18,13 @@ interface CarGridProps {
   rows: readonly CarRow[];
   /** Must be stable, so that `memo` skips unchanged cards. */
   card: (row: CarRow, isFirst: boolean) => ReactNode;
-  /** The cards say how they differ from the pinned car. */
-  hasDifferences?: boolean;
 }
 
 /**
  * Renders the cards near the screen first, and then the others, unless the list is long. `aria-posinset` gives each card's
  * position in the whole list. Memoized, so that a key typed into the search does not render it again.
  */
-export const CarGrid = memo(function CarGrid({ rows, card, hasDifferences = false }: CarGridProps) {
+export const CarGrid = memo(function CarGrid({ rows, card }: CarGridProps) {
   const { columns, gap } = useGridColumns();
   const count = Math.ceil(rows.length / columns);
   const [isPainted, setPainted] = useState(false);
@@ -43,11 +41,7 @@ export const CarGrid = memo(function CarGrid({ rows, card, hasDifferences = fals
 
   return (
     <div className={css['frame']}>
-      <ul
-        ref={measure}
-        className={cx(css['list'], hasDifferences && css['differing'], isShort && offScreen['list'])}
-        style={sizes}
-      >
+      <ul ref={measure} className={cx(css['list'], isShort && offScreen['list'])} style={sizes}>
         {shown.map((row, index) => {
           const position = first * columns + index;
           return (

@@ -9,15 +9,14 @@ const CARDS = 6;
 interface CarGridSkeletonProps {
   /** The number of characters that the cards show of a title. */
   titleLength?: number;
-  hasDifferences?: boolean;
 }
 
-export function CarGridSkeleton({ titleLength, hasDifferences = false }: CarGridSkeletonProps) {
+export function CarGridSkeleton({ titleLength }: CarGridSkeletonProps) {
   const { columns, gap } = useGridColumns();
   const sizes: Record<`--${string}`, number | string> = { '--columns': columns, '--gap': `${gap}px` };
 
   return (
-    <div className={cx(css['list'], css['loading'], hasDifferences && css['differing'])} style={sizes}>
+    <div className={cx(css['list'], css['loading'])} style={sizes}>
       {Array.from({ length: CARDS }, (_, index) => (
         <SkeletonCard key={index} titleLength={titleLength} />
       ))}

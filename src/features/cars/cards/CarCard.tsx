@@ -24,7 +24,6 @@ export function CarCard({
   corner,
   actions,
   compare,
-  difference,
   isGone = false,
   priority,
   unpriced,
@@ -37,7 +36,6 @@ export function CarCard({
           car={car}
           isGone={isGone}
           titleLength={titleLength}
-          difference={difference}
           unpriced={unpriced}
         />
         <CardFoot car={car} isGone={isGone} compare={compare} actions={actions} />

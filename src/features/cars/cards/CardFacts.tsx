@@ -17,8 +17,6 @@ export interface CardExtras {
   actions?: ReactNode;
   /** Shown next to "Details", before `actions`. */
   compare?: ReactNode;
-  /** Shown above the price. */
-  difference?: ReactNode;
 }
 
 export interface CardPartProps {
@@ -29,12 +27,11 @@ export interface CardPartProps {
 
 interface CardFactsProps extends CardPartProps {
   titleLength: number;
-  difference: ReactNode;
   unpriced?: string | undefined;
 }
 
 /** The title, whose link covers the whole card, one line of facts, and the price. */
-export function CardFacts({ car, isGone, titleLength, difference, unpriced }: CardFactsProps) {
+export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps) {
   const title = titleOf(car);
   const short = truncate(title, titleLength);
   const year = statedYear(car);
@@ -67,7 +64,6 @@ export function CardFacts({ car, isGone, titleLength, difference, unpriced }: Ca
           </span>
         ))}
       </p>
-      {difference}
       <div className={css['price']}>
         <b className={car.price === undefined ? css['unpriced'] : css['amount']}>
           {car.price === undefined && unpriced !== undefined ? unpriced : formatPrice(car.price)}

@@ -25,7 +25,6 @@ interface WideCarCardProps {
   corner: (car: Car) => ReactNode;
   actions: (car: Car) => ReactNode;
   compare: (car: Car) => ReactNode;
-  difference: (car: Car) => ReactNode;
   isGone: boolean;
 }
 
@@ -37,7 +36,6 @@ export const WideCarCard = memo(function WideCarCard({
   corner,
   actions,
   compare,
-  difference,
 }: WideCarCardProps) {
   const { name: seller = messages.namelessSeller, photoUrl, email } = car.seller;
 
@@ -54,7 +52,7 @@ export const WideCarCard = memo(function WideCarCard({
         photoClassName={css['photo']}
       />
       <div className={cx(card['body'], css['body'])}>
-        <CardFacts car={car} isGone={isGone} titleLength={TITLE} difference={difference(car)} />
+        <CardFacts car={car} isGone={isGone} titleLength={TITLE} />
         <div className={css['seller']}>
           <Avatar name={seller} photoUrl={photoUrl} />
           <div>

@@ -1,13 +1,25 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { isCallError } from '@/shared/api/callError';
-import { useUserStore } from '@/shared/browser/userStore';
-import { accountSince, userRecordsOf } from '@/shared/users/userRecord';
-import { amortise } from '../estimate/amortisation';
-import { estimateInput, readInput, type EstimateInput } from '../estimate/estimateInput';
-import type { Column, KnownCar } from './column';
-import { useComparison } from '../compare/compareStore';
+import { useComparison } from './comparisonStore';
 import { carById } from '../queries';
+import type { Car } from '../schema';
 import { carFromLists } from '../useCar';
+
+/** What is known of a compared car: everything of a listed one, less of one that this device has only seen earlier. */
+export type KnownCar = Pick<Car, 'id'> & Partial<Omit<Car, 'id'>>;
+
+/** A column of the comparison. */
+export interface Column {
+  car: KnownCar;
+  /** `failed` means that the car could not be fetched, so that nothing is said of whether it is listed. */
+  status: 'loading' | 'listed' | 'gone' | 'failed';
+  /** The car as its own response has it. */
+  listed: Car | undefined;
+  /** The car has not been fetched yet, because there is no network. */
+  isOffline: boolean;
+  error: unknown;
+  retry: () => void;
+}
 
 /**
  * The compared cars, each as its own response has it. Until that arrives, and of a car that is gone, it is what a cached list or
@@ -15,28 +27,19 @@ import { carFromLists } from '../useCar';
  */
 export function useColumns(ids: readonly string[], email: string): Column[] {
   const client = useQueryClient();
-  const estimate = useUserStore(estimateInput, email);
-  const { cars: added } = useComparison(email);
+  const added = useComparison(email);
   const responses = useQueries({ queries: ids.map(carById) });
 
-  const known = ids.map((id, index): KnownCar => {
-    return responses[index]?.data ?? carFromLists(client, id) ?? added.find((car) => car.id === id) ?? { id };
-  });
-  const emails = [...new Set(known.flatMap(({ seller }) => seller?.email ?? []))];
-  const records = useQueries({ queries: emails.map(userRecordsOf) });
-
-  return known.map((car, index) => {
+  return ids.map((id, index) => {
     const response = responses[index];
-    const record = car.seller?.email === undefined ? undefined : records[emails.indexOf(car.seller.email)];
+    const status = statusOf(response);
     return {
-      car,
-      status: statusOf(response),
+      car: response?.data ?? carFromLists(client, id) ?? added.find((car) => car.id === id) ?? { id },
+      status,
+      listed: status === 'listed' ? response?.data : undefined,
       isOffline: response?.isPaused === true && response.data === undefined,
       error: response?.error,
       retry: () => void response?.refetch(),
-      seller: record?.data?.[0],
-      accountSince: accountSince(record?.data),
-      monthly: monthlyOf(car.price, estimate),
     };
   });
 }
@@ -45,10 +48,4 @@ function statusOf(response: { data: unknown; error: unknown } | undefined) {
   if (isCallError(response?.error, 'not-found')) return 'gone';
   if (response?.data !== undefined) return 'listed';
   return response?.error ? 'failed' : 'loading';
-}
-
-function monthlyOf(price: number | undefined, input: EstimateInput) {
-  const { yearlyRate, ...loan } = readInput(input);
-  if (price === undefined || yearlyRate === undefined) return undefined;
-  return amortise({ price, yearlyRate, ...loan })?.monthly;
 }

@@ -30,7 +30,6 @@ interface SellerCollectionProps {
   corner: (car: Car) => ReactNode;
   actions: (car: Car) => ReactNode;
   compare: (car: Car) => ReactNode;
-  difference: (car: Car) => ReactNode;
 }
 
 /** The live list of seller posts. Visitors see teasers if the REST API returns the list without a token. */
