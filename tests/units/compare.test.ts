@@ -43,7 +43,8 @@ describe('The rows of a comparison', () => {
     ['the same words in another case', [column(1, { gear_type: 'Manual' }), column(2, { gear_type: 'manual ' })], true],
     ['nothing stated in both', [column(1), column(2)], true],
     ['stated in one only', [column(1, { gear_type: 'Manual' }), column(2)], false],
-    ['not known of the car that is gone', [column(1, { gear_type: 'Manual' }), column(2, {}, 'gone')], true],
+    ['known of one, as the other is gone', [column(1, { gear_type: 'Manual' }), column(2, {}, 'gone')], false],
+    ['known of two, as the third is gone', [column(1), column(2, {}, 'gone'), column(3)], true],
     ['a single car', [column(1)], false],
   ])('count as the same: %s', (_, columns, same) => {
     expect(rowOf('Gear Type', columns)?.isSame).toBe(same);
@@ -82,7 +83,10 @@ describe('The stored comparison', () => {
   test.each([
     ['text', []],
     [{ cars: 'all' }, []],
-    [{ cars: [null, 7, { id: '../users' }, { id: idOf(1), title: 7 }, { id: idOf(2) }, { id: idOf(2) }] }, [idOf(2)]],
+    [
+      { cars: [null, 7, { id: '../users' }, { id: idOf(1), title: 7 }, { id: idOf(2) }, { id: idOf(2) }] },
+      [1, 2].map(idOf),
+    ],
   ])('ignores what is malformed: %j', (stored, left) => {
     userDrafts(noor).write('comparison 1', stored);
     expect(ids()).toEqual(left);

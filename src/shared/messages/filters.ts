@@ -28,6 +28,8 @@ export const labels = {
 } as const;
 export const statuses = { fixed: 'Fixed', neg: 'Negotiable' } as const;
 export const chosenIn = (label: string, values: string) => `${label}: ${values}`;
+/** For a button: "Up to $20k". */
+export const shortened = (values: string) => values.replace(/,000\b/g, 'k');
 export const from = 'From';
 export const to = 'To';
 export const units = { price: '$', mileage: 'km' } as const;

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall } from '@tests/support/calls';
 import { aBuyer } from '@tests/support/people';
@@ -124,7 +124,8 @@ describe('A comparison', () => {
     await database.cars.remove({ _id: corolla.id });
     await visit(address(corolla, yaris, unknown));
 
-    const [gone, listed, foreign] = await screen.findAllByRole('columnheader', { name: /Take .* out/ });
+    await screen.findByRole('button', { name: 'Take Corolla 2016 out' });
+    const [gone, listed, foreign] = screen.getAllByRole('columnheader');
     if (!gone || !listed || !foreign) throw new Error('three columns');
     expect(await within(gone).findByText('No longer listed')).toBeVisible();
     expect(within(gone).getByText('Corolla 2016')).toBeVisible();
@@ -166,7 +167,7 @@ describe('A comparison', () => {
     expect(screen.queryByText('No longer listed')).not.toBeInTheDocument();
     repair();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await row(screen, 'Mileage')).toEqual(['82,000 km']);
+    await waitFor(async () => expect(await row(screen, 'Mileage')).toEqual(['82,000 km']));
   });
 });
 

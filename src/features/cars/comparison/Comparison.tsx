@@ -25,8 +25,10 @@ export function Comparison({ ids, email, onTakeOut, buy }: ComparisonProps) {
   const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
   const rows = comparisonRows(columns);
 
+  const size: Record<`--${string}`, number> = { '--cars': ids.length };
+
   return (
-    <>
+    <div className={css['comparison']} style={size}>
       {columns.some(({ isOffline }) => isOffline) && <p role="status">{uiMessages.offline}</p>}
       <div className={css['tools']}>
         <label className={css['toggle']}>
@@ -50,6 +52,6 @@ export function Comparison({ ids, email, onTakeOut, buy }: ComparisonProps) {
         onTakeOut={onTakeOut}
         buy={buy}
       />
-    </>
+    </div>
   );
 }

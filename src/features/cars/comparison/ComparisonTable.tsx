@@ -21,16 +21,8 @@ interface ComparisonTableProps {
 
 /** One column for each car, with a row header for each fact. Rows in which the cars differ stand out. */
 export function ComparisonTable({ columns, rows, onTakeOut, buy }: ComparisonTableProps) {
-  const size: Record<`--${string}`, number> = { '--cars': columns.length };
-
   return (
-    <div
-      className={cx(panel['panel'], css['frame'])}
-      style={size}
-      role="region"
-      aria-label={messages.region}
-      tabIndex={0}
-    >
+    <div className={cx(panel['panel'], css['frame'])} role="region" aria-label={messages.region} tabIndex={0}>
       <table className={css['table']} aria-label={messages.heading(columns.length)}>
         <thead>
           <tr>

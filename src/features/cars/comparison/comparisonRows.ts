@@ -20,7 +20,7 @@ export interface Cell {
 export interface Row {
   name: string;
   cells: readonly Cell[];
-  /** Whether all cars have the same value. */
+  /** Whether all cars have the same value, as far as it is known, and at least two of them. */
   isSame: boolean;
 }
 
@@ -91,6 +91,6 @@ function textRow(name: string, columns: readonly Column[], textOf: (car: KnownCa
   });
   // What is not known of a car that is gone makes no difference, nor does the case of letters.
   const known = cells.filter(({ value, isStated }) => isStated || value !== messages.unknown);
-  const isSame = cells.length > 1 && new Set(known.map(({ value }) => value.toLowerCase())).size <= 1;
+  const isSame = known.length > 1 && new Set(known.map(({ value }) => value.toLowerCase())).size <= 1;
   return { name, cells, isSame };
 }

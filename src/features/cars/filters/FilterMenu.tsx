@@ -20,7 +20,7 @@ export function FilterMenu({ label, chosen, children }: FilterMenuProps) {
       buttonLabel={values === '' ? undefined : messages.chosenIn(label, values)}
       button={
         <span dir="auto" title={values === '' ? undefined : values}>
-          {values === '' ? label : values}
+          {values === '' ? label : messages.shortened(values)}
         </span>
       }
       buttonClassName={cx(css['button'], values !== '' && css['chosen'])}
