@@ -31,5 +31,13 @@ function WithWishlist({ place, user }: SinceLastVisitProps & { user: string }) {
     return items?.filter(({ carId }) => !paid.has(carId));
   }, [items]);
 
-  return <SinceYouWereHere user={user} cars={cars.data} wishes={open} className={css[place]} />;
+  return (
+    <SinceYouWereHere
+      user={user}
+      cars={cars.data}
+      wishes={open}
+      isBesideSearches={place === 'cars'}
+      className={css[place]}
+    />
+  );
 }

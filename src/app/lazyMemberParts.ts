@@ -14,12 +14,6 @@ export const SinceLastVisit = lazyWithPreload(load, 'SinceLastVisit');
  * that fails to load is tried again once it is rendered.
  */
 export function preloadMemberParts(): Promise<unknown> {
-  const parts = [
-    MemberActions,
-    LazyHeartButton,
-    LazyCartButton,
-    CompareButton,
-    SinceLastVisit,
-  ];
+  const parts = [MemberActions, LazyHeartButton, LazyCartButton, CompareButton, SinceLastVisit];
   return Promise.allSettled(parts.map(({ preload }) => preload()));
 }

@@ -32,12 +32,7 @@ export function CarCard({
     <article className={cx(panel['panel'], css['card'], isGone && css['gone'])} aria-label={titleOf(car)}>
       <CardPicture car={car} isGone={isGone} corner={corner} priority={priority} />
       <div className={css['body']}>
-        <CardFacts
-          car={car}
-          isGone={isGone}
-          titleLength={titleLength}
-          unpriced={unpriced}
-        />
+        <CardFacts car={car} isGone={isGone} titleLength={titleLength} unpriced={unpriced} />
         <CardFoot car={car} isGone={isGone} compare={compare} actions={actions} />
       </div>
     </article>

@@ -24,11 +24,13 @@ interface SinceYouWereHereProps {
   cars: readonly Car[] | undefined;
   /** The cars on the user's wishlist that they have not bought; undefined until it is loaded. */
   wishes: readonly Wish[] | undefined;
+  /** The saved searches say themselves what is new for them. */
+  isBesideSearches: boolean;
   className: string | undefined;
 }
 
 /** What is new since the user's previous visit on this device. Shows nothing if there was none, or if nothing is new. */
-export function SinceYouWereHere({ user, cars, wishes, className }: SinceYouWereHereProps) {
+export function SinceYouWereHere({ user, cars, wishes, isBesideSearches, className }: SinceYouWereHereProps) {
   const visit = useUserStore(visits, user);
   const saved = useUserStore(savedSearches, user);
   // Before that, the stored visit may be the previous one.
@@ -55,7 +57,7 @@ export function SinceYouWereHere({ user, cars, wishes, className }: SinceYouWere
   const links = [
     ...(newCars > 0 ? [{ to: paths.cars, text: messages.newCars(newCars) }] : []),
     ...searches
-      .slice(0, MAX_SEARCHES)
+      .slice(0, isBesideSearches ? 0 : MAX_SEARCHES)
       .map(({ search, count }) => ({ to: addressOf(search), text: messages.newFor(count, search.name) })),
     ...(mark !== '' && mark !== visit?.known ? [{ to: paths.dashboard, text: messages.wishes(news.wishes) }] : []),
   ];
