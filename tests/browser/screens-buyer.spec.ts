@@ -5,7 +5,6 @@ import { expectAccessible } from './support/accessible';
 import { typeCard } from './support/journey';
 import { aCar, anAccount, aPerson, aWish } from './support/people';
 import { checkScreen } from './support/screens';
-import { publishPart } from './support/shot';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
@@ -143,8 +142,6 @@ test('The large picture, the list of keys and a printed car look right', async (
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await checkScreen(page, 'keys');
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: /comparable cars$/ }).click();
-  await publishPart(page.getByRole('region', { name: 'Where this price stands' }), 'price-position-1280-light');
 
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('body[data-printed]')).toBeAttached();

@@ -4,7 +4,6 @@ import { demoAccount } from './support/demoPeople';
 import { aCar, aPerson } from './support/people';
 import { checkLayout, checkScreen } from './support/screens';
 import { fillFields } from './support/selling';
-import { publishView } from './support/shot';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
@@ -52,9 +51,6 @@ test('The screens of a seller look right', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Where your price lies' })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   await checkScreen(page, 'post-photo');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('region', { name: 'Where your price lies' }).scrollIntoViewIfNeeded();
-  await publishView(page, 'post-price-390-light');
 });
 
 test('The screens of a new seller look right', async ({ page }) => {

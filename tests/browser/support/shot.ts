@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 export interface Look {
@@ -17,13 +17,11 @@ const publishedFolder = 'docs/screenshots';
 const publishedNames = [
   'home-1280-light',
   'payment-1280-light',
+  'details-1280-light',
   'compare-1280-light',
   'filter-price-1280-light',
-  'picture-dialog-zoomed-1280-light',
-  'since-you-were-here-1280-light',
   'post-photo-1280-light',
   'my-products-actions-1280-light',
-  'change-product-1280-light',
   'wishlist-changes-1280-light',
   'overview-1280-light',
   'reported-posts-1280-light',
@@ -38,16 +36,6 @@ export async function takeScreenshot(page: Page, screen: string, { width, scheme
   );
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: isWhole, animations: 'disabled' });
   if (publishedNames.includes(name)) await publish(await page.screenshot({ animations: 'disabled' }), name);
-}
-
-/** With `SHOTS=1`, publishes a screenshot of one part of the page, which the test has brought into its looks. */
-export async function publishPart(part: Locator, name: string): Promise<void> {
-  if (process.env['SHOTS'] === '1') await publish(await part.screenshot({ animations: 'disabled' }), name);
-}
-
-/** With `SHOTS=1`, publishes a screenshot of what the test has brought into view. */
-export async function publishView(page: Page, name: string): Promise<void> {
-  if (process.env['SHOTS'] === '1') await publish(await page.screenshot({ animations: 'disabled' }), name);
 }
 
 async function publish(picture: Buffer, name: string) {
