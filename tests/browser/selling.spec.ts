@@ -1,10 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { aPerson, type Person } from './support/people';
 import { fillPost } from './support/selling';
 import { startAs } from './support/startAs';
+import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 
 const form = '/dashboard/seller/product-post';
@@ -22,15 +22,6 @@ const aLargePhoto = () =>
 async function titlesOf({ email }: Person) {
   const response = await fetch(`${addressOf('market')}/cars/seller/${encodeURIComponent(email)}`);
   return v.parse(v.array(v.object({ title: v.string() })), await response.json()).map(({ title }) => title);
-}
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, element: Locator) {
-  for (let count = 0; count < 80; count += 1) {
-    await page.keyboard.press('Tab');
-    if (await element.evaluate((node) => node === document.activeElement)) return;
-  }
-  throw new Error(`No press of Tab leads to ${String(element)}.`);
 }
 
 /** Records what the page itself does with pictures and stored files, instead of its worker. */
