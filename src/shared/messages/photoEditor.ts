@@ -13,7 +13,6 @@ export const untouched =
   'Your browser protects what this site draws, so the photo cannot be framed, turned or made smaller here. It is sent as it is; where it was taken and the camera data are removed first.';
 export const notTurned = 'This device could not turn the photo. Turn it back, or choose a smaller photo.';
 export const zoom = 'Zoom';
-export const card = 'What the card will show';
 
 export const accept = 'Use this photo';
 export const notSent = 'Nothing is sent before you press this, or post the car.';

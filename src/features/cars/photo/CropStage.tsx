@@ -2,7 +2,7 @@ import { ReactCrop, type PercentCrop } from 'react-image-crop';
 import type { KeyboardEvent } from 'react';
 import { MAX_ZOOM } from '@/shared/config/carLimits';
 import { photoEditorMessages as messages } from '@/shared/messages/photoEditor';
-import { BlobImage } from './FramedPhoto';
+import { BlobImage } from './BlobImage';
 import { cx } from '@/shared/ui/cx';
 import plate from '../cards/plate.module.css';
 import css from './PhotoEditor.module.css';
