@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { aCar, aPerson, aWish } from './support/people';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
@@ -40,6 +41,71 @@ test('The actions of the last product open above their button, where the page ha
   await page.goto('/dashboard/seller/product');
   await page.getByRole('button', { name: 'Actions: Saab 900' }).click();
   await expect(page.getByRole('group', { name: 'Actions: Saab 900' })).toBeInViewport({ ratio: 1 });
+});
+
+/** The left and right edges of the header, the page and the footer, and those of what is first and last in the header. */
+const edgesOf = (page: Page) =>
+  page.evaluate(() => {
+    const box = (element: Element | undefined) => element?.getBoundingClientRect();
+    const controls = [...document.querySelectorAll('header :is(a, button)')].filter((control) => box(control)?.width);
+    const parts = ['header > div', 'main > :first-child', 'footer > div:last-child'];
+    return {
+      parts: parts
+        .map((part) => box(document.querySelector(part) ?? undefined))
+        .map((part) => [part?.left, part?.right]),
+      header: [box(controls[0])?.left, Math.max(...controls.map((control) => box(control)?.right ?? 0))],
+    };
+  });
+
+test('Header, page and footer have one left and one right edge at every width, and the header leaves small screens', async ({
+  page,
+}) => {
+  await startAs(page, await aPerson('buyer', 'Kaja Solberg'));
+  for (const path of ['/blog', '/dashboard']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
+    for (const [width, gutter] of [
+      [1920, 220],
+      [1366, 40],
+      [1280, 40],
+      [768, 24],
+      [390, 16],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const edges = [gutter, width - gutter];
+      // The icon of the menu stands on the edge, not its box.
+      const isNarrow = width < 901;
+      const header = isNarrow ? [gutter, width - gutter + 12] : edges;
+      await expect
+        .poll(() => edgesOf(page), `${path} at ${width} px`)
+        .toEqual({ parts: [edges, edges, edges], header });
+    }
+    // 1280 by 800 pixels, enlarged by 200 and 400 %.
+    for (const [width, height] of [
+      [640, 400],
+      [320, 200],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo(0, 300));
+      const bottom = await page.locator('header').evaluate((header) => header.getBoundingClientRect().bottom);
+      expect(bottom).toBeLessThanOrEqual(height / 6);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+});
+
+test('The side menu is as wide as its icons below 1024 px', async ({ page }) => {
+  await startAs(page, await aPerson());
+  await page.goto('/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  for (const [width, menuWidth] of [
+    [1024, 200],
+    [768, 50],
+    [390, 50],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await menu.boundingBox())?.width).toBe(menuWidth);
+  }
 });
 
 test('My Wishlist fits beside the side menu in every width', async ({ page }) => {

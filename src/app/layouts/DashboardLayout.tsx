@@ -21,7 +21,7 @@ export function DashboardLayout() {
   const { email } = useUser();
   const { isAdmin, isSeller } = useMenuRoles(email);
   const waitingCount = useWaiting(isAdmin)?.cars ?? 0;
-  const isNarrow = useMedia('(max-width: 720px)');
+  const isNarrow = useMedia('(max-width: 1023px)');
   const { key: locationKey } = useLocation();
   const [openAtKey, setOpenAtKey] = useState<string>();
   const [storedState, setStoredState] = useState(() => storage.read(MENU_KEY, menuStates) ?? 'expanded');

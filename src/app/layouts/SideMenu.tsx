@@ -42,16 +42,6 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCo
       {isOverPage && <div className={css['backdrop']} />}
       <div ref={menu} className={cx(css['menu'], isOverPage && css['overPage'])}>
         <div className={css['stay']}>
-          <button
-            type="button"
-            className={css['entry']}
-            title={toggleLabel}
-            aria-expanded={!isCollapsed}
-            onClick={onToggle}
-          >
-            <PanelLeft size={20} strokeWidth={1.75} />
-            <span>{toggleLabel}</span>
-          </button>
           <nav aria-label={messages.title}>
             {entriesFor(isAdmin, isSeller).map(({ to, label, Icon }) => (
               <Link
@@ -76,6 +66,16 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCo
               </Link>
             ))}
           </nav>
+          <button
+            type="button"
+            className={css['entry']}
+            title={toggleLabel}
+            aria-expanded={!isCollapsed}
+            onClick={onToggle}
+          >
+            <PanelLeft size={20} strokeWidth={1.75} />
+            <span>{toggleLabel}</span>
+          </button>
         </div>
       </div>
     </>

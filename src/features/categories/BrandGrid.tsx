@@ -70,7 +70,7 @@ export function BrandGrid({ query, countOf }: BrandGridProps) {
 /** The `sizes` of a tile's picture in the style sheet's grid. The picture is 16:10 and covers the tile. */
 function sizesAt(index: number) {
   const narrow = index === 0 ? 'calc(100vw - 32px)' : 'max(240px, 50vw - 22px)';
-  const wide = index < 2 ? 'clamp(480px, 50vw - 52px, 588px)' : '384px';
+  const wide = index < 2 ? 'clamp(480px, 50vw - 52px, 728px)' : 'clamp(384px, 33vw - 42px, 478px)';
   return `(max-width: 720px) ${narrow}, ${wide}`;
 }
 
