@@ -4,10 +4,12 @@ import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 // oxlint-disable-next-line syntax/no-restricted-syntax -- only `lazyWithPreload` calls it
 const load = () => import('./memberParts');
 
+export const AccountHead = lazyWithPreload(load, 'AccountHead');
 export const CompareButton = lazyWithPreload(load, 'CompareButton');
 export const KeysButton = lazyWithPreload(load, 'KeysButton');
 export const MemberActions = lazyWithPreload(load, 'MemberActions');
 export const SinceLastVisit = lazyWithPreload(load, 'SinceLastVisit');
+export const ThemeChoice = lazyWithPreload(load, 'ThemeChoice');
 
 /**
  * Loads the controls that only signed-in users see, so that they are in place as soon as there is a user. Never rejects: a part

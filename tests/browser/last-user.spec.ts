@@ -79,7 +79,7 @@ test('The controls of the last user are in the first frame of the app: none foll
   expect(await firstControls(page, '/carsCategories')).toEqual(
     expect.arrayContaining([
       'Wishlist',
-      'Profile of Noor Haddad',
+      'Account of Noor Haddad',
       `Wishlist: ${title}`,
       `Add to cart: ${title}`,
       `Compare: ${title}`,
@@ -112,7 +112,7 @@ test('A page that is opened without a network says who is here and that it is no
   const goOnline = await goOffline(page);
   await page.goto('/dashboard/seller/product');
 
-  await expect(page.getByRole('link', { name: 'Profile of Mara Lindqvist' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of Mara Lindqvist' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'My Products' })).toBeVisible();
   await expect(page.getByText('You are offline. This loads')).toBeVisible();
 

@@ -147,9 +147,9 @@ test.describe('On a phone', () => {
     const release = await delayCode(page);
     await page.goto('/', { waitUntil: 'commit' });
     const { button, link } = menuOf(page);
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
     await button.click();
     await expect(link).toBeVisible();
-    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
 
     release();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -269,14 +269,18 @@ test('The document of a protected page shows how it loads and begins its reads, 
   await page.goto('/carsCategories', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => reads).toEqual(['/cars', '/carCategories']);
-  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
 
   release();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(reads).toEqual(['/cars', '/carCategories']);
   // The page never shows a skeleton of its own in place of the document's.
   expect(await page.evaluate(() => window.carsOfFirstRender)).toBeGreaterThan(0);
+
+  const releaseDashboard = await delayCode(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Collapse' }).click();
+  releaseDashboard();
+  await expect(page.getByRole('button', { name: 'Expand' })).toBeVisible();
 });
 
 test('A document contains the styles of its page, and the app requests only those of other pages', async ({

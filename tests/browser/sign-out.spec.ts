@@ -67,7 +67,7 @@ test('Signing out in one tab leaves no data of the user in any tab, and the next
   await signIn(page, await aPerson('seller', 'Tomas Novak'));
   await page.goto('/dashboard/seller/product-post');
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
-  await expect(other.getByRole('link', { name: 'Profile of Tomas Novak' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Account of Tomas Novak' })).toBeVisible();
   for (const tab of [page, other]) expect(await findTraces(tab, traces)).toEqual([]);
 });
 

@@ -134,8 +134,8 @@ test('The menu of a narrow screen opens, leads to another page and is closed the
     'if (document.querySelector("#main-menu")?.checkVisibility()) throw new Error("The menu is open.")',
   );
 
-  await page.click('button', 'Menu');
   await page.click('button', 'Switch to dark theme');
+  await page.click('button', 'Menu');
   await page.within('navigation', 'Main').click('link', 'Home');
   await page.expectVisible('heading', 'A good car deserves a second gear.');
   await page.evaluate(`for (const name of ['Archivo', 'Inter'])

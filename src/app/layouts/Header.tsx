@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { MemberActions } from '@/app/lazyMemberParts';
+import { AccountHead, MemberActions, ThemeChoice } from '@/app/lazyMemberParts';
 import { env } from '@/shared/config/env';
 import { paths } from '@/shared/config/paths';
 import { session } from '@/shared/session/session';
@@ -17,16 +17,18 @@ import css from './Header.module.css';
 const MAIN_MENU = 'main-menu';
 
 /**
- * The sticky top navigation, which marks the current page. On narrow screens the links fold into a popover, which opens before the
- * code has come. The browser says whether it is open, as `aria-expanded` would.
+ * The sticky top navigation, which marks the current page. On narrow screens the links and what concerns the user fold into a popover,
+ * which opens before the code has come. The browser says whether it is open, as `aria-expanded` would.
  */
 export function Header() {
   const current = useSession();
   const { pathname } = useLocation();
   const isHome = pathname === paths.root || pathname === paths.home;
-  const panel = useClosedOnNavigation();
+  const isWide = useMedia('(min-width: 901px)');
+  const panel = useClosedOnNavigation(isWide);
   const user = current.status === 'signed-in' ? current.user : undefined;
   const isSignedOut = current.status === 'signed-out';
+  const signOut = 'user' in current && <SignOutButton />;
 
   return (
     <header className={css['header']}>
@@ -35,6 +37,7 @@ export function Header() {
           <Logo name={env.site.name} />
         </Link>
         <div ref={panel} id={MAIN_MENU} popover="auto" className={css['panel']}>
+          {!isWide && user && <AccountHead user={user} />}
           <nav aria-label={layoutMessages.mainNavigation} className={css['nav']}>
             <Link to={paths.home} aria-current={isHome ? 'page' : undefined}>
               {layoutMessages.home}
@@ -44,13 +47,13 @@ export function Header() {
             {user?.email && <NavLink to={paths.dashboard}>{layoutMessages.dashboard}</NavLink>}
             {isSignedOut && <NavLink to={paths.login}>{layoutMessages.login}</NavLink>}
           </nav>
-          <div className={css['theme']}>
-            <ThemeSwitch />
-          </div>
-          {'user' in current && <SignOutButton />}
+          {!isWide && user && <ThemeChoice />}
+          {!isWide && signOut}
         </div>
         <div className={css['actions']}>
           {user && <MemberActions user={user} />}
+          {isWide && signOut}
+          {!user && <ThemeSwitch className={css['theme']} />}
           <IconButton className={css['menu']} variant="ghost" label={layoutMessages.openMenu} popoverTarget={MAIN_MENU}>
             <Menu size={20} strokeWidth={1.75} />
           </IconButton>
@@ -61,9 +64,9 @@ export function Header() {
 }
 
 /** Closes the menu with a navigation, and where its links stand beside each other. @returns the ref of the menu */
-function useClosedOnNavigation() {
+function useClosedOnNavigation(isWide: boolean) {
   const panel = useRef<HTMLDivElement>(null);
-  const place = useLocation().key + String(useMedia('(min-width: 901px)'));
+  const place = useLocation().key + String(isWide);
   const lastPlace = useRef(place);
 
   useEffect(() => {
@@ -83,9 +86,5 @@ function SignOutButton() {
     void navigate(paths.home);
   };
 
-  return (
-    <Button className={css['signOut']} onClick={handleClick}>
-      {layoutMessages.signOut}
-    </Button>
-  );
+  return <Button onClick={handleClick}>{layoutMessages.signOut}</Button>;
 }

@@ -10,6 +10,7 @@ import { heightStyle } from '@/shared/ui/list/heightStyle';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
 import { ProperName } from '@/shared/ui/ProperName';
 import { orNotStated } from '@/shared/messages/format';
+import { roleNames } from '@/shared/messages/roles';
 import { userMessages as messages } from '@/shared/messages/users';
 import { nameOf, type DuplicateRecord } from './people';
 import css from './PeopleTable.module.css';
@@ -85,7 +86,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         )}
       </td>
       <td role="cell" className={css['role']}>
-        {messages.roles[user.role ?? list]}
+        {roleNames[user.role ?? list]}
       </td>
       {list === 'seller' && (
         <td role="cell" className={css['verified']}>

@@ -7,7 +7,10 @@ export const signOut = 'SignOut';
 export const mainNavigation = 'Main';
 export const openMenu = 'Menu';
 export const skip = 'Skip to the content';
-export const profileOf = (name: string) => `Profile of ${name}`;
+export const accountOf = (name: string) => `Account of ${name}`;
+export const profile = 'Profile';
+export const theme = 'Theme';
+export const themes = { light: 'Light', dark: 'Dark' } as const;
 
 export const columns = [
   { title: 'About', links: ['Contact Us', 'About Us', 'Stories', 'Press'] },

@@ -11,7 +11,6 @@ export const userMessages = {
   removed: 'User Deleted',
 
   nameless: 'Name not stated',
-  roles: { buyer: 'Buyer', seller: 'Seller', admin: 'Admin' },
   you: 'This is you',
   isAdmin: 'Is admin',
   makeAdmin: 'Make Admin',

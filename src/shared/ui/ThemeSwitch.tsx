@@ -4,11 +4,16 @@ import { uiMessages } from '@/shared/messages/ui';
 import { IconButton } from './button/IconButton';
 import { currentTheme, switchTheme, watchTheme } from './theme';
 
-export function ThemeSwitch() {
+export function ThemeSwitch({ className }: { className?: string | undefined }) {
   const theme = useSyncExternalStore(watchTheme, currentTheme, () => 'light');
 
   return (
-    <IconButton variant="ghost" label={theme === 'dark' ? uiMessages.toLight : uiMessages.toDark} onClick={switchTheme}>
+    <IconButton
+      variant="ghost"
+      className={className}
+      label={theme === 'dark' ? uiMessages.toLight : uiMessages.toDark}
+      onClick={switchTheme}
+    >
       <SunMoon size={20} strokeWidth={1.75} />
     </IconButton>
   );

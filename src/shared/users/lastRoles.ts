@@ -31,3 +31,14 @@ export function useIsAdmin(email: string) {
   const { data } = useQuery({ ...holdsRole('admin', email), enabled: last === undefined });
   return data ?? last?.isAdmin ?? false;
 }
+
+/** The user's role, asked under the same condition; undefined as long as a buyer may be something else. */
+export function useRole(email: string) {
+  const last = useUserStore(lastRoles, email);
+  const enabled = last === undefined;
+  const isAdmin = useQuery({ ...holdsRole('admin', email), enabled }).data ?? last?.isAdmin;
+  const isSeller = useQuery({ ...holdsRole('seller', email), enabled }).data ?? last?.isSeller;
+  if (isAdmin) return 'admin';
+  if (isSeller) return 'seller';
+  return isAdmin === undefined || isSeller === undefined ? undefined : 'buyer';
+}

@@ -23,7 +23,7 @@ describe('A double click', () => {
     await user.type(screen.getByLabelText('Password'), noor.password);
     clickTwice(screen.getByRole('button', { name: 'Login' }));
 
-    expect(await screen.findByRole('link', photoOf(noor))).toBeVisible();
+    expect(await screen.findByRole('button', photoOf(noor))).toBeVisible();
     expect(callsTo('POST /v1/accounts:signInWithPassword')).toHaveLength(1);
   });
 

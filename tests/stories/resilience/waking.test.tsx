@@ -50,6 +50,6 @@ describe('A tab that was suspended for longer than its tokens are valid', () => 
       expect(callsTo(list).slice(1)).toSatisfy((read: typeof calls) => read.every(({ status }) => status === 200));
     }
     expect(page()).toEqual({ announced: [], isListKept: true });
-    expect(screen.getByRole('link', { name: 'Profile of Adaeze Obi' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Account of Adaeze Obi' })).toBeVisible();
   });
 });

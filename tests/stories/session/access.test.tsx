@@ -24,7 +24,7 @@ describe('A user whose account has no record', () => {
     await user.click(screen.getByRole('radio', { name: 'Seller' }));
     await user.click(screen.getByRole('button', { name: 'Make my profile' }));
 
-    expect(await screen.findByRole('link', { name: 'Profile of Gone Ghost' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Account of Gone Ghost' })).toBeVisible();
     expect(await database.users.find({})).toMatchObject([{ email: ghost.email, name: ghost.name, role: 'seller' }]);
   });
 
@@ -57,7 +57,7 @@ describe('A user whose account has no record', () => {
     await user.click(await menu.findByRole('link', { name: 'Login' }));
     const noor = aBuyer();
     await login(page, noor);
-    await screen.findByRole('link', photoOf(noor));
+    await screen.findByRole('button', photoOf(noor));
     expect(currentPath()).toBe('/');
   });
 });
@@ -92,7 +92,7 @@ describe('A user whose record has capitals in its e-mail', () => {
     await login(page, noor);
 
     await waitFor(() => expect(keptTokenOwner()).toBe(typed));
-    expect(await page.screen.findByRole('link', photoOf(noor))).toBeVisible();
+    expect(await page.screen.findByRole('button', photoOf(noor))).toBeVisible();
     expect(currentPath()).toBe('/dashboard');
   });
 
@@ -143,7 +143,7 @@ describe('The access token', () => {
     keepToken(noor.email, await issueToken(noor.email));
     const { screen } = await visit('/blog', noor);
 
-    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    await screen.findByRole('button', { name: 'Account of Noor Haddad' });
     expect(callsTo('GET /jwt')).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('The access token', () => {
     keepToken('mara@example.test', await issueToken('mara@example.test'));
     const { screen } = await visit('/blog', noor);
 
-    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    await screen.findByRole('button', { name: 'Account of Noor Haddad' });
     expect(callsTo('GET /jwt')).toHaveLength(1);
     expect(keptTokenOwner()).toBe(noor.email);
   });
@@ -161,7 +161,7 @@ describe('The access token', () => {
     const noor = aBuyer();
     const repair = breakCall('GET /jwt', 502);
     const { screen } = await visit('/blog', noor);
-    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    await screen.findByRole('button', { name: 'Account of Noor Haddad' });
     expect(localStorage.getItem('access_token')).toBeNull();
     repair();
 

@@ -6,7 +6,7 @@ import { aRecord, database } from '@tests/support/database';
 import { currentPath, visit } from '@tests/support/visit';
 
 const leo = { email: 'leo@example.test', name: 'Leo Brandt', photo: 'https://lh3.googleusercontent.com/leo' };
-const photoLink = { name: 'Profile of Leo Brandt' };
+const photoButton = { name: 'Account of Leo Brandt' };
 const records = () => database.users.find({ email: leo.email });
 
 async function visitAndChoose(url = '/login') {
@@ -20,7 +20,7 @@ describe('A user who continues with Google', () => {
     googlePopup(leo);
     const { screen } = await visitAndChoose('/dashboard');
 
-    expect(await screen.findByRole('link', photoLink)).toBeVisible();
+    expect(await screen.findByRole('button', photoButton)).toBeVisible();
     await screen.findByText('Sign Up Successfully Done');
     expect(currentPath()).toBe('/dashboard');
     expect(await records()).toMatchObject([{ name: leo.name, photURL: leo.photo, role: 'buyer' }]);
@@ -34,7 +34,7 @@ describe('A user who continues with Google', () => {
     googlePopup(leo);
     const { screen } = await visitAndChoose();
 
-    expect(await screen.findByRole('link', photoLink)).toBeVisible();
+    expect(await screen.findByRole('button', photoButton)).toBeVisible();
     expect(callsTo('POST /users')).toEqual([]);
     expect(await records()).toHaveLength(1);
   });
@@ -47,7 +47,7 @@ describe('A user who continues with Google', () => {
     repair();
     await user.click(again);
 
-    expect(await screen.findByRole('link', photoLink)).toBeVisible();
+    expect(await screen.findByRole('button', photoButton)).toBeVisible();
     expect(await records()).toHaveLength(1);
   });
 
@@ -77,7 +77,7 @@ describe('A user who continues with Google', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     googlePopup(leo);
     await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
-    expect(await screen.findByRole('link', photoLink)).toBeVisible();
+    expect(await screen.findByRole('button', photoButton)).toBeVisible();
   });
 
   test('reads that the account is disabled', async () => {

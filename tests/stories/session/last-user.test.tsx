@@ -74,7 +74,7 @@ describe('A user who comes back', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Wishlist: Toyota Yaris' }));
-    expect(screen.getByRole('link', { name: 'Profile of Noor Haddad' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Account of Noor Haddad' })).toBeVisible();
     await advanceTime(7000);
 
     expect(currentPath()).toBe('/login');
@@ -103,10 +103,10 @@ describe('A user who comes back', () => {
 
   test('sees nothing of theirs once another user has signed in on this device', async () => {
     const { screen } = await comeBack();
-    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    await screen.findByRole('button', { name: 'Account of Noor Haddad' });
     await signInInOtherTab(aSeller());
 
-    expect(await screen.findByRole('link', { name: 'Profile of Mara Lindqvist' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Account of Mara Lindqvist' })).toBeVisible();
     expect(localStorage.getItem('signed_in_user')).toContain('Mara Lindqvist');
   });
 
@@ -122,7 +122,7 @@ describe('A user who comes back', () => {
         },
       });
       await user.click(await screen.findByRole('button', { name: 'Wishlist: Toyota Yaris' }));
-      expect(screen.getByRole('link', { name: 'Profile of Noor Haddad' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Account of Noor Haddad' })).toBeVisible();
       if (time === 'before Firebase has responded') {
         await inOtherTab(() => {
           const { uid, email, name } = mara;
@@ -133,7 +133,7 @@ describe('A user who comes back', () => {
       }
       await advanceTime(20_000);
 
-      expect(screen.getByRole('link', { name: 'Profile of Mara Lindqvist' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Account of Mara Lindqvist' })).toBeVisible();
       expect(keptTokenOwner()).toBe(mara.email);
       expect(localStorage.getItem('signed_in_user')).toContain('Mara Lindqvist');
       expect(JSON.stringify(localStorage)).not.toContain('Noor');
@@ -184,17 +184,17 @@ describe('A user who comes back without a network', () => {
     goOffline();
     const { screen } = await visit(route.replace(':car', car).replace(':wish', wish));
 
-    expect(await screen.findByRole('link', { name: 'Profile of Mara Lindqvist' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Account of Mara Lindqvist' })).toBeVisible();
     expect(await screen.findByText(/You are offline/)).toBeVisible();
     if (route.startsWith('/dashboard')) expect(screen.getByRole('link', { name: 'My Products' })).toBeVisible();
     await advanceTime(30_000);
-    expect(screen.getByRole('link', { name: 'Profile of Mara Lindqvist' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Account of Mara Lindqvist' })).toBeVisible();
     expect(screen.getByText(/You are offline/)).toBeVisible();
 
     goOnline();
     await waitFor(() => expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument());
     expect(await screen.findAllByText(shown)).not.toEqual([]);
-    expect(screen.getByRole('link', { name: 'Profile of Mara Lindqvist' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Account of Mara Lindqvist' })).toBeVisible();
   });
 });
 

@@ -9,4 +9,4 @@ export async function login({ user, screen }: Page, { email, password }: { email
   await user.click(screen.getByRole('button', { name: 'Login' }));
 }
 
-export const photoOf = ({ name }: { name: string }) => ({ name: `Profile of ${name}` });
+export const photoOf = ({ name }: { name: string }) => ({ name: `Account of ${name}` });

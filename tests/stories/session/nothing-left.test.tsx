@@ -60,7 +60,8 @@ async function leaveData() {
   await user.click(screen.getByRole('link', { name: 'Check out' }));
   await user.click(await screen.findByRole('button', { name: 'PAYMENT' }));
   await enabledPayButton();
-  await user.click(screen.getByRole('link', { name: 'Profile of Ines Okafor' }));
+  await user.click(screen.getByRole('button', { name: 'Account of Ines Okafor' }));
+  await user.click(within(screen.getByRole('group', { name: 'Account of Ines Okafor' })).getByRole('link'));
   await screen.findByRole('heading', { level: 1, name: 'My Profile' });
   const token = keptToken() ?? '';
 
@@ -90,7 +91,7 @@ async function signIn(page: Page, { email, password }: Person) {
   await user.click(await loginLink(page));
   await user.type(await screen.findByLabelText('Email'), email);
   await user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
-  await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+  await screen.findByRole('button', { name: 'Account of Noor Haddad' });
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -162,7 +163,7 @@ describe('The browser keeps nothing of a user who has visited every page', { tim
   test('after another user signs in in another tab', async () => {
     const { page, memory, all } = await leaveData();
     await signInInOtherTab(aBuyer());
-    await page.screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    await page.screen.findByRole('button', { name: 'Account of Noor Haddad' });
     expect(await remains(all, memory)).toEqual([]);
     expect(heldFiles()).toEqual([]);
   });

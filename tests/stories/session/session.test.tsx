@@ -34,13 +34,13 @@ describe('Signing out', () => {
     const mara = aSeller();
     await user.type(screen.getByLabelText('Email'), mara.email);
     await user.type(screen.getByLabelText('Password'), `${mara.password}{Enter}`);
-    expect(await screen.findByRole('link', { name: 'Profile of Mara Lindqvist' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Account of Mara Lindqvist' })).toBeVisible();
     expect(currentPath()).toBe('/');
   });
 
   test('in another tab is followed without an error message', async () => {
     const { user, screen } = await visit('/dashboard', aBuyer());
-    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    await screen.findByRole('button', { name: 'Account of Noor Haddad' });
     await inOtherTab(() => {
       localStorage.setItem('signed-out', 'done');
       localStorage.removeItem(identityKey);
@@ -55,11 +55,11 @@ describe('Signing out', () => {
 
   test('in another tab is followed at once, also if the identity service reports it late', async () => {
     const { screen } = await visit('/dashboard', aBuyer());
-    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    await screen.findByRole('button', { name: 'Account of Noor Haddad' });
     await inOtherTab(() => localStorage.setItem('signed-out', 'done'));
 
     expect(currentPath()).toBe('/home');
-    expect(screen.queryByRole('link', { name: 'Profile of Noor Haddad' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Account of Noor Haddad' })).not.toBeInTheDocument();
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
@@ -69,7 +69,7 @@ describe('Signing out', () => {
   ])('takes effect at the press, and no later visit resumes the user, while Firebase %s', async (_, breakFirebase) => {
     const noor = aBuyer();
     const before = await visit('/dashboard/profile', noor);
-    await before.screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    await before.screen.findByRole('button', { name: 'Account of Noor Haddad' });
     const repair = breakFirebase();
     const { user, screen } = await before.reload();
     await user.click(await screen.findByRole('button', { name: 'SignOut' }));
@@ -96,17 +96,17 @@ describe('Signing out', () => {
   test('that Firebase has not followed yet does not end the session of the next user', async () => {
     const mara = aSeller();
     const page = await visit('/blog', aBuyer());
-    await page.screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    await page.screen.findByRole('button', { name: 'Account of Noor Haddad' });
     const repair = breakRemoval();
     await page.user.click(page.screen.getByRole('button', { name: 'SignOut' }));
     await page.user.click(await loginLink(page.screen));
     await login(page, mara);
-    expect(await page.screen.findByRole('link', { name: 'Profile of Mara Lindqvist' })).toBeVisible();
+    expect(await page.screen.findByRole('button', { name: 'Account of Mara Lindqvist' })).toBeVisible();
     repair();
 
     await page.reload();
     await advanceTime(10_000);
-    expect(await page.screen.findByRole('link', { name: 'Profile of Mara Lindqvist' })).toBeVisible();
+    expect(await page.screen.findByRole('button', { name: 'Account of Mara Lindqvist' })).toBeVisible();
     expect(localStorage.getItem(identityKey)).toContain(mara.email);
   });
 });
@@ -129,16 +129,16 @@ describe('Another user’s sign-in in another tab', () => {
     expect(await loginLink(screen)).toBeVisible();
     await signInInOtherTab(noor);
 
-    expect(await screen.findByRole('link', { name: 'Profile of Noor Haddad' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Account of Noor Haddad' })).toBeVisible();
   });
 
   test('is followed with the new role and token, and without data of the previous user', async () => {
     const adaeze = anAdmin();
     const { screen } = await visit('/dashboard', aBuyer());
-    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    await screen.findByRole('button', { name: 'Account of Noor Haddad' });
     await signInInOtherTab(adaeze);
 
-    expect(await screen.findByRole('link', { name: 'Profile of Adaeze Obi' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Account of Adaeze Obi' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'All Sellers' })).toBeVisible();
     expect(keptTokenOwner()).toBe(adaeze.email);
   });
@@ -199,7 +199,7 @@ describe('A session ended by the identity service', () => {
   ])('because it is %s leads to the login page with the reason', async (_, end, sentence) => {
     const noor = aBuyer();
     const { screen } = await visit('/dashboard', noor);
-    await screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    await screen.findByRole('button', { name: 'Account of Noor Haddad' });
     end(noor.email);
     const { session } = await import('@/shared/session/session');
     const { reload } = await session.actions();
@@ -213,7 +213,7 @@ describe('A session ended by the identity service', () => {
   test('between two visits leads to the login page with a reason', async () => {
     const noor = aBuyer();
     const page = await visit('/dashboard', noor);
-    await page.screen.findByRole('link', { name: 'Profile of Noor Haddad' });
+    await page.screen.findByRole('button', { name: 'Account of Noor Haddad' });
     localStorage.removeItem(identityKey);
     const { screen } = await visit('/dashboard');
 

@@ -40,7 +40,7 @@ describe('A user who cannot sign in', () => {
 
     repair();
     await page.user.click(page.screen.getByRole('button', { name: 'Login' }));
-    expect(await page.screen.findByRole('link', photoOf(noor))).toBeVisible();
+    expect(await page.screen.findByRole('button', photoOf(noor))).toBeVisible();
   });
 
   test.each([
@@ -64,7 +64,7 @@ describe('A user who cannot sign in', () => {
     const page = await visit('/login');
     await login(page, noor);
 
-    expect(await page.screen.findByRole('link', photoOf(noor))).toBeVisible();
+    expect(await page.screen.findByRole('button', photoOf(noor))).toBeVisible();
     expect(callsTo('POST /v1/token')).toHaveLength(1);
     expect(callsTo('GET /jwt')).toMatchObject([{}, { status: 200 }]);
   });
@@ -75,7 +75,7 @@ describe('A user who cannot sign in', () => {
     const page = await visit('/login');
     await login(page, noor);
 
-    expect(await page.screen.findByRole('link', photoOf(noor))).toBeVisible();
+    expect(await page.screen.findByRole('button', photoOf(noor))).toBeVisible();
   });
 });
 
@@ -114,7 +114,7 @@ describe('A signed-in user without the role', () => {
     const menu = within(page.screen.getByRole('navigation', { name: 'Main' }));
     await page.user.click(menu.getByRole('link', { name: 'Login' }));
     await login(page, adaeze);
-    await page.screen.findByRole('link', photoOf(adaeze));
+    await page.screen.findByRole('button', photoOf(adaeze));
     expect(currentPath()).toBe('/');
   });
 

@@ -16,7 +16,7 @@ describe('A user with an account', () => {
     expect(document.title).toBe('Login · SecondGear');
     await login(page, noor);
 
-    expect(await page.screen.findByRole('link', photoOf(noor))).toBeVisible();
+    expect(await page.screen.findByRole('button', photoOf(noor))).toBeVisible();
     expect(currentPath()).toBe('/dashboard?tab=paid');
     expect(keptToken()).toMatch(/^ey/);
     expect(callsTo('POST /v1/accounts:signInWithPassword')[0]?.body).toMatchObject({
@@ -34,7 +34,7 @@ describe('A user with an account', () => {
     const page = await visit('/login');
     await login(page, noor);
 
-    await page.screen.findByRole('link', photoOf(noor));
+    await page.screen.findByRole('button', photoOf(noor));
     await waitFor(() => expect(currentPath()).toBe('/'));
   });
 
@@ -42,7 +42,7 @@ describe('A user with an account', () => {
     const noor = aBuyer();
     const { screen } = await visit('/signup', noor);
 
-    await screen.findByRole('link', photoOf(noor));
+    await screen.findByRole('button', photoOf(noor));
     await waitFor(() => expect(currentPath()).toBe('/'));
   });
 
@@ -63,7 +63,7 @@ describe('A user with an account', () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
     await login(page, noor);
 
-    await page.screen.findByRole('link', photoOf(noor));
+    await page.screen.findByRole('button', photoOf(noor));
     await waitFor(() => expect(currentPath()).toBe(path));
   });
 });

@@ -4,7 +4,7 @@ import { accountOf } from '@tests/support/identity';
 import { aBuyer } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { aRecord, database } from '@tests/support/database';
-import { done, fill, ines, photoLink, records, send } from './signUp';
+import { done, fill, ines, photoButton, records, send } from './signUp';
 
 const refusal = () => Response.json({ success: false, error: { message: 'Rate limit reached.' } }, { status: 400 });
 const laterSteps = [
@@ -61,7 +61,7 @@ describe('A sign-up that fails', () => {
     await page.user.click(again);
 
     await page.screen.findByText(done);
-    expect(await page.screen.findByRole('link', photoLink)).toBeVisible();
+    expect(await page.screen.findByRole('button', photoButton)).toBeVisible();
     expect(await records()).toHaveLength(1);
     expect(accountOf(ines.email)?.name).toBe(ines.name);
     expect(callsTo('POST /v1/accounts:signUp')).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('A sign-up that fails', () => {
     const { screen } = await visit('/dashboard');
 
     await screen.findByText(done);
-    expect(await screen.findByRole('link', photoLink)).toBeVisible();
+    expect(await screen.findByRole('button', photoButton)).toBeVisible();
     expect(await records()).toMatchObject([{ role: 'seller', name: ines.name }]);
     expect(currentPath()).toBe('/dashboard');
   });
@@ -144,7 +144,7 @@ describe('A sign-up that fails', () => {
     await user.type(await screen.findByLabelText('Email'), noor.email);
     await user.type(screen.getByLabelText('Password'), `${noor.password}{Enter}`);
 
-    expect(await screen.findByRole('link', { name: `Profile of ${noor.name}` })).toBeVisible();
+    expect(await screen.findByRole('button', { name: `Account of ${noor.name}` })).toBeVisible();
     expect(accountOf(noor.email)).toEqual(before);
     expect(await database.users.find({ email: noor.email })).toMatchObject([{ name: noor.name, role: 'buyer' }]);
     expect([...callsTo('POST /v1/accounts:update'), ...callsTo('POST /users')]).toEqual([]);
@@ -162,7 +162,7 @@ describe('A sign-up that fails', () => {
     repair();
     const { screen } = await visit('/dashboard');
 
-    expect(await screen.findByRole('link', photoLink)).toBeVisible();
+    expect(await screen.findByRole('button', photoButton)).toBeVisible();
     expect(await records()).toMatchObject([{ name: 'Ines M.', role: 'seller' }]);
   });
 

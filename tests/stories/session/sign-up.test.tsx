@@ -7,7 +7,7 @@ import { calls, callsTo } from '@tests/support/calls';
 import { accountOf, anAccount, mails, failNext } from '@tests/support/identity';
 import { keptToken } from '@tests/support/keptToken';
 import { currentPath, visit } from '@tests/support/visit';
-import { chooseNone, done, fill, ines, photoLink, records, send } from './signUp';
+import { chooseNone, done, fill, ines, photoButton, records, send } from './signUp';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -22,7 +22,7 @@ describe('A new user', () => {
     await send(page);
 
     expect(await page.screen.findByText('Sign Up Successfully Done')).toBeVisible();
-    expect(await page.screen.findByRole('link', photoLink)).toBeVisible();
+    expect(await page.screen.findByRole('button', photoButton)).toBeVisible();
     expect(currentPath()).toBe('/dashboard');
 
     const account = accountOf(ines.email);

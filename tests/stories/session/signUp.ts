@@ -6,7 +6,7 @@ import { database } from '@tests/support/database';
 type Page = Awaited<ReturnType<typeof visit>>;
 
 export const ines = { name: 'Ines Moreau', email: 'ines@example.test', password: 'second-gear' };
-export const photoLink = { name: 'Profile of Ines Moreau' };
+export const photoButton = { name: 'Account of Ines Moreau' };
 export const done = 'Sign Up Successfully Done';
 export const records = () => database.users.find({ email: ines.email });
 

@@ -8,7 +8,7 @@ import { aBuyer, type Person } from '@tests/support/people';
 import { requireConfirmedEmail } from '@tests/support/server';
 import { currentPath, visit } from '@tests/support/visit';
 import { login, photoOf } from './login';
-import { done, fill, ines, photoLink, records, send } from './signUp';
+import { done, fill, ines, photoButton, records, send } from './signUp';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 
@@ -42,7 +42,7 @@ describe('At a marketplace that issues tokens for confirmed e-mails alone', () =
     confirmEmail(ines.email);
     await pressConfirmed(page);
     await screen.findByText(done);
-    expect(await screen.findByRole('link', photoLink)).toBeVisible();
+    expect(await screen.findByRole('button', photoButton)).toBeVisible();
     expect(currentPath()).toBe('/dashboard');
     expect(await records()).toMatchObject([{ name: ines.name, role: 'seller' }]);
     expect(keptTokenOwner()).toBe(ines.email);
@@ -65,7 +65,7 @@ describe('At a marketplace that issues tokens for confirmed e-mails alone', () =
       async (noor, url) => {
         const page = await visit(url, noor);
         requireConfirmedEmail(false);
-        await page.screen.findByRole('link', photoOf(noor));
+        await page.screen.findByRole('button', photoOf(noor));
         requireConfirmedEmail(true);
         keepToken(noor.email, await issueToken(noor.email, -60));
         return page.reload();
@@ -83,7 +83,7 @@ describe('At a marketplace that issues tokens for confirmed e-mails alone', () =
     expect(await page.screen.findByRole('alert')).toHaveTextContent('The marketplace has a problem right now.');
     repair();
     await pressConfirmed(page);
-    expect(await page.screen.findByRole('link', photoOf(noor))).toBeVisible();
+    expect(await page.screen.findByRole('button', photoOf(noor))).toBeVisible();
     expect(currentPath()).toBe('/dashboard');
   });
 
@@ -94,7 +94,7 @@ describe('At a marketplace that issues tokens for confirmed e-mails alone', () =
     confirmEmail(noor.email);
     const { screen } = await page.reload();
 
-    expect(await screen.findByRole('link', photoOf(noor))).toBeVisible();
+    expect(await screen.findByRole('button', photoOf(noor))).toBeVisible();
   });
 
   test('a user who does not want to confirm signs out and goes home', async () => {

@@ -61,7 +61,7 @@ describe('A request to the identity service has the API key and', () => {
     const noor = aBuyer();
     const page = await visit('/login');
     await login(page, noor);
-    await page.screen.findByRole('link', photoOf(noor));
+    await page.screen.findByRole('button', photoOf(noor));
 
     expect(callsTo('POST /v1/accounts:signInWithPassword')).toMatchObject([
       { query: key, body: { email: noor.email, password: noor.password, returnSecureToken: true } },
@@ -91,7 +91,7 @@ describe('A request to the identity service has the API key and', () => {
     googlePopup({ email: 'leo@example.test', name: 'Leo Brandt' });
     const { user, screen } = await visit('/login');
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
-    await screen.findByRole('link', { name: 'Profile of Leo Brandt' });
+    await screen.findByRole('button', { name: 'Account of Leo Brandt' });
 
     const requestUri: unknown = expect.stringContaining('providerId=google.com');
     expect(callsTo('POST /v1/accounts:signInWithIdp')).toMatchObject([
@@ -109,10 +109,10 @@ describe('A request to the identity service has the API key and', () => {
       startClock();
       const expiry = Date.now() + 3600_000;
       const page = await visit('/blog', noor);
-      await page.screen.findByRole('link', photoOf(noor));
+      await page.screen.findByRole('button', photoOf(noor));
       startClock(new Date(expiry - left * 1000));
       const { screen } = await page.reload();
-      await screen.findByRole('link', photoOf(noor));
+      await screen.findByRole('button', photoOf(noor));
 
       const renewals = callsTo('POST /v1/token');
       expect(renewals).toHaveLength(times);

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
+import { setDevice } from '@tests/support/shims/screen';
 import { currentPath, visit } from '@tests/support/visit';
 
 const people = { buyer: aBuyer, seller: aSeller, admin: anAdmin };
@@ -19,7 +20,7 @@ describe('The top navigation', () => {
 
     expect(linksOf(main)).toEqual([...places, 'Login /login']);
     expect(screen.queryByRole('button', { name: /SignOut|^Wishlist/ })).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: /^Profile of/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Account of/ })).not.toBeInTheDocument();
   });
 
   test.each(['buyer', 'seller', 'admin'] as const)(
@@ -27,7 +28,7 @@ describe('The top navigation', () => {
     async (role) => {
       const person = people[role]();
       const { screen } = await visit('/blog', person);
-      const photo = await screen.findByRole('link', { name: `Profile of ${person.name}` });
+      const photo = await screen.findByRole('button', { name: `Account of ${person.name}`, expanded: false });
 
       expect(photo.querySelector('img')).toHaveAttribute('src', person.photo);
       expect(linksOf(screen.getByRole('navigation', { name: 'Main' }))).toEqual([...places, 'Dashboard /dashboard']);
@@ -49,6 +50,61 @@ test.each([
   const links = within(await screen.findByRole('navigation', { name: navigation }));
   await links.findByRole('link', { name, current: 'page' });
   expect(links.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+});
+
+describe('The menu of the photo', () => {
+  const open = async (role: keyof typeof people) => {
+    const person = people[role]();
+    const page = await visit('/blog', person);
+    const photo = await page.screen.findByRole('button', { name: `Account of ${person.name}` });
+    await page.user.click(photo);
+    const menu = within(page.screen.getByRole('group', { name: `Account of ${person.name}` }));
+    return { ...page, person, photo, menu };
+  };
+
+  test.each([
+    ['buyer', 'Buyer'],
+    ['seller', 'Seller'],
+    ['admin', 'Admin'],
+  ] as const)('of a %s names the person and their role, %s, and leads to the profile', async (role, name) => {
+    const { user, screen, photo, menu, person } = await open(role);
+    expect(menu.getByText(person.name)).toBeVisible();
+    expect(await menu.findByText(name)).toBeVisible();
+    await user.click(menu.getByRole('link', { name: 'Profile' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toHaveFocus();
+    expect(photo).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('has the theme, which visitors have in the header, and closes by Escape and by a press beside it', async () => {
+    const { user, screen, photo, menu } = await open('buyer');
+    expect(screen.queryByRole('button', { name: /Switch to/ })).not.toBeInTheDocument();
+    const theme = within(menu.getByRole('radiogroup', { name: 'Theme' }));
+    expect(theme.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await user.click(theme.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
+
+    await user.keyboard('{Escape}');
+    expect(photo).toHaveFocus();
+    expect(photo).toHaveAttribute('aria-expanded', 'false');
+    await user.click(photo);
+    expect(photo).toHaveAttribute('aria-expanded', 'true');
+    await user.click(screen.getByRole('contentinfo'));
+    expect(photo).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('is on a narrow screen part of the one menu, above the pages, with the theme and SignOut below them', async () => {
+    setDevice({ width: 390 });
+    const { screen } = await visit('/blog', aBuyer());
+    const signOut = await screen.findByRole('button', { name: 'SignOut', hidden: true });
+    const menu = signOut.closest<HTMLElement>('[popover]');
+    expect(await screen.findByText('Buyer')).toBeInTheDocument();
+    expect(menu?.textContent).toMatch(/^.*Noor HaddadBuyerProfileHome/);
+    const names = [...(menu?.querySelectorAll('a, input, button') ?? [])].map(
+      (control) => control.closest('label')?.textContent ?? control.textContent,
+    );
+    expect(names).toEqual(['Profile', 'Home', 'Categories', 'Blog', 'Dashboard', 'Light', 'Dark', 'SignOut']);
+  });
 });
 
 describe('The side menu', () => {

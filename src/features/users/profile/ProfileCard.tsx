@@ -5,7 +5,8 @@ import type { UserRecord } from '@/shared/users/userRecord';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Skeleton } from '@/shared/ui/feedback/Skeleton';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
-import { profileMessages as messages, userMessages } from '@/shared/messages/users';
+import { roleNames } from '@/shared/messages/roles';
+import { profileMessages as messages } from '@/shared/messages/users';
 import panel from '@/shared/ui/layout/panel.module.css';
 import { cx } from '@/shared/ui/cx';
 import { ProperName } from '@/shared/ui/ProperName';
@@ -23,7 +24,7 @@ interface ProfileCardProps {
 /** The user's details. Photo and name are those of the marketplace record, because other users see these. */
 export function ProfileCard({ user, record, isReading }: ProfileCardProps) {
   const name = record?.name ?? user.name;
-  const role = record?.role && userMessages.roles[record.role];
+  const role = record?.role && roleNames[record.role];
 
   return (
     <div className={cx(panel['panel'], css['panel'])}>
