@@ -8,13 +8,18 @@ import { SavedSearches } from '@/features/cars/savedSearches/SavedSearches';
 import { CategoryLinks } from '@/features/categories/CategoryLinks';
 import { categories } from '@/features/categories/queries';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
+import { useRetryFailed } from '@/shared/ui/feedback/useRetryFailed';
 import { categoryMessages as messages } from '@/shared/messages/categories';
 import css from './CategoriesPage.module.css';
 
-/** The brands beside the cars. The cars do not depend on the brands, so a failure to load these shows in their column only. */
+/**
+ * The brands beside the cars. The cars do not depend on the brands, so a failure to load these shows in their column only, and not at all
+ * while the cars say the same.
+ */
 export function CategoriesPage() {
   const brands = useQuery(categories);
   const cars = useQuery(allCars);
+  const retryFailed = useRetryFailed();
   const counts = useMemo(() => cars.data && { total: cars.data.length, bySlug: countByBrand(cars.data) }, [cars.data]);
 
   return (
@@ -23,13 +28,8 @@ export function CategoriesPage() {
         <nav aria-label={messages.title}>
           <h2>{messages.title}</h2>
           <CategoryLinks categories={brands.data ?? []} counts={counts} />
-          {brands.isError && !brands.data && (
-            <ErrorNote
-              isCompact
-              error={brands.error}
-              isRetrying={brands.isFetching}
-              onRetry={() => void brands.refetch()}
-            />
+          {brands.isError && !brands.data && !cars.isError && (
+            <ErrorNote isCompact error={brands.error} isRetrying={brands.isFetching} onRetry={retryFailed} />
           )}
         </nav>
         <SinceLastVisit place="cars" />

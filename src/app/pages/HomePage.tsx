@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { carSlots } from '@/app/carSlots';
+import { HomeFailure } from '@/app/HomeFailure';
 import { SinceLastVisit } from '@/app/lazyMemberParts';
 import { brands } from '@/features/cars/brands';
 import { CarCard } from '@/features/cars/cards/CarCard';
@@ -15,6 +16,7 @@ import { Hero } from '@/features/home/Hero';
 import { HowItWorks } from '@/features/home/HowItWorks';
 import { TITLE } from '@/shared/config/limits';
 import { useSession } from '@/shared/session/SessionProvider';
+import { hasFailed } from '@/shared/ui/feedback/hasFailed';
 
 const postedBrands = brands.map(({ value, label }) => ({ id: value, slug: value, name: label }));
 
@@ -24,6 +26,7 @@ export function HomePage() {
     <>
       <Hero />
       <CountedStrip />
+      <HomeFailure />
       <MemberNews />
       <Collection />
       <Carousel />
@@ -52,6 +55,7 @@ function Collection() {
 
 function Carousel() {
   const cars = useQuery(allCars);
+  if (hasFailed(cars)) return null;
 
   return (
     <FeatureCarousel
@@ -70,7 +74,9 @@ function Carousel() {
 }
 
 function Brands() {
-  return <BrandGrid query={useQuery(categories)} countOf={useCountOf()} />;
+  const brands = useQuery(categories);
+  const countOf = useCountOf();
+  return hasFailed(brands) ? null : <BrandGrid query={brands} countOf={countOf} />;
 }
 
 const useIsMember = () => useSession().status === 'signed-in';

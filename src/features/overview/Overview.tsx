@@ -11,7 +11,7 @@ import { Figure } from './Figure';
 import { countByAge, countByBrand, countByWeek, median, type BrandRow, type OverviewCar } from './figures';
 import css from './Overview.module.css';
 
-type ListQuery<T> = LoadedQuery<T[]> & { dataUpdatedAt: number; failureReason: unknown };
+type ListQuery<T> = LoadedQuery<T[]> & { dataUpdatedAt: number; failureReason: unknown; refetch: () => unknown };
 
 interface OverviewProps<Report, Seller> {
   reports: ListQuery<Report>;

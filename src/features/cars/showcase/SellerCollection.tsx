@@ -4,6 +4,7 @@ import { isRefusal } from '@/shared/api/callError';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { Button } from '@/shared/ui/button/Button';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
+import { hasFailed } from '@/shared/ui/feedback/hasFailed';
 import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
 import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { Section } from '@/shared/ui/layout/Section';
@@ -43,6 +44,9 @@ export function SellerCollection({ viewer, ...slots }: SellerCollectionProps) {
   const [limit, setLimit] = useState(ROWS_PER_PAGE);
   const moreCount = Math.min(ROWS_PER_PAGE, rows.length - limit);
   const isTeaser = viewer !== 'member';
+  const isInvited = isTeaser && isRefusal(posts.error);
+  // The page says once what could not be loaded.
+  if (hasFailed(posts) && !isInvited) return null;
 
   return (
     <Section
@@ -56,7 +60,7 @@ export function SellerCollection({ viewer, ...slots }: SellerCollectionProps) {
       }
       note={<StaleNote query={posts} />}
     >
-      {isTeaser && !posts.data && isRefusal(posts.error) ? (
+      {isInvited && !posts.data ? (
         <SignInInvitation />
       ) : (
         <Loaded isDeferred query={posts} skeleton={skeleton}>

@@ -3,6 +3,7 @@ import { uiMessages } from '@/shared/messages/ui';
 import { ErrorNote } from './ErrorNote';
 import css from './Loaded.module.css';
 import { Spinner } from './Spinner';
+import { useRetryFailed } from './useRetryFailed';
 
 /** The part of React Query's `UseQueryResult` that `Loaded` reads. */
 export interface LoadedQuery<T> {
@@ -12,7 +13,6 @@ export interface LoadedQuery<T> {
   isFetching: boolean;
   isPaused: boolean;
   failureCount: number;
-  refetch: () => unknown;
 }
 
 interface LoadedProps<T> {
@@ -30,13 +30,14 @@ interface LoadedProps<T> {
  * fails: a failed poll must not replace them. Headings with counts belong outside.
  */
 export function Loaded<T>({ query, skeleton, empty, isDeferred = false, children }: LoadedProps<T>) {
+  const retryFailed = useRetryFailed();
   const isReady = useDeferredValue(query.data !== undefined) || !isDeferred;
   if (isReady && query.data !== undefined) {
     const isEmpty = Array.isArray(query.data) && query.data.length === 0;
     return <>{isEmpty && empty !== undefined ? empty : children(query.data)}</>;
   }
   if (query.isError) {
-    return <ErrorNote error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;
+    return <ErrorNote error={query.error} isRetrying={query.isFetching} onRetry={retryFailed} />;
   }
   const statusText = query.isPaused ? uiMessages.offline : query.failureCount > 0 ? uiMessages.stillTrying : undefined;
   return (
