@@ -1,5 +1,6 @@
 import { LazyCartButton, LazyHeartButton } from '@/features/wishlist/buttons/lazyMemberButtons';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
+import { homeMessages } from '@/shared/messages/home';
 
 // oxlint-disable-next-line syntax/no-restricted-syntax -- only `lazyWithPreload` calls it
 const load = () => import('./memberParts');
@@ -8,6 +9,7 @@ export const AccountHead = lazyWithPreload(load, 'AccountHead');
 export const CompareButton = lazyWithPreload(load, 'CompareButton');
 export const KeysButton = lazyWithPreload(load, 'KeysButton');
 export const MemberActions = lazyWithPreload(load, 'MemberActions');
+export const SellLabel = lazyWithPreload(load, 'SellLabel', { fallback: homeMessages.sell });
 export const SinceLastVisit = lazyWithPreload(load, 'SinceLastVisit');
 export const ThemeChoice = lazyWithPreload(load, 'ThemeChoice');
 

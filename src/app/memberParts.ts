@@ -4,4 +4,5 @@ export { KeysButton } from './keys/KeysButton';
 export { AccountHead } from './layouts/AccountHead';
 export { MemberActions } from './layouts/MemberActions';
 export { ThemeChoice } from './layouts/ThemeChoice';
+export { SellLabel } from './SellLabel';
 export { SinceLastVisit } from './SinceLastVisit';

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 test('The screens of a visitor look right', async ({ page, problems }) => {
-  problems.expect(/status of 404 .*no\/such\/page/);
+  problems.expect(/status of 404 .*no\/such\/page|status of 400/);
   await page.goto('/home');
   await expect(page.getByRole('region', { name: 'Seller collection' }).getByRole('article').first()).toBeVisible();
   await checkScreen(page, 'home-visitor');
@@ -15,8 +15,16 @@ test('The screens of a visitor look right', async ({ page, problems }) => {
 
   await page.goto('/login');
   const login = page.getByRole('form', { name: 'Login' });
-  await login.getByRole('button', { name: 'Login' }).click();
+  const button = login.getByRole('button', { name: 'Login' });
+  const before = await button.boundingBox();
+  await button.click();
   await expect(login.getByText('Password Required')).toBeVisible();
+  expect(await button.boundingBox(), 'an error moves nothing').toEqual(before);
+  await login.getByLabel('Email').fill('nobody@example.test');
+  await login.getByLabel('Password', { exact: true }).fill('second-gear');
+  await button.click();
+  await expect(login.getByRole('alert')).toBeVisible();
+  expect(await button.boundingBox(), 'an error of the host grows below the button').toEqual(before);
   await checkScreen(page, 'login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible();
@@ -24,8 +32,11 @@ test('The screens of a visitor look right', async ({ page, problems }) => {
 
   await page.goto('/signup');
   const signUp = page.getByRole('form', { name: 'Sign up' });
-  await signUp.getByRole('button', { name: 'Sign up' }).click();
+  const send = signUp.getByRole('button', { name: 'Sign up' });
+  const sendBefore = await send.boundingBox();
+  await send.click();
   await expect(signUp.getByText('Photo URL Required')).toBeVisible();
+  expect(await send.boundingBox()).toEqual(sendBefore);
   await checkScreen(page, 'sign-up');
 
   await page.goto('/no/such/page');

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { carSlots } from '@/app/carSlots';
 import { HomeFailure } from '@/app/HomeFailure';
-import { SinceLastVisit } from '@/app/lazyMemberParts';
+import { SellLabel, SinceLastVisit } from '@/app/lazyMemberParts';
 import { brands } from '@/features/cars/brands';
 import { CarCard } from '@/features/cars/cards/CarCard';
 import { countByBrand } from '@/features/cars/countByBrand';
@@ -14,6 +14,7 @@ import { BrandStrip } from '@/features/categories/BrandStrip';
 import { categories } from '@/features/categories/queries';
 import { Hero } from '@/features/home/Hero';
 import { HowItWorks } from '@/features/home/HowItWorks';
+import { homeMessages } from '@/shared/messages/home';
 import { TITLE } from '@/shared/config/limits';
 import { useSession } from '@/shared/session/SessionProvider';
 import { hasFailed } from '@/shared/ui/feedback/hasFailed';
@@ -24,7 +25,7 @@ const postedBrands = brands.map(({ value, label }) => ({ id: value, slug: value,
 export function HomePage() {
   return (
     <>
-      <Hero />
+      <Hero sell={<Sell />} />
       <CountedStrip />
       <HomeFailure />
       <MemberNews />
@@ -34,6 +35,12 @@ export function HomePage() {
       <Brands />
     </>
   );
+}
+
+/** Only sellers and visitors are offered to sell; the page that others open says how one becomes a seller. */
+function Sell() {
+  const session = useSession();
+  return session.status === 'signed-in' ? <SellLabel email={session.user.email} /> : <span>{homeMessages.sell}</span>;
 }
 
 /** The brands that cars can be posted under stand in the strip until the host has sent its own. */

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useLocation, useMatch } from 'react-router-dom';
+import { goalOf } from '@/app/goalOf';
 import { AuthScene } from '@/features/auth/AuthScene';
 import { AuthTabs } from '@/features/auth/AuthTabs';
 import { SessionEndedNote } from '@/features/auth/SessionEndedNote';
@@ -9,6 +11,7 @@ import { LoginForm } from '@/features/auth/LoginForm';
 import { readLoginState } from '@/features/auth/loginState';
 import { PreloadedSignUpForm } from '@/features/auth/PreloadedSignUpForm';
 import { StorageRefusedNote } from '@/features/auth/StorageRefusedNote';
+import { WayIn } from '@/features/auth/wayIn/WayIn';
 import { paths } from '@/shared/config/paths';
 import { useHasSignedOut, useSession } from '@/shared/session/SessionProvider';
 import { authMessages } from '@/shared/messages/auth';
@@ -23,6 +26,7 @@ export function LoginPage() {
   const isSignUp = useMatch(paths.signUp) !== null;
   const { returnTo, refused } = readLoginState(location.state);
   const hasSignedOut = useHasSignedOut();
+  const client = useQueryClient();
 
   switch (session.status) {
     case 'completing-sign-up':
@@ -43,6 +47,8 @@ export function LoginPage() {
   if (refused && session.status === 'signed-out')
     return <Navigate to={location.pathname} state={{ from: returnTo }} replace />;
   const reason = session.status === 'signed-out' ? session.reason : undefined;
+  // Not while the page is hydrated: its document does not know where the visitor comes from.
+  const goal = session.status === 'signed-out' && !reason ? goalOf(returnTo, client) : undefined;
 
   return (
     <AuthScene>
@@ -56,6 +62,7 @@ export function LoginPage() {
             <FaceHeading isUp={!isSignUp} title={authMessages.login}>
               {authMessages.loginHeading}
             </FaceHeading>
+            {goal && <WayIn {...goal} />}
             <LoginForm />
           </>
         }
@@ -66,6 +73,7 @@ export function LoginPage() {
             <FaceHeading isUp={isSignUp} title={authMessages.signUp}>
               {authMessages.signUpHeading}
             </FaceHeading>
+            {goal && <WayIn {...goal} isSignUp />}
             <PreloadedSignUpForm />
           </>
         }

@@ -66,10 +66,10 @@ export function LoginForm() {
           error={errors.password}
           {...register('password', { required: authMessages.passwordRequired })}
         />
-        <ErrorNote isCompact error={login.error ?? forgot.error} />
         <Button type="submit" variant="primary" size="large" isWide isBusy={login.isPending}>
           {authMessages.login}
         </Button>
+        <ErrorNote isCompact error={login.error ?? forgot.error} />
       </form>
       <p className={css['or']}>{authMessages.or}</p>
       <GoogleButton />

@@ -100,10 +100,10 @@ export function SignUpForm() {
           minLength: { value: MIN_PASSWORD, message: authMessages.passwordTooShort },
         })}
       />
-      <ErrorNote isCompact error={signUpWrite.error} />
       <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
         {authMessages.signUp}
       </Button>
+      <ErrorNote isCompact error={signUpWrite.error} />
     </form>
   );
 }

@@ -5,13 +5,13 @@ import { listOf, oneOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { liveQuery } from '@/shared/live/liveQuery';
 import { pollableQuery } from '@/shared/live/pollableQuery';
-import { keys } from '@/shared/config/queryKeys';
+import { allCarsKey, keys } from '@/shared/config/queryKeys';
 import { carSchema } from './schema';
 
 const cars = listOf(carSchema);
 
 export const allCars = queryOptions({
-  queryKey: [...keys.cars, 'all'],
+  queryKey: allCarsKey,
   ...pollableQuery((signal) => api.getRaw('/cars', { signal }), cars),
 });
 

@@ -2,7 +2,7 @@ import darkSmall from '@/assets/art/hero-dark-small.avif';
 import dark from '@/assets/art/hero-dark.avif';
 import lightSmall from '@/assets/art/hero-light-small.avif';
 import light from '@/assets/art/hero-light.avif';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { paths } from '@/shared/config/paths';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
@@ -19,8 +19,9 @@ const scenes = [
 /**
  * The style sheet knows the theme before any script runs. The preload links start fetching the picture of the system's colour
  * scheme before the style sheet is applied.
+ * @param props.sell the text of the link to the form of a post
  */
-export function Hero() {
+export function Hero({ sell }: { sell: ReactNode }) {
   return (
     <div className={css['hero']}>
       {scenes.map(({ theme, large, small }) => (
@@ -41,7 +42,7 @@ export function Hero() {
             {messages.browse}
           </ButtonLink>
           <ButtonLink to={paths.postProduct} size="large">
-            {messages.sell}
+            {sell}
           </ButtonLink>
         </div>
       </div>

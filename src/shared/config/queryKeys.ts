@@ -8,3 +8,6 @@ export const keys = {
   reports: ['reports'],
   payments: ['payments'],
 } as const;
+
+/** The list of all cars. What is open to visitors knows its data without loading the code of the call. */
+export const allCarsKey = [...keys.cars, 'all'] as const;

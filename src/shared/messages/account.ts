@@ -17,7 +17,7 @@ export const noProfile = (email: string) =>
 export const noProfileReasons = [
   'An admin has removed it.',
   'Its sign-up was never finished. You can make the profile now.',
-  'The address was registered with other capital letters. Then do not make a second one: sign out, and log in with the address typed as it was then.',
+  'The address was registered with other capital letters. Then do not make a second one: sign out, and sign in with the address typed as it was then.',
 ] as const;
 export const finishProfile = 'Make my profile';
 export const contact = 'Was it removed and you wonder why?';
@@ -33,7 +33,7 @@ export const refused = {
   seller: (email: string) => `That page is for sellers, and ${email} is not one.`,
 } as const;
 export const howToSell =
-  'To sell, sign up as a seller with another e-mail address. Or ask us to make this account a seller’s; its role is then no longer buyer.';
+  'To sell, sign up as a seller with another e-mail address. Or ask us to make this account a seller’s: an account has one role.';
 export const wantsToSell = 'I want to sell a car';
 export const toDashboard = 'To my dashboard';
 

@@ -25,14 +25,29 @@ export const nameRequired = 'Name';
 export const photoRequired = 'Photo URL Required';
 export const roleRequired = 'Role Required';
 
-export const emailIncomplete = 'This e-mail address is not complete. Check it for typing errors.';
+export const emailIncomplete = 'This e-mail address is not complete.';
 export const passwordTooShort = `The password is too short. Use at least ${MIN_PASSWORD} characters.`;
+
+/** What a visitor wanted to do who was sent to the login page: after "Sign in to …". */
+export const goals = {
+  cars: (count?: number) => (count ? `see all ${count.toLocaleString('en-US')} cars` : 'see all cars'),
+  brand: (brand: string) => `see the cars of ${brand}`,
+  car: 'see this car and its seller',
+  sell: 'sell your car. Choose the role Seller when you sign up',
+  dashboard: 'open your dashboard',
+} as const;
+export const signInTo = (goal: string) => `Sign in to ${goal}.`;
+export const signUpTo = (goal: string) => `Create an account to ${goal}.`;
+export const newHere = 'New here?';
+export const createAccount = 'Create an account';
+export const haveOne = 'Have one already?';
+export const signIn = 'Sign in';
 
 export const or = 'or';
 export const google = 'Continue with Google';
 export const forgot = 'Forgot password?';
 export const storageRefused =
   'Your browser stores nothing for this site, so a reload will sign you out. Allow site data to stay signed in, and to pay.';
-export const ended = 'You have been signed out: the session ended or the account was disabled. Log in again.';
+export const ended = 'You have been signed out: the session ended or the account was disabled. Sign in again.';
 
 export * as authMessages from './auth';

@@ -2,8 +2,8 @@
 export const sessionErrorMessages: Record<string, string> = {
   'user-not-found': 'There is no account with this e-mail address. Check it, or sign up.',
   'too-many-requests': 'Too many tries. Wait a few minutes, or ask for a new password.',
-  'invalid-user-token': 'Your session is not valid any more. Log in again.',
-  'user-token-expired': 'Your session has ended. Log in again.',
+  'invalid-user-token': 'Your session is not valid any more. Sign in again.',
+  'user-token-expired': 'Your session has ended. Sign in again.',
   'user-disabled': 'This account has been disabled. Write to us if you think that is a mistake.',
   'network-request-failed':
     'Network Error: the sign-in service did not answer. Check your connection and whether an extension or the network blocks it, then try again.',

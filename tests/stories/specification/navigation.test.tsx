@@ -107,6 +107,16 @@ describe('The menu of the photo', () => {
   });
 });
 
+test.each([
+  ['a seller', aSeller, 'Sell your car'],
+  ['a buyer', aBuyer, 'How to sell a car'],
+  ['an admin', anAdmin, 'How to sell a car'],
+])('The start page offers %s what they can do about a car of their own', async (_, person, name) => {
+  const { screen } = await visit('/home', person());
+  const link = await screen.findByRole('link', { name });
+  expect(link).toHaveAttribute('href', '/dashboard/seller/product-post');
+});
+
 describe('The side menu', () => {
   test.each([
     ['buyer', ['My Booking /dashboard', 'Profile /dashboard/profile']],

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
+import { aCar } from '@tests/support/database';
 import { anAccount, mails } from '@tests/support/identity';
 import { currentPath, visit } from '@tests/support/visit';
 
@@ -39,6 +40,42 @@ describe('A user who forgot the password', () => {
     repair();
     await user.click(dialog.getByRole('button', { name: 'Send the link' }));
     expect(await dialog.findByRole('status')).toBeVisible();
+  });
+});
+
+describe('A visitor at a guarded link', () => {
+  test('reads beside the car of the link what signing in gives them, on both faces, and with how many cars', async () => {
+    aCar({ title: 'Jaguar F-Type R-Dynamic Coupe', price: '$46,800' });
+    aCar({ title: 'Corolla 2016' });
+    const { user, screen } = await visit('/home');
+    const posts = within(await screen.findByRole('region', { name: 'Seller collection' }));
+    await user.click(await posts.findByRole('link', { name: 'Details: Jaguar F-Type R-Dynamic Coupe' }));
+
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText('Sign in to see this car and its seller.')).toBeVisible();
+    expect(await main.findByText('Jaguar F-Type R-Dynamic Coupe')).toBeVisible();
+    expect(main.getByText('$46,800')).toBeVisible();
+    await user.click(main.getByRole('link', { name: 'Create an account' }));
+    expect(await main.findByText('Create an account to see this car and its seller.')).toBeVisible();
+    await user.click(main.getByRole('link', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+
+    await user.click(screen.getByRole('link', { name: 'Categories' }));
+    expect(await main.findByText('Sign in to see all 2 cars.')).toBeVisible();
+    expect(main.queryByText('$46,800')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['/carsCategories', 'see all cars.'],
+    ['/carsCategories/category/bmw', 'see the cars of BMW.'],
+    ['/carsCategories/add-to-cart/64d000000000000000000001', 'see this car and its seller.'],
+    ['/dashboard/seller/product-post', 'sell your car. Choose the role Seller when you sign up.'],
+    ['/dashboard/profile', 'open your dashboard.'],
+  ])('%s reads that they sign in to %s Nothing is fetched for it', async (address, goal) => {
+    const { screen } = await visit(address);
+    expect(await screen.findByText(`Sign in to ${goal}`)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
+    expect(callsTo('GET *')).toEqual([]);
   });
 });
 
