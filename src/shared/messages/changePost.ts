@@ -1,7 +1,7 @@
 export const title = 'Change a car';
 export const sub = (title: string) => `“${title}” is posted anew with your changes.`;
 export const how =
-  'The marketplace cannot change a post, so the new one is posted first and the old one is removed after it. Its address and its date are new, and wishes of others stay with the old one: they do not move.';
+  'Your changes make a new post, and the old one is removed. The link and the date are new, and people who have the old one on their wishlist do not get the new one.';
 export const currentPhoto = 'The photo as it is. It stays unless you choose another.';
 export const post = 'Post the change';
 export const changed = 'Car changed: posted anew, and the old post removed';
@@ -20,11 +20,11 @@ export const postAnotherHint = 'Your car is posted. The next one can keep brand,
 export const similar = 'Post a similar one';
 export const similarHint = 'All but photo, mileage and price';
 export const change = 'Change';
-export const changeHint = 'Posted anew: its address changes, wishes for it stay behind';
+export const changeHint = 'A new post with a new link, on nobody’s wishlist';
 export const removalUnknown =
-  'The changed car is posted, but it is not certain that the old one is gone. This is looked up and finished when you press “Try again”, or at the next start.';
+  'The changed car is posted, but it is not certain that the old one is gone. Press “Try again”, or open this site again later: it is then finished.';
 export const bothListed =
-  'The old post could not be removed, and the new one could not be taken back: both are listed. This is finished at the next start.';
+  'The old post could not be removed, and the new one could not be taken back: both are listed. Open this site again later: it is then finished.';
 export const takenBack = (reason: string) =>
   `The old post could not be removed, so the new one was taken back and nothing has changed: ${reason}`;
 export const finished = 'A change that was interrupted is finished now.';

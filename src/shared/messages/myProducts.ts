@@ -30,9 +30,8 @@ export const view = 'View as buyer';
 export const remove = 'Remove';
 export const removeCar = (title: string) => `Remove ${title}`;
 
-export const isRemoved = (title: string) => `${title} is removed.`;
-export const canUndo = (seconds: number) =>
-  `Removed. It can be undone for ${formatCount(seconds, 'second', 'seconds')}.`;
+export const removingCar = (title: string) => `Removing ${title}`;
+export const removingIn = (seconds: number) => `Removing in ${seconds} s`;
 export const removing = 'It is being removed.';
 export const undo = 'Undo';
 export const undoRemoval = (title: string) => `Undo the removal of ${title}`;

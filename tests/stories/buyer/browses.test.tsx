@@ -343,7 +343,7 @@ describe('A buyer on the details page of a car', () => {
     await database.cars.remove({ _id: car.id });
     await comeBackLater();
 
-    expect(await screen.findByText(/^This car has since been taken off the market\./)).toBeVisible();
+    expect(await screen.findByText(/^This car is no longer listed\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(Share|Print)$/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Monthly estimate' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Mail the seller' })).not.toBeInTheDocument();

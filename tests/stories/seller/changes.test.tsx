@@ -55,8 +55,10 @@ describe('A seller changes a car', () => {
     const page = await visit(products, mara);
     const { user, screen } = page;
     await user.click(await screen.findByRole('button', { name: 'Actions: Corolla' }));
-    await user.click(screen.getByRole('link', { name: /Posted anew: its address changes/ }));
-    expect(await screen.findByText(/wishes of others stay with the old one: they do not move/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /A new post with a new link/ }));
+    expect(
+      await screen.findByText(/people who have the old one on their wishlist do not get the new one/),
+    ).toBeVisible();
     expect((await formOf(page)).getByLabelText('Title')).toHaveValue('Corolla');
     await changePrice(page, '8,900');
 

@@ -24,7 +24,7 @@ function aMarket() {
 async function remove({ user, screen }: Page, title: string) {
   await user.click(await screen.findByRole('button', { name: `Actions: ${title}` }));
   await user.click(screen.getByRole('button', { name: `Remove ${title}` }));
-  await screen.findByText(`${title} is removed.`);
+  await screen.findByText(`Removing ${title}`);
 }
 
 async function signOut({ user, screen }: Page) {
@@ -42,7 +42,7 @@ describe('A seller on the page of their products', () => {
     aCar({ title: 'Yaris', email: mara.email });
     const page = await visit(address, mara);
     await remove(page, 'Corolla');
-    expect(page.screen.getByText(/It can be undone for \d+ seconds/)).toBeVisible();
+    expect(page.screen.getByText(/^Removing in \d+ s$/)).toBeVisible();
     expect(undoButton(page)).toHaveFocus();
     expect(page.screen.getByRole('heading', { name: 'All my product 1' })).toBeVisible();
     await advanceTime(8000);
@@ -93,7 +93,7 @@ describe('A seller on the page of their products', () => {
     const { mara } = aMarket();
     await remove(await visit(address, mara), 'Corolla');
     const page = await visit(address);
-    await page.screen.findByText(/It can be undone/);
+    await page.screen.findByText(/^Removing in/);
     await page.user.click(undoButton(page));
     await advanceTime(15_000);
     expect(deletes()).toEqual([]);
@@ -130,7 +130,7 @@ describe('A seller on the page of their products', () => {
     await remove(await visit(address, mara), 'Corolla');
     slowCall('POST /v1/accounts:lookup', 9000);
     const page = await visit(address);
-    await page.screen.findByText(/It can be undone/);
+    await page.screen.findByText(/^Removing in/);
     leave();
     await advanceTime(500);
     expect(deletes()).toEqual([]);
@@ -147,7 +147,7 @@ describe('A seller on the page of their products', () => {
     expect(deletes()).toEqual([]);
 
     const next = await page.reload();
-    await next.screen.findByText(/It can be undone/);
+    await next.screen.findByText(/^Removing in/);
     await next.user.click(undoButton(next));
     await advanceTime(15_000);
     expect(deletes()).toEqual([]);

@@ -8,7 +8,7 @@ import css from './RemovalToast.module.css';
 import { hastenRemoval, undoRemoval, type Removal } from './removals';
 import { useSecondsLeft } from '@/shared/ui/useSecondsLeft';
 
-/** Says what was removed last, with Undo and the seconds that are left. Closing it ends the wait. */
+/** Says what is removed next, with Undo and the seconds that are left. Closing it ends the wait. */
 export function RemovalToast({ email, removals }: { email: string; removals: readonly Removal[] }) {
   const last = removals.findLast(({ dueAt, isSent }) => dueAt > 0 && !isSent);
   const seconds = useSecondsLeft(last?.dueAt);
@@ -31,7 +31,7 @@ function Toast({ email, removal: { post }, seconds }: { email: string; removal: 
       <span className={css['ring']} style={part} aria-hidden>
         <span>{seconds}</span>
       </span>
-      <span className={css['text']}>{messages.isRemoved(title)}</span>
+      <span className={css['text']}>{messages.removingCar(title)}</span>
       <Button
         className={css['undo']}
         aria-label={messages.undoRemoval(title)}

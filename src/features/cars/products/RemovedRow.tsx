@@ -22,7 +22,7 @@ export function RemovalWords({ state: { removal, error } }: { state: RemovalStat
     );
   }
   return (
-    <p className={css['facts']}>{seconds > 0 && !removal.isSent ? messages.canUndo(seconds) : messages.removing}</p>
+    <p className={css['facts']}>{seconds > 0 && !removal.isSent ? messages.removingIn(seconds) : messages.removing}</p>
   );
 }
 

@@ -23,7 +23,7 @@ export function UndoToast({ wish, onFocusIn, onFocusOut, onDone }: UndoToastProp
   return (
     <div className={css['undo']} onFocus={onFocusIn} onBlur={onFocusOut}>
       <span className={css['text']}>{undo.isError ? describeError(undo.error) : messages.notWished(title)}</span>
-      <Button variant="quiet" isBusy={undo.isPending} onClick={() => undo.mutate(wish)}>
+      <Button isBusy={undo.isPending} onClick={() => undo.mutate(wish)}>
         {undo.isError ? uiMessages.tryAgain : commonMessages.undo}
       </Button>
     </div>
