@@ -1,8 +1,8 @@
 import { homeMessages } from '@/shared/messages/home';
-import { useMenuRoles } from '@/shared/users/lastRoles';
+import { useRole } from '@/shared/users/lastRoles';
 
 /** What the link to the form of a post leads to: the form for sellers, for others how one becomes a seller. */
 export function SellLabel({ email }: { email: string }) {
-  const { role } = useMenuRoles(email);
+  const role = useRole(email);
   return <span>{role === undefined || role === 'seller' ? homeMessages.sell : homeMessages.howToSell}</span>;
 }

@@ -30,7 +30,7 @@ export function PlainHome() {
 
   return (
     <>
-      <Hero />
+      <Hero sell="Sell your car" />
       <BrandStrip brands={stripBrands} countOf={undefined} />
       <Section title={homeMessages.collection.title}>
         <Loaded query={posts}>
