@@ -1,8 +1,8 @@
-import { homeMessages } from '@/shared/messages/home';
+import { sellMessages } from '@/shared/messages/sell';
 import { useRole } from '@/shared/users/lastRoles';
 
 /** What the link to the form of a post leads to: the form for sellers, for others how one becomes a seller. */
 export function SellLabel({ email }: { email: string }) {
   const role = useRole(email);
-  return <span>{role === undefined || role === 'seller' ? homeMessages.sell : homeMessages.howToSell}</span>;
+  return <span>{role === undefined || role === 'seller' ? sellMessages.sell : sellMessages.howToSell}</span>;
 }

@@ -1,6 +1,6 @@
 import { LazyCartButton, LazyHeartButton } from '@/features/wishlist/buttons/lazyMemberButtons';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
-import { homeMessages } from '@/shared/messages/home';
+import { sellMessages } from '@/shared/messages/sell';
 
 // oxlint-disable-next-line syntax/no-restricted-syntax -- only `lazyWithPreload` calls it
 const load = () => import('./memberParts');
@@ -9,7 +9,7 @@ export const AccountHead = lazyWithPreload(load, 'AccountHead');
 export const CompareButton = lazyWithPreload(load, 'CompareButton');
 export const KeysButton = lazyWithPreload(load, 'KeysButton');
 export const MemberActions = lazyWithPreload(load, 'MemberActions');
-export const SellLabel = lazyWithPreload(load, 'SellLabel', { fallback: homeMessages.sell });
+export const SellLabel = lazyWithPreload(load, 'SellLabel', { fallback: sellMessages.sell });
 export const SinceLastVisit = lazyWithPreload(load, 'SinceLastVisit');
 export const ThemeChoice = lazyWithPreload(load, 'ThemeChoice');
 

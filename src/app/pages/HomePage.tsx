@@ -14,7 +14,7 @@ import { BrandStrip } from '@/features/categories/BrandStrip';
 import { categories } from '@/features/categories/queries';
 import { Hero } from '@/features/home/Hero';
 import { HowItWorks } from '@/features/home/HowItWorks';
-import { homeMessages } from '@/shared/messages/home';
+import { sellMessages } from '@/shared/messages/sell';
 import { TITLE } from '@/shared/config/limits';
 import { useSession } from '@/shared/session/SessionProvider';
 import { hasFailed } from '@/shared/ui/feedback/hasFailed';
@@ -40,7 +40,7 @@ export function HomePage() {
 /** Only sellers and visitors are offered to sell; the page that others open says how one becomes a seller. */
 function Sell() {
   const session = useSession();
-  return session.status === 'signed-in' ? <SellLabel email={session.user.email} /> : <span>{homeMessages.sell}</span>;
+  return session.status === 'signed-in' ? <SellLabel email={session.user.email} /> : <span>{sellMessages.sell}</span>;
 }
 
 /** The brands that cars can be posted under stand in the strip until the host has sent its own. */

@@ -29,13 +29,10 @@ export const emailIncomplete = 'This e-mail address is not complete.';
 export const passwordTooShort = `The password is too short. Use at least ${MIN_PASSWORD} characters.`;
 
 /** What a visitor wanted to do who was sent to the login page: after "Sign in to …". */
-export const goals = {
-  cars: (count?: number) => (count ? `see all ${count.toLocaleString('en-US')} cars` : 'see all cars'),
-  brand: (brand: string) => `see the cars of ${brand}`,
-  car: 'see this car and its seller',
-  sell: 'sell your car. Choose the role Seller when you sign up',
-  dashboard: 'open your dashboard',
-} as const;
+export const seeCars = (count?: number) => `see all ${count ? `${count.toLocaleString('en-US')} ` : ''}cars`;
+export const seeCar = 'see this car and its seller';
+export const sell = 'sell your car. Choose the role Seller when you sign up';
+export const openDashboard = 'open your dashboard';
 export const signInTo = (goal: string) => `Sign in to ${goal}.`;
 export const signUpTo = (goal: string) => `Create an account to ${goal}.`;
 export const newHere = 'New here?';

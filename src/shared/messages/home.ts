@@ -5,8 +5,6 @@ export const hero = 'A good car deserves a second gear.';
 export const heroSub =
   'Used cars from the people who drove them. Every fact on the page, verified sellers marked, payment by card.';
 export const browse = 'Browse all cars';
-export const sell = 'Sell your car';
-export const howToSell = 'How to sell a car';
 
 export const brands = 'Brands';
 export const cars = (count: number) => formatCount(count, 'car', 'cars');
