@@ -6,6 +6,7 @@ import { PaymentCheckContext } from '@/features/wishlist/paymentCheck';
 import { clearFormerStores } from '@/shared/browser/clearUserDrafts';
 import { SessionProvider } from '@/shared/session/SessionProvider';
 import { carryOverFields } from '@/shared/ui/form/carryOverFields';
+import { followTheme } from '@/shared/ui/theme';
 import { announceFilledFields } from '@/shared/ui/form/filledFields';
 import { ErrorBoundary } from '@/shared/ui/feedback/ErrorBoundary';
 import { commonMessages } from '@/shared/messages/common';
@@ -33,6 +34,7 @@ export function App({ children, ...preloaded }: AppProps) {
   useEffect(announceFilledFields, []);
   useEffect(prefetchOnHover, []);
   useEffect(clearFormerStores, []);
+  useEffect(followTheme, []);
 
   return (
     <QueryClientProvider client={queryClient}>

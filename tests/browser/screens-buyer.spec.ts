@@ -247,7 +247,7 @@ test('The screens of a comparison look right, which a buyer reaches from the fil
   await page.goto('/carsCategories?sort=price-low');
   const { keyboard } = page;
   await expect(page.getByRole('article').first()).toBeVisible();
-  await keyboard.press('/');
+  await tabTo(page, page.getByRole('searchbox'));
   await keyboard.type('bmw');
   await tabTo(page, page.getByRole('button', { name: 'Price' }));
   await keyboard.press('Enter');

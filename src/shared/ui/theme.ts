@@ -19,15 +19,19 @@ export function switchTheme() {
   apply(theme);
 }
 
-/** Applies changes of the system's theme and choices made in other tabs, and notifies of every change. */
+/** Notifies of every change of the theme. */
 export function watchTheme(onChange: () => void) {
-  const system = systemQuery();
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+/** Applies changes of the system's theme and choices made in other tabs. @returns the function that stops it */
+export function followTheme() {
+  const system = systemQuery();
   system.addEventListener('change', applyStoredOrSystem);
   window.addEventListener('storage', applyStoredOrSystem);
   return () => {
-    observer.disconnect();
     system.removeEventListener('change', applyStoredOrSystem);
     window.removeEventListener('storage', applyStoredOrSystem);
   };

@@ -75,6 +75,16 @@ describe('The menu of the photo', () => {
     expect(photo).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test.each([390, 1280])('follows the system’s theme also while it is closed, %d px wide', async (width) => {
+    setDevice({ width });
+    const { screen } = await visit('/blog', aBuyer());
+    await screen.findByRole('button', { name: 'SignOut', hidden: true });
+    setDevice({ isDark: true });
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    setDevice({ isDark: false });
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  });
+
   test('has the theme, which visitors have in the header, and closes by Escape and by a press beside it', async () => {
     const { user, screen, photo, menu } = await open('buyer');
     expect(screen.queryByRole('button', { name: /Switch to/ })).not.toBeInTheDocument();
