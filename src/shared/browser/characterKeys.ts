@@ -19,7 +19,7 @@ const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, 
 export const isInField = (target: EventTarget | null) => target instanceof Element && target.closest(FIELDS) !== null;
 
 /** False while the user types in a field, while a modifier other than Shift is held, and if a component has handled the key. */
-export function mayBeShortcut({ target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyPress) {
+function mayBeShortcut({ target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyPress) {
   return !isInField(target) && !altKey && !ctrlKey && !metaKey && !defaultPrevented;
 }
 

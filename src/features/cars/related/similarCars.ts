@@ -3,7 +3,7 @@ import type { Car } from '../schema';
 import { modelOf } from './modelName';
 
 /** What makes another car similar. */
-export type Relation = 'model' | 'brand' | 'price';
+type Relation = 'model' | 'brand' | 'price';
 
 export interface SimilarCar {
   car: Car;
