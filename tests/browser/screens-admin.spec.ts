@@ -57,7 +57,7 @@ test('The moderation queue looks right', async ({ page }) => {
   await expect(decide).toHaveCSS('position', 'static');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: /^Drop/ }).first().click();
-  const undo = page.getByRole('button', { name: /^Undo: / });
+  const undo = page.getByRole('button', { name: /^Undo: / }).first();
   await expect(undo).toBeVisible();
   await undo.click();
 });
