@@ -70,7 +70,7 @@ export function Overview<Report, Seller extends Dated & { isVerified: boolean }>
           topic={messages.weeks.topic}
           query={cars}
           place="tall"
-          rows={13}
+          rows={15}
           to={paths.cars}
           link={(list) => messages.weeks.link(list.length)}
         >
@@ -86,7 +86,7 @@ export function Overview<Report, Seller extends Dated & { isVerified: boolean }>
           topic={messages.brands.topic}
           query={cars}
           place="full"
-          rows={9}
+          rows={8}
           to={paths.cars}
           link={(list) => messages.brands.link(list.length)}
         >
