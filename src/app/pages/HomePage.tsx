@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { carSlots } from '@/app/carSlots';
-import { HomeFailure } from '@/app/HomeFailure';
 import { SellLabel, SinceLastVisit } from '@/app/lazyMemberParts';
 import { brands } from '@/features/cars/brands';
 import { CarCard } from '@/features/cars/cards/CarCard';
 import { countByBrand } from '@/features/cars/countByBrand';
 import { FeatureCarousel } from '@/features/cars/showcase/FeatureCarousel';
-import { allCars } from '@/features/cars/queries';
+import { allCars, sellerPosts } from '@/features/cars/queries';
 import { SellerCollection } from '@/features/cars/showcase/SellerCollection';
 import { BrandGrid } from '@/features/categories/BrandGrid';
 import { BrandStrip } from '@/features/categories/BrandStrip';
@@ -16,8 +15,11 @@ import { Hero } from '@/features/home/Hero';
 import { HowItWorks } from '@/features/home/HowItWorks';
 import { sellMessages } from '@/shared/messages/sell';
 import { TITLE } from '@/shared/config/limits';
+import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { useSession } from '@/shared/session/SessionProvider';
 import { hasFailed } from '@/shared/ui/feedback/hasFailed';
+
+const HomeFailure = lazyWithPreload(() => import('@/app/HomeFailure'), 'HomeFailure');
 
 const postedBrands = brands.map(({ value, label }) => ({ id: value, slug: value, name: label }));
 
@@ -27,7 +29,7 @@ export function HomePage() {
     <>
       <Hero sell={<Sell />} />
       <CountedStrip />
-      <HomeFailure />
+      <Failure />
       <MemberNews />
       <Collection />
       <Carousel />
@@ -46,6 +48,12 @@ function Sell() {
 /** The brands that cars can be posted under stand in the strip until the host has sent its own. */
 function CountedStrip() {
   return <BrandStrip brands={useQuery(categories).data ?? postedBrands} countOf={useCountOf()} />;
+}
+
+/** The words about a failure have their code loaded only then. */
+function Failure() {
+  const posts = useQuery({ ...sellerPosts, enabled: false });
+  return [useQuery(allCars), useQuery(categories), posts].some(hasFailed) && <HomeFailure />;
 }
 
 function MemberNews() {
