@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aSeller } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
@@ -12,7 +13,8 @@ test('On a phone the side menu opens over the page, and closes on navigation', a
   expect(screen.getByRole('button', { name: 'Collapse', expanded: true })).toBeVisible();
   expect(columns()).toBe('50px minmax(0, 1fr)');
 
-  await user.click(screen.getByRole('link', { name: 'Profile' }));
+  const menu = within(screen.getByRole('navigation', { name: 'Dashboard' }));
+  await user.click(menu.getByRole('link', { name: 'Profile' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Expand', expanded: false })).toBeVisible();
   setDevice({ width: 1280 });

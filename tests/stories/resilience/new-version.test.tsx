@@ -193,7 +193,8 @@ const middles: Record<string, () => Middle> = {
       visitor: anAdmin(),
       url: '/dashboard/reported-post',
       begin: async (page) => {
-        await page.user.click(await screen.findByRole('link', { name: 'Jeep Gladiator' }));
+        const queue = within(await screen.findByRole('region', { name: 'Reported cars' }));
+        await page.user.click(await queue.findByRole('link', { name: 'Jeep Gladiator' }));
         await press(page, 'Drop 1 report');
         await advanceTime(300);
         await page.user.click(screen.getByRole('link', { name: 'Blog' }));

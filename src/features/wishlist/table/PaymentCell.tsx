@@ -22,18 +22,21 @@ interface PaymentCellProps {
 
 export function PaymentCell({ item, title, isCarPending, isListed, paidId }: PaymentCellProps) {
   if (paidId !== undefined) {
+    const to = generatePath(paths.payment, { id: paidId });
     return (
-      <Link
-        to={generatePath(paths.payment, { id: paidId })}
-        className={css['receipt']}
-        aria-label={item.isPaid ? wishlistPageMessages.paidFor(title) : messages.boughtCar(title)}
-      >
-        <span className={css['paid']}>
+      <span className={css['bought']}>
+        <Link
+          to={to}
+          className={css['paid']}
+          aria-label={item.isPaid ? wishlistPageMessages.paidFor(title) : messages.boughtCar(title)}
+        >
           <Check size={16} strokeWidth={2.25} />
           <span>{item.isPaid ? wishlistPageMessages.paid : messages.bought}</span>
-        </span>
-        <span className={css['word']}>{messages.receipt}</span>
-      </Link>
+        </Link>
+        <Link to={to} className={css['receipt']} aria-label={messages.receiptOf(title)}>
+          {messages.receipt}
+        </Link>
+      </span>
     );
   }
   if (!isListed || item.carId === '') return <span className={note['note']}>{wishlistPageMessages.notListed}</span>;
