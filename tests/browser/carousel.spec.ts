@@ -16,7 +16,9 @@ test('The carousel’s code is loaded when the carousel is about to scroll into 
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('The gap between the cars of the carousel is 30 px, before and after its code has loaded', async ({ page }) => {
+test('The gap between the cars of the carousel is 30 px, before and after its code has loaded (§9)', async ({
+  page,
+}) => {
   await page.goto('/home');
   const carousel = page.locator('section', { has: page.getByRole('heading', { name: 'Feature product' }) });
   const gaps = async () => {

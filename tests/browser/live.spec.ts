@@ -54,7 +54,7 @@ test('A car added to the wishlist in one window appears in the other, and is add
   await expect(otherPage.getByRole('row', { name: new RegExp(title) })).toHaveCount(1);
 });
 
-test('A live list is polled every second, but not while offline or after signing out', async ({
+test('A live list is polled every second, but not while offline or after signing out (§9)', async ({
   page,
   context,
   problems,

@@ -18,7 +18,7 @@ async function openPayment(page: Page) {
 const pay = (page: Page) => page.getByRole('button', { name: 'Pay $8,400' }).click();
 const expectPaid = (page: Page) => expect(page.getByText('Your Payment Successfully Done')).toBeVisible();
 
-test('A buyer gets from home to a paid car by keyboard alone, in at most five presses of Enter; a declined card can be replaced', async ({
+test('A buyer gets from home to a paid car by keyboard alone, in at most five presses of Enter; a declined card can be replaced (§7, §8)', async ({
   page,
   problems,
 }) => {

@@ -53,7 +53,9 @@ async function fillEverywhere(page: Page, person: Person) {
   return { other, traces: { ...traces, wish } };
 }
 
-test('Signing out in one tab leaves no data of the user in any tab, and the next user finds none', async ({ page }) => {
+test('Signing out in one tab leaves no data of the user in any tab, and the next user finds none (§9)', async ({
+  page,
+}) => {
   const { other, traces } = await fillEverywhere(page, await aPerson('seller', 'Ines Okafor'));
   const timeVisible = other.evaluate(measureTimeShown, traces.name);
   await page.getByRole('button', { name: 'SignOut' }).click();

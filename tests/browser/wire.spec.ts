@@ -16,7 +16,7 @@ async function expectAll(wire: Wire) {
   await expect.poll(result, 'requests compared with the table').toEqual({ missing: [], faults: [] });
 }
 
-test('A visitor’s requests match the table of expected calls', async ({ page, context }) => {
+test('A visitor’s requests match the table of expected calls (§7)', async ({ page, context }) => {
   const wire = new Wire(context, 'visitor');
   await page.goto('/home');
   const collection = page.getByRole('region', { name: 'Seller collection' });
@@ -35,7 +35,7 @@ test('A visitor’s requests match the table of expected calls', async ({ page, 
   await expectAll(wire);
 });
 
-test('The requests of a user who signs up match the table of expected calls', async ({ page, context }) => {
+test('The requests of a user who signs up match the table of expected calls (§7)', async ({ page, context }) => {
   const wire = new Wire(context, 'newcomer');
   await page.goto('/signup');
   await signUp(page, { name: 'Noor Haddad', email: `noor-${Date.now()}@wire.test`, password: 'second-gear' }, 'Seller');
@@ -43,7 +43,10 @@ test('The requests of a user who signs up match the table of expected calls', as
   await expectAll(wire);
 });
 
-test('The requests of a user who signs up with Google match the table of expected calls', async ({ page, context }) => {
+test('The requests of a user who signs up with Google match the table of expected calls (§7)', async ({
+  page,
+  context,
+}) => {
   const wire = new Wire(context, 'google');
   await page.goto('/login');
   await pickGoogleAccount(page, `tomas-${Date.now()}@wire.test`, 'Tomas Rehak');
@@ -51,7 +54,7 @@ test('The requests of a user who signs up with Google match the table of expecte
   await expectAll(wire);
 });
 
-test('A buyer’s requests match the table of expected calls', async ({ page, context }) => {
+test('A buyer’s requests match the table of expected calls (§7)', async ({ page, context }) => {
   const title = `Toyota Corolla ${Date.now()}`;
   await aCar(await aPerson('seller', 'Mara Lindqvist'), { title, price: 12500 });
   const wire = new Wire(context, 'buyer');
@@ -87,7 +90,7 @@ test('A buyer’s requests match the table of expected calls', async ({ page, co
   await expectAll(wire);
 });
 
-test('A seller’s requests match the table of expected calls', async ({ page, context }) => {
+test('A seller’s requests match the table of expected calls (§7)', async ({ page, context }) => {
   const title = `Toyota Avensis ${Date.now()}`;
   const wire = new Wire(context, 'seller');
   await signIn(page, await aPerson('seller', 'Mara Lindqvist'));
@@ -104,7 +107,7 @@ test('A seller’s requests match the table of expected calls', async ({ page, c
   await expectAll(wire);
 });
 
-test('An admin’s requests match the table of expected calls', async ({ page, context }) => {
+test('An admin’s requests match the table of expected calls (§7)', async ({ page, context }) => {
   const admin = demoAccount('admin');
   const mark = Date.now();
   const seller = await aPerson('seller', `Vera ${mark}`);

@@ -11,7 +11,7 @@ import { test } from './support/test';
 
 const LOOK_MS = 1500;
 
-test('A new user signs up on the way to a car, adds it to the wishlist, pays with a 3-D Secure challenge and signs out in every tab', async ({
+test('A new user signs up on the way to a car, adds it to the wishlist, pays with a 3-D Secure challenge and signs out in every tab (§9)', async ({
   openPage,
 }, testInfo) => {
   const title = `Toyota ${testInfo.project.name} ${Date.now()}`;

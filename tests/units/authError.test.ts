@@ -49,7 +49,7 @@ const codes = [
 setIdentitySentences(identityErrorMessages);
 
 describe('An error of the identity service', () => {
-  test.each(codes)('%s has its own message', (code) => {
+  test.each(codes)('%s has its own message (§8)', (code) => {
     const message = describeError(firebaseError(code));
     expect(message).toBe(identityErrorMessages[code]);
     expect(message).toMatch(/^[A-Z].*\.$/);
@@ -57,7 +57,7 @@ describe('An error of the identity service', () => {
     expect(message).not.toContain(code);
   });
 
-  test('that is unknown has the general message', () => {
+  test('that is unknown has the general message (§8)', () => {
     expect(describeError(firebaseError('something-new'))).toBe(general);
   });
 
@@ -65,7 +65,7 @@ describe('An error of the identity service', () => {
     ['wrong-password', 'Error (auth/wrong-password).'],
     ['invalid-credential', 'Error (auth/invalid-credenti'],
     ['something-new', 'Error (auth/something-new).'],
-  ])('%s has the slice of its message from character 10 to 38', (code, slice) => {
+  ])('%s has the slice of its message from character 10 to 38 (§5)', (code, slice) => {
     expect(identityErrorSlice(firebaseError(code))).toBe(slice);
   });
 });

@@ -9,7 +9,7 @@ const _id = '65a1b2c30000000000000001';
 const read = (post: object) => v.parse(carSchema, { _id, ...post });
 
 describe('A car post', () => {
-  test('is parsed with all its fields', () => {
+  test('is parsed with all its fields (§3)', () => {
     const car = read({
       title: ' Corolla ',
       img: 'http://localhost:4103/cars/a.webp',
@@ -51,7 +51,7 @@ describe('A car post', () => {
     });
   });
 
-  test('with only an id becomes a car without details', () => {
+  test('with only an id becomes a car without details (§3)', () => {
     const { id, isPriceFixed, listedAt, seller, isSellerPost, ...rest } = read({});
 
     expect({ id, isPriceFixed, isSellerPost }).toEqual({ id: _id, isPriceFixed: false, isSellerPost: false });
@@ -75,7 +75,7 @@ describe('A car post', () => {
     ]);
   });
 
-  test('shows the field model_id, otherwise model', () => {
+  test('shows the field model_id, otherwise model (§2)', () => {
     expect(read({ model: 'E210', model_id: 'ZRE' }).model).toBe('ZRE');
     expect(read({ model: 'E210', model_id: ' ' }).model).toBe('E210');
     expect(read({ model: 2019 }).model).toBe('2019');
@@ -95,7 +95,7 @@ describe('A car post', () => {
   });
 });
 
-test('A new post has every field under its name in the API', () => {
+test('A new post has every field under its name in the API (§3, §7)', () => {
   const body = carBody({
     title: 'Corolla',
     image: 'http://localhost:4103/i/a.webp',

@@ -37,7 +37,7 @@ describe('The fake identity service, through the real SDK,', () => {
     expect(callsTo('POST /v1/accounts:signUp')[0]?.body).toMatchObject({ email, password, returnSecureToken: true });
   });
 
-  test('restores the session of a user who has signed in before', async () => {
+  test('restores the session of a user who has signed in before (§3)', async () => {
     anAccount({ email, password, name: 'Nöor', isVerified: true, createdAt: Date.UTC(2026, 2, 1) });
     await page.close();
     rememberSignIn(email, localStorage, 'sandbox-api-key');

@@ -18,7 +18,7 @@ describe('Money and measures', () => {
     [0.5, '$0.50'],
     [0, '$0'],
     [undefined, 'Price not stated'],
-  ])('%s is shown as %s', (amount, shown) => expect(formatPrice(amount)).toBe(shown));
+  ])('%s is shown as %s (§9)', (amount, shown) => expect(formatPrice(amount)).toBe(shown));
 
   test.each([
     [48200, '48,200 km'],
@@ -48,7 +48,7 @@ describe('A truncated title', () => {
     ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦…'],
     ['é̂toile', 3, 'é̂to…'],
     ['', 15, ''],
-  ])('%j of %i characters reads %j', (title, length, shown) => expect(truncate(title, length)).toBe(shown));
+  ])('%j of %i characters reads %j (§9)', (title, length, shown) => expect(truncate(title, length)).toBe(shown));
 });
 
 describe('Times', () => {

@@ -39,7 +39,7 @@ describe("Google's popup", () => {
     await closing;
   });
 
-  test('is cancelled by a second popup', async () => {
+  test('is cancelled by a second popup (§8)', async () => {
     const first = expect(popup()).rejects.toMatchObject({ code: 'auth/cancelled-popup-request' });
     await untilIdle();
     googlePopup({ email: 'ines@example.test', name: 'Inês Prata' });

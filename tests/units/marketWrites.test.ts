@@ -10,7 +10,7 @@ beforeEach(() => market.reset());
 describe('Writes', () => {
   const updated = { acknowledged: true, matchedCount: 1, modifiedCount: 1, upsertedCount: 0, upsertedId: null };
 
-  test('making a user an admin replaces the role, and changes nothing the second time', async () => {
+  test('making a user an admin replaces the role, and changes nothing the second time (§4)', async () => {
     const promote = async (): Promise<unknown> =>
       (await market.call('PUT /users/admin/:seller', { as: 'admin' })).json();
     expect(await promote()).toEqual(updated);
@@ -19,7 +19,7 @@ describe('Writes', () => {
     expect(await promote()).toEqual({ ...updated, modifiedCount: 0 });
   });
 
-  test('verifying a seller keeps the role', async () => {
+  test('verifying a seller keeps the role (§3)', async () => {
     const response = await market.call('PUT /users/admin/verified/:seller', { as: 'admin' });
     expect(await response.json()).toEqual(updated);
     const seller = market.doc('seller');

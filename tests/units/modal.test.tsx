@@ -67,7 +67,7 @@ describe('A dialog', () => {
     expect(screen.getByText('Whole')).toBeVisible();
   });
 
-  test('that is static ignores Esc and clicks outside', async () => {
+  test('that is static ignores Esc and clicks outside (§2)', async () => {
     const dialog = await open(true);
     expect(dialog).toHaveAttribute('closedby', 'none');
     expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(false);

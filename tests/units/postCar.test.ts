@@ -72,7 +72,7 @@ test.each([
   ['phone', '555-0117 / 555-0118', 'Enter one phone number of 6 to 15 digits, for instance +46 31 555 01 17.'],
   ['phone', '+46 (31) 555-01.17', undefined],
   ['phone', '+44 (0)20 7946 0958', undefined],
-] as const)('The message for %s %j is %j', (field, typed, error) => {
+] as const)('The message for %s %j is %j (§5)', (field, typed, error) => {
   expect(errorOf(field, typed)).toBe(error);
 });
 

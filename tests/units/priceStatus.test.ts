@@ -20,7 +20,7 @@ test.each([
   'true',
   'yesterday',
   'nonnegotiable',
-])('%j is a fixed price', (value) => {
+])('%j is a fixed price (§9)', (value) => {
   expect(readsAsFixed(value)).toBe(true);
 });
 
@@ -38,6 +38,6 @@ test.each([
   'Negotiable, no lowballers',
   'yes',
   'Yes please',
-])('%j is negotiable', (value) => {
+])('%j is negotiable (§9)', (value) => {
   expect(readsAsFixed(value)).toBe(false);
 });

@@ -17,7 +17,7 @@ const wire = {
 const read = (fields: object) => v.parse(reportSchema, { ...wire, ...fields });
 
 describe('A report', () => {
-  test('is parsed into the app’s own field names', () => {
+  test('is parsed into the app’s own field names (§3)', () => {
     expect(read({})).toEqual({
       id: '6553f1000000000000000001',
       carId: '650000000000000000000001',
@@ -54,7 +54,7 @@ describe('A report', () => {
 describe('The body of a new report', () => {
   const reporter = { uid: 'u1', name: 'Noor Haddad', email: 'noor@example.test', photoUrl: undefined };
 
-  test('has all eight fields, even for a car with few details', () => {
+  test('has all eight fields, even for a car with few details (§3)', () => {
     const car = {
       id: '650000000000000000000001',
       title: undefined,

@@ -76,7 +76,7 @@ describe('The settings', () => {
       'VITE_AUTH_EMULATOR_URL may only point to localhost',
     ],
     [{ MODE: 'sandbox' }, 'VITE_AUTH_EMULATOR_URL is missing'],
-  ])('refuse %o', (change, fault) => {
+  ])('refuse %o (§5)', (change, fault) => {
     expect(checkSettings({ ...hosted, ...change })).toEqual({ settings: undefined, faults: [fault] });
   });
 

@@ -13,7 +13,7 @@ import { RadioField } from '@/shared/ui/form/RadioField';
 import { TextField } from '@/shared/ui/form/TextField';
 
 describe('Controls', () => {
-  test('a busy button does not submit and keeps the focus', async () => {
+  test('a busy button does not submit and keeps the focus (§4)', async () => {
     const send = vi.fn((event: SubmitEvent) => event.preventDefault());
     const form = (isBusy: boolean) => (
       <form onSubmit={send}>

@@ -11,7 +11,7 @@ const car = '650000000000000000000001';
 const read = (document: unknown) => v.parse(wishlistItemSchema, document);
 
 describe('A wishlist item', () => {
-  test('is parsed into the app’s own field names', () => {
+  test('is parsed into the app’s own field names (§3)', () => {
     expect(
       read({
         _id: first,
@@ -60,7 +60,7 @@ describe('A wishlist item', () => {
   });
 });
 
-test('A wishlist item is sent with the field names of the API, and an empty picture if there is none', () => {
+test('A wishlist item is sent with the field names of the API, and an empty picture if there is none (§7)', () => {
   const wish = { car: { id: car, title: 'Corolla', price: 9500, seller: {} }, email: 'noor@example.test' };
   expect(wishBody(wish)).toEqual({
     wishListIid: car,

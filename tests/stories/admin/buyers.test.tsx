@@ -9,7 +9,7 @@ import { aRecord, database, databaseReady } from '@tests/support/database';
 const PAGE = '/dashboard/buyer';
 
 describe('An admin on the page of all buyers', () => {
-  test('sees each buyer’s name and e-mail', async () => {
+  test('sees each buyer’s name and e-mail (§2, §6)', async () => {
     aBuyer();
     aSeller();
     const { screen } = await visit(PAGE, anAdmin());
@@ -26,7 +26,7 @@ describe('An admin on the page of all buyers', () => {
     expect(screen.queryByText('Mara Lindqvist')).not.toBeInTheDocument();
   });
 
-  test('makes a buyer an admin', async () => {
+  test('makes a buyer an admin (§1, §8)', async () => {
     const { id } = aBuyer();
     const { user, screen } = await visit(PAGE, anAdmin());
     await user.click(await screen.findByRole('button', { name: 'Make Admin: Noor Haddad' }));
@@ -40,7 +40,7 @@ describe('An admin on the page of all buyers', () => {
     expect(callsTo(`PUT /users/admin/${id}`)).toHaveLength(1);
   });
 
-  test('removes a buyer', async () => {
+  test('removes a buyer (§1, §2, §7)', async () => {
     const { id } = aBuyer();
     const { user, screen } = await visit(PAGE, anAdmin());
     await user.click(await screen.findByRole('button', { name: 'Remove: Noor Haddad' }));

@@ -43,7 +43,7 @@ async function visitReports(search = '') {
 const HELD = 10_000;
 
 describe('An admin on the page of reported posts', () => {
-  test('reads the reports by car: how many, how old, who says what, and who sells it', async () => {
+  test('reads the reports by car: how many, how old, who says what, and who sells it (§2)', async () => {
     const now = Date.now();
     const ago = (hours: number) => new Date(now - hours * 3600_000);
     const { email } = aSeller({ record: { useVerify: 'verified' } });
@@ -145,7 +145,7 @@ describe('An admin on the page of reported posts', () => {
     expect(await screen.findByText('No reported car matches “oldzzz”')).toBeVisible();
   });
 
-  test('removes the car for good, and every report about it', async () => {
+  test('removes the car for good, and every report about it (§1, §2, §6, §7, §8)', async () => {
     const { id } = aReportedCar('Jeep Gladiator', ['Wrong mileage.', 'Asks for a deposit.']);
     aReportedCar('Toyota Yaris GR', ['Posted twice.']);
     const { row, titles, openCase, decide } = await visitReports();
@@ -174,7 +174,7 @@ describe('An admin on the page of reported posts', () => {
     expect(titles()).toEqual(['Jeep Gladiator', 'Toyota Yaris GR']);
   });
 
-  test('removes the report only, and the car stays', async () => {
+  test('removes the report only, and the car stays (§1, §2, §6)', async () => {
     const { id, reports } = aReportedCar('Jeep Gladiator', ['Wrong mileage.', 'Asks for a deposit.']);
     const { user, openCase, row, decide } = await visitReports();
     await row('Jeep Gladiator');
@@ -442,7 +442,7 @@ describe('An admin, when the marketplace fails,', () => {
 });
 
 describe('A user who is not an admin', () => {
-  test('cannot see the reports', async () => {
+  test('cannot see the reports (§2)', async () => {
     aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     await visit('/dashboard/reported-post', aBuyer());
     await advanceTime(3000);

@@ -31,7 +31,7 @@ async function ask(page: Page, button: string) {
 }
 
 describe('An admin on the page of all sellers', () => {
-  test('sees each seller’s name and e-mail, and which sellers are not verified', async () => {
+  test('sees each seller’s name and e-mail, and which sellers are not verified (§2, §6)', async () => {
     aSeller({ record: { useVerify: 'verified' } });
     aSeller({ name: 'Ade Balogun', email: 'ade@example.test' });
     const page = await visit(PAGE, anAdmin());
@@ -50,7 +50,7 @@ describe('An admin on the page of all sellers', () => {
     expect(document.title).toBe('All Sellers · SecondGear');
   });
 
-  test('makes a seller an admin, which removes the seller from the list', async () => {
+  test('makes a seller an admin, which removes the seller from the list (§1, §4, §6, §7, §8)', async () => {
     const { id } = aSeller();
     const page = await visit(PAGE, anAdmin());
     const dialog = await ask(page, 'Make Admin: Mara Lindqvist');
@@ -142,7 +142,7 @@ describe('An admin on the page of all sellers', () => {
     expect(callsTo('PUT *')).toHaveLength(1);
   });
 
-  test('verifies a seller after a confirmation', async () => {
+  test('verifies a seller after a confirmation (§1, §3, §4, §6, §7, §8)', async () => {
     const { id } = aSeller();
     const page = await visit(PAGE, anAdmin());
     const dialog = await ask(page, 'Verify: Mara Lindqvist');
@@ -168,7 +168,7 @@ describe('An admin on the page of all sellers', () => {
 });
 
 describe('An admin who removes a seller', () => {
-  test('keeps the seller’s posts, and reads how many there are', async () => {
+  test('keeps the seller’s posts, and reads how many there are (§1, §6, §7)', async () => {
     const { id, email } = aSeller();
     aCar({ email });
     aCar({ email, title: 'X5 2020' });

@@ -12,7 +12,7 @@ const allCars = '/carsCategories';
 const detailsOf = ({ id }: { id: string }) => `/carsCategories/carDetails/${id}`;
 
 describe('A buyer on the page of all cars', () => {
-  test('sees every car as a card, the newest first', async () => {
+  test('sees every car as a card, the newest first (§2, §7)', async () => {
     aCar({ title: 'Corolla 2016', slug: 'toyota', price: '9,500', condition: 'Used' }, new Date('2026-01-02'));
     aCar({ title: 'BMW 330i xDrive M Sport', slug: 'bmw', price: 24500, negotiable_price: 'negotiable' });
     const { screen } = await visit(allCars, aBuyer());
@@ -28,7 +28,7 @@ describe('A buyer on the page of all cars', () => {
     expect(document.title).toBe('All Available Data 2 Result of 2 · SecondGear');
   });
 
-  test('goes from a card to its details, and back', async () => {
+  test('goes from a card to its details, and back (§2)', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     const { user, screen } = await visit(allCars, aBuyer());
 
@@ -51,7 +51,7 @@ describe('A buyer on the page of all cars', () => {
     },
   );
 
-  test('chooses a brand in the left column, which shows the number of cars', async () => {
+  test('chooses a brand in the left column, which shows the number of cars (§1, §2, §3)', async () => {
     aCar({ title: 'Corolla 2016 in silver', slug: 'toyota' });
     aCar({ title: 'Yaris', slug: 'toyota' });
     aCar({ title: 'X5', slug: 'bmw' });
@@ -98,7 +98,7 @@ describe('A buyer on the page of all cars', () => {
     expect(screen.queryByText('Nameless')).not.toBeInTheDocument();
   });
 
-  test('reads that the marketplace is down, and can try again', async () => {
+  test('reads that the marketplace is down, and can try again (§8)', async () => {
     aCar({ title: 'Corolla 2016' });
     const repair = breakCall('GET /cars');
     const { user, screen } = await visit(allCars, aBuyer());
@@ -183,7 +183,7 @@ describe('A buyer on the page of all cars', () => {
 });
 
 describe('A buyer on the details page of a car', () => {
-  test('sees all data of the car', async () => {
+  test('sees all data of the car (§1, §2)', async () => {
     const car = aCar({
       title: 'BMW 330i xDrive M Sport',
       slug: 'bmw',
@@ -234,7 +234,7 @@ describe('A buyer on the details page of a car', () => {
     expect(screen.getByText('The seller has not described this car.')).toBeVisible();
   });
 
-  test('sees the verified seller, and the phone number after a click', async () => {
+  test('sees the verified seller, and the phone number after a click (§2, §4)', async () => {
     aSeller({ record: { useVerify: 'verified' } });
     const car = aCar({ displayName: 'Mara Lindqvist', email: 'mara@example.test', phone: '+46 31 555 01 17' });
     const { user, screen } = await visit(detailsOf(car), aBuyer());
@@ -261,7 +261,7 @@ describe('A buyer on the details page of a car', () => {
     expect(screen.queryByRole('link', { name: /555-0117/ })).not.toBeInTheDocument();
   });
 
-  test('gets the marketplace’s phone number, labelled as such, if the seller has none', async () => {
+  test('gets the marketplace’s phone number, labelled as such, if the seller has none (§2)', async () => {
     const car = aCar({ phone: '', email: undefined, displayName: undefined });
     const { user, screen } = await visit(detailsOf(car), aBuyer());
 
@@ -292,7 +292,7 @@ describe('A buyer on the details page of a car', () => {
   });
 
   test.each(['650000000000000000000001', 'corolla', '%2e%2e%2fusers'])(
-    'reads that there is no car %s, and finds a way back',
+    'reads that there is no car %s, and finds a way back (§7)',
     async (id) => {
       const { user, screen } = await visit(`/carsCategories/carDetails/${id}`, aBuyer());
 

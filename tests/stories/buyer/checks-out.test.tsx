@@ -9,7 +9,7 @@ import { aCar, aWish, database } from '@tests/support/database';
 const checkout = (id: string) => `/carsCategories/add-to-cart/${id}`;
 
 describe('A buyer on the checkout page', () => {
-  test('comes from the details, reads the price, and continues to the payment of a new wish list entry', async () => {
+  test('comes from the details, reads the price, and continues to the payment of a new wish list entry (§1, §2)', async () => {
     const corolla = aCar({ title: 'Corolla 2016', price: 9500, condition: 'Used' });
     const { user, screen } = await visit(`/carsCategories/carDetails/${corolla.id}`, aBuyer());
     await user.click(await screen.findByRole('link', { name: 'Check out' }));
@@ -35,7 +35,7 @@ describe('A buyer on the checkout page', () => {
     expect(currentPath()).toBe(`/dashboard/payment/${String(wish?._id)}`);
   });
 
-  test('pays for an existing wish list entry, also after a reload', async () => {
+  test('pays for an existing wish list entry, also after a reload (§2)', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     const wish = aWish({ wishListIid: corolla.id });
     const { reload } = await visit(checkout(corolla.id), aBuyer());

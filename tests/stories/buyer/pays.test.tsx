@@ -20,7 +20,7 @@ describe('A buyer on the payment page', () => {
     expect(screen.queryByText(/Test mode/)).not.toBeInTheDocument();
   });
 
-  test('pays for a wished car and keeps the receipt', async () => {
+  test('pays for a wished car and keeps the receipt (§1, §2, §4, §8)', async () => {
     const noor = aBuyer();
     const wish = aWishedCar(noor);
     const { user, screen } = await visit(wish.url, noor);
@@ -69,7 +69,7 @@ describe('A buyer on the payment page', () => {
     expect(row.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
   });
 
-  test('pays once with a double click', async () => {
+  test('pays once with a double click (§4)', async () => {
     slowCall('POST /v1/payment_intents/:id/confirm', 3000);
     const noor = aBuyer();
     const { user, screen } = await visit(aWishedCar(noor).url, noor);
@@ -90,7 +90,7 @@ describe('A buyer on the payment page', () => {
     expect(await database.payments.count({})).toBe(1);
   });
 
-  test('cannot pay before the payment is prepared', async () => {
+  test('cannot pay before the payment is prepared (§4)', async () => {
     slowCall('POST /create-payment-intent', 4000);
     const noor = aBuyer();
     const { user } = await visit(aWishedCar(noor).url, noor);
@@ -106,7 +106,7 @@ describe('A buyer on the payment page', () => {
     ['4000000000000069', 'Your card has expired.'],
     ['4000000000000127', "Your card's security code is incorrect."],
     ['4000000000000119', 'An error occurred while processing your card. Try again in a little bit.'],
-  ])('reads why %s is declined, and pays with another card', async (number, message) => {
+  ])('reads why %s is declined, and pays with another card (§8)', async (number, message) => {
     const noor = aBuyer();
     const { user, screen } = await visit(aWishedCar(noor).url, noor);
     await payWith(user, number);
@@ -195,7 +195,7 @@ describe('A buyer on the payment page', () => {
     ['of somebody else', () => aWishedCar({ email: 'leo@example.test' }).id],
     ['that nobody has', () => '65000000000000000000ffff'],
     ['that is no id', () => 'not-an-id'],
-  ])('sees no data of a payment %s', async (_what, idOf) => {
+  ])('sees no data of a payment %s (§2, §3)', async (_what, idOf) => {
     const noor = aBuyer();
     const { screen } = await visit(`/dashboard/payment/${idOf()}`, noor);
 
@@ -217,7 +217,7 @@ describe('A buyer on the payment page', () => {
     ['0.49', 'Stripe accepts no payment below $0.50.'],
     [1_000_000, 'Stripe accepts no payment above $999,999.99.'],
     ['on request', 'The post states no price that can be charged.'],
-  ])('reads that a price of %s cannot be paid, and can contact the seller', async (price, message) => {
+  ])('reads that a price of %s cannot be paid, and can contact the seller (§9)', async (price, message) => {
     const noor = aBuyer();
     const { screen } = await visit(aWishedCar(noor, { price }).url, noor);
 
@@ -237,7 +237,7 @@ describe('A buyer on the payment page', () => {
     expect(within(screen.getByRole('region', { name: 'Your order' })).getAllByText('$19.99')).toHaveLength(2);
   });
 
-  test.each([0.5, '$999,999.00', 18750.5])('can pay a price of %s', async (price) => {
+  test.each([0.5, '$999,999.00', 18750.5])('can pay a price of %s (§9)', async (price) => {
     const noor = aBuyer();
     const { screen } = await visit(aWishedCar(noor, { price }).url, noor);
     const pay = await screen.findByRole('button', { name: /^Pay \$/ });

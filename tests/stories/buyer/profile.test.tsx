@@ -15,7 +15,7 @@ function joinedOn(email: string, day: string) {
 }
 
 describe('A user on the profile page', () => {
-  test('sees name, e-mail, role, joining date and the verified badge', async () => {
+  test('sees name, e-mail, role, joining date and the verified badge (§2, §3)', async () => {
     startClock('2026-11-21T12:00:00');
     const mara = aSeller({ record: { useVerify: 'verified' } });
     joinedOn(mara.email, '2026-02-14T12:00:00');
@@ -32,7 +32,7 @@ describe('A user on the profile page', () => {
     expect(document.title).toBe('My Profile · SecondGear');
   });
 
-  test('finds the joining date in the calendar, and changes the month', async () => {
+  test('finds the joining date in the calendar, and changes the month (§2)', async () => {
     startClock('2026-11-21T12:00:00');
     const noor = aBuyer();
     joinedOn(noor.email, '2026-02-14T12:00:00');
@@ -50,7 +50,7 @@ describe('A user on the profile page', () => {
     expect(calendar.getByRole('grid', { name: 'February 2026' })).toBeVisible();
   });
 
-  test('sees within about a second that an admin has verified the profile', async () => {
+  test('sees within about a second that an admin has verified the profile (§1)', async () => {
     const mara = aSeller();
     const { screen } = await visit(PAGE, mara);
     expect(await screen.findByText('Not verified yet')).toBeVisible();
@@ -104,7 +104,7 @@ describe('A user on the profile page', () => {
 });
 
 describe('A user whose e-mail is not confirmed', () => {
-  test('requests the mail again, opens its link, and confirms it on the page', async () => {
+  test('requests the mail again, opens its link, and confirms it on the page (§7)', async () => {
     const noor = aBuyer({ isVerified: false });
     const { user, screen } = await visit(PAGE, noor);
     expect(await screen.findByText('not confirmed yet')).toBeVisible();

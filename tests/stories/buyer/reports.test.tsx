@@ -27,7 +27,7 @@ function seesThanks() {
 }
 
 describe('A buyer in the report form', () => {
-  test('reports a post with exactly the fields of the contract', async () => {
+  test('reports a post with exactly the fields of the contract (§1, §2, §4, §6, §7, §8)', async () => {
     const noor = aBuyer();
     const id = prado({ img: 'http://localhost:4103/cars/suv-0b5d3b-noon-hills-prado.webp' });
     const { user, openReport } = await visitCar(id, noor);
@@ -52,7 +52,7 @@ describe('A buyer in the report form', () => {
     expect((await openReport()).getByLabelText('Comment')).toHaveValue('');
   });
 
-  test('sees the reported car: picture, title, price and the first 45 characters of the description', async () => {
+  test('sees the reported car: picture, title, price and the first 45 characters of the description (§2, §5, §9)', async () => {
     const description = 'One owner since new, garaged and regularly maintained by the same workshop.';
     const { openReport } = await visitCar(prado({ description }));
     const dialog = await openReport();
@@ -67,7 +67,7 @@ describe('A buyer in the report form', () => {
     expect(dialog.getByLabelText('Email')).toHaveAttribute('readonly');
   });
 
-  test('must type a comment', async () => {
+  test('must type a comment (§5)', async () => {
     const { user, openReport } = await visitCar(prado());
     const dialog = await openReport();
     await user.type(dialog.getByLabelText('Comment'), '   ');
@@ -78,7 +78,7 @@ describe('A buyer in the report form', () => {
     expect(callsTo('POST /reportedpost')).toHaveLength(0);
   });
 
-  test('needs a name and an e-mail address', async () => {
+  test('needs a name and an e-mail address (§5)', async () => {
     const { user, openReport } = await visitCar(prado());
     const dialog = await openReport();
     await user.type(dialog.getByLabelText('Comment'), COMMENT);
@@ -94,7 +94,7 @@ describe('A buyer in the report form', () => {
     expect(callsTo('POST /reportedpost')).toHaveLength(0);
   });
 
-  test('keeps the form open on Esc and a click outside, and the text after closing or a reload', async () => {
+  test('keeps the form open on Esc and a click outside, and the text after closing or a reload (§2)', async () => {
     const { user, reload, openReport } = await visitCar(prado());
     const dialog = await openReport();
     await user.type(dialog.getByLabelText('Comment'), COMMENT);
@@ -140,7 +140,7 @@ describe('A buyer in the report form', () => {
 });
 
 describe('A report that fails', () => {
-  test('keeps the text and can be sent again', async () => {
+  test('keeps the text and can be sent again (§8)', async () => {
     const repair = breakCall('POST /reportedpost', 400);
     const { user, openReport } = await visitCar(prado());
     const dialog = await openReport();

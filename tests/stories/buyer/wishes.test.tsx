@@ -15,7 +15,7 @@ const heart = async (screen: Screen, title: string) => screen.findByRole('button
 const wishesFor = (car: { id: string }) => database.wishlist.count({ wishListIid: car.id });
 
 describe('A buyer with a wish list', () => {
-  test('adds a Toyota by its cart button and finds it in My Wishlist', async () => {
+  test('adds a Toyota by its cart button and finds it in My Wishlist (§1, §2)', async () => {
     const { id } = aCar({ title: 'Corolla 2016', slug: 'toyota', price: 9500 });
     const { user, screen } = await visit('/carsCategories/category/toyota', aBuyer());
 
@@ -32,7 +32,7 @@ describe('A buyer with a wish list', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'My Wishlist', level: 1 })).toHaveFocus());
   });
 
-  test('presses the heart, and every heart of the car is filled at once', async () => {
+  test('presses the heart, and every heart of the car is filled at once (§2)', async () => {
     const corolla = aCar({ title: 'Corolla 2016', price: '9,500', img: undefined });
     const noor = aBuyer();
     slowCall('POST /wishlist', 3000);
@@ -111,7 +111,7 @@ describe('A buyer with a wish list', () => {
     ['its own page', `/carsCategories/carDetails/${COROLLA}`],
     ['the comparison', `/carsCategories/compare?cars=${COROLLA}`],
     ['the checkout page', `/carsCategories/add-to-cart/${COROLLA}`],
-  ])('is led from a bought car to its receipt, and can neither buy nor remove it: %s', async (_where, address) => {
+  ])('is led from a bought car to its receipt, and can neither buy nor remove it: %s (§4)', async (_where, address) => {
     aCar({ _id: COROLLA, title: 'Corolla 2016' });
     const { id } = aWish({ wishListIid: COROLLA, product_title: 'Corolla 2016', paid: true });
     aWish({ wishListIid: COROLLA, product_title: 'Corolla 2016' });
@@ -173,7 +173,7 @@ describe('A buyer with a wish list', () => {
     expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
   });
 
-  test('presses Buy Now on the details page and is shown the only row of the car', async () => {
+  test('presses Buy Now on the details page and is shown the only row of the car (§2)', async () => {
     const corolla = aCar({ title: 'Corolla 2016' });
     aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016' });
     const { user, screen } = await visit(`/carsCategories/carDetails/${corolla.id}`, aBuyer());

@@ -27,7 +27,7 @@ type Part = Awaited<ReturnType<typeof openHome>>['posts'];
 const titles = (part: Part) => part.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
 describe('The seller collection', () => {
-  test('shows the newest six posts first, and the others on request', async () => {
+  test('shows the newest six posts first, and the others on request (§1)', async () => {
     for (let n = 1; n <= 8; n += 1) aCar({ title: `Post ${n}` }, day(n));
     aCar({ title: 'Not by a seller', postStatus: '' }, day(20));
     const { user, posts } = await openHome(aBuyer());
@@ -132,7 +132,7 @@ describe('The seller collection', () => {
 describe('The feature carousel', () => {
   const inView = (part: Part) => titles(part);
 
-  test('shows the twelve newest cars, four at a time, in a loop', async () => {
+  test('shows the twelve newest cars, four at a time, in a loop (§9)', async () => {
     twelveCars();
     const { user, carousel } = await openHome();
     await carousel.findByRole('button', { name: 'Next cars' });
@@ -158,7 +158,7 @@ describe('The feature carousel', () => {
     [700, 3],
     [999, 3],
     [1000, 4],
-  ])('at %i px shows %i cars', async (width, shown) => {
+  ])('at %i px shows %i cars (§9)', async (width, shown) => {
     setDevice({ width });
     twelveCars();
     const { carousel } = await openHome();
@@ -167,7 +167,7 @@ describe('The feature carousel', () => {
     expect(inView(carousel)).toHaveLength(shown);
   });
 
-  test('moves by itself unless it is hovered, focused or paused', async () => {
+  test('moves by itself unless it is hovered, focused or paused (§9)', async () => {
     twelveCars();
     const { user, carousel, screen } = await openHome();
     await carousel.findByRole('button', { name: 'Pause' });

@@ -24,7 +24,7 @@ function twoWishes() {
 }
 
 describe('My Wishlist', () => {
-  test('shows the table, with a link to pay in each row', async () => {
+  test('shows the table, with a link to pay in each row (§2)', async () => {
     const { older } = twoWishes();
     const { screen } = await visit('/dashboard', aBuyer());
     expect((await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)).toEqual([
@@ -45,14 +45,14 @@ describe('My Wishlist', () => {
     );
   });
 
-  test('says that it is empty, and what to do', async () => {
+  test('says that it is empty, and what to do (§2)', async () => {
     const { screen } = await visit('/dashboard', aBuyer());
     expect(await screen.findByText('No Data Found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/carsCategories');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  test('keeps a paid row, and offers no payment in a row whose car is gone', async () => {
+  test('keeps a paid row, and offers no payment in a row whose car is gone (§2, §4)', async () => {
     const { newer } = twoWishes();
     aWish({ wishListIid: '650000000000000000000009', product_title: 'Focus 2014' });
     await database.wishlist.update({ _id: newer.id }, { paid: true });
@@ -100,7 +100,7 @@ describe('My Wishlist', () => {
     ]);
   });
 
-  test('asks for a confirmation that names the car, and removes the row at once', async () => {
+  test('asks for a confirmation that names the car, and removes the row at once (§4, §8)', async () => {
     const { older } = twoWishes();
     const { user, screen } = await visit('/dashboard', aBuyer());
     await user.click(await screen.findByRole('button', { name: 'Remove Corolla 2016' }));
@@ -119,7 +119,7 @@ describe('My Wishlist', () => {
     expect(await database.wishlist.count({ _id: older.id })).toBe(0);
   });
 
-  test('counts a removal with a lost response as done, and one of a car that is already gone as already done', async () => {
+  test('counts a removal with a lost response as done, and one of a car that is already gone as already done (§7)', async () => {
     const { newer } = twoWishes();
     const { user, screen } = await visit('/dashboard', aBuyer());
     breakCall('DELETE /wishlist/:id', 'response lost', { times: 1 });
@@ -170,7 +170,7 @@ describe('My Wishlist', () => {
 });
 
 describe('The modal "Your Chosen Car"', () => {
-  test('lists the cars, removes a car after a confirmation, and leads to My Wishlist', async () => {
+  test('lists the cars, removes a car after a confirmation, and leads to My Wishlist (§2)', async () => {
     const { corolla, older } = twoWishes();
     const { user, screen } = await visit('/carsCategories', aBuyer());
     await user.click(await screen.findByRole('button', { name: 'Wishlist, 2 cars' }));
@@ -251,7 +251,7 @@ describe('The poll of the wishlist', () => {
     goOnline();
   });
 
-  test('that fails shows a status line, slows down, and recovers', async () => {
+  test('that fails shows a status line, slows down, and recovers (§8)', async () => {
     twoWishes();
     const { screen } = await visit('/dashboard', aBuyer());
     await row(screen, /Corolla/);

@@ -51,7 +51,7 @@ describe('A payment', () => {
   test.each([
     ['gets no response', 'fails', 2],
     ['is answered with an error', 502, 1],
-  ] as const)('whose intent %s shows an error, and asks again only if told to', async (_what, fault, times) => {
+  ] as const)('whose intent %s shows an error, and asks again only if told to (§4)', async (_what, fault, times) => {
     const repair = breakCall('POST /create-payment-intent', fault);
     const { user, screen } = await aPayment();
 
@@ -75,7 +75,7 @@ describe('A payment', () => {
     await successHeading();
   });
 
-  test('whose card form does not load shows an error, and can be retried', async () => {
+  test('whose card form does not load shows an error, and can be retried (§7)', async () => {
     const { Stripe } = window;
     Reflect.deleteProperty(window, 'Stripe');
     const { user, screen } = await aPayment();

@@ -16,7 +16,7 @@ function clickTwice(button: HTMLElement) {
 }
 
 describe('A double click', () => {
-  test('logs in once', async () => {
+  test('logs in once (§4)', async () => {
     const noor = aBuyer();
     const { user, screen } = await visit('/login');
     await user.type(await screen.findByLabelText('Email'), noor.email);

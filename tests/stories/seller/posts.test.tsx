@@ -8,7 +8,7 @@ import { address, fill, formOf, posted, posts, send, texts } from './postCarForm
 const uploaded: unknown = expect.stringMatching(/^http:\/\/localhost:4103\/i\/[0-9a-f]{16}\.jpg$/);
 
 describe('A seller', () => {
-  test('posts a car and finds it among their products', async () => {
+  test('posts a car and finds it among their products (§1, §2, §8)', async () => {
     const mara = aSeller();
     aCar({ title: 'Ford Ranger', email: mara.email }, new Date('2026-01-01'));
     const page = await visit('/dashboard/seller/product', mara);
@@ -25,7 +25,7 @@ describe('A seller', () => {
     expect(page.screen.queryByText(/\d new/)).not.toBeInTheDocument();
   });
 
-  test('sends exactly the body of the contract, with the photo’s address, once', async () => {
+  test('sends exactly the body of the contract, with the photo’s address, once (§3, §5, §7)', async () => {
     const mara = aSeller();
     const page = await visit(address, mara);
     // As pasted from a list, a chat and a contact.
@@ -64,7 +64,7 @@ describe('A seller', () => {
     expect(calls[0]?.bearer).toMatch(/^ey/);
   });
 
-  test('reads which fields are required', async () => {
+  test('reads which fields are required (§5)', async () => {
     const page = await visit(address, aSeller());
     await formOf(page);
     await send(page);
@@ -89,7 +89,7 @@ describe('A seller', () => {
     expect([...callsTo('POST /cars'), ...callsTo('POST /1/upload')]).toEqual([]);
   });
 
-  test('reads the rules for a price, a phone number and a photo', async () => {
+  test('reads the rules for a price, a phone number and a photo (§5)', async () => {
     const page = await visit(address, aSeller());
     await fill(page);
     const { user, screen } = page;
@@ -159,7 +159,7 @@ describe('A seller', () => {
   });
 });
 
-test('A buyer reads that the page is for sellers', async () => {
+test('A buyer reads that the page is for sellers (§6)', async () => {
   const { screen } = await visit(address, aBuyer());
 
   expect(await screen.findByText('That page is for sellers, and noor@example.test is not one.')).toBeVisible();

@@ -8,7 +8,7 @@ import { aCar, database, databaseReady } from '@tests/support/database';
 
 const address = '/dashboard/seller/product';
 describe('A seller on the page of their products', () => {
-  test('sees only their own cars, the newest first, and opens one', async () => {
+  test('sees only their own cars, the newest first, and opens one (§1, §2)', async () => {
     const mara = aSeller();
     aCar({ title: 'Corolla', email: mara.email }, new Date('2026-01-01'));
     const { id } = aCar({ title: 'Yaris', email: mara.email }, new Date('2026-02-01'));
@@ -54,7 +54,7 @@ describe('A seller on the page of their products', () => {
   });
 });
 
-test('A buyer reads that the page is for sellers', async () => {
+test('A buyer reads that the page is for sellers (§6)', async () => {
   const { screen } = await visit(address, aBuyer());
 
   expect(await screen.findByText('That page is for sellers, and noor@example.test is not one.')).toBeVisible();

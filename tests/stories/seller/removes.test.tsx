@@ -37,7 +37,7 @@ const undoButton = ({ screen }: Page) =>
 const leave = () => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
 
 describe('A seller on the page of their products', () => {
-  test('removes a car: the call goes out after ten seconds, and its row is gone', async () => {
+  test('removes a car: the call goes out after ten seconds, and its row is gone (§1, §7, §8)', async () => {
     const { mara, id } = aMarket();
     aCar({ title: 'Yaris', email: mara.email });
     const page = await visit(address, mara);
@@ -191,7 +191,7 @@ describe('A removal', () => {
   test.each([
     ['fails', 'the marketplace did not answer'],
     [403, 'Your account is not allowed to do this'],
-  ] as const)('that fails (%s) says so in its row, and can be retried or dropped', async (how, sentence) => {
+  ] as const)('that fails (%s) says so in its row, and can be retried or dropped (§7)', async (how, sentence) => {
     const { mara } = aMarket();
     const repair = breakCall('DELETE /seller/:id', how);
     const page = await visit(address, mara);

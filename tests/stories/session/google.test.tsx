@@ -16,7 +16,7 @@ async function visitAndChoose(url = '/login') {
 }
 
 describe('A user who continues with Google', () => {
-  test('for the first time gets a buyer record before the token is fetched', async () => {
+  test('for the first time gets a buyer record before the token is fetched (§1, §2)', async () => {
     googlePopup(leo);
     const { screen } = await visitAndChoose('/dashboard');
 
@@ -70,7 +70,7 @@ describe('A user who continues with Google', () => {
       () => googlePopup.fails('auth/unauthorized-domain'),
       'not allowed from this address',
     ],
-  ])('and %s reads the error, and can try again', async (_, choose, sentence) => {
+  ])('and %s reads the error, and can try again (§4, §8)', async (_, choose, sentence) => {
     choose();
     const { user, screen } = await visitAndChoose();
 

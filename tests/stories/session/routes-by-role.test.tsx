@@ -82,7 +82,7 @@ async function expectShown({ screen }: Page, heading: string, path: string) {
 }
 
 describe('Every route', () => {
-  test.each(shown)('as %s: %s shows "%s"', async (role, route, heading) => {
+  test.each(shown)('as %s: %s shows "%s" (§1, §2, §6)', async (role, route, heading) => {
     const { url, page } = await go(role, route);
     const isRedirected = [LOGIN, ADMINS, SELLERS].includes(heading) && route !== '/login';
     const isAtHome = heading === HOME && route === '/home';
@@ -102,7 +102,7 @@ describe('A reload of a deep link', () => {
   const deep = shown.filter(([role, , heading]) => role !== 'visitor' && sentTo[heading] === undefined);
   const uniqueRoutes = deep.filter(([, route], index) => deep.findIndex(([, other]) => other === route) === index);
 
-  test.each(uniqueRoutes)('as %s: %s shows "%s" again', async (role, route, heading) => {
+  test.each(uniqueRoutes)('as %s: %s shows "%s" again (§2)', async (role, route, heading) => {
     const { url, page } = await go(role, route);
     await expectShown(page, heading, url);
     await expectShown(await page.reload(), heading, url);

@@ -38,7 +38,7 @@ describe('Signing out', () => {
     expect(currentPath()).toBe('/');
   });
 
-  test('in another tab is followed without an error message', async () => {
+  test('in another tab is followed without an error message (§9)', async () => {
     const { user, screen } = await visit('/dashboard', aBuyer());
     await screen.findByRole('button', { name: 'Account of Noor Haddad' });
     await inOtherTab(() => {
@@ -196,7 +196,7 @@ describe('A session ended by the identity service', () => {
   test.each([
     ['disabled', disableAccount, 'This account has been disabled.'],
     ['expired', expireSessions, 'Your session has ended.'],
-  ])('because it is %s leads to the login page with the reason', async (_, end, sentence) => {
+  ])('because it is %s leads to the login page with the reason (§4)', async (_, end, sentence) => {
     const noor = aBuyer();
     const { screen } = await visit('/dashboard', noor);
     await screen.findByRole('button', { name: 'Account of Noor Haddad' });
@@ -210,7 +210,7 @@ describe('A session ended by the identity service', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
-  test('between two visits leads to the login page with a reason', async () => {
+  test('between two visits leads to the login page with a reason (§4)', async () => {
     const noor = aBuyer();
     const page = await visit('/dashboard', noor);
     await page.screen.findByRole('button', { name: 'Account of Noor Haddad' });

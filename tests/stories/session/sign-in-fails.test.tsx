@@ -7,7 +7,7 @@ import { currentPath, visit } from '@tests/support/visit';
 import { login, photoOf } from './login';
 
 describe('A user who cannot sign in', () => {
-  test('reads that both fields are required', async () => {
+  test('reads that both fields are required (§5)', async () => {
     const { user, screen } = await visit('/login');
     await user.click(await screen.findByRole('button', { name: 'Login' }));
 
@@ -17,7 +17,7 @@ describe('A user who cannot sign in', () => {
     expect(callsTo('POST *')).toEqual([]);
   });
 
-  test('reads the reason, with the slice of the message in small print, and keeps the input', async () => {
+  test('reads the reason, with the slice of the message in small print, and keeps the input (§5, §8)', async () => {
     const noor = aBuyer();
     const page = await visit('/login');
     await login(page, { email: noor.email, password: 'second-guess' });
@@ -29,7 +29,7 @@ describe('A user who cannot sign in', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
   });
 
-  test('reads that the sign-in service does not respond, and can try again', async () => {
+  test('reads that the sign-in service does not respond, and can try again (§4, §8)', async () => {
     const noor = aBuyer();
     const repair = breakCall('POST /v1/accounts:signInWithPassword');
     const page = await visit('/login');
@@ -49,7 +49,7 @@ describe('A user who cannot sign in', () => {
     ['PASSWORD_LOGIN_DISABLED', 'This way of signing in is switched off'],
     ['MISSING_CUSTOM_TOKEN', 'Something went wrong at the sign-in service or on the way to it.'],
     ['SOMETHING_NEW', 'Signing in did not work.'],
-  ])('reads a plain sentence for the error %s', async (code, sentence) => {
+  ])('reads a plain sentence for the error %s (§8)', async (code, sentence) => {
     const noor = aBuyer();
     failNext('signInWithPassword', code);
     const page = await visit('/login');
@@ -83,7 +83,7 @@ describe('A signed-in user without the role', () => {
   test.each([
     ['admin', '/dashboard/buyer', 'For admins only', 'That page is for admins, and noor@example.test is not one.'],
     ['seller', '/dashboard/seller/product', 'For sellers only', 'That page is for sellers, and noor@example.test'],
-  ])('of %s reads so, with links to other pages', async (_, url, title, sentence) => {
+  ])('of %s reads so, with links to other pages (§2, §3, §6)', async (_, url, title, sentence) => {
     const { user, screen } = await visit(url, aBuyer());
 
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -118,7 +118,7 @@ describe('A signed-in user without the role', () => {
     expect(currentPath()).toBe('/');
   });
 
-  test('opens the pages of their own role', async () => {
+  test('opens the pages of their own role (§4)', async () => {
     const { screen } = await visit('/dashboard/seller/product', aSeller());
     expect(await screen.findByRole('link', { name: 'Add product' })).toBeVisible();
     expect(currentPath()).toBe('/dashboard/seller/product');

@@ -7,7 +7,7 @@ import { currentPath, visit } from '@tests/support/visit';
 import { login, photoOf } from './login';
 
 describe('A user with an account', () => {
-  test('logs in and is taken to the requested page', async () => {
+  test('logs in and is taken to the requested page (§1, §2)', async () => {
     const noor = aBuyer();
     const page = await visit('/dashboard?tab=paid');
 
@@ -29,7 +29,7 @@ describe('A user with an account', () => {
     expect(requests[0]?.bearer).toMatch(/^ey/);
   });
 
-  test('goes to the start page after opening the login page directly', async () => {
+  test('goes to the start page after opening the login page directly (§2)', async () => {
     const noor = aBuyer();
     const page = await visit('/login');
     await login(page, noor);
@@ -46,7 +46,7 @@ describe('A user with an account', () => {
     await waitFor(() => expect(currentPath()).toBe('/'));
   });
 
-  test('opens a deep link at once', async () => {
+  test('opens a deep link at once (§4, §9)', async () => {
     const { screen } = await visit('/dashboard/profile', aBuyer());
 
     expect(await screen.findByRole('navigation', { name: 'Dashboard' })).toBeVisible();
@@ -56,7 +56,7 @@ describe('A user with an account', () => {
   test.each([
     ['/blog?page=2', '/blog?page=2'],
     ['//evil.example/x', '/'],
-  ])('with the requested address %j is taken to %s', async (from, path) => {
+  ])('with the requested address %j is taken to %s (§2)', async (from, path) => {
     const noor = aBuyer();
     const page = await visit('/blog');
     window.history.pushState({ usr: { from }, key: 'k', idx: 1 }, '', '/login');

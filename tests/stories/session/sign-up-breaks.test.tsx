@@ -32,7 +32,7 @@ describe('A sign-up that fails', () => {
   });
 
   test.each(['fails', 'response lost'] as const)(
-    'at the account (%s) can be retried, and uploads the photo once',
+    'at the account (%s) can be retried, and uploads the photo once (§4)',
     async (how) => {
       const repair = breakCall('POST /v1/accounts:signUp', how);
       const page = await visit('/signup');

@@ -15,7 +15,7 @@ const tooLarge = () =>
   Object.defineProperty(new File(['x'], 'big.jpg', { type: 'image/jpeg' }), 'size', { value: 33 * 1024 * 1024 });
 
 describe('A new user', () => {
-  test('signs up as a seller and is taken to the requested page', async () => {
+  test('signs up as a seller and is taken to the requested page (§1, §2, §4, §5, §7, §8)', async () => {
     const page = await visit('/dashboard');
     await page.user.click(await page.screen.findByRole('link', { name: 'Sign up' }));
     await fill(page, { role: 'Seller' });
@@ -35,7 +35,7 @@ describe('A new user', () => {
     expect(keptToken()).toMatch(/^ey/);
   });
 
-  test('sends each call once, in order, with the bodies of the contract', async () => {
+  test('sends each call once, in order, with the bodies of the contract (§2, §3, §7)', async () => {
     const page = await visit('/signup');
     await fill(page);
     await send(page);
@@ -57,7 +57,7 @@ describe('A new user', () => {
     expect(order).toEqual(['/v1/accounts:sendOobCode', '/jwt']);
   });
 
-  test('sends a re-encoded photo, at most 2000 pixels per side, without GPS data and the original file name', async () => {
+  test('sends a re-encoded photo, at most 2000 pixels per side, without GPS data and the original file name (§1, §7)', async () => {
     // The request has no file name in jsdom, so the form data is checked instead.
     const append = vi.spyOn(FormData.prototype, 'append');
     const page = await visit('/signup');
@@ -72,7 +72,7 @@ describe('A new user', () => {
     expect(append.mock.calls).toEqual([['image', expect.objectContaining({ name: 'photo.jpg' })]]);
   });
 
-  test('reads which fields are required', async () => {
+  test('reads which fields are required (§4, §5)', async () => {
     const page = await visit('/signup');
     await page.user.type(await page.screen.findByRole('textbox', { name: 'Name' }), '   ');
     await send(page);
@@ -88,7 +88,7 @@ describe('A new user', () => {
     expect(callsTo('POST *')).toEqual([]);
   });
 
-  test('is asked for the role if none is chosen', async () => {
+  test('is asked for the role if none is chosen (§5)', async () => {
     const page = await visit('/signup');
     await fill(page);
     chooseNone(page);
@@ -107,7 +107,7 @@ describe('A new user', () => {
       new File(['text'], 'IMG_2.HEIC', { type: 'image/jpeg' }),
     ],
     ['This file ends before the picture does', new File([CUT_OFF], 'me.jpg', { type: 'image/jpeg' })],
-  ])('reads about a file: %s', async (sentence, file) => {
+  ])('reads about a file: %s (§5)', async (sentence, file) => {
     const page = await visit('/signup');
     await fill(page);
     await page.user.upload(page.screen.getByLabelText('Photo'), file);

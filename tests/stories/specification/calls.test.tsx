@@ -28,22 +28,25 @@ describe('A read', () => {
     ['GET /users/admin/adaeze@example.test', false, '/dashboard', anAdmin],
     ['GET /users/seller/mara@example.test', false, '/dashboard', aSeller],
     ['GET /reportedpost', true, '/dashboard/reported-post', anAdmin],
-  ] as const)('%s goes to the marketplace, with the stored token: %s', async (call, isBearer, url, person) => {
-    aCar({ _id: ids.car });
-    aWish({ _id: ids.wish, wishListIid: ids.car });
-    const { screen } = await visit(url, person());
-    await screen.findByRole('button', { name: 'SignOut' });
-    await advanceTime(2000);
+  ] as const)(
+    '%s goes to the marketplace, with the stored token: %s (§3, §6, §7)',
+    async (call, isBearer, url, person) => {
+      aCar({ _id: ids.car });
+      aWish({ _id: ids.wish, wishListIid: ids.car });
+      const { screen } = await visit(url, person());
+      await screen.findByRole('button', { name: 'SignOut' });
+      await advanceTime(2000);
 
-    const made = callsTo(call);
-    expect(made.length).toBeGreaterThan(0);
-    for (const { host, bearer } of made) {
-      expect(host).toBe(MARKET);
-      expect(bearer).toBe(isBearer ? keptToken() : undefined);
-    }
-  });
+      const made = callsTo(call);
+      expect(made.length).toBeGreaterThan(0);
+      for (const { host, bearer } of made) {
+        expect(host).toBe(MARKET);
+        expect(bearer).toBe(isBearer ? keptToken() : undefined);
+      }
+    },
+  );
 
-  test('of the access token has the user’s e-mail, and its response is stored as access_token', async () => {
+  test('of the access token has the user’s e-mail, and its response is stored as access_token (§3, §7)', async () => {
     const { screen } = await visit('/blog', aBuyer());
     await screen.findByRole('button', { name: 'SignOut' });
     await advanceTime(100);
@@ -57,7 +60,7 @@ describe('A read', () => {
 describe('A write carries the stored token:', () => {
   const made = (call: string) => callsTo(call).map(({ host, bearer, body }) => ({ host, bearer, body }));
 
-  test('a wish added and removed', async () => {
+  test('a wish added and removed (§3, §7)', async () => {
     const { id: car } = aCar({ title: 'Corolla 2016', price: '9,500', img: 'http://localhost:4103/cars/a.webp' });
     const { user, screen } = await visit('/carsCategories', aBuyer());
     await user.click(await screen.findByRole('button', { name: 'Add to cart: Corolla 2016' }));
@@ -76,7 +79,7 @@ describe('A write carries the stored token:', () => {
     expect(made('DELETE /wishlist/:id')).toEqual([{ host: MARKET, bearer: keptToken(), body: '' }]);
   });
 
-  test('the intent, from the payments host, and the payment', async () => {
+  test('the intent, from the payments host, and the payment (§1, §3, §4, §7)', async () => {
     const noor = aBuyer();
     const wish = aWishedCar(noor);
     const { user, screen } = await visit(wish.url, noor);
@@ -96,7 +99,7 @@ describe('A write carries the stored token:', () => {
     ]);
   });
 
-  test('a verification', async () => {
+  test('a verification (§7)', async () => {
     const { id } = aSeller();
     const { user, screen } = await visit('/dashboard/seller', anAdmin());
     await user.click(await screen.findByRole('button', { name: 'Verify: Mara Lindqvist' }));
@@ -106,7 +109,7 @@ describe('A write carries the stored token:', () => {
     expect(callsTo(`PUT /users/admin/verified/${id}`)[0]?.headers).not.toHaveProperty('content-type');
   });
 
-  test('the removal of a report', async () => {
+  test('the removal of a report (§7)', async () => {
     const { id } = aReport({ reportPostId: aCar().id });
     const { user, screen } = await visit('/dashboard/reported-post', anAdmin());
     await user.click(await screen.findByRole('button', { name: 'Drop 1 report' }));

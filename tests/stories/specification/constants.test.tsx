@@ -14,7 +14,7 @@ describe('Polls of a live list start one second apart, also with a host that tak
     ['own products', 'GET /cars/seller/:email', '/dashboard/seller/product', aSeller, 'SignOut'],
     ['seller posts on the start page', 'GET /seller/post', '/home', aBuyer, 'SignOut'],
     ['the profile', 'GET /users/:email', '/dashboard/profile', aBuyer, 'SignOut'],
-  ] as const)('%s (%s)', async (_, call, url, person, button) => {
+  ] as const)('%s (%s) (§4, §9)', async (_, call, url, person, button) => {
     const { screen } = await visit(url, person());
     await screen.findByRole('button', { name: button });
     await screen.findByRole('heading', { level: 1 });
@@ -31,7 +31,7 @@ describe('Polls of a live list start one second apart, also with a host that tak
     expect(new Set(between)).toEqual(new Set([1000]));
   });
 
-  test('no other list is polled', async () => {
+  test('no other list is polled (§4, §9)', async () => {
     const { screen } = await visit('/carsCategories', aBuyer());
     await screen.findByRole('button', { name: 'Wishlist, 0 cars' });
     const before = calls.length;
@@ -93,7 +93,7 @@ describe('A failed read', () => {
     return at.slice(1).map((time, n) => Math.round((time - (at[n] ?? 0)) / 500) * 500);
   }
 
-  test('is retried three times: after one, two and four seconds', async () => {
+  test('is retried three times: after one, two and four seconds (§9)', async () => {
     expect(await waitsAfter(503)).toEqual([1000, 2000, 4000]);
   });
 
@@ -110,7 +110,7 @@ describe('A failed read', () => {
     [4, 16_000],
     [5, 30_000],
     [20, 30_000],
-  ])('waits after %i more failures for %i ms', async (failures, ms) => {
+  ])('waits after %i more failures for %i ms (§9)', async (failures, ms) => {
     const { retryDelay } = await import('@/shared/api/retry');
     expect(retryDelay(failures, new Error('down'))).toBe(ms);
   });
@@ -127,7 +127,7 @@ describe('Toasts', () => {
     return { toast, result, visible };
   };
 
-  test('of success stay 2 seconds, blank and error toasts 4, a loading toast forever', async () => {
+  test('of success stay 2 seconds, blank and error toasts 4, a loading toast forever (§9)', async () => {
     const { toast, visible } = await store();
     toast.success('success');
     toast('blank');
@@ -158,7 +158,7 @@ describe('Toasts', () => {
     expect(toast).not.toBeInTheDocument();
   });
 
-  test('are limited to the newest 20', async () => {
+  test('are limited to the newest 20 (§9)', async () => {
     const { toast, result } = await store();
     for (let n = 1; n <= 25; n += 1) toast(`toast ${n}`);
     await advanceTime(50);

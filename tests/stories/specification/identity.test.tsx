@@ -34,7 +34,7 @@ describe('An error of the identity service', () => {
     ['FEDERATED_USER_ID_ALREADY_LINKED', 'credential-already-in-use', 'This sign-in belongs to another account'],
     ['MFA_ENROLLMENT_NOT_FOUND', 'multi-factor-info-not-found', 'The second step of this account was not found.'],
     ['SECOND_FACTOR_EXISTS', 'second-factor-already-in-use', 'This second step is set up already.'],
-  ])('%s (%s) is shown as a plain sentence, with the slice of its message', async (code, clientCode, sentence) => {
+  ])('%s (%s) is shown as a plain sentence, with the slice of its message (§8)', async (code, clientCode, sentence) => {
     const noor = aBuyer();
     failNext('signInWithPassword', code);
     const page = await visit('/login');
@@ -46,7 +46,7 @@ describe('An error of the identity service', () => {
   });
 });
 
-test('Every code of the identity service has its own sentence, except for codes of the same meaning', async () => {
+test('Every code of the identity service has its own sentence, except for codes of the same meaning (§8)', async () => {
   const { identityErrorMessages } = await import('@/shared/messages/identity');
   const codes = new Map<string, string[]>();
   for (const [code, sentence] of Object.entries(identityErrorMessages)) {
@@ -57,7 +57,7 @@ test('Every code of the identity service has its own sentence, except for codes 
 });
 
 describe('A request to the identity service has the API key and', () => {
-  test('e-mail and password at a login, followed by an account lookup', async () => {
+  test('e-mail and password at a login, followed by an account lookup (§1, §7)', async () => {
     const noor = aBuyer();
     const page = await visit('/login');
     await login(page, noor);
@@ -69,7 +69,7 @@ describe('A request to the identity service has the API key and', () => {
     expect(callsTo('POST /v1/accounts:lookup')[0]).toMatchObject({ query: key, body: { idToken: token } });
   });
 
-  test('name and photo after a sign-up, followed by the confirmation mail', async () => {
+  test('name and photo after a sign-up, followed by the confirmation mail (§3, §4, §7)', async () => {
     const page = await visit('/signup');
     await fill(page);
     await send(page);
@@ -87,7 +87,7 @@ describe('A request to the identity service has the API key and', () => {
     ]);
   });
 
-  test('the response of Google’s popup', async () => {
+  test('the response of Google’s popup (§7)', async () => {
     googlePopup({ email: 'leo@example.test', name: 'Leo Brandt' });
     const { user, screen } = await visit('/login');
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
@@ -103,7 +103,7 @@ describe('A request to the identity service has the API key and', () => {
     [40, 0],
     [20, 1],
   ])(
-    'the refresh token, in a form, if a page loads %i seconds before the token expires: %i times',
+    'the refresh token, in a form, if a page loads %i seconds before the token expires: %i times (§7, §9)',
     async (left, times) => {
       const noor = aBuyer();
       startClock();

@@ -13,7 +13,7 @@ describe('The top navigation', () => {
       .getAllByRole('link')
       .map((link) => `${link.textContent.trim()} ${link.getAttribute('href') ?? ''}`);
 
-  test('of a visitor has links to the public pages and to the login', async () => {
+  test('of a visitor has links to the public pages and to the login (§2, §6)', async () => {
     const { screen } = await visit('/blog');
     const main = await screen.findByRole('navigation', { name: 'Main' });
     await within(main).findByRole('link', { name: 'Login' });
@@ -24,7 +24,7 @@ describe('The top navigation', () => {
   });
 
   test.each(['buyer', 'seller', 'admin'] as const)(
-    'of a signed-in %s has the dashboard, the wishlist, the photo and SignOut',
+    'of a signed-in %s has the dashboard, the wishlist, the photo and SignOut (§2, §6)',
     async (role) => {
       const person = people[role]();
       const { screen } = await visit('/blog', person);
@@ -150,7 +150,7 @@ describe('The side menu', () => {
         'Admin /dashboard/profile',
       ],
     ],
-  ] as const)('of a %s has exactly the entries of the role', async (role, entries) => {
+  ] as const)('of a %s has exactly the entries of the role (§2, §4, §6)', async (role, entries) => {
     const { screen } = await visit('/dashboard', people[role]());
     const menu = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
     await menu.findByRole('link', { name: entries.at(-2)?.replace(/ \/.*/, '') ?? '' });
@@ -160,7 +160,7 @@ describe('The side menu', () => {
     expect(links).toEqual(entries);
   });
 
-  test('is 200 pixels wide, 50 when collapsed, and remembers its state', async () => {
+  test('is 200 pixels wide, 50 when collapsed, and remembers its state (§2, §4, §9)', async () => {
     const { user, screen, reload } = await visit('/dashboard', aBuyer());
     const widths = async () => {
       const menu = await screen.findByRole('navigation', { name: 'Dashboard' });
@@ -178,7 +178,7 @@ describe('The side menu', () => {
   });
 });
 
-test('The footer has columns of placeholder links, the office and the copyright line', async () => {
+test('The footer has columns of placeholder links, the office and the copyright line (§1, §2)', async () => {
   const { screen } = await visit('/blog');
   const footer = await screen.findByRole('contentinfo');
   const columns = within(footer).getAllByRole('navigation');
@@ -213,7 +213,7 @@ test.each([
   ['/home', false],
   ['/login', false],
   ['/nowhere', false],
-])('The footer of %s is only its last line: %s', async (page, isLastLine) => {
+])('The footer of %s is only its last line: %s (§1)', async (page, isLastLine) => {
   const { screen } = await visit(page, page === '/login' ? undefined : aBuyer());
   await screen.findByRole('heading', { level: 1 });
   const footer = within(screen.getByRole('contentinfo'));
@@ -223,7 +223,7 @@ test.each([
   expect(footer.getByText('© 2022 SecondGear')).toBeVisible();
 });
 
-test('The 404 page has its message and a link home', async () => {
+test('The 404 page has its message and a link home (§2)', async () => {
   const { user, screen } = await visit('/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: "It's Just A 404 Page" })).toBeVisible();
   expect(

@@ -1,10 +1,9 @@
 import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { sections } from '@tests/contract/specification/sections';
-import type { Kind, Texts } from '@tests/contract/specification/line';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
 import { aCar, aWish } from '@tests/support/database';
+import { quotedTexts, type Kind } from './quotedTexts';
 
 const elements: Record<Kind, string> = {
   heading: 'h1, h2, h3',
@@ -15,6 +14,8 @@ const elements: Record<Kind, string> = {
   label: 'label',
   text: '*',
 };
+
+const kinds = Object.keys(elements).filter((kind): kind is Kind => kind in elements);
 
 const aToyota = () => aCar({ title: 'Corolla', slug: 'toyota', price: 9500, negotiable_price: true });
 
@@ -80,16 +81,6 @@ const screens: Record<string, () => Promise<HTMLElement>> = {
   'the post form': () => pageAt('/dashboard/seller/product-post', aSeller()),
 };
 
-const quoted = sections
-  .flatMap(([, lines]) => lines)
-  .flatMap(({ on = {} }) => Object.entries(on))
-  .flatMap(([screen, texts]) => each(texts).map(([kind, text]) => [screen, kind, text] as const));
-
-function each(texts: Texts) {
-  const kinds = Object.keys(elements).filter((kind): kind is Kind => kind in texts);
-  return kinds.flatMap((kind) => (texts[kind] ?? []).map((text) => [kind, text] as const));
-}
-
 /** Compares letter by letter; `{}` matches any text. */
 function isText(found: Element, text: string) {
   const parts = text.split('{}').map((part) => part.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&'));
@@ -97,18 +88,20 @@ function isText(found: Element, text: string) {
 }
 
 describe('The texts that the specification quotes are shown letter by letter on', () => {
-  test.each(Object.entries(screens))('%s', async (name, open) => {
+  test.each(Object.entries(screens))('%s (§2)', async (name, open) => {
     const screenElement = await open();
-    const textsOfScreen = quoted.filter(([screen]) => screen === name);
-    expect(textsOfScreen.length).toBeGreaterThan(0);
-    for (const [, kind, text] of textsOfScreen) {
-      await within(screenElement).findAllByText(
-        (_, element) => element?.matches(elements[kind]) === true && isText(element, text),
-      );
+    const texts = quotedTexts[name] ?? {};
+    expect(Object.keys(texts)).not.toEqual([]);
+    for (const kind of kinds) {
+      for (const text of texts[kind] ?? []) {
+        await within(screenElement).findAllByText(
+          (_, element) => element?.matches(elements[kind]) === true && isText(element, text),
+        );
+      }
     }
   });
 });
 
-test('Every named screen is opened', () => {
-  expect(quoted.filter(([screen]) => !(screen in screens))).toEqual([]);
+test('Every screen with quoted texts is opened', () => {
+  expect(Object.keys(quotedTexts).filter((screen) => !(screen in screens))).toEqual([]);
 });

@@ -9,7 +9,7 @@ describe('A user who forgot the password', () => {
   test.each([
     ['a known', 'noor@example.test', 1],
     ['an unknown', 'nobody@example.test', 0],
-  ])('gets the same response for %s address', async (_, email, sent) => {
+  ])('gets the same response for %s address (§7)', async (_, email, sent) => {
     anAccount({ email: 'noor@example.test', password: 'second-gear' });
     const { user, screen } = await visit('/login');
     await user.type(await screen.findByLabelText('Email'), email);
@@ -80,7 +80,7 @@ describe('A visitor at a guarded link', () => {
 });
 
 describe('The login card', () => {
-  test('flips to sign-up and back, and keeps the input and a single heading', async () => {
+  test('flips to sign-up and back, and keeps the input and a single heading (§2)', async () => {
     const { user, screen } = await visit('/login');
     await user.type(await screen.findByLabelText('Email'), 'noor@example.test');
     await user.click(screen.getByRole('link', { name: 'Sign up' }));

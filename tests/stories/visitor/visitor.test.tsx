@@ -10,7 +10,7 @@ const collection = { name: 'Seller collection' };
 const carousel = { name: 'Feature product' };
 
 describe('A visitor on the home page', () => {
-  test.each(['/', '/home'])('finds every part of the page at %s', async (address) => {
+  test.each(['/', '/home'])('finds every part of the page at %s (§1, §2)', async (address) => {
     const { screen } = await visit(address);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('A good car deserves a second gear.');
     expect(document.title).toBe('Home · SecondGear');
@@ -31,7 +31,7 @@ describe('A visitor on the home page', () => {
     expect(screen.getByText('Sell your car').closest('a')).toHaveAttribute('href', '/dashboard/seller/product-post');
   });
 
-  test('sees the static parts before the session is known, and a spinner in the other parts', async () => {
+  test('sees the static parts before the session is known, and a spinner in the other parts (§2, §4, §9)', async () => {
     aCar({ title: 'Corolla 2016' });
     slowCall('GET /seller/post', 5000);
     slowCall('GET /carCategories', 5000);
@@ -56,7 +56,7 @@ describe('A visitor on the home page', () => {
     expect(posts.queryByText('Loading the seller collection')).not.toBeInTheDocument();
   });
 
-  test('sees the number of cars of each brand, in the strip and in the collection', async () => {
+  test('sees the number of cars of each brand, in the strip and in the collection (§1, §3)', async () => {
     aCar({ title: 'Corolla', slug: 'toyota' });
     aCar({ title: 'Yaris', slug: 'toyota' });
     aCar({ title: 'Focus', slug: 'ford' });
@@ -123,7 +123,7 @@ describe('A visitor on the home page', () => {
     expect(callsTo('GET /seller/post')).toHaveLength(1);
   });
 
-  test('makes no call that requires a sign-in', async () => {
+  test('makes no call that requires a sign-in (§1, §6, §7)', async () => {
     aCar({ title: 'Corolla 2016' });
     const { screen } = await visit('/home');
     await within(await screen.findByRole('region', collection)).findByRole('article');
@@ -167,7 +167,7 @@ describe('A visitor on the home page', () => {
 });
 
 describe('A visitor on the blog page', () => {
-  test('reads the answers: several can be open, the first is open at the start', async () => {
+  test('reads the answers: several can be open, the first is open at the start (§1, §2)', async () => {
     const { user, screen } = await visit('/blog');
     expect(await screen.findByRole('heading', { level: 1, name: 'Blog Comunity' })).toBeVisible();
     expect(document.title).toBe('Blog Comunity · SecondGear');

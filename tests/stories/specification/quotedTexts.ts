@@ -1,0 +1,81 @@
+/** The kind of element that shows a quoted text. */
+export type Kind = 'heading' | 'button' | 'link' | 'column' | 'term' | 'label' | 'text';
+
+/** The texts that the specification quotes, by the screen that shows them letter by letter. `{}` matches any text of the product. */
+export const quotedTexts: Readonly<Record<string, Partial<Record<Kind, readonly string[]>>>> = {
+  home: {
+    heading: [
+      'Seller collection',
+      'Feature product',
+      'How it works',
+      '{}Create a free account',
+      '{}Post your car',
+      '{}Sold or buy',
+      'Brand collection',
+    ],
+  },
+  footer: {
+    heading: ['About', 'Help', 'Policy', 'Company', 'Registered Office Address'],
+    link: [
+      'Contact Us',
+      'About Us',
+      'Stories',
+      'Press',
+      'Payments',
+      'Shipping',
+      'Cancellation',
+      'Returns',
+      'Return Policy',
+      'Terms Of Use',
+      'Security',
+      'Privacy',
+      'Login',
+      'Register',
+      'Sitemap',
+      'Our Products',
+    ],
+    text: ['© 2022 {}'],
+  },
+  'all cars': {
+    heading: ['All Available Data {} Result of {}', 'Product Category'],
+    text: ['Fixed', 'NEG'],
+    link: ['Details'],
+  },
+  'a brand': { heading: ['Showing {} Result of {}'] },
+  details: {
+    heading: ['Car Details Page'],
+    term: ['Price', 'Brand', 'Gear Type', 'Condition', 'Mileage', 'Position', 'Wheel', 'Model', 'Price Status'],
+    text: ['{} Person'],
+    button: ['Buy Now', 'Report Post'],
+  },
+  'my wishlist': {
+    heading: ['My Wishlist'],
+    column: ['SL', 'Profile', 'Name', 'Price', 'Email', 'Remove', 'Payment'],
+    button: ['Remove'],
+    link: ['Pay', 'Paid'],
+  },
+  'the side menu of a seller': { link: ['My Booking', 'My Products', 'Add product', 'Profile'] },
+  'my products': { heading: ['All my product {}'] },
+  'the post form': { heading: ['Post Product'] },
+  'an unknown address': {
+    heading: ["It's Just A 404 Page"],
+    link: ['Back Home'],
+    text: ["The page you are looking for might have been removed had it's name changed or is temporarily unavailable."],
+  },
+  'the header of a visitor': { link: ['Home', 'Categories', 'Blog', 'Login'] },
+  'the header of a buyer': { link: ['Dashboard'], button: ['SignOut'] },
+  'the wishlist over the page': { heading: ['Your Chosen Car'] },
+  'the side menu of an admin': { link: ['My Booking', 'All Sellers', 'All Buyer', 'Reported', 'Admin'] },
+  blog: { heading: ['Blog Comunity', 'Question?'], link: ['Contact Us'] },
+  'the report form': { button: ['Report Post'], label: ['Name', 'Email', 'Comment'] },
+  checkout: {
+    heading: ['Product Check Out Page', 'Order Total'],
+    term: ['Name', 'Condition', 'Price', 'Total'],
+    link: ['Another Car'],
+    button: ['PAYMENT'],
+  },
+  'an empty wishlist': { text: ['No Data Found'] },
+  sellers: { column: ['SL', 'Profile', 'Name', 'Email', 'Make Admin', 'Remove Seller', 'Role', 'Verified'] },
+  buyers: { column: ['SL', 'Profile', 'Name', 'Email', 'Admin', 'Remove', 'Role'] },
+  'sign-up': { label: ['Buyer', 'Seller'] },
+};
