@@ -51,7 +51,6 @@ test('A list of a hundred rows is rendered in full: the browser’s own search f
   const cards = page.locator('li[aria-posinset]');
   await expect(cards).toHaveCount(100);
   for (const index of [0, 50, 99]) expect(await findInPage(page, `Whole ${index}`), `car ${index}`).toBe(true);
-  await expect(page.getByText(/^This search looks through the whole list/)).toBeHidden();
 
   const link = cards.nth(80).getByRole('link', { name: /^Details/ });
   await link.scrollIntoViewIfNeeded();
@@ -65,7 +64,7 @@ test('A list of a hundred rows is rendered in full: the browser’s own search f
   await expect(page.locator('tr[aria-rowindex="101"]')).toBeAttached();
   expect(await findInPage(page, 'Kaja 99')).toBe(true);
   await page.goto('/dashboard/buyer');
-  await expect(page.getByText(/^This search looks through the whole list/)).toBeVisible();
+  await expect(page.locator('tr[aria-rowindex="2"]')).toBeAttached();
   expect(await findInPage(page, 'Kaja 100')).toBe(false);
 });
 
