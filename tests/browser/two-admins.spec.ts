@@ -35,6 +35,7 @@ test('Two admins at the same reports, by keyboard alone: U undoes, and only the 
   await page.goto(`/dashboard/reported-post?q=${mark}`);
   const row = (admin: Page, title: string) => admin.getByRole('article', { name: title });
 
+  await expect(page.getByRole('region', { name: 'Open case' })).toContainText(`${mark} first`);
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name: `${mark} second` }).first()).toBeFocused();
   await page.keyboard.press('r');
