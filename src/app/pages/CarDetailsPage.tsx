@@ -56,7 +56,7 @@ export function CarDetailsPage() {
       isForSale && (
         <>
           {isPayable && !paid && <CheckoutLink carId={shown.id} variant="text" />}
-          <WishButton car={shown} isWide />
+          <WishButton car={shown} isSquare />
         </>
       )
     );

@@ -21,11 +21,11 @@ import { WriteFailure } from '../WriteFailure';
 interface HeartButtonProps {
   car: WishableCar;
   email: string;
-  isWide: boolean;
+  isSquare: boolean;
 }
 
 /** Shows the result of a click at once, before the response. A paid car reads "Bought" and cannot be removed. */
-export function HeartButton({ car, email, isWide }: HeartButtonProps) {
+export function HeartButton({ car, email, isSquare }: HeartButtonProps) {
   const { isWished, paid, ids, isBusy } = useWish(car.id, email);
   const add = useWrite(addWish);
   const remove = useWrite({
@@ -48,8 +48,8 @@ export function HeartButton({ car, email, isWide }: HeartButtonProps) {
 
   if (paid) {
     const link = { to: generatePath(paths.payment, { id: paid.id }), 'aria-label': messages.boughtCar(title) };
-    const icon = <Check size={isWide ? 20 : 16} strokeWidth={isWide ? 1.75 : 2.25} />;
-    return isWide ? (
+    const icon = <Check size={isSquare ? 20 : 16} strokeWidth={isSquare ? 1.75 : 2.25} />;
+    return isSquare ? (
       <ButtonLink {...link} icon={icon}>
         {messages.bought}
       </ButtonLink>
@@ -66,19 +66,19 @@ export function HeartButton({ car, email, isWide }: HeartButtonProps) {
     'aria-pressed': isWished,
     'aria-label': messages.wishFor(title),
     title: messages.wishFor(title),
-    className: cx(isWide ? css['wide'] : css['heart'], isWished && css['on']),
+    className: cx(isSquare ? css['square'] : css['heart'], isWished && css['on']),
     onClick: toggle,
   };
   return (
     <>
-      {isWide ? (
+      {isSquare ? (
         <Button {...toggleProps} icon={icon} aria-disabled={isBusy} />
       ) : (
         <button {...toggleProps} type="button" aria-disabled={isBusy}>
           <span className={css['circle']}>{icon}</span>
         </button>
       )}
-      <WriteFailure writes={[add, remove]} place={isWide ? 'inline' : 'below'} />
+      <WriteFailure writes={[add, remove]} place={isSquare ? 'inline' : 'below'} />
     </>
   );
 }

@@ -11,22 +11,22 @@ import { useWishEligibility } from '../wishEligibility';
 interface WishHeartProps {
   car: WishableCar;
   /** Renders a square button, for pages about a single car. */
-  isWide?: boolean;
+  isSquare?: boolean;
 }
 
 /** Visitors are sent to the login page and back. Not shown for the user's own post. */
-export function WishButton({ car, isWide = false }: WishHeartProps) {
+export function WishButton({ car, isSquare = false }: WishHeartProps) {
   const eligibility = useWishEligibility(car);
   const { pathname, search } = useLocation();
 
   if (eligibility.kind === 'owner') return null;
-  if (eligibility.kind === 'buyer') return <LazyHeartButton car={car} email={eligibility.email} isWide={isWide} />;
+  if (eligibility.kind === 'buyer') return <LazyHeartButton car={car} email={eligibility.email} isSquare={isSquare} />;
 
   const label = messages.signInToWish(car.title ?? messages.untitled);
   const link = { to: paths.login, state: { from: pathname + search }, title: label, 'aria-label': label };
   const icon = <Heart size={20} strokeWidth={1.75} />;
-  if (isWide) {
-    return <ButtonLink {...link} icon={icon} className={css['wide']} />;
+  if (isSquare) {
+    return <ButtonLink {...link} icon={icon} className={css['square']} />;
   }
   return (
     <Link {...link} className={css['heart']}>
