@@ -13,7 +13,6 @@ export const bmws: readonly DemoCar[] = [
     isFixed: true,
     seller: 'mara-lindqvist',
     daysAgo: 3.1,
-    look: ['sedan', '#1f3a6b', 'morning', 'coast'],
     words:
       'Second owner, full BMW service history, and every invoice comes with the car. New front tyres and brake pads this spring. A small stone chip on the bonnet, touched up, is the only mark. Winter wheels are included in the price.',
     wire: { model_id: '330i G20 (2020)' },
@@ -30,7 +29,6 @@ export const bmws: readonly DemoCar[] = [
     isFixed: true,
     seller: 'luca-ferraro',
     daysAgo: 9.5,
-    look: ['coupe', '#5b3a7d', 'dusk', 'hills'],
     words:
       'Thundernight purple, which looks black until the sun comes out. Adaptive suspension and the good sound system. Oil changed every 10,000 km rather than every 20,000.',
   },
@@ -46,7 +44,6 @@ export const bmws: readonly DemoCar[] = [
     isFixed: false,
     seller: 'priya-raman',
     daysAgo: 12.4,
-    look: ['suv', '#15181d', 'dusk', 'coast'],
     words:
       'Family car with air suspension and the panoramic roof. Both rear child seat anchors were used daily, and the leather there shows it. Brake discs all round are six months old.',
   },
@@ -62,7 +59,6 @@ export const bmws: readonly DemoCar[] = [
     isFixed: false,
     seller: 'ade-balogun',
     daysAgo: 16.7,
-    look: ['hatchback', '#2f6fb0', 'noon', 'city'],
     words:
       'A first car that was looked after by a nervous driver. Parking sensors front and rear, heated seats, no sunroof. One alloy is kerbed and I can show you which.',
     wire: { price: '18700' },
@@ -79,7 +75,6 @@ export const bmws: readonly DemoCar[] = [
     isFixed: true,
     seller: 'mara-lindqvist',
     daysAgo: 22.9,
-    look: ['sedan', '#e9e7e1', 'overcast', 'studio'],
     words:
       'Still shows 452 km of range at 100 % in summer, about 330 in our winters. Heat pump, tow hook and two sets of wheels. Battery warranty runs until 2030.',
   },
@@ -95,7 +90,6 @@ export const bmws: readonly DemoCar[] = [
     isFixed: false,
     seller: 'tomas-rehak',
     daysAgo: 29.3,
-    look: ['sedan', '#3a3f45', 'noon', 'wall'],
     words:
       'A long-distance estate: 1,100 km on one tank if you are gentle. EGR cooler replaced in the recall, papers included. The self-levelling rear bellows were renewed last winter.',
     wire: { model_id: '530d G31', mileage: '134,700 km' },
@@ -112,7 +106,6 @@ export const bmws: readonly DemoCar[] = [
     isFixed: false,
     seller: 'ines-moreau',
     daysAgo: 36.2,
-    look: ['coupe', '#a61e2a', 'noon', 'coast'],
     words:
       'Roof opens in ten seconds and has never leaked. Used from April to October only and stored dry. The wind deflector and a luggage set made for the boot are included.',
   },
@@ -128,7 +121,6 @@ export const bmws: readonly DemoCar[] = [
     isFixed: false,
     seller: 'grace-oconnell',
     daysAgo: 43.8,
-    look: ['suv', '#7d8a94', 'overcast', 'hills'],
     words:
       'Honest mileage with a stamped book. The timing chain was checked when the oil pump was done at 98,000 km. Slight hum from a rear wheel bearing, quoted at €180 to put right.',
     wire: { phone: undefined },
@@ -145,7 +137,6 @@ export const bmws: readonly DemoCar[] = [
     isFixed: false,
     seller: 'tomas-rehak',
     daysAgo: 50.6,
-    look: ['sedan', '#8a8d90', 'dusk', 'city'],
     words:
       'Matt paint that was only ever washed by hand. Six cylinders, a dog guard and room for two bicycles. The last inspection found nothing to do.',
   },
@@ -161,7 +152,6 @@ export const bmws: readonly DemoCar[] = [
     isFixed: true,
     seller: 'jon-park',
     daysAgo: 58.2,
-    look: ['hatchback', '#1e4d5c', 'morning', 'forest'],
     words:
       'Bought for my parents, who wanted high seats and wide doors. Sliding rear bench, powered tailgate. Ceramic coating from new, renewed this year.',
   },
@@ -177,7 +167,6 @@ export const bmws: readonly DemoCar[] = [
     isFixed: false,
     seller: 'ade-balogun',
     daysAgo: 68.5,
-    look: ['sedan', '#1b1e22', 'overcast', 'city'],
     words:
       'Plenty of kilometres, but the chain, tensioner and water pump were all done at 150,000. Drives straight and quiet. The driver’s seat bolster is worn through at one seam.',
     wire: { price: '$9,900', negotiable_price: 'yes' },
@@ -194,7 +183,6 @@ export const bmws: readonly DemoCar[] = [
     isFixed: true,
     seller: 'luca-ferraro',
     daysAgo: 79.4,
-    look: ['suv', '#23466e', 'morning', 'hills'],
     words:
       'Went up to the mountains every winter weekend and never needed chains. Four nearly new summer tyres, winter set with 5 mm. The tow bar has been used for one glider trailer.',
   },

@@ -1,8 +1,8 @@
-import { faceUrl } from '@tools/assets';
 import { demoAccounts } from './demoAccounts';
 import type { Doc, Fields } from '@sandbox/store/collection';
 import { newId } from '@sandbox/store/objectId';
 import { buyerNames, sellers } from './people';
+import { faceUrl, slugOf } from './pictureUrls';
 
 const day = 86_400_000;
 
@@ -12,18 +12,9 @@ interface SeedContext {
   carOf: (title: string) => Fields;
 }
 
-const slugOf = (name: string) =>
-  name
-    .replace('ń', 'n')
-    .replace('ø', 'o')
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z ]/g, '')
-    .replaceAll(' ', '-');
-
 const buyers = buyerNames.map((name) => {
-  const slug = slugOf(name);
-  return { name, email: `${slug.replaceAll('-', '.')}@secondgear.test`, photURL: faceUrl(slug), role: 'buyer' };
+  const email = `${slugOf(name).replaceAll('-', '.')}@secondgear.test`;
+  return { name, email, photURL: faceUrl(name), role: 'buyer' };
 });
 
 export function people(now: number): Doc[] {
@@ -31,11 +22,11 @@ export function people(now: number): Doc[] {
   const demo = demoAccounts
     .filter(({ role }) => role !== 'seller')
     .map(({ name, email, role, photo }, index) => ({ ...createdAt(430 - index), name, email, photURL: photo, role }));
-  const selling = Object.entries(sellers).map(([slug, { name, email, isVerified, joinedDaysAgo }]) => ({
+  const selling = Object.values(sellers).map(({ name, email, isVerified, joinedDaysAgo }) => ({
     ...createdAt(joinedDaysAgo),
     name,
     email,
-    photURL: faceUrl(slug),
+    photURL: faceUrl(name),
     role: 'seller',
     ...(isVerified ? { useVerify: 'verified' } : {}),
   }));

@@ -1,4 +1,4 @@
-import { faceUrl } from '@tools/assets';
+import { faceUrl } from './pictureUrls';
 
 interface DemoAccount {
   readonly email: string;
@@ -14,20 +14,20 @@ export const demoAccounts: readonly DemoAccount[] = [
     password: 'second-gear',
     name: 'Noor Haddad',
     role: 'buyer',
-    photo: faceUrl('noor-haddad'),
+    photo: faceUrl('Noor Haddad'),
   },
   {
     email: 'seller@secondgear.test',
     password: 'second-gear',
     name: 'Mara Lindqvist',
     role: 'seller',
-    photo: faceUrl('mara-lindqvist'),
+    photo: faceUrl('Mara Lindqvist'),
   },
   {
     email: 'admin@secondgear.test',
     password: 'second-gear',
     name: 'Adaeze Obi',
     role: 'admin',
-    photo: faceUrl('adaeze-obi'),
+    photo: faceUrl('Adaeze Obi'),
   },
 ];

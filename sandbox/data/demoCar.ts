@@ -1,4 +1,3 @@
-import type { CarLook } from '@tools/assets';
 import type { SellerName } from './people';
 
 /** One row of the demo stock. `wire` overrides fields of the stored document; an undefined one is left out. */
@@ -14,7 +13,6 @@ export interface DemoCar {
   readonly isFixed: boolean;
   readonly seller: SellerName;
   readonly daysAgo: number;
-  readonly look: readonly [CarLook['shape'], string, CarLook['light'], CarLook['background']];
   readonly words: string;
   readonly wire?: Readonly<Record<string, unknown>>;
 }

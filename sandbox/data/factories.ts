@@ -20,7 +20,7 @@ export function factories(
 
 const car = {
   title: 'Toyota Corolla 1.8 Hybrid',
-  img: 'http://localhost:4103/cars/hatchback-3b6ea5-noon-hills-corolla.webp',
+  img: 'http://localhost:4103/cars/toyota-corolla-1-8-hybrid-icon.webp',
   price: 12500,
   condition: 'Used',
   slug: 'toyota',
@@ -81,5 +81,5 @@ const report = {
 const brand = {
   name: 'Toyota',
   slug: 'toyota',
-  brand_img: 'http://localhost:4103/cars/suv-0b5d3b-morning-hills-toyota.webp',
+  brand_img: 'http://localhost:4103/cars/toyota.webp',
 } as const;

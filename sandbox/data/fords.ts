@@ -13,7 +13,6 @@ export const fords: readonly DemoCar[] = [
     isFixed: true,
     seller: 'ade-balogun',
     daysAgo: 4.2,
-    look: ['hatchback', '#c3222b', 'overcast', 'city'],
     words:
       'One-litre engine with the wet belt changed early, at 60,000 km. Two keys, full book, next test due in May. A faint scratch along the right sill from a bicycle pedal.',
   },
@@ -29,7 +28,6 @@ export const fords: readonly DemoCar[] = [
     isFixed: false,
     seller: 'sam-okafor',
     daysAgo: 6.3,
-    look: ['pickup', '#d4721c', 'morning', 'forest'],
     words:
       'Roller cover, bed liner and the 240 V socket in the back. Carried beehives, so it smells faintly of honey on warm days. Serviced every 15,000 km without exception.',
   },
@@ -45,7 +43,6 @@ export const fords: readonly DemoCar[] = [
     isFixed: false,
     seller: 'jon-park',
     daysAgo: 10.2,
-    look: ['coupe', '#1c4c8c', 'dusk', 'desert'],
     words:
       'Five litres, six gears, stock apart from a short shifter whose original part is in the boot. New rear tyres in June. Never raced, and the dealer’s diagnostic print proves it.',
   },
@@ -61,7 +58,6 @@ export const fords: readonly DemoCar[] = [
     isFixed: false,
     seller: 'ines-moreau',
     daysAgo: 13.8,
-    look: ['suv', '#40474f', 'noon', 'coast'],
     words:
       'About 48 km of electric range in daily use, enough for the school run and back. High-voltage recall completed, letter included. Leather is free of cracks.',
   },
@@ -77,7 +73,6 @@ export const fords: readonly DemoCar[] = [
     isFixed: true,
     seller: 'grace-oconnell',
     daysAgo: 18.6,
-    look: ['hatchback', '#2b63b5', 'noon', 'wall'],
     words:
       'The three-cylinder that everyone smiles about. Performance pack with the limited-slip differential. I am selling because our second child needs a fourth and fifth door that open wider.',
   },
@@ -93,7 +88,6 @@ export const fords: readonly DemoCar[] = [
     isFixed: false,
     seller: 'sam-okafor',
     daysAgo: 21.5,
-    look: ['pickup', '#7a1f1f', 'overcast', 'hills'],
     words:
       'Towed a boat to the lake on summer weekends, with the factory tow package and brake controller. Onboard power outlets work and saved us in one outage. Small dent in the tailgate, no paint broken.',
   },
@@ -109,7 +103,6 @@ export const fords: readonly DemoCar[] = [
     isFixed: false,
     seller: 'luca-ferraro',
     daysAgo: 27.7,
-    look: ['suv', '#b9c2c7', 'morning', 'city'],
     words:
       'The box under the boot floor has a drain plug and once held forty live crabs. Cleaned since, I promise. Front sensors and reversing camera both fine.',
     wire: { negotiable_price: 'neg' },
@@ -126,7 +119,6 @@ export const fords: readonly DemoCar[] = [
     isFixed: true,
     seller: 'mara-lindqvist',
     daysAgo: 33.4,
-    look: ['sedan', '#274156', 'overcast', 'coast'],
     words:
       'Company car that I bought from the lease at three years. Uses 5.6 litres with me driving and 6.2 with my brother. The boot floor is raised by the battery, so measure your pram first.',
   },
@@ -142,7 +134,6 @@ export const fords: readonly DemoCar[] = [
     isFixed: true,
     seller: 'priya-raman',
     daysAgo: 40.1,
-    look: ['suv', '#e4e6e6', 'noon', 'studio'],
     words:
       'Extended-range battery at 96 % health, measured last month. Charged to 80 % at home nine times out of ten. Both recalls done and the software is current.',
   },
@@ -158,7 +149,6 @@ export const fords: readonly DemoCar[] = [
     isFixed: false,
     seller: 'tomas-rehak',
     daysAgo: 47.5,
-    look: ['suv', '#d9d5c8', 'dusk', 'forest'],
     words:
       'Factory camper with kitchen at the back and a high roof you can stand under. Gas system certified until next year. Curtains are new, the awning has one patched corner.',
     wire: { price: 'call me' },
@@ -175,7 +165,6 @@ export const fords: readonly DemoCar[] = [
     isFixed: true,
     seller: 'jon-park',
     daysAgo: 55.9,
-    look: ['suv', '#3e7c8a', 'noon', 'desert'],
     words:
       'Seven-speed manual with the crawler gear. Roof panels come off in four minutes with two people. Skid plates have scratches, the paint has none.',
   },
@@ -191,7 +180,6 @@ export const fords: readonly DemoCar[] = [
     isFixed: false,
     seller: 'grace-oconnell',
     daysAgo: 63.3,
-    look: ['hatchback', '#6f7f5a', 'overcast', 'hills'],
     words:
       'Roomy, dull and dependable. Injectors tested in spring, glow plugs new. The boot light works when it wants to.',
     wire: { price: '8200', mileage: '142600', negotiable_price: 'no', model_id: 'C-Max 1.5 TDCi' },
@@ -208,7 +196,6 @@ export const fords: readonly DemoCar[] = [
     isFixed: false,
     seller: 'kenji-watanabe',
     daysAgo: 66.8,
-    look: ['suv', '#12263f', 'dusk', 'city'],
     words:
       'Three rows, massage seats in front, and no child has ever been sick in it, which I am told is rare. Transmission fluid renewed at 75,000 km. One replaced windscreen, original glass.',
   },
@@ -224,7 +211,6 @@ export const fords: readonly DemoCar[] = [
     isFixed: false,
     seller: 'ade-balogun',
     daysAgo: 72.6,
-    look: ['suv', '#8e2f3f', 'morning', 'wall'],
     words:
       'Short enough for our one parking space. The side-opening tailgate needs room behind, so try it before you buy. Cam belt kit replaced at 55,000 km.',
     wire: { price: '12,500' },
@@ -241,7 +227,6 @@ export const fords: readonly DemoCar[] = [
     isFixed: false,
     seller: 'tomas-rehak',
     daysAgo: 80.7,
-    look: ['suv', '#59656e', 'overcast', 'city'],
     words:
       'Seven real seats, each on its own rail. Dual-clutch oil changed on schedule, receipts in the folder. The left sliding blind in the second row is stuck halfway.',
     wire: { img: 'https://example.com/x.jpg' },
@@ -258,7 +243,6 @@ export const fords: readonly DemoCar[] = [
     isFixed: true,
     seller: 'ines-moreau',
     daysAgo: 88.1,
-    look: ['hatchback', '#4b8bbf', 'noon', 'hills'],
     words: 'A learner’s car that has survived two learners. New clutch this year.',
     wire: { img: undefined, description: undefined },
   },

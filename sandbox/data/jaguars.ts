@@ -13,7 +13,6 @@ export const jaguars: readonly DemoCar[] = [
     isFixed: false,
     seller: 'ines-moreau',
     daysAgo: 5.3,
-    look: ['coupe', '#d9dadb', 'dusk', 'desert'],
     words:
       'Four-cylinder P300, light on its nose and cheaper to run than you think. Garaged in Aix, serviced by the dealer every year. One tyre was replaced after a nail, with the matching one on the same axle.',
   },
@@ -29,7 +28,6 @@ export const jaguars: readonly DemoCar[] = [
     isFixed: false,
     seller: 'grace-oconnell',
     daysAgo: 15.0,
-    look: ['sedan', '#0d2b45', 'morning', 'wall'],
     words:
       'Quiet, quick and easy to park. Coolant pipes were replaced before they could fail. The rear seats have been sat in perhaps ten times.',
   },
@@ -45,7 +43,6 @@ export const jaguars: readonly DemoCar[] = [
     isFixed: false,
     seller: 'priya-raman',
     daysAgo: 24.3,
-    look: ['suv', '#5d1725', 'overcast', 'hills'],
     words:
       'Portfolio trim with the Meridian sound. New tyres all round in July. A previous owner repainted the front bumper after a car park touch, measured and documented.',
   },
@@ -61,7 +58,6 @@ export const jaguars: readonly DemoCar[] = [
     isFixed: true,
     seller: 'mara-lindqvist',
     daysAgo: 32.0,
-    look: ['suv', '#b8bcc0', 'noon', 'coast'],
     words:
       'Battery modules were checked in the recall and found healthy. Winter range is about 290 km, so plan for it. Air suspension, glass roof, no scratches on the screens.',
   },
@@ -77,7 +73,6 @@ export const jaguars: readonly DemoCar[] = [
     isFixed: false,
     seller: 'luca-ferraro',
     daysAgo: 41.6,
-    look: ['sedan', '#37454c', 'dusk', 'forest'],
     words:
       'An estate you hardly ever see, in a colour you hardly ever see it in. Diesel with a documented chain job. Roof box and bars can be had for a little more.',
     wire: { model_id: 'XF Sportbrake 300' },
@@ -94,7 +89,6 @@ export const jaguars: readonly DemoCar[] = [
     isFixed: true,
     seller: 'tomas-rehak',
     daysAgo: 57.1,
-    look: ['suv', '#a3262a', 'overcast', 'city'],
     words:
       'Compact outside, and the boot still swallows a cello. Particulate filter measured at 11 % soot. The paint on the door handles is worn by rings.',
     wire: { price: '19,400', negotiable_price: 'Negotiable' },
@@ -111,7 +105,6 @@ export const jaguars: readonly DemoCar[] = [
     isFixed: false,
     seller: 'kenji-watanabe',
     daysAgo: 71.5,
-    look: ['sedan', '#14181c', 'dusk', 'city'],
     words:
       'The long car for long days. Front suspension bushes and water pump renewed at 105,000 km. The clock in the dashboard runs four minutes slow and I have grown fond of it.',
     wire: { position: '5 seats' },
@@ -128,7 +121,6 @@ export const jaguars: readonly DemoCar[] = [
     isFixed: true,
     seller: 'sam-okafor',
     daysAgo: 84.8,
-    look: ['coupe', '#1d5b3a', 'morning', 'coast'],
     words:
       'Supercharged, and it sounds like weather. Hood replaced in 2021, hydraulics dry. Brake discs have a lip and will want changing within the year, hence the price.',
   },

@@ -13,7 +13,6 @@ export const jeeps: readonly DemoCar[] = [
     isFixed: false,
     seller: 'tomas-rehak',
     daysAgo: 3.7,
-    look: ['suv', '#0f5a37', 'noon', 'hills'],
     words:
       'V6 petrol with the air suspension, which holds its height overnight. Detailed inside last week. Two owners, no towing, service every 12 months.',
   },
@@ -29,7 +28,6 @@ export const jeeps: readonly DemoCar[] = [
     isFixed: false,
     seller: 'jon-park',
     daysAgo: 15.4,
-    look: ['pickup', '#55614a', 'overcast', 'forest'],
     words:
       'Lockers front and rear, used on forest roads around Mount Baker. Rock rails took one hit on the right side. The soft top is original, the hard top is not included.',
   },
@@ -45,7 +43,6 @@ export const jeeps: readonly DemoCar[] = [
     isFixed: true,
     seller: 'luca-ferraro',
     daysAgo: 21.9,
-    look: ['suv', '#b4372b', 'morning', 'hills'],
     words:
       'Took us to the ski lift every Saturday. Rear differential oil renewed at 80,000 km. The start-stop battery is new, the radio sometimes forgets the phone.',
   },
@@ -61,7 +58,6 @@ export const jeeps: readonly DemoCar[] = [
     isFixed: false,
     seller: 'sam-okafor',
     daysAgo: 28.6,
-    look: ['suv', '#d8a12a', 'noon', 'desert'],
     words:
       'Hard top, four doors, and heated seats that make open-air October possible. Steering damper replaced under warranty. Doors come off with the tool in the glovebox.',
   },
@@ -77,7 +73,6 @@ export const jeeps: readonly DemoCar[] = [
     isFixed: false,
     seller: 'ines-moreau',
     daysAgo: 35.1,
-    look: ['suv', '#2e6d77', 'overcast', 'city'],
     words:
       'Plug-in version: 40 km of battery in town, petrol for the holidays. Charging cable for home and street included. One parking dent in the right rear door.',
   },
@@ -93,7 +88,6 @@ export const jeeps: readonly DemoCar[] = [
     isFixed: true,
     seller: 'priya-raman',
     daysAgo: 44.7,
-    look: ['suv', '#5a5f66', 'dusk', 'coast'],
     words:
       'Power transfer unit was replaced at 85,000 km, the weak spot of this model. Sunroof drains cleaned every autumn. Drives without a rattle.',
     wire: { price: '18900', position: undefined },
@@ -110,7 +104,6 @@ export const jeeps: readonly DemoCar[] = [
     isFixed: true,
     seller: 'mara-lindqvist',
     daysAgo: 53.2,
-    look: ['suv', '#e8c63c', 'morning', 'coast'],
     words:
       'Bought as a second car, then the first one was sold and the family no longer fits. About 300 km of range in mild weather. Under warranty until autumn 2026.',
   },
@@ -126,7 +119,6 @@ export const jeeps: readonly DemoCar[] = [
     isFixed: false,
     seller: 'kenji-watanabe',
     daysAgo: 62.4,
-    look: ['suv', '#1a1c20', 'dusk', 'hills'],
     words:
       'Every screen works, and there are seven of them. Adaptive air ride, night vision, third row for adults. Kept in a heated garage in Pasadena, which I admit sounds odd.',
   },
@@ -142,7 +134,6 @@ export const jeeps: readonly DemoCar[] = [
     isFixed: false,
     seller: 'ade-balogun',
     daysAgo: 74.9,
-    look: ['suv', '#7c6a4e', 'overcast', 'wall'],
     words:
       'Cheap and square. Front control arms were done last year, the rear ones are next. Bought for moving house, and the house is now moved.',
     wire: { price: '5900', mileage: '158900', phone: undefined },
@@ -159,7 +150,6 @@ export const jeeps: readonly DemoCar[] = [
     isFixed: true,
     seller: 'sam-okafor',
     daysAgo: 86.2,
-    look: ['suv', '#b84a1b', 'dusk', 'desert'],
     words:
       'The V8, with the exhaust valve button that annoys the neighbours. Never lifted, never submerged. Fuel use is what you fear: 18 litres on a calm day.',
   },

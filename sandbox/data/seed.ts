@@ -1,6 +1,6 @@
-import { carPictureUrl } from '@tools/assets';
 import { categories } from './categories';
 import { people, reports, wishlists } from './community';
+import { carPictureUrl } from './pictureUrls';
 import { stock } from './stock';
 import { newId } from '@sandbox/store/objectId';
 import type { Database } from '@sandbox/store/database';
@@ -28,6 +28,6 @@ export async function seed(database: Database, { cars: count = 0 }: { cars?: num
 /** The fields that wishes and reports still hold about a car whose post was deleted. */
 const soldCar = (title: string, now: number) => ({
   _id: newId(new Date(now - 40 * 86_400_000)),
-  img: carPictureUrl({ shape: 'sedan', paint: '#5d6a75', light: 'dusk', background: 'city', seed: title }),
+  img: carPictureUrl(title),
   price: 18250,
 });

@@ -1,4 +1,3 @@
-import { carPictureUrl, faceUrl } from '@tools/assets';
 import type { Doc, Fields } from '@sandbox/store/collection';
 import { newId } from '@sandbox/store/objectId';
 import { bmws } from './bmws';
@@ -7,6 +6,7 @@ import { fords } from './fords';
 import { jaguars } from './jaguars';
 import { jeeps } from './jeeps';
 import { sellers } from './people';
+import { carPictureUrl, faceUrl } from './pictureUrls';
 import { toyotas } from './toyotas';
 
 const brands = { toyota: toyotas, bmw: bmws, ford: fords, jeep: jeeps, jaguar: jaguars } as const;
@@ -38,11 +38,10 @@ function variation(car: DemoCar, index: number, round: number): DemoCar {
 }
 
 function carDocument(slug: string, car: DemoCar, now: number): Doc {
-  const [shape, paint, light, background] = car.look;
   const { name, email, phone } = sellers[car.seller];
   const fields: Fields = {
     title: car.title,
-    img: carPictureUrl({ shape, paint, light, background, seed: car.title }),
+    img: carPictureUrl(car.title),
     price: car.price,
     condition: car.condition,
     slug,
@@ -55,7 +54,7 @@ function carDocument(slug: string, car: DemoCar, now: number): Doc {
     phone,
     description: car.words,
     displayName: name,
-    photoURL: faceUrl(car.seller),
+    photoURL: faceUrl(name),
     email,
     postStatus: 'sellerPost',
     ...car.wire,

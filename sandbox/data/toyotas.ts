@@ -13,7 +13,6 @@ export const toyotas: readonly DemoCar[] = [
     isFixed: true,
     seller: 'kenji-watanabe',
     daysAgo: 7.2,
-    look: ['sedan', '#f2f2ef', 'noon', 'studio'],
     words:
       'Bought new for a job that turned out to be remote, so it has barely left the garage. It averages 5.1 litres per 100 km on my runs to the coast. The factory warranty can be transferred to you.',
   },
@@ -29,7 +28,6 @@ export const toyotas: readonly DemoCar[] = [
     isFixed: false,
     seller: 'sam-okafor',
     daysAgo: 8.4,
-    look: ['suv', '#c9b99a', 'noon', 'desert'],
     words:
       'Seven seats, snorkel fitted by the dealer, never used in water deeper than a puddle. Timing belt was done at 90,000 km and I have the invoice. The third row shows two scratches from a dog crate.',
   },
@@ -45,7 +43,6 @@ export const toyotas: readonly DemoCar[] = [
     isFixed: true,
     seller: 'jon-park',
     daysAgo: 14.1,
-    look: ['hatchback', '#b3201f', 'overcast', 'wall'],
     words:
       'One track day in its life, brakes and fluid renewed the week after. The rear tyres have about 3 mm left, which is in the price. Still the most fun I have had below 100 km/h.',
   },
@@ -61,7 +58,6 @@ export const toyotas: readonly DemoCar[] = [
     isFixed: false,
     seller: 'grace-oconnell',
     daysAgo: 11.6,
-    look: ['hatchback', '#3b6ea5', 'morning', 'coast'],
     words:
       'My commuter for four years between Wexford and Waterford. The hybrid battery passed its health check in March and the sheet is in the glovebox. A car park scrape on the left rear door has been left as it is.',
   },
@@ -77,7 +73,6 @@ export const toyotas: readonly DemoCar[] = [
     isFixed: false,
     seller: 'mara-lindqvist',
     daysAgo: 17.3,
-    look: ['suv', '#0b5d3b', 'overcast', 'forest'],
     words:
       'Towed a small horse trailer twice a month, nothing heavier. Tow bar is removable and in the boot. Undersealed every second autumn because our road is salted.',
   },
@@ -93,7 +88,6 @@ export const toyotas: readonly DemoCar[] = [
     isFixed: false,
     seller: 'ade-balogun',
     daysAgo: 20.8,
-    look: ['pickup', '#6b6f73', 'morning', 'hills'],
     words:
       'Used by my surveying business, so the bed has a liner and a few honest dents under it. Diesel particulate filter cleaned at 60,000 km. Comes with a hard cover and both keys.',
   },
@@ -109,7 +103,6 @@ export const toyotas: readonly DemoCar[] = [
     isFixed: true,
     seller: 'luca-ferraro',
     daysAgo: 25.5,
-    look: ['coupe', '#e0b21b', 'dusk', 'coast'],
     words:
       'Weekend car, always under a roof. Paint protection film covers the whole front since delivery. All services at the same dealer in Bergamo, the last one in spring.',
   },
@@ -125,7 +118,6 @@ export const toyotas: readonly DemoCar[] = [
     isFixed: true,
     seller: 'priya-raman',
     daysAgo: 31.2,
-    look: ['sedan', '#8c1c2b', 'noon', 'city'],
     words:
       'Charged at home overnight, so the engine has done less than half of these kilometres. Includes the original cable and a wall box holder. No accidents, no pets, no smoke.',
   },
@@ -141,7 +133,6 @@ export const toyotas: readonly DemoCar[] = [
     isFixed: false,
     seller: 'ines-moreau',
     daysAgo: 38.9,
-    look: ['hatchback', '#d98a4e', 'noon', 'city'],
     words:
       'Perfect for narrow streets, and it shows: both door mirrors have touched a wall once. The folding canvas roof is dry and clean. I am moving to a place with a tram stop at the door.',
     wire: { negotiable_price: 'Negotiable' },
@@ -158,7 +149,6 @@ export const toyotas: readonly DemoCar[] = [
     isFixed: false,
     seller: 'jon-park',
     daysAgo: 45.4,
-    look: ['suv', '#4a5a48', 'overcast', 'forest'],
     words:
       'Two owners, both in Washington State. New Bilstein shocks at 110,000 km and a fresh set of all-terrain tyres this summer. The roof rack whistles a little above 110 km/h.',
     wire: { price: '29800', mileage: '121500' },
@@ -175,7 +165,6 @@ export const toyotas: readonly DemoCar[] = [
     isFixed: false,
     seller: 'tomas-rehak',
     daysAgo: 52.7,
-    look: ['sedan', '#9aa3a9', 'overcast', 'hills'],
     words:
       'High mileage, nearly all of it motorway between Brno and Prague. Clutch replaced at 140,000 km. The air conditioning needs a refill before next summer.',
     wire: { price: '$7,900', position: undefined },
@@ -192,7 +181,6 @@ export const toyotas: readonly DemoCar[] = [
     isFixed: true,
     seller: 'ines-moreau',
     daysAgo: 61.1,
-    look: ['suv', '#c8571b', 'dusk', 'city'],
     words:
       'The two-litre version, which makes hills easy. Rear camera lens was replaced under warranty last year. Sold because two child seats do not fit next to each other with a grandmother between them.',
   },
@@ -208,7 +196,6 @@ export const toyotas: readonly DemoCar[] = [
     isFixed: true,
     seller: 'sam-okafor',
     daysAgo: 70.3,
-    look: ['pickup', '#1d3557', 'dusk', 'desert'],
     words:
       'Texas truck, no rust anywhere; bring a torch and look. Frame and brakes inspected in August. The tailgate lock sticks on cold mornings.',
     wire: { negotiable_price: 'fixed' },
@@ -225,7 +212,6 @@ export const toyotas: readonly DemoCar[] = [
     isFixed: false,
     seller: 'kenji-watanabe',
     daysAgo: 83.6,
-    look: ['coupe', '#f4f4f4', 'morning', 'wall'],
     words:
       'Standard engine and standard exhaust, which is getting rare. Gearbox oil changed twice as often as the book asks. A stone chip in the windscreen was filled and has not moved since.',
   },

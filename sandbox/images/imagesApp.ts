@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
-import { drawings } from './drawings';
 import { type Bytes, imageStore } from './imageStore';
 import { receivePicture, typeOfStored } from './receivePicture';
 import { imageKey } from '@sandbox/run/settings';
@@ -12,15 +11,13 @@ export interface ImagesOptions {
   /** Where pictures are stored; in memory if omitted. */
   folder?: string;
   publicUrl: string;
-  /** Serve the pictures of the demo cars and faces too. */
-  hasDemoPictures?: boolean;
 }
 
 const maxBytes = 32 * 1024 * 1024;
 const envelope = 64 * 1024;
 
-/** Fake image host: the published upload API, and the uploaded files. */
-export function imagesApp({ folder, publicUrl, hasDemoPictures = false }: ImagesOptions): Hono {
+/** Fake image host: the published upload API, the uploaded files, and the pictures of the demo cars and people. */
+export function imagesApp({ folder, publicUrl }: ImagesOptions): Hono {
   const uploads = imageStore(folder && join(folder, 'uploads'));
   const app = new Hono();
   app.use(cors({ origin: '*', allowHeaders: ['authorization', 'content-type'] }));
@@ -51,16 +48,11 @@ export function imagesApp({ folder, publicUrl, hasDemoPictures = false }: Images
     const bytes = type === undefined ? undefined : await uploads.read(name);
     return sendImage(context, bytes, { type, life: 'max-age=31536000, immutable' });
   });
-  if (hasDemoPictures) {
-    const demoPictures = drawings(imageStore(folder && join(folder, 'drawn')));
-    const options = { life: 'max-age=86400' };
-    app.get('/cars/:file', async (c) =>
-      sendImage(c, await demoPictures.car(c.req.param('file'), c.req.query('w')), options),
-    );
-    app.get('/faces/:file', async (c) =>
-      sendImage(c, await demoPictures.face(c.req.param('file'), c.req.query('w')), options),
-    );
-  }
+  app.get('/:folder{cars|faces}/:name{[a-z0-9-]+\\.webp}', async (context) => {
+    const { folder: kind, name } = context.req.param();
+    const bytes = await imageStore(join(import.meta.dirname, 'demo', kind)).read(name);
+    return sendImage(context, bytes, { life: 'max-age=86400' });
+  });
   return app;
 }
 

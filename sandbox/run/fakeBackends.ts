@@ -53,7 +53,7 @@ export async function startFakeBackends({
     const hosts = { care, onEnd: reportEnd };
     stops.push(await serve(marketApp({ ...hosts, database, verifyIdentity }), 'market'));
     stops.push(await serve(await paymentsServerApp({ ...hosts, folder }), 'payments'));
-    const images = imagesApp({ folder: join(folder, 'images'), publicUrl: addressOf('images'), hasDemoPictures: true });
+    const images = imagesApp({ folder: join(folder, 'images'), publicUrl: addressOf('images') });
     stops.push(await serve(images, 'images'));
     return { ended: identity.ended, stop };
   } catch (error) {

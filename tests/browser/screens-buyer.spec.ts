@@ -72,10 +72,10 @@ test('The screens of filters and of a wishlist that has changed look right', asy
     const id = await aCar(mara, { title, price: now, img });
     await aWish(noor, id, title, price, img);
   };
-  await save('Toyota Camry Hybrid LE 2018', 26_500, 27_300, 'sedan-eceae4-noon-city-camry');
-  await save('BMW 320d Touring', 24_500, 24_500, 'sedan-2f4a6b-morning-city-330i');
-  await save('Jeep Grand Cherokee Overland', 32_900, 31_900, 'suv-0b5d3b-morning-hills-toyota');
-  await aWish(noor, '650000000000000000000009', 'Jaguar XE P300', 18_250, pictureOf('sedan-15181d-noon-hills-xe'));
+  await save('Toyota Camry Hybrid LE 2018', 26_500, 27_300, 'toyota-camry-hybrid-xle');
+  await save('BMW 320d Touring', 24_500, 24_500, 'bmw-320d-efficient-dynamics');
+  await save('Jeep Grand Cherokee Overland', 32_900, 31_900, 'jeep-grand-cherokee-limited');
+  await aWish(noor, '650000000000000000000009', 'Jaguar XE P300', 18_250, pictureOf('jaguar-xe-p300-r-sport'));
 
   await startAs(page, noor);
   await page.goto('/dashboard');

@@ -1,4 +1,3 @@
-import { carPictureUrl } from '@tools/assets';
 import sharp from 'sharp';
 import { demoAccount } from './support/demoPeople';
 import { aCar, aPerson } from './support/people';
@@ -12,9 +11,7 @@ const seller = demoAccount('seller');
 
 /** Wider than the cards, and with the place where it was taken. */
 async function aCarPhoto() {
-  const url = carPictureUrl({ shape: 'suv', paint: '#7a1f2b', light: 'dusk', background: 'coast', seed: 'X3' });
-  const picture = Buffer.from(await (await fetch(`${url}?w=960`)).arrayBuffer());
-  return sharp(picture)
+  return sharp('sandbox/images/demo/cars/bmw-x3-xdrive20d-m-sport.webp')
     .resize(1920, 1200)
     .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '57/1 42/1 0/1' } })
     .jpeg()

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { demoAccounts } from '@sandbox/data/demoAccounts';
 import { factories } from '@sandbox/data/factories';
 import { seed } from '@sandbox/data/seed';
+import { imagesApp } from '@sandbox/images/imagesApp';
 import { newId } from '@sandbox/store/objectId';
 import { openDatabase } from '@sandbox/store/database';
 
@@ -52,6 +53,21 @@ describe('The demo marketplace', () => {
     }
     expect(cars.some((car) => String(car['title']).length === 60)).toBe(true);
     expect(cars.some((car) => 'model_id' in car && 'model' in car)).toBe(true);
+  });
+
+  test('has a picture behind every address of the image host', async () => {
+    const database = await openDatabase();
+    await seed(database);
+    const documents = await Promise.all(
+      (['cars', 'users', 'carCategories', 'wishlist', 'reportedpost'] as const).map((name) => database[name].find()),
+    );
+    const publicUrl = 'http://localhost:4103';
+    const addresses = new Set(JSON.stringify(documents).match(/http:\/\/localhost:4103[^"]+/g));
+    expect(addresses.size).toBeGreaterThan(90);
+    const app = imagesApp({ publicUrl });
+    const missing: string[] = [];
+    for (const address of addresses) if (!(await app.request(address)).ok) missing.push(address);
+    expect(missing).toEqual([]);
   });
 
   test('is created once, and only in an empty store', async () => {

@@ -25,7 +25,7 @@ export function brandArt({ slug, image }: Category) {
   return illustrations.get(slug) ?? { src: image };
 }
 
-/** The widths are those of `tools/assets/exported.ts`. */
+/** The widths are those of `tools/pictures.ts`. */
 function sourcesOf(src: string, small: string) {
   return { src, srcSet: `${small} 480w, ${src} 960w` };
 }

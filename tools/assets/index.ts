@@ -1,2 +1,0 @@
-export type { CarLook } from './look';
-export { carPictureUrl, faceUrl } from './urls';
