@@ -30,7 +30,7 @@ export async function paintFaults(browser: Browser, site: string): Promise<Recor
     'An unknown address returns a 404': documents
       .filter(({ path, status }) => status !== (path === MISSING ? 404 : 200))
       .map(({ path, status }) => `${path} responds with ${status}`),
-    'At most two fonts, subset and preloaded': pages.flatMap(fontFaults),
+    'At most two fonts, Latin alone and preloaded': pages.flatMap(fontFaults),
     'Pictures below the first screen are lazy': pages.flatMap(picturesBelow),
     'Own pictures have at most twice the displayed pixels per side': pages.flatMap(picturesTooLarge),
     'Pictures have boxes of fixed size': boxFaults(home, pending),
