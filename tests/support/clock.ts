@@ -24,7 +24,10 @@ export async function untilIdle() {
   await Promise.race([vi.dynamicImportSettled(), new Promise((resolve) => void realSetTimeout(resolve, MAX_WAIT_MS))]);
   const start = realNow();
   for (let idle = 0; idle < IDLE_TURNS && realNow() - start < MAX_WAIT_MS; idle = isBusy() ? 0 : idle + 1) {
-    await new Promise<void>((resolve) => void realSetImmediate(resolve));
+    // A response takes milliseconds. Waiting for it in a loop without a pause would take the processor's time from it.
+    await new Promise<void>(
+      (resolve) => void (pendingCount > 0 ? realSetTimeout(resolve, 1) : realSetImmediate(resolve)),
+    );
   }
 }
 
