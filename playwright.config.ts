@@ -4,7 +4,7 @@ import { launchOptions } from './tests/run/chromium';
 import { findFirefox, otherEngines } from './tests/run/engines';
 
 const PROTECTED = /\/protected\.spec\.ts$/;
-const LONGEST = /\/(launcher|screens-[\w-]+|soak|wire)\.spec\.ts$/;
+const LONGEST = /\/(screens-[\w-]+|soak)\.spec\.ts$/;
 
 // The servers that these tests talk to are started by tests/run/browser.ts.
 export default defineConfig({

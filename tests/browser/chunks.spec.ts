@@ -49,30 +49,6 @@ for (const [name, response] of Object.entries(responses)) {
   });
 }
 
-test('A page whose styles did not load is not shown without them, and opens once they are available', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/Failed to load/);
-  const styles = /\/assets\/ProfilePage-[\w-]{8}\.css$/;
-  await startAs(page, await aPerson('buyer'));
-  await page.route(styles, (route) => route.fulfill(responses['a 404']));
-  await page.goto('/dashboard');
-  // Before the code has come, the link would load the document of the page.
-  await expect(page.locator('#root[data-skeleton]')).toHaveCount(0);
-  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Profile' }).click();
-  const heading = page.getByRole('heading', { level: 1 });
-  const again = page.getByRole('button', { name: 'Try again' });
-
-  await expect(heading).toHaveText('This page could not be loaded');
-  await page.unroute(styles);
-  await again.click();
-  await expect(heading).not.toHaveText('This page could not be loaded');
-  const hasStyles = (name: string) =>
-    [...document.styleSheets].some(({ href }) => href?.includes(`/${name}-`) === true);
-  expect(await page.evaluate(hasStyles, 'ProfilePage')).toBe(true);
-});
-
 test('A dialog whose code does not load is replaced by a page that says so, and opens once the code is available', async ({
   page,
   problems,

@@ -80,64 +80,6 @@ test('A list shows its newest cars while the code is still loading, and the page
   await expect.poll(() => card.locator('img').first().boundingBox()).toEqual(early);
 });
 
-test('The details show the picture of their car while the code is still loading', async ({ page }) => {
-  const [picture = ''] = await demoPictures();
-  await signIn(page, await aPerson());
-  await page.route(`${market}/cars/*`, (route) =>
-    route.fulfill({
-      json: { _id: idOf(1), title: 'A car', img: picture },
-      headers: { 'access-control-allow-origin': '*' },
-    }),
-  );
-  await delayCode(page);
-  await page.goto(`/carsCategories/carDetails/${idOf(1)}`, { waitUntil: 'commit' });
-  await expect.poll(async () => (await shownOf(page))[0]?.picture).toBe(picture);
-});
-
-test('A list shows no picture in the cards that a narrow screen does not have', async ({ page }) => {
-  const [picture = ''] = await demoPictures();
-  await signIn(page, await aPerson());
-  await page.setViewportSize({ width: 390, height: 3000 });
-  await respondWith(
-    page,
-    [3, 2, 1].map((minute) => ({ _id: idOf(minute), title: `Car ${minute}`, img: picture })),
-  );
-  await delayCode(page);
-  await untilFilled(page, '/carsCategories');
-  const shown = ['Car 3', 'Car 2'].map((title) => ({ title, picture }));
-  await expect.poll(() => shownOf(page)).toEqual([...shown, ...Array.from({ length: 4 }, () => nothing)]);
-});
-
-test('A document leaves its skeleton as it is if the response is not as expected, or the address has filters', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/the server responded with a status of 500/);
-  const [picture = ''] = await demoPictures();
-  const cars = [{ _id: idOf(1), title: 'A car', img: picture }];
-  await signIn(page, await aPerson());
-  await delayCode(page);
-  for (const [body, status] of [
-    ['[{', 200],
-    [{ cars }, 200],
-    [null, 200],
-    [[null, 1, 'car', { title: 'A car', img: picture }, { _id: {}, img: picture }], 200],
-    [[{ _id: idOf(1), title: ['A car'], img: { href: picture } }], 200],
-    [cars, 500],
-  ] as const) {
-    await respondWith(page, body, status);
-    await untilFilled(page, '/carsCategories');
-    expect(await shownOf(page), JSON.stringify(body)).toEqual(Array.from({ length: 6 }, () => nothing));
-    await page.unroute(`${market}/cars`);
-  }
-  await respondWith(page, cars);
-  await untilFilled(page, '/carsCategories?sort=price-low');
-  expect(await shownOf(page)).toEqual(Array.from({ length: 6 }, () => nothing));
-  // So the responses above had the time that they needed.
-  await untilFilled(page, '/carsCategories');
-  await expect.poll(async () => (await shownOf(page))[0]).toEqual({ title: 'A car', picture });
-});
-
 test('The next visit shows the cars of the last one until the API has responded, to the same user alone', async ({
   page,
 }) => {
@@ -183,29 +125,6 @@ test('The next visit shows the cars of the last one until the API has responded,
     const wanted = expected === '' ? nothing : { title: expected, picture: second };
     await expect.poll(async () => (await shownOf(page))[0], entry).toEqual(wanted);
   }
-});
-
-test('What the last visit has shown is kept if the page is there before the response', async ({ page }) => {
-  const [picture = ''] = await demoPictures();
-  await signIn(page, await aPerson());
-  await page.goto('about:blank');
-  const release = await delayCode(page);
-  await respondWith(page, [{ _id: idOf(1), title: 'A car', img: picture }]);
-  await untilFilled(page, '/carsCategories');
-  const shownCars = () => page.evaluate(() => localStorage.getItem('shown_cars'));
-  await expect.poll(shownCars).toContain('A car');
-  const kept = await shownCars();
-
-  release();
-  await page.unroute(`${market}/cars`);
-  let respond: () => void = () => undefined;
-  const responds = new Promise<void>((resolve) => (respond = resolve));
-  await respondWith(page, [{ _id: idOf(2), title: 'A newer car', img: picture }], 200, responds);
-  await page.goto('/carsCategories', { waitUntil: 'commit' });
-  await expect(page.locator('#root[data-skeleton]')).toHaveCount(0);
-  respond();
-  await expect(page.getByRole('article').first()).toContainText('A newer car');
-  expect(await page.evaluate(() => localStorage.getItem('shown_cars'))).toBe(kept);
 });
 
 /** A person with two wishes, who is signed in. */

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addressOf } from '@sandbox/run/ports';
-import { paintFaults } from '@tests/bench/paint/paintFaults';
 import { aPerson } from './support/people';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
-
-test('The public pages do no unnecessary work before and after the first paint', async ({ browser }) => {
-  const faults = await paintFaults(browser, addressOf('hosting'));
-  expect(Object.keys(faults).length).toBeGreaterThan(0);
-  expect(Object.entries(faults).filter(([, messages]) => messages.length > 0)).toEqual([]);
-});
 
 /** The web fonts in which the page shows its text, without the fallback fonts of the style sheet. */
 const webFonts = (page: Page) =>
@@ -50,38 +42,3 @@ test('Without its web fonts the page stays in the fallback fonts and works', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Comunity');
   expect(await webFonts(page)).toEqual([]);
 });
-
-test('A worker prepares the formatters of numbers and dates, and ends', async ({ page }) => {
-  const starts = page.waitForEvent('worker');
-  await page.goto('/blog');
-  const worker = await starts;
-  expect(worker.url()).toContain('/assets/intlWorker-');
-  await expect.poll(() => page.workers()).toEqual([]);
-});
-
-for (const width of [390, 1280]) {
-  test(`The parts of the home page below the screen are as high as the style sheet says, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const parts = page.locator('main > section, footer');
-    await expect(parts).toHaveCount(5);
-    // The first of them has a button for more posts once they are there, and then its own height.
-    for (const part of (await parts.all()).slice(1)) {
-      await part.scrollIntoViewIfNeeded();
-      await expect(async () => {
-        const { said, real } = await part.evaluate(heights);
-        expect(Math.abs(real - said)).toBeLessThanOrEqual(4);
-      }).toPass();
-    }
-  });
-}
-
-/** Runs in the page: the height of a part's content, and what it takes while the part is not rendered. */
-function heights(part: Element) {
-  const style = getComputedStyle(part);
-  const around = ['paddingTop', 'paddingBottom', 'borderTopWidth', 'borderBottomWidth'] as const;
-  const real = around.reduce((sum, side) => sum - Number.parseFloat(style[side]), part.getBoundingClientRect().height);
-  return { said: Number.parseFloat(style.containIntrinsicBlockSize.replace('auto', '')), real };
-}

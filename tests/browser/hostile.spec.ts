@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FEW, hostileTexts } from '@tests/support/hostile';
+import { hostileTexts } from '@tests/support/hostile';
 import { demoAccount } from './support/demoPeople';
 import { carIds, addHostileDocuments } from './support/hostileMarket';
 import { aPerson } from './support/people';
@@ -42,27 +42,15 @@ test('Hostile texts of other users do no harm on the screens of a buyer', async 
   await expect(page.getByRole('article').first()).toBeVisible();
   await checkHarmless(page, 'all-cars');
 
-  for (const id of carIds.slice(0, FEW / 2)) {
-    await page.goto(`/carsCategories/carDetails/${id}`);
-    await expect(page.getByRole('button', { name: 'Report Post' })).toBeVisible();
-    await checkHarmless(page, `details-${carIds.indexOf(id)}`);
-  }
-  await page.getByRole('button', { name: 'Report Post' }).click();
-  await checkHarmless(page, 'report-modal');
-  await page.goto(`/carsCategories/add-to-cart/${carIds[0]}`);
-  await expect(page.getByText('Order Total')).toBeVisible();
-  await checkHarmless(page, 'checkout');
+  await page.goto(`/carsCategories/carDetails/${carIds[0]}`);
+  await expect(page.getByRole('button', { name: 'Report Post' })).toBeVisible();
+  await checkHarmless(page, 'details');
   await page.goto('/dashboard');
   await expect(page.getByRole('row').nth(9)).toBeVisible();
   await checkHarmless(page, 'wishlist');
-  await page.getByRole('button', { name: /^Wishlist, / }).click();
-  await checkHarmless(page, 'wishlist-modal');
   await page.goto(`/dashboard/payment/${wishes.payable}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await checkHarmless(page, 'payment');
-  await page.goto(`/dashboard/payment/${wishes.paid}`);
-  await expect(page.getByText('Your Payment Successfully Done')).toBeVisible();
-  await checkHarmless(page, 'receipt');
   expect(opened).toEqual([]);
 });
 
@@ -70,17 +58,13 @@ test('Hostile texts of other users do no harm on the screens of an admin', async
   const opened = watchDialogs(page);
   await addHostileDocuments(context, admin.email);
   await startAs(page, admin);
-  for (const list of ['seller', 'buyer']) {
-    await page.goto(`/dashboard/${list}`);
-    await expect(page.getByRole('row').nth(3)).toBeVisible();
-    await checkHarmless(page, `${list}s`);
-  }
+  await page.goto('/dashboard/seller');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await checkHarmless(page, 'sellers');
   await page.getByRole('button', { name: `Make Admin: ${script}` }).click();
   await checkHarmless(page, 'make-admin');
   await page.goto('/dashboard/reported-post');
   await expect(page.getByRole('article').nth(3)).toBeVisible();
   await checkHarmless(page, 'reports');
-  await page.getByRole('button', { name: /^Drop/ }).first().click();
-  await checkHarmless(page, 'drop-reports');
   expect(opened).toEqual([]);
 });

@@ -40,19 +40,6 @@ test('Protected pages are shown before the code of Firebase has come; an account
   expect(writes).toEqual([]);
 });
 
-test('A write says why it fails if the code that confirms the user does not load', async ({ page, problems }) => {
-  problems.expect(/Failed to load/);
-  const title = `Saab 900 ${Date.now()}`;
-  await aCar(await aPerson('seller', 'Kaja Solberg'), { title });
-  await startAs(page, await aPerson('buyer', 'Noor Haddad'));
-  await page.route('**/assets/identity-*.js', (route) => route.fulfill({ status: 404 }));
-
-  await page.goto('/carsCategories');
-  await page.getByRole('button', { name: `Wishlist: ${title}` }).click();
-  await expect(page.getByRole('alert')).toContainText('A part of it did not load. Try again, and reload the page');
-  await expect(page.getByRole('button', { name: `Wishlist: ${title}` })).toHaveAttribute('aria-pressed', 'false');
-});
-
 /** The names of the controls that only users see, in the first frame that the app paints on this page. */
 async function firstControls(page: Page, path: string) {
   await page.addInitScript(() => {

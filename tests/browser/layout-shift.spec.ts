@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
 import * as v from 'valibot';
 import { observeMetrics, readMetrics } from '@tests/bench/pageMetrics';
-import { siteFolder } from '@tests/run/browserSite';
 import { demoAccount } from './support/demoPeople';
-import { serveSite } from './support/deployedSite';
 import { aCar, aPerson, aReport, aWish } from './support/people';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
@@ -70,36 +68,4 @@ for (const viewport of [
     }
     expect(Object.entries(shifts).filter(([, shift]) => shift > MAX_SHIFT)).toEqual([]);
   });
-
-  test(`My Products does not move while it fills, ${viewport.width} px wide`, async ({ page }) => {
-    const seller = await aPerson('seller', 'Kaja Solberg');
-    await aCar(seller, { title: 'Saab 96' });
-    await startAs(page, seller);
-    await page.goto('/dashboard');
-    await expect(page.getByRole('link', { name: 'My Products' })).toBeVisible();
-    await page.setViewportSize(viewport);
-    await observeMetrics(page);
-    await slowDown(page);
-    await page.goto('/dashboard/seller/product');
-    await expect(page.getByRole('article', { name: 'Saab 96' })).toBeVisible();
-    await page.waitForTimeout(3 * SLOW_MS);
-    expect((await readMetrics(page)).shift).toBeLessThan(MAX_SHIFT);
-  });
 }
-
-test('A protected page whose document comes in parts is not painted in parts', async ({ page, problems }) => {
-  problems.expect(/ERR_FAILED/);
-  // The column of the price, which the pictures are above.
-  const site = await serveSite(`${siteFolder}/dist`, { pauseAt: '<div class="side' });
-  await page.setViewportSize({ width: 412, height: 823 });
-  await page.addInitScript(() => localStorage.setItem('access_token', '{"token":"kept","email":"kept@example.com"}'));
-  // The document alone: no code replaces it.
-  await page.route(/\.js$|\/cars\//, (route) => route.abort());
-  await observeMetrics(page);
-  await page.goto(`${site.origin}/carsCategories/carDetails/64d000000000000000000001`);
-  await expect(page.getByText('Registered Office Address')).toBeVisible();
-  await page.waitForTimeout(SLOW_MS);
-  const { shift } = await readMetrics(page);
-  site.stop();
-  expect(shift).toBeLessThan(MAX_SHIFT);
-});

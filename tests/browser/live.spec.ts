@@ -34,26 +34,6 @@ test('Two users see each other’s changes on the live lists', async ({ page, ne
   await expect(collection.getByRole('article', { name: first }).getByText('No longer listed')).toBeVisible();
 });
 
-test('A car added to the wishlist in one window appears in the other, and is added only once', async ({
-  page,
-  newUserPage,
-}) => {
-  // No other car of this title is among those that the page compares it with.
-  const title = `BMW 118i Sport ${Date.now()}`;
-  const car = await aCar(await aPerson('seller'), { title });
-  const buyer = await aPerson();
-  const otherPage = await newUserPage();
-  await startAs(page, buyer);
-  await startAs(otherPage, buyer);
-  await page.goto(`/carsCategories/carDetails/${car}`);
-  await otherPage.goto(`/carsCategories/carDetails/${car}`);
-
-  await page.getByRole('button', { name: `Wishlist: ${title}` }).click();
-  await expect(otherPage.getByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
-  await otherPage.getByRole('button', { name: 'Buy Now' }).click();
-  await expect(otherPage.getByRole('row', { name: new RegExp(title) })).toHaveCount(1);
-});
-
 test('A live list is polled every second, but not while offline or after signing out (§9)', async ({
   page,
   context,
@@ -85,43 +65,6 @@ test('A live list is polled every second, but not while offline or after signing
   polls = 0;
   await page.waitForTimeout(1500);
   expect(polls).toBe(0);
-});
-
-test('Tabs of one user share one poll: another tab takes over when the polling tab is hidden or closed', async ({
-  page,
-  context,
-}) => {
-  const seller = await aPerson('seller');
-  await startAs(page, seller);
-  const tabs = [page, await context.newPage(), await context.newPage()];
-  for (const tab of tabs) {
-    await tab.goto('/dashboard/seller/product');
-    await expect(tab.getByRole('heading', { level: 1, name: 'All my product 0' })).toBeVisible();
-  }
-  let pollingTabs: Page[] = [];
-  context.on('request', (request) => {
-    if (request.url().includes('/cars/seller/') && request.method() === 'GET') pollingTabs.push(request.frame().page());
-  });
-  /** Returns the only tab that polls from now on; throws if several do. */
-  const findPollingTab = async () => {
-    await page.waitForTimeout(2000);
-    pollingTabs = [];
-    await expect.poll(() => pollingTabs.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
-    const [tab, ...others] = new Set(pollingTabs);
-    if (!tab || others.length > 0) throw new Error(`${pollingTabs.length} calls came from ${others.length + 1} tabs.`);
-    return tab;
-  };
-
-  const first = await findPollingTab();
-  await first.evaluate(hide);
-  const second = await findPollingTab();
-  expect(second).not.toBe(first);
-  await second.close();
-  const third = await findPollingTab();
-  expect([first, second]).not.toContain(third);
-
-  await aCar(seller, { title: 'Skoda Fabia' });
-  await expect(third.getByRole('article', { name: 'Skoda Fabia' })).toBeVisible();
 });
 
 test('A poll that returns no changes causes no React commit, no DOM change and no JSON parsing', async ({
@@ -160,10 +103,3 @@ const pollStarts = (page: Page) =>
       .map(({ startTime }) => startTime)
       .slice(1),
   );
-
-/** Runs in the page and makes it look hidden, like a tab in the background. */
-function hide() {
-  Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-  Object.defineProperty(document, 'hidden', { value: true });
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-}

@@ -3,7 +3,7 @@ import { addressOf } from '@sandbox/run/ports';
 import { stock } from '@sandbox/data/stock';
 import { newId } from '@sandbox/store/objectId';
 import { demoAccount } from './support/demoPeople';
-import { aCar, aPerson } from './support/people';
+import { aPerson } from './support/people';
 import { startAs } from './support/startAs';
 import { expect as expectWithin10Seconds, test } from './support/test';
 
@@ -97,21 +97,6 @@ test('Ten thousand wishlist items and reports need few elements', async ({ page,
   expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
 });
 
-test('Buy Now scrolls to the car even in the middle of ten thousand wishlist items', async ({ page, context }) => {
-  const car = await aCar(await aPerson('seller'), { title: 'BMW 118i Sport' });
-  const wishes = Array.from({ length: MANY }, (_, index) => ({
-    _id: newId(),
-    product_title: `Car ${index}`,
-    wishListIid: index === MANY / 2 ? car : newId(),
-  }));
-  await mockList(context, '/wishlist?*', wishes);
-  await startAs(page, await aPerson());
-  await page.goto(`/carsCategories/carDetails/${car}`);
-  await page.getByRole('button', { name: 'Buy Now' }).click();
-  await expect(page.locator('tr[aria-current]')).toBeInViewport();
-  await expect(page.locator('tr[aria-current]')).toHaveAttribute('aria-rowindex', /^[45]\d{3}$/);
-});
-
 test('Ten thousand cars need few elements, and Back returns to the card that was clicked', async ({
   page,
   context,
@@ -137,29 +122,4 @@ test('Ten thousand cars need few elements, and Back returns to the card that was
   await page.goBack();
   await expect(link).toHaveAttribute('href', href);
   await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - top)).toBeLessThan(2);
-});
-
-test('Ten thousand users need few elements, and the table states the total number of rows', async ({
-  page,
-  context,
-}) => {
-  await mockList(context, '/user/seller', people('seller'));
-  await mockList(context, '/user/buyer', people('buyer'));
-  await startAs(page, demoAccount('admin'));
-  for (const path of ['/dashboard/seller', '/dashboard/buyer']) {
-    await page.goto(path);
-    await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(MANY + 1));
-    expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
-    await page.keyboard.press('End');
-    await expect(page.locator(`[aria-rowindex="${MANY + 1}"]`)).toBeInViewport();
-    expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
-  }
-});
-
-test('Ten thousand posts of a seller need few elements', async ({ page, context }) => {
-  await mockList(context, '/cars/seller/*', stock(MANY, Date.now()));
-  await startAs(page, await aPerson('seller'));
-  await page.goto('/dashboard/seller/product');
-  await expect(page.locator('[aria-posinset]').first()).toHaveAttribute('aria-setsize', String(MANY));
-  expect(await elements(page)).toBeLessThanOrEqual(MAX_ELEMENTS);
 });

@@ -87,26 +87,3 @@ test('A page whose code the next version has replaced offers the reload, which k
   await page.goto(`${site.origin}/dashboard/seller/product`);
   await expect(page.getByRole('button', { name: 'Actions: Toyota Yaris' })).toBeVisible();
 });
-
-test('A part of a page whose code the next version has replaced brings the offer at once', async ({
-  page,
-  site,
-  problems,
-}) => {
-  problems.expect(/Failed to load resource.*404/);
-  await startAs(page, await aPerson('buyer'), site.origin);
-  await page.clock.install();
-  const offerCode = page.waitForResponse(/\/assets\/NewVersion-/);
-  await page.goto(`${site.origin}/carsCategories`);
-  await page.clock.fastForward(11_000);
-  await offerCode;
-
-  site.deploy(nextFolder);
-  const list = page.waitForResponse(/\/assets\/KeysHelp-/);
-  await page.keyboard.press('?');
-  await list;
-  await expect(async () => {
-    await page.clock.fastForward(3000);
-    await expect(page.getByText('A new version is here.')).toBeVisible({ timeout: 500 });
-  }).toPass();
-});

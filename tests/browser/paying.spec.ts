@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { CARD_GRACE_MS } from '@/shared/config/paymentLimits';
 import { typeCard } from './support/journey';
 import { aCar, aPerson } from './support/people';
 import { startAs } from './support/startAs';
@@ -61,31 +60,6 @@ test('A buyer gets from home to a paid car by keyboard alone, in at most five pr
   expect(presses).toBeLessThanOrEqual(5);
 });
 
-test('Leaving the page between the charge and its record does not lead to a second charge', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/429/);
-  await openPayment(page);
-  // 429: the request was not processed, so it may be sent again at once.
-  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-  await page.route('**/payments', (route) => route.fulfill({ status: 429, headers }));
-  await typeCard(page, '4242424242424242');
-  let charges = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/confirm')) charges += 1;
-  });
-  await pay(page);
-  await expect(page.getByRole('heading', { name: 'Your card was charged' })).toBeVisible();
-  await page.unroute('**/payments');
-  await page.goto('/blog');
-
-  await expect(page.getByText('Your payment is complete. The receipt is in My Wishlist.')).toBeVisible();
-  await page.goBack();
-  await expectPaid(page);
-  expect(charges).toBe(1);
-});
-
 test('A second tab shows that the car is being paid for, and then the result', async ({ page, context, problems }) => {
   problems.expect(/400/);
   await openPayment(page);
@@ -102,28 +76,4 @@ test('A second tab shows that the car is being paid for, and then the result', a
 
   await expectPaid(page);
   await expectPaid(other);
-});
-
-test('If the tab is closed during the 3-D Secure challenge, the next tab can finish the payment', async ({
-  page,
-  context,
-}) => {
-  await openPayment(page);
-  await typeCard(page, '4000002500003155');
-  await pay(page);
-  await expect(page.getByRole('dialog', { name: '3D Secure 2 Test Page' })).toBeVisible();
-  const address = page.url();
-  const next = await context.newPage();
-  await next.clock.install();
-  await page.close();
-  await next.goto(address);
-
-  await expect(next.getByRole('heading', { name: /^We are checking whether/ })).toBeVisible();
-  await expect(async () => {
-    await next.clock.fastForward(CARD_GRACE_MS);
-    await expect(next.getByText('Your card was not charged. You can pay now.')).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await typeCard(next, '4242424242424242');
-  await pay(next);
-  await expectPaid(next);
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
-import * as v from 'valibot';
 import { expectAccessible } from './support/accessible';
 import { aPhoto, signIn } from './support/journey';
 import { aPerson } from './support/people';
@@ -35,19 +34,18 @@ async function isExpanded(page: Page) {
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { address, title } of pages) {
-    test(`${address} can be read`, async ({ page, problems }) => {
-      problems.expect(/the server responded with a status of 404/);
+  test('each public page can be read, and its menu leads to the blog', async ({ page, problems }) => {
+    problems.expect(/the server responded with a status of 404/);
+    for (const { address, title } of pages) {
       const response = await page.goto(address);
-
       expect(response?.status()).toBe(address.includes('/no') ? 404 : 200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const menu = page.getByRole('navigation', { name: 'Main' });
       await expect(menu.getByRole('link', { name: 'Categories' })).toBeVisible();
       await menu.getByRole('link', { name: 'Blog' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Comunity');
-    });
-  }
+    }
+  });
 
   test('the menu of a phone opens, and closes by Escape and by a press beside it', async ({ page }) => {
     await page.setViewportSize(phone);
@@ -69,47 +67,22 @@ test.describe('Without scripts', () => {
     await page.mouse.click(200, 700);
     await expect(link).toBeHidden();
   });
-
-  test('the document of the dashboard has the side menu beside the page on a phone, not over it', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto('/dashboard');
-    const menu = await page.getByRole('navigation', { name: 'Dashboard' }).boundingBox();
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-
-    expect(menu && menu.x + menu.width).toBeLessThan(heading?.x ?? NaN);
-  });
 });
 
-test.describe('With prerendered HTML', () => {
+test('Each public page is hydrated without replacing the markup', async ({ page, problems }) => {
+  problems.expect(/the server responded with a status of 404/);
+  await page.route(`${addressOf('market')}/**`, () => undefined);
+  await page.addInitScript(recordFirstHeading);
   for (const { address, title } of pages) {
-    test(`${address} is hydrated without replacing the markup`, async ({ page, problems }) => {
-      problems.expect(/the server responded with a status of 404/);
-      await page.route(`${addressOf('market')}/**`, () => undefined);
-      await page.addInitScript(recordFirstHeading);
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-
-      // The button works, so the page has been hydrated.
-      await page.getByRole('button', { name: 'Switch to dark theme' }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      const isSame = await page.evaluate(() => document.querySelector('h1') === window.firstHeading);
-      expect(isSame, 'the heading is the one that was sent').toBe(true);
-    });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    // The button works, so the page has been hydrated.
+    const before = await page.evaluate(() => document.documentElement.dataset['theme']);
+    await page.getByRole('button', { name: /^Switch to/ }).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? '');
+    const isSame = await page.evaluate(() => document.querySelector('h1') === window.firstHeading);
+    expect(isSame, `the heading of ${address} is the one that was sent`).toBe(true);
   }
-
-  test('it navigates to other pages and back without a reload', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
-    // The code has come: until then, a link would load its page from the host.
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Comunity');
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A good car deserves a second gear.');
-
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  });
 });
 
 /** Delays the page's scripts until the returned function is called. */
@@ -163,57 +136,6 @@ test.describe('On a phone', () => {
     await link.click();
     await expect(link).toBeHidden();
   });
-
-  test('the menu that was opened in the document of a protected page is open in the page', async ({ page }) => {
-    await startAs(page, await aPerson());
-    const release = await delayCode(page);
-    await page.goto('/carsCategories', { waitUntil: 'commit' });
-    const { button, link } = menuOf(page);
-    await button.click();
-    await expect(link).toBeVisible();
-
-    release();
-    await expect(page.locator('#root:not([data-skeleton])')).toBeAttached();
-    await expect(link).toBeVisible();
-    await page.getByRole('button', { name: 'SignOut' }).click();
-    await expect(link).toBeHidden();
-    await button.click();
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible();
-  });
-
-  test('the document of the list of cars has the first card where the page has it, and no menus of a wide screen', async ({
-    page,
-  }) => {
-    await startAs(page, await aPerson());
-    // Other tests post cars, and more than a hundred have a note above them.
-    await page.route(`${addressOf('market')}/cars`, async (route) => {
-      const response = await route.fetch();
-      const cars = v.parse(v.array(v.unknown()), await response.json());
-      await route.fulfill({ response, json: cars.slice(0, 12) });
-    });
-    const release = await delayCode(page);
-    await page.goto('/carsCategories', { waitUntil: 'commit' });
-    const early = await page.locator('[data-skeleton] [data-car]').first().boundingBox();
-    await expect(page.getByRole('button', { name: 'Condition' })).toBeVisible();
-
-    release();
-    const card = page.getByRole('article').first();
-    await expect.poll(async () => (await card.boundingBox())?.y).toBe(early?.y);
-    expect(await card.boundingBox()).toEqual(early);
-  });
-});
-
-test('A page that is scrolled before the code has loaded stays there', async ({ page }) => {
-  const release = await delayCode(page);
-  await page.goto('/signup', { waitUntil: 'commit' });
-  const form = page.getByRole('form', { name: 'Sign up' });
-  await form.getByRole('button', { name: 'Sign up' }).scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  expect(scrolled).toBeGreaterThan(100);
-
-  release();
-  await page.waitForFunction(() => window.earlyClicks === undefined);
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
 test('A photo chosen before the code has loaded is kept, and no choice is lost', async ({ page }) => {
@@ -283,33 +205,6 @@ test('The document of a protected page shows how it loads and begins its reads, 
   await expect(page.getByRole('button', { name: 'Expand' })).toBeVisible();
 });
 
-test('A document contains the styles of its page, and the app requests only those of other pages', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/Failed to load/);
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /\/assets\/([\w-]+)-[\w-]{8}\.css$/.exec(new URL(request.url()).pathname) ?? [];
-    if (name !== undefined) requested.push(name);
-  });
-  const open = async (path: string) => {
-    await page.goto(path);
-    await expect(page.locator('#root[data-path], #root[data-skeleton]')).toHaveCount(0);
-  };
-  for (const path of ['/', '/blog', '/login', '/signup', '/nowhere']) await open(path);
-  await startAs(page, await aPerson());
-  for (const path of ['/carsCategories', '/dashboard']) await open(path);
-  expect(requested).toEqual([]);
-
-  await open('/');
-  // The page follows the link by itself only once it knows who is signed in.
-  await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Categories' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^All Available Data \d/ })).toBeVisible();
-  expect(requested.filter((name) => name === 'cars')).toEqual(['cars']);
-});
-
 test('A visitor of a protected page sees nothing of it, and nothing is read for it', async ({ page }) => {
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -321,17 +216,6 @@ test('A visitor of a protected page sees nothing of it, and nothing is read for 
 
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   expect(reads).toEqual([]);
-});
-
-test('The session is restored after the first paint', async ({ page }) => {
-  await startAs(page, await aPerson());
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'SignOut' })).toBeVisible();
-  const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-  const codeOfIdentity = () =>
-    performance.getEntriesByType('resource').find(({ name }) => /\/identity-.*\.js$/.test(name))?.startTime;
-  await expect.poll(() => page.evaluate(codeOfIdentity)).toBeGreaterThan(0);
-  expect(await page.evaluate(codeOfIdentity)).toBeGreaterThan((await page.evaluate(firstPaint)) ?? NaN);
 });
 
 test('The chosen theme and its picture are applied before the first paint', async ({ page }) => {
@@ -346,23 +230,6 @@ test('The chosen theme and its picture are applied before the first paint', asyn
   const pictures = () => [...document.querySelectorAll('main *')].map((box) => getComputedStyle(box).backgroundImage);
   const heroes = (await page.evaluate(pictures)).filter((picture) => picture.includes('hero-'));
   expect(heroes).toEqual([expect.stringContaining('hero-dark')]);
-});
-
-test('The picture of the other theme is not requested, nor that of the other width', async ({ page }) => {
-  const requested = new Set<string>();
-  page.on('request', (request) => {
-    const scene = /hero-(light|dark)(-small)?/.exec(request.url())?.[0];
-    if (scene !== undefined) requested.add(scene);
-  });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect([...requested]).toEqual(['hero-dark']);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'light' });
-  requested.clear();
-  await page.reload({ waitUntil: 'networkidle' });
-  expect([...requested]).toEqual(['hero-light-small']);
 });
 
 declare global {

@@ -2,13 +2,11 @@ import { addressOf } from '@sandbox/run/ports';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { aPerson, type Person } from './support/people';
-import { fillPost } from './support/selling';
 import { startAs } from './support/startAs';
 import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 
 const form = '/dashboard/seller/product-post';
-const products = '/dashboard/seller/product';
 /** The longest side of the copy that the form shows. */
 const COPY_SIDE = 1240;
 const PHOTO = { width: 8064, height: 6048 };
@@ -112,29 +110,4 @@ test('A seller posts a car with a photo of 48 megapixels by keyboard alone, none
   await keyboard.press('Tab');
   await expect(actions).toBeFocused();
   expect(await titlesOf(seller)).toEqual(['Toyota Corolla by keyboard']);
-});
-
-test('A post that is open in two tabs is sent by the one that has it, and the other one is told', async ({
-  page,
-  context,
-}) => {
-  const seller = await aPerson('seller', 'Tomas Novak');
-  await startAs(page, seller);
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(form);
-    await expect(tab.getByLabel('Title', { exact: true })).toBeVisible();
-  }
-  const changed = /^Another tab has changed this draft/;
-  await other.getByLabel('Title', { exact: true }).fill('Corolla');
-  await expect(page.getByText(changed)).toBeVisible();
-  await fillPost(page, 'Corolla of two tabs');
-  await expect(page.getByText(changed)).toBeHidden();
-  await expect(other.getByText(changed)).toBeVisible();
-
-  await page.getByRole('button', { name: 'Post car' }).click();
-  await expect(page.getByText('Car Details Added')).toBeVisible();
-  await expect(page).toHaveURL(products);
-  await expect(other.getByText(/^This post was sent or discarded in another tab/)).toBeVisible();
-  expect(await titlesOf(seller)).toEqual(['Corolla of two tabs']);
 });

@@ -121,45 +121,6 @@ test('An admin verifies a seller and removes a reported car', async ({ openPage 
   await page.expectText(/Reported Post\s+Deleted/);
 });
 
-test('The menu of a narrow screen opens, leads to another page and is closed there, and the text is in the web fonts', async ({
-  openPage,
-}) => {
-  const page = await openPage();
-  await page.setWidth(390);
-  await page.goto('/home');
-  await page.click('button', 'Menu');
-  await page.within('navigation', 'Main').click('link', 'Blog');
-  await page.expectVisible('heading', 'Blog Comunity');
-  await page.evaluate(
-    'if (document.querySelector("#main-menu")?.checkVisibility()) throw new Error("The menu is open.")',
-  );
-
-  await page.click('button', 'Switch to dark theme');
-  await page.click('button', 'Menu');
-  await page.within('navigation', 'Main').click('link', 'Home');
-  await page.expectVisible('heading', 'A good car deserves a second gear.');
-  await page.evaluate(`for (const name of ['Archivo', 'Inter'])
-    if (![...document.fonts].some(({ family, status }) => family.replaceAll('"', '') === name && status === 'loaded'))
-      throw new Error('The text is not in ' + name);`);
-});
-
-test('A page that is left during a database transaction does not block the next page', async ({ openPage }) => {
-  const page = await openPage();
-  await signIn(page, demoAccount('buyer'));
-  await page.evaluate(keepTransactionOpen);
-  await page.goto('/dashboard');
-  await page.expectVisible('button', 'SignOut');
-});
-
-/** Keeps a transaction of Firebase's database open with one request after another. */
-const keepTransactionOpen = `
-  indexedDB.open('firebaseLocalStorageDb').onsuccess = ({ target }) => {
-    const store = target.result.transaction('firebaseLocalStorage', 'readwrite').objectStore('firebaseLocalStorage');
-    const readAgain = () => void (store.count().onsuccess = readAgain);
-    readAgain();
-  };
-`;
-
 test('A page comes back from the back/forward cache to the user who left it, and to nobody after the sign-out', async ({
   openPage,
 }) => {

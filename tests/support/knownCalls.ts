@@ -1,10 +1,16 @@
 import { addressOf } from '@sandbox/run/ports';
-import { expectedCalls, stripeCalls } from '@tests/contract/wire/calls';
+import * as v from 'valibot';
+import { type Bearer, type ExpectedCall, expectedCalls, stripeCalls } from '@tests/contract/wire/calls';
+import type { Call } from './calls';
 
 const hosts = new Map((['market', 'payments', 'images', 'identity'] as const).map((name) => [addressOf(name), name]));
-const patterns = [...expectedCalls, ...stripeCalls].map(
-  ({ call }) => new RegExp(`^${call.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`),
+const patterns = new Map(
+  [...expectedCalls, ...stripeCalls].map(({ call }) => [
+    call,
+    new RegExp(`^${call.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`),
+  ]),
 );
+const tokenSchema = v.pipe(v.string(), v.parseJson(), v.object({ iss: v.optional(v.string()) }));
 /** The headers that the hosts allow in their CORS preflight, and `accept`, which needs none. */
 const allowedHeaders = ['accept', 'authorization', 'content-type'];
 /** Reads about people. The two lists that are polled, wishlist and reports, are revalidated instead: a 304 is smaller. */
@@ -14,23 +20,62 @@ const disallowedHeaders = new Set<string>();
 const cachedReads = new Set<string>();
 
 /** Compares a request with the table of calls, and its headers with those that every host allows. */
-export function recordCall({ method, url, headers, cache }: Pick<Request, 'method' | 'url' | 'headers' | 'cache'>) {
+export function recordCall(
+  { method, url, headers, cache }: Pick<Request, 'method' | 'url' | 'headers' | 'cache'>,
+  sent: Call,
+) {
   const { origin, pathname } = new URL(url);
   const host = hosts.get(origin) ?? origin;
   const call = `${method} ${host} ${pathname}`;
-  if (!patterns.some((pattern) => pattern.test(call))) unknownCalls.add(call);
+  if (![...patterns.values()].some((pattern) => pattern.test(call))) unknownCalls.add(call);
+  const lines = expectedCalls.filter((line) => patterns.get(line.call)?.test(call));
+  const mismatches = lines.map((line) => mismatchesOf(line, sent));
+  if (lines.length > 0 && mismatches.every((found) => found.length > 0))
+    unknownCalls.add([call, ...mismatches.flat()].join('\n  '));
   if (personalReads.test(call) && cache !== 'no-store') cachedReads.add(call);
   // Firebase's SDK sends more headers to the identity service, which allows them.
   if (host === 'identity') return;
   for (const name of headers.keys()) if (!allowedHeaders.includes(name)) disallowedHeaders.add(`${name}: ${call}`);
 }
 
-/** @throws Error with the calls of this story that are missing in the table */
+function mismatchesOf({ bearer, query = [], body }: ExpectedCall, sent: Call) {
+  const names = Object.keys(sent.query);
+  const parsed = body ? v.safeParse(body, fieldsOf(sent.body)) : undefined;
+  return [
+    ...(bearer === kindOf(sent.bearer) ? [] : [`bearer: ${kindOf(sent.bearer)} instead of ${bearer}`]),
+    ...(names.join() === query.join() ? [] : [`query: ${names.join()} instead of ${query.join()}`]),
+    ...(body || sent.body === '' ? [] : ['a body where none belongs']),
+    ...(parsed?.issues ?? []).map((issue) => `body: ${v.getDotPath(issue) ?? ''}: ${issue.message}`),
+  ];
+}
+
+/** The sent fields; a file is represented by its MIME type. */
+function fieldsOf(body: unknown) {
+  if (typeof body === 'string') return Object.fromEntries(new URLSearchParams(body));
+  return Object.fromEntries(
+    Object.entries(body ?? {}).map(([name, value]: [string, unknown]) => [name, isFile(value) ? value.type : value]),
+  );
+}
+
+/** A file of jsdom or of Node. */
+const isFile = (value: unknown): value is { type: string } =>
+  v.is(v.object({ size: v.number(), type: v.string() }), value);
+
+/** Whose token it is: the identity service names itself in its own ones. */
+function kindOf(token: string | undefined): Bearer {
+  if (token === undefined) return 'none';
+  const payload = v.safeParse(tokenSchema, Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  return payload.success && payload.output.iss?.startsWith('https://securetoken.google.com/') === true
+    ? 'identity'
+    : 'market';
+}
+
+/** @throws Error with the calls of this story that the table lacks, or that differ from it */
 export function expectKnownCalls(testPath = '') {
   const calls = [...unknownCalls];
   unknownCalls.clear();
   if (calls.length > 0 && testPath.includes('/tests/stories/'))
-    throw new Error(`tests/contract/wire/calls.ts has no line for\n${calls.join('\n')}`);
+    throw new Error(`tests/contract/wire/calls.ts has no such line as\n${calls.join('\n')}`);
 }
 
 /** @throws Error with the reads about people that the browser's HTTP cache may have kept */

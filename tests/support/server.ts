@@ -79,8 +79,8 @@ async function respond(app: App, request: Request): Promise<Response> {
 }
 
 async function handle(app: App, request: Request): Promise<Response> {
-  recordCall(request);
   const call = await freezeTime(() => readCall(request.clone()));
+  recordCall(request, call);
   calls.push(call);
   const carryOut = () =>
     freezeTime(async () => {

@@ -18,14 +18,10 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
 };
 
-/** How long a document stops at `pauseAt`. */
-const PAUSE_MS = 600;
-
 /**
  * Serves a built site as Firebase Hosting does, on a port of its own. After `deploy`, only the files of the other folder are there.
- * @param pauseAt a text at which the documents that contain it stop for a moment, as on a slow network
  */
-export async function serveSite(firstFolder: string, { pauseAt }: { pauseAt?: string } = {}) {
+export async function serveSite(firstFolder: string) {
   let folder = firstFolder;
   let broken: RegExp | undefined;
   /** The statuses of the responses with the index page. */
@@ -55,11 +51,7 @@ export async function serveSite(firstFolder: string, { pauseAt }: { pauseAt?: st
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
       ETag: etag,
     });
-    const pause = pauseAt !== undefined && file.endsWith('.html') ? body.indexOf(pauseAt) : -1;
-    if (status === 200 && pause > 0) {
-      response.write(body.subarray(0, pause));
-      setTimeout(() => response.end(body.subarray(pause)), PAUSE_MS);
-    } else response.end(status === 304 ? undefined : body);
+    response.end(status === 304 ? undefined : body);
   });
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
 

@@ -1,18 +1,4 @@
 import type { Page } from '@playwright/test';
-import { aPhoto } from './journey';
-
-/** Fills in and submits the car post form on the current page. */
-export async function postCar(page: Page, title: string) {
-  await fillPost(page, title);
-  await page.getByRole('button', { name: 'Post car' }).click();
-}
-
-export async function fillPost(page: Page, title: string) {
-  await page
-    .locator('form input[type=file]')
-    .setInputFiles({ name: 'car.png', mimeType: 'image/png', buffer: await aPhoto() });
-  await fillFields(page, title);
-}
 
 /** Fills in everything but the photo. */
 export async function fillFields(page: Page, title: string) {
