@@ -1,25 +1,40 @@
-import type { examine as Examine } from './examine';
-import type { Options } from './options';
-import { exitStatusOf, printJson, printReport } from './report';
-import { examineSettings } from './settings';
-import type { SendOptions } from './send';
+import { examineApi } from './api';
+import { fault, unknown, type Finding, type Visit } from './finding';
+import { examineFirebase } from './firebase';
+import { examineImages } from './images';
+import type { HostName } from './options';
+import { examinePayments } from './payments';
+import { createSend, NoResponse, type Fetch } from './send';
+import { examineSite } from './site';
 
-interface Loaders {
-  /** Loads the checks of the hosts. They import schemas of `src`, which cannot be loaded without complete settings. */
-  loadExamine: () => Promise<typeof Examine>;
-  sendOptions?: SendOptions;
+const examinations: Readonly<Record<HostName, (visit: Visit) => AsyncIterable<Finding>>> = {
+  api: examineApi,
+  payments: examinePayments,
+  images: examineImages,
+  firebase: examineFirebase,
+  site: examineSite,
+};
+
+/** Tries these hosts at once. Each finding comes with its host. */
+export async function examine(
+  options: Omit<Visit, 'send'>,
+  hosts: readonly HostName[],
+  { fetch: fetchIt = fetch, timeoutMs }: { fetch?: Fetch; timeoutMs?: number } = {},
+) {
+  const visit = { ...options, send: createSend(fetchIt, timeoutMs) };
+  return Promise.all(hosts.map(async (host) => [host, await examineHost(host, visit)] as const));
 }
 
-/**
- * Examines the settings and, if they are complete, all hosts.
- * @param raw the `VITE_…` variables and Vite's `MODE`
- */
-export async function consult(options: Options, raw: Readonly<Record<string, string>>, loaders: Loaders) {
-  const { mode, site, mayWrite, parts, isJson } = options;
-  const { settings, findings } = examineSettings(raw);
-  const examine = settings && (await loaders.loadExamine());
-  const hosts = settings && (await examine?.({ settings, site, mayWrite }, parts, loaders.sendOptions));
-  const isOffline = hosts?.isOffline ?? false;
-  const diagnosis = { mode, site, mayWrite, isOffline, settings, findings: [...findings, ...(hosts?.findings ?? [])] };
-  return { output: isJson ? printJson(diagnosis) : printReport(diagnosis), status: exitStatusOf(diagnosis) };
+async function examineHost(host: HostName, visit: Visit) {
+  const findings: Finding[] = [];
+  try {
+    for await (const finding of examinations[host](visit)) findings.push(finding);
+  } catch (error) {
+    if (!(error instanceof NoResponse)) throw error;
+    findings.push(
+      fault(error.message, error.remedy),
+      unknown('The rest of this part is not tried.', 'First let the host respond.'),
+    );
+  }
+  return findings;
 }

@@ -1,40 +1,38 @@
-/** What the doctor examines, in the order in which it reports. */
-export const partNames = ['settings', 'api', 'payments', 'images', 'firebase', 'stripe', 'site'] as const;
-export type PartName = (typeof partNames)[number];
-
-/** Documents by what is wrong with them. */
-type Ids = Readonly<Record<string, readonly string[]>>;
-
-interface Fine {
-  readonly kind: 'fine';
-  readonly text: string;
-}
+import type { BuildSettings } from '@tools/buildSettings';
+import type { Send } from './send';
 
 /**
- * `fault`: something keeps people from what they came for. `advice`: it works, but could be safer, faster or more complete.
- * `untried`: the doctor does not know. Only a fault stops a deployment.
+ * What the doctor says, in a sentence. A `fault` keeps people from what they came for. With `advice` it works, but could be safer or
+ * faster. `unknown` could not be tried.
  */
-interface Remediable {
-  readonly kind: 'fault' | 'advice' | 'untried';
+export interface Finding {
+  readonly kind: 'ok' | 'fault' | 'advice' | 'unknown';
   readonly text: string;
   /** What to do about it. */
-  readonly remedy: string;
-  readonly ids?: Ids;
+  readonly remedy?: string;
 }
 
-/** What a check has found, in a sentence that people read. */
-export type Outcome = Fine | Remediable;
-
-/** An outcome with the check that found it. */
-export type Finding = Outcome & { readonly part: PartName; readonly check: string };
-
-type Remedy = (text: string, remedy: string, ids?: Ids) => Outcome;
-
-export const fine = (text: string): Outcome => ({ kind: 'fine', text });
-export const fault = remediable('fault');
-export const advice = remediable('advice');
-export const untried = remediable('untried');
-
-function remediable(kind: Remediable['kind']): Remedy {
-  return (text, remedy, ids) => ({ kind, text, remedy, ...(ids && { ids }) });
+/** What the examination of a host may use. */
+export interface Visit {
+  readonly settings: BuildSettings;
+  /** The origin of the deployed site, if it was given. */
+  readonly site: string | undefined;
+  /** Whether more than reads and preflights may be sent: the upload of a picture, and sign-ins that create nothing. */
+  readonly mayWrite: boolean;
+  readonly send: Send;
 }
+
+export const ok = (text: string): Finding => ({ kind: 'ok', text });
+export const fault = (text: string, remedy: string): Finding => ({ kind: 'fault', text, remedy });
+export const advice = (text: string, remedy: string): Finding => ({ kind: 'advice', text, remedy });
+export const unknown = (text: string, remedy: string): Finding => ({ kind: 'unknown', text, remedy });
+
+/** Belongs to nobody: the domain `invalid` is reserved. */
+export const NOBODY = 'doctor@secondgear.invalid';
+/** An ObjectId that no document has, because the first digits are a time in the year 2106. */
+export const UNKNOWN_ID = 'f'.repeat(24);
+/** The origin of a page that no host should know. */
+export const FOREIGN_SITE = 'https://doctor.invalid';
+export const NAME_SITE = 'Name the site: npm run doctor -- --site https://…';
+export const notWritten = (what: string, does: string) =>
+  unknown(`${what} is not known: without --write, only reads and preflights are sent.`, `Add --write: it ${does}.`);

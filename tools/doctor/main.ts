@@ -1,37 +1,30 @@
 import { loadEnv, runnerImport } from 'vite';
 import * as v from 'valibot';
-import { consult } from './doctor';
-import type * as examination from './examine';
-import { readOptions, usage, type Options } from './options';
-import { exitStatus } from './report';
+import type * as doctor from './doctor';
+import { readOptions } from './options';
+import { report } from './report';
+import { examineSettings } from './settings';
 
-const codeSchema = v.object({
-  examine: v.custom<typeof examination.examine>((value) => typeof value === 'function'),
-});
+const codeSchema = v.object({ examine: v.custom<typeof doctor.examine>((value) => typeof value === 'function') });
 
-const options = optionsOf(process.argv.slice(2));
-process.exitCode = options ? await run(options) : exitStatus.unable;
-
-function optionsOf(args: readonly string[]) {
-  try {
-    return readOptions(args);
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    return undefined;
-  }
+try {
+  const { mode, hosts, ...options } = readOptions(process.argv.slice(2));
+  const raw = { ...loadEnv(mode, process.cwd()), MODE: mode };
+  const { settings, findings } = examineSettings(raw);
+  const examine = settings && (await loadExamine(mode, raw));
+  const parts = (settings && (await examine?.({ settings, ...options }, hosts))) ?? [];
+  const { text, hasFaults } = report([['settings', findings], ...parts], settings);
+  console.log(text);
+  process.exitCode = hasFaults ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
 }
 
-async function run(given: Options) {
-  const env = { ...loadEnv(given.mode, process.cwd()), MODE: given.mode };
-  const { output, status } = await consult(given, env, { loadExamine: () => loadExamine(given.mode, env) });
-  console.log(output);
-  return status;
-}
-
-/** The schemas of `src` read the settings from `import.meta.env`, which Vite fills from the environment. */
-async function loadExamine(mode: string, env: Readonly<Record<string, string>>) {
-  Object.assign(process.env, env);
-  const { module } = await runnerImport<unknown>('./tools/doctor/examine.ts', {
+/** The schemas of `src` read complete settings from `import.meta.env`, which Vite fills from the environment. */
+async function loadExamine(mode: string, raw: Readonly<Record<string, string>>) {
+  Object.assign(process.env, raw);
+  const { module } = await runnerImport<unknown>('./tools/doctor/doctor.ts', {
     configFile: false,
     mode,
     resolve: { tsconfigPaths: true },

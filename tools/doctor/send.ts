@@ -1,8 +1,6 @@
+import * as v from 'valibot';
 import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
-import { NoResponse } from './failure';
-
-/** A longer response is cut off: no list of this product comes near. */
-const MAX_BYTES = 64 * 1024 * 1024;
+import { sanitizeText } from '@/shared/text/sanitizeText';
 
 interface HostRequest {
   url: string;
@@ -14,9 +12,7 @@ interface HostRequest {
 export interface HostResponse {
   status: number;
   headers: Headers;
-  body: ArrayBuffer;
-  /** How long it took until the whole response had arrived. */
-  milliseconds: number;
+  text: string;
 }
 
 /**
@@ -24,67 +20,74 @@ export interface HostResponse {
  * @throws NoResponse
  */
 export type Send = (request: HostRequest) => Promise<HostResponse>;
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-interface Sender {
-  send: Send;
-  /** Whether no host has responded and every failure may have its reason in this machine. */
-  isOffline: () => boolean;
+/** What is wrong with the host and what to do, by the code of Node's error. */
+const reasons: readonly (readonly [codes: RegExp, what: string, remedy: string])[] = [
+  [/ENOTFOUND|EAI_AGAIN/, 'is a name that is not known', 'Correct the address, create its DNS entry, or go online.'],
+  [/ECONNREFUSED/, 'does not listen', 'Start the server, or correct the port in the settings.'],
+  [
+    /TIMEOUT|Timeout/,
+    'did not respond in time',
+    'Read its log. If it sleeps when nobody calls it, try again in a minute.',
+  ],
+  [
+    /ECONNRESET|UND_ERR_SOCKET/,
+    'closed the connection without a response',
+    'Read its log: the process may have crashed.',
+  ],
+  [
+    /CERT|SIGNATURE|SSL|EPROTO/,
+    'has no certificate that browsers trust',
+    'Install and renew one of a public authority, with its chain.',
+  ],
+  [/./, 'could not be reached', 'Open the address in a browser and read what it says.'],
+];
+
+const withCause = v.object({ cause: v.object({ code: v.string() }) });
+
+/** A host did not respond. The message says why. */
+export class NoResponse extends Error {
+  override name = 'NoResponse';
+  readonly remedy: string;
+
+  constructor(host: string, error: unknown) {
+    // Node puts the reason of a failed `fetch` into the error's cause.
+    const { cause } = v.is(withCause, error) ? error : {};
+    const code = cause?.code ?? (error instanceof Error ? error.name : 'unknown');
+    const [, what, remedy] = reasons.find(([codes]) => codes.test(code)) ?? ['', 'could not be reached', ''];
+    super(`${host} ${what} (${code}).`, { cause: error });
+    this.remedy = remedy;
+  }
 }
 
-export interface SendOptions {
-  /** A browser's or Node's `fetch`, or one that tests provide. */
-  fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  timeoutMs?: number;
-  now?: () => number;
-}
-
-export function createSender({
-  fetch: fetchIt = fetch,
-  timeoutMs = CALL_TIMEOUT_MS,
-  now = Date.now,
-}: SendOptions = {}): Sender {
+/** @param fetchIt Node's `fetch`, or one that tests provide */
+export function createSend(fetchIt: Fetch, timeoutMs = CALL_TIMEOUT_MS): Send {
   const sent = new Map<string, Promise<HostResponse>>();
-  const failures: NoResponse[] = [];
-  let responses = 0;
 
   async function exchange({ url, ...init }: HostRequest): Promise<HostResponse> {
-    const start = now();
     try {
       const response = await fetchIt(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
-      const body = await readBody(response);
-      responses += 1;
-      return { status: response.status, headers: response.headers, body, milliseconds: now() - start };
+      return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (error) {
-      const failure = new NoResponse(new URL(url).host, error);
-      failures.push(failure);
-      throw failure;
+      throw new NoResponse(new URL(url).host, error);
     }
   }
 
-  return {
-    send: (request) => {
-      const { method = 'GET', url, headers = {} } = request;
-      if (method !== 'GET' && method !== 'OPTIONS') return exchange(request);
-      const key = JSON.stringify([method, url, headers]);
-      const known = sent.get(key) ?? exchange(request);
-      sent.set(key, known);
-      return known;
-    },
-    isOffline: () => responses === 0 && failures.length > 0 && failures.every((failure) => failure.isOffline),
+  return (request) => {
+    if (request.method === 'POST') return exchange(request);
+    const key = JSON.stringify(request);
+    const known = sent.get(key) ?? exchange(request);
+    sent.set(key, known);
+    return known;
   };
 }
 
-async function readBody({ body }: Response) {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  for await (const part of body ?? []) {
-    parts.push(part);
-    length += part.byteLength;
-    if (length > MAX_BYTES) break;
-  }
-  return new Blob(parts).arrayBuffer();
+export function isHtml({ headers, text }: HostResponse) {
+  return /^text\/html/i.test(headers.get('content-type') ?? '') || /^\s*<!doctype/i.test(text);
 }
 
-export function textOf({ body }: HostResponse) {
-  return new TextDecoder().decode(body);
+/** The beginning of a text of a host, in quotation marks and without characters that could change the terminal. */
+export function quote(text: string) {
+  return `“${sanitizeText(text, { length: 80, lines: 1 }) ?? ''}”`;
 }

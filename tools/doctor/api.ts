@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { carSchema } from '@/features/cars/schema';
+import { path } from '@/shared/api/path';
+import { roleResponses } from '@/shared/users/roles';
+import { allows, examineCors } from './cors';
+import { advice, fault, NOBODY, ok, UNKNOWN_ID, type Visit } from './finding';
+import { isHtml, quote, type HostResponse } from './send';
+
+const CONTRACT = 'Compare the response with docs/contract.md, and read the log of this host.';
+const OPEN = 'The site works, but its people’s data are open: let the server check who asks (SECURITY.md).';
+const nobody = encodeURIComponent(NOBODY);
+/** A well-formed token, because a host may end if one is not. */
+const EXPIRED = [{ alg: 'HS256', typ: 'JWT' }, { email: NOBODY, iat: 0, exp: 1 }, 'signed in a former year']
+  .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+  .join('.');
+
+const list = v.array(v.unknown());
+/** The reads that need no token. */
+const reads: readonly (readonly [call: string, schema: v.GenericSchema])[] = [
+  ['/cars', list],
+  ['/carCategories', list],
+  ['/seller/post', list],
+  ['/category/toyota', list],
+  [path('/cars/seller/:email', { email: NOBODY }), list],
+  ['/user/buyer', list],
+  ['/user/seller', list],
+  [path('/users/:email', { email: NOBODY }), list],
+  [path('/users/admin/:email', { email: NOBODY }), roleResponses.admin],
+  [path('/users/seller/:email', { email: NOBODY }), roleResponses.seller],
+];
+
+export async function* examineApi(visit: Visit) {
+  const { apiUrl } = visit.settings;
+  const headers = ['authorization', 'content-type'];
+  yield* examineCors(visit, [
+    { method: 'GET', url: `${apiUrl}/reportedpost`, headers: ['authorization'] },
+    { method: 'POST', url: `${apiUrl}/cars`, headers },
+    { method: 'PUT', url: apiUrl + path('/users/admin/:id', { id: UNKNOWN_ID }), headers },
+    { method: 'DELETE', url: apiUrl + path('/seller/:id', { id: UNKNOWN_ID }), headers: ['authorization'] },
+  ]);
+  for (const [call, schema] of reads) {
+    const problem = problemOf(await read(visit, call), schema);
+    yield problem === undefined ? ok(`GET ${call} responds well.`) : fault(`GET ${call} ${problem}.`, CONTRACT);
+  }
+  yield* examineCars(visit);
+  yield* examineTokens(visit);
+}
+
+/** Sends a GET as the site would. */
+function read({ settings, site, send }: Visit, call: string, headers: Readonly<Record<string, string>> = {}) {
+  return send({ url: settings.apiUrl + call, headers: { ...(site !== undefined && { origin: site }), ...headers } });
+}
+
+/** Why a page cannot read this response, or undefined if it can. */
+function problemOf(response: HostResponse, schema: v.GenericSchema) {
+  const { status, headers, text } = response;
+  // Browsers follow no redirect after a preflight.
+  if (status >= 300 && status < 400) return `redirects to ${quote(headers.get('location') ?? 'nowhere')}`;
+  if (isHtml(response)) return `responds ${status} with an HTML page`;
+  if (status !== 200) return `responds ${status}`;
+  const isRight = v.is(v.pipe(v.string(), v.parseJson(), schema), text);
+  return isRight ? undefined : `responds with something else: ${quote(text)}`;
+}
+
+/** The list of all cars, which is the largest and is read most often. */
+async function* examineCars(visit: Visit) {
+  const { text, headers } = await read(visit, '/cars');
+  const posts = v.safeParse(v.pipe(v.string(), v.parseJson(), list), text);
+  for (const post of posts.success ? posts.output : []) {
+    const car = v.safeParse(carSchema, post);
+    const img = v.safeParse(v.object({ img: v.pipe(v.string(), v.url()) }), post);
+    if (!car.success || !img.success || car.output.image !== undefined) continue;
+    const { host } = new URL(img.output.img);
+    yield advice(
+      `The picture of post ${car.output.id} is on ${host}, which VITE_IMAGE_HOSTS does not list.`,
+      'A placeholder is shown instead. Add the hosts that you trust, and build again.',
+    );
+    break;
+  }
+  const etag = headers.get('etag');
+  // As browsers do. Without it, Node's fetch adds `no-cache`, to which servers send the whole list.
+  const again = etag !== null && (await read(visit, '/cars', { 'if-none-match': etag, 'cache-control': 'max-age=0' }));
+  if (!again || again.status !== 304)
+    yield advice(
+      'An unchanged list of cars is sent again.',
+      'Send an ETag, and 304 to a request whose If-None-Match is the current one. Open pages read some lists every second.',
+    );
+  else if (visit.site !== undefined && !allows(again, visit.site))
+    yield fault(
+      'The 304 of an unchanged list has no Access-Control-Allow-Origin.',
+      'Send it with the 304 too. Browsers withhold the list otherwise, and the page shows that it cannot be reached.',
+    );
+}
+
+/** Personal lists should refuse callers without a valid token, in a way that the page can read, or it fetches no new one. */
+async function* examineTokens(visit: Visit) {
+  const { site } = visit;
+  for (const call of [`/wishlist?email=${nobody}`, '/reportedpost']) {
+    const response = await read(visit, call, { authorization: `Bearer ${EXPIRED}` });
+    const { status } = response;
+    if (status === 200) yield advice(`GET ${call} with an expired token gets data.`, OPEN);
+    else if (status !== 401 && status !== 403)
+      yield fault(`GET ${call} with an expired token gets the status ${status}.`, 'Respond with 401 or 403.');
+    else if (site !== undefined && !allows(response, site))
+      yield fault(
+        `GET ${call}: the page cannot read that it was refused, because CORS does not allow it.`,
+        'Send Access-Control-Allow-Origin with refusals and errors too. Otherwise the page takes them for a lost connection.',
+      );
+    else yield ok(`GET ${call} with an expired token is refused.`);
+  }
+  const { status } = await read(visit, `/jwt?email=${nobody}`);
+  if (status === 403) yield ok('GET /jwt of an unknown e-mail is refused.');
+  else if (status === 200) yield advice('GET /jwt gives a token to an e-mail that nobody has.', OPEN);
+  else
+    yield fault(
+      `GET /jwt of an unknown e-mail gets the status ${status}.`,
+      'Respond with 403. Otherwise people whose sign-up was interrupted cannot complete it.',
+    );
+}

@@ -1,0 +1,125 @@
+import { contentPolicy } from '@tools/contentPolicy';
+import { cachingOf, headersOfEveryFile, hostingConfig } from '@tools/hosting';
+import { scriptsOf, styleOf } from '@tools/pagePlugin';
+import { pageFiles, protectedFiles } from '@tools/pages';
+import { advice, fault, NAME_SITE, ok, UNKNOWN_ID, unknown, type Visit } from './finding';
+import { quote, type HostResponse } from './send';
+
+const POLICY = 'Content-Security-Policy';
+const HOSTING = 'Serve files and headers as dist/firebase.json says, and deploy the current build (docs/hosting.md).';
+const NO_PAGE = '/no-such-page';
+const NO_FILE = '/assets/no-such-file.js';
+/** With other values than the built ones, these keep Google's popup or a restricted API key from working. */
+const NEEDED = ['Cross-Origin-Opener-Policy', 'Referrer-Policy'];
+
+const isOurs = ({ text }: HostResponse) => text.includes('<div id="root"');
+
+/** Compares the deployed site with what a build with these settings has. */
+export async function* examineSite(visit: Visit) {
+  const { site } = visit;
+  if (site === undefined) {
+    yield unknown('The deployed site is not tried, because its address is not known.', NAME_SITE);
+    return;
+  }
+  const get = (path: string) => visit.send({ url: site + path });
+  const start = await get('/');
+  if (start.status !== 200 || !isOurs(start)) {
+    const seen = `${site} responds ${start.status} with ${quote(start.headers.get('location') ?? start.text)}`;
+    yield fault(`${seen}, which is not SecondGear.`, 'Deploy the build, or correct the address.');
+    return;
+  }
+  yield ok(`SecondGear is at ${site}.`);
+  const documents = [start.text, (await get(NO_PAGE)).text];
+  const [missing, others]: [string[], string[]] = [[], []];
+  for (const [path, file] of [...pageFiles, ...protectedFiles]) {
+    const { status, text, headers } = await get(path.replace(':slug', 'toyota').replace(/:\w+/g, UNKNOWN_ID));
+    const mark = pageFiles.has(path) ? `data-path="${path}"` : 'data-skeleton';
+    const to = headers.get('location');
+    if (status !== 200) missing.push(`${path} gets the status ${status}${to === null ? '' : ` to ${quote(to)}`}`);
+    else if (text.includes(mark) && text === (await get(`/${file}`)).text) documents.push(text);
+    else others.push(`${path} gets another page than ${file}`);
+  }
+  if (missing.length > 0) yield fault(`${missing.join('; ')}.`, HOSTING);
+  // The app shows the page of the address in any document of its own, only later.
+  if (others.length > 0) yield advice(`${others.join('; ')}.`, HOSTING);
+  if (missing.length + others.length === 0) yield ok('Every route is served with its own file.');
+
+  const [asset = '/'] = /\/assets\/[^"]+\.js/.exec(start.text) ?? [];
+  const responses = { page: start, file: await get(asset), missing: await get(NO_PAGE), noFile: await get(NO_FILE) };
+  if (responses.missing.status !== 404 || responses.noFile.status !== 404)
+    yield advice(
+      `${NO_PAGE} and ${NO_FILE} get the status ${responses.missing.status} and ${responses.noFile.status} instead of 404.`,
+      'Serve 404.html with status 404 where nothing else matches. Otherwise open tabs take a page for code after a deployment.',
+    );
+  yield* examineHeaders(visit, documents, responses);
+  if ((await get(`${asset}.map`)).text.startsWith('{'))
+    yield advice('Source maps are public, and with them the whole source.', 'Do not upload *.map files.');
+}
+
+function* examineHeaders(
+  { settings }: Visit,
+  documents: readonly string[],
+  { page, file, missing }: Readonly<Record<'page' | 'file' | 'missing', HostResponse>>,
+) {
+  const inline = { scripts: documents.flatMap(scriptsOf), styles: documents.map(styleOf) };
+  const { hosting } = hostingConfig(contentPolicy(settings, inline));
+  const { [POLICY]: policy = '', ...expected } = headersOfEveryFile(hosting);
+  const caching = cachingOf(hosting);
+
+  const problems = new Set<string>();
+  let hindersPeople = false;
+  for (const { headers } of [page, file, missing])
+    for (const [name, value] of Object.entries(expected)) {
+      const actual = headers.get(name) ?? '';
+      if (isAsStrict(name, actual, value)) continue;
+      problems.add(`${name} is “${actual}” instead of “${value}”`);
+      hindersPeople ||= actual !== '' && NEEDED.includes(name);
+    }
+  if (problems.size === 0) yield ok('The security headers are as built.');
+  else yield (hindersPeople ? fault : advice)(`${[...problems].join('; ')}.`, HOSTING);
+
+  const kept = page.headers.get('cache-control') ?? '';
+  if (kept !== caching.documents)
+    yield fault(
+      `Documents are sent with Cache-Control “${kept}” instead of “${caching.documents ?? ''}”: browsers show an old version, whose files may be gone.`,
+      HOSTING,
+    );
+  const filesKept = file.headers.get('cache-control') ?? '';
+  if (filesKept !== caching.assets)
+    yield advice(`Files are sent with Cache-Control “${filesKept}”: browsers load them again at each visit.`, HOSTING);
+
+  const actual = page.headers.get(POLICY) ?? '';
+  const lacks = lacksOf(actual, policy);
+  if (lacks.length > 0)
+    yield fault(
+      `The content security policy is not the one of these settings: ${lacks.join('; ')}.`,
+      'The site was built with other settings, or something changes its pages on the way. Build it with these settings and deploy it again.',
+    );
+  // What a policy allows beyond hinders nobody.
+  else if (lacksOf(policy, actual).length > 0 || directivesOf(actual).size < directivesOf(policy).size)
+    yield advice('The content security policy is missing or allows more than it needs to.', HOSTING);
+  else yield ok('The content security policy is the one of these settings.');
+}
+
+function isAsStrict(name: string, actual: string, built: string) {
+  if (name !== 'Strict-Transport-Security') return actual === built;
+  // Hosting services send their own for their own domains.
+  const secondsOf = (value: string) => Number(/max-age=(\d+)/.exec(value)?.[1]);
+  return secondsOf(actual) >= secondsOf(built) && actual.includes('includeSubDomains');
+}
+
+/** What a policy does not allow, but the expected one does. */
+function lacksOf(policy: string, expected: string) {
+  const there = directivesOf(policy);
+  return [...directivesOf(expected)].flatMap(([name, sources]) => {
+    const lacking = sources.filter((source) => !there.get(name)?.includes(source));
+    // A policy without this directive allows all, unless it has a `default-src`.
+    const isClosed = there.has(name) || (there.has('default-src') && name.includes('-src'));
+    return isClosed && lacking.length > 0 ? [`${name} lacks ${lacking.join(' ')}`] : [];
+  });
+}
+
+function directivesOf(text: string) {
+  const directives = text.split(';').map((directive) => directive.trim().split(/\s+/));
+  return new Map(directives.filter(([name]) => name !== '').map(([name = '', ...sources]) => [name, sources]));
+}
