@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
-import { SANDBOX_MODE } from './src/shared/config/settings.ts';
+import { paths } from './src/shared/config/paths.ts';
+import { checkSettings, SANDBOX_MODE } from './src/shared/config/settings.ts';
 import { buildTarget } from './tools/browsers.ts';
-import { buildConstants, checkBuildSettings } from './tools/buildSettings.ts';
 import { chunkGroups, notLoadedYet } from './tools/chunkGroups.ts';
 import { classNamesPlugin } from './tools/classNamesPlugin.ts';
 import { compileHintPlugin } from './tools/compileHintPlugin.ts';
@@ -38,7 +38,11 @@ export default defineConfig(({ mode }) => {
       compileHintPlugin(),
       sourceMapsPlugin(),
     ],
-    define: buildConstants(checkBuildSettings(env).settings),
+    // The names in `src/vite-env.d.ts`.
+    define: {
+      SENTRY_DSN: JSON.stringify(checkSettings(env).settings?.sentryDsn ?? ''),
+      PAGE_PATTERNS: JSON.stringify(Object.values(paths)),
+    },
     resolve: { tsconfigPaths: true },
     css: { modules: { generateScopedName: scopedName } },
     server: { port: 5173, strictPort: true },

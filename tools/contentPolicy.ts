@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { originOf } from '../src/shared/config/hosts.ts';
 import { GOOGLE_SCRIPT_HOST, STRIPE_SCRIPT_HOST } from '../src/shared/config/scriptHosts.ts';
-import { hostsOf } from '../src/shared/config/settings.ts';
-import type { BuildSettings } from './buildSettings.ts';
+import { hostsOf, type Settings } from '../src/shared/config/settings.ts';
 
 // From Stripe's integration security guide. The maps host in its list is only for Stripe's address field.
 const STRIPE_SCRIPTS = [`https://${STRIPE_SCRIPT_HOST}`, `https://*.${STRIPE_SCRIPT_HOST}`];
@@ -20,13 +19,13 @@ const FIREBASE_APIS = ['https://identitytoolkit.googleapis.com', 'https://secure
  * @param inline the inline scripts and styles of all documents. They are allowed by their hashes.
  */
 export function contentPolicy(
-  settings: BuildSettings,
+  settings: Settings,
   inline: { scripts: readonly string[]; styles: readonly string[] },
 ): string {
   const { authEmulatorUrl, stripeJsUrl } = settings;
   const emulator = authEmulatorUrl === '' ? [] : [new URL(authEmulatorUrl).origin];
   const fakeStripe = stripeJsUrl === '' ? [] : [new URL(stripeJsUrl).origin];
-  const reports = settings.reportUrl === '' ? [] : [new URL(settings.reportUrl).origin];
+  const sentry = settings.sentryDsn === '' ? [] : [new URL(settings.sentryDsn).origin];
   const identityPage = settings.isSandbox ? emulator : [`https://${settings.firebase.authDomain}`];
 
   const policy = {
@@ -45,7 +44,7 @@ export function contentPolicy(
       STRIPE_API,
       ...fakeStripe,
       ...emulator,
-      ...reports,
+      ...sentry,
     ],
     'frame-src': [...STRIPE_PAGES, ...identityPage],
     'base-uri': ["'none'"],

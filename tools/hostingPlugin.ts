@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { checkBuildSettings } from './buildSettings.ts';
+import { checkSettings } from '../src/shared/config/settings.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { HOSTING_FILE, hostingConfig } from './hosting.ts';
 import { inlineScripts } from './inlineScripts.ts';
@@ -13,7 +13,7 @@ import { styleOf } from './pagePlugin.ts';
  * @param raw the settings of the build
  */
 export function hostingPlugin(raw: Record<string, string>): Plugin {
-  const { settings } = checkBuildSettings(raw);
+  const { settings } = checkSettings(raw);
   let config: ResolvedConfig;
 
   return {

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { buildTarget } from './browsers.ts';
-import { buildConstants, type BuildSettings } from './buildSettings.ts';
+import type { Settings } from '../src/shared/config/settings.ts';
 import { documentReads } from './documentReads.ts';
 
-type DocumentSettings = Pick<BuildSettings, 'apiUrl' | 'imageHosts' | 'reportUrl'>;
+type DocumentSettings = Pick<Settings, 'apiUrl' | 'imageHosts'>;
 
 const entries = {
   publicPages: new URL('../src/app/document/publicScript.ts', import.meta.url),
@@ -21,12 +21,11 @@ export type InlineScripts = Readonly<Record<keyof typeof entries, string>>;
 const built = new Map<string, Promise<InlineScripts>>();
 
 /**
- * Bundles the inline scripts. Those in the head set the theme, capture clicks for event replay, and keep what is to be reported if
- * reports are sent. That of the protected pages also begins a page's first reads from the API and shows their first cars. That after the
+ * Bundles the inline scripts. Those in the head set the theme and capture clicks for event replay. That of the protected pages also begins a page's first reads from the API and shows their first cars. That after the
  * header only lays it out.
  */
 export function inlineScripts(settings: DocumentSettings): Promise<InlineScripts> {
-  const key = JSON.stringify([settings.apiUrl, settings.imageHosts, settings.reportUrl]);
+  const key = JSON.stringify([settings.apiUrl, settings.imageHosts]);
   const scripts = built.get(key) ?? bundleAll(settings);
   built.set(key, scripts);
   return scripts;
@@ -48,7 +47,6 @@ async function bundle(entry: URL, settings: DocumentSettings) {
     logLevel: 'error',
     mode: 'production',
     define: {
-      ...buildConstants(settings),
       API_URL: JSON.stringify(settings.apiUrl),
       IMAGE_HOSTS: JSON.stringify(settings.imageHosts),
       FIRST_READS: JSON.stringify(documentReads),

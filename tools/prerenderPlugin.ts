@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type * as server from '../src/app/prerender.tsx';
-import { checkBuildSettings } from './buildSettings.ts';
+import { checkSettings } from '../src/shared/config/settings.ts';
 import { inlineScripts } from './inlineScripts.ts';
 import { protectedFiles, MISSING_FILE, pageFiles } from './pages.ts';
 import { styleOf } from './pagePlugin.ts';
@@ -32,7 +32,7 @@ const ANY = '…';
  * @param raw the settings of the build
  */
 export function prerenderPlugin(raw: Record<string, string>): Plugin {
-  const { settings } = checkBuildSettings(raw);
+  const { settings } = checkSettings(raw);
   let config: ResolvedConfig;
 
   return {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { checkSettings } from '../src/shared/config/settings.ts';
-import { checkBuildSettings } from './buildSettings.ts';
 import { fileFor, headersOfEveryFile, HOSTING_FILE, readHosting } from './hosting.ts';
 import { inlineScripts } from './inlineScripts.ts';
 import { MISSING_FILE } from './pages.ts';
@@ -14,7 +13,7 @@ const PAGE_SETTINGS = '/src/shared/config/env.ts';
  * place of the code that checks them. The preview server serves a build by its hosting configuration (`hostingPlugin`).
  */
 export function settingsPlugin(raw: Record<string, string>): Plugin {
-  const { settings, faults } = checkBuildSettings(raw);
+  const { settings, faults } = checkSettings(raw);
   let isBuild = false;
 
   return {
@@ -25,7 +24,7 @@ export function settingsPlugin(raw: Record<string, string>): Plugin {
         throw new Error(`The settings need a hand:\n${lines(faults)}`);
     },
     load(id) {
-      return isBuild && id.endsWith(PAGE_SETTINGS) ? constantsOf(checkSettings(raw).settings ?? {}) : undefined;
+      return isBuild && id.endsWith(PAGE_SETTINGS) ? constantsOf(settings ?? {}) : undefined;
     },
     transformIndexHtml: {
       order: 'post',

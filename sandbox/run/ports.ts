@@ -10,7 +10,6 @@ export const ports = {
   market: 4101 + offset,
   payments: 4102 + offset,
   images: 4103 + offset,
-  reports: 4104 + offset,
 } as const;
 
 export type PortName = keyof typeof ports;

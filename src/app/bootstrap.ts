@@ -1,13 +1,12 @@
 import { brokenMessages } from '@/shared/messages/broken';
 import { startWorker } from '@/shared/browser/startWorker';
+import { reportErrors } from '@/shared/reporting/reportErrors';
 import { coverWhileCached } from './coverWhileCached';
 import intlWorkerUrl from './intlWorker?worker&url';
 import { showWebFonts } from './webFonts';
 
 /** How long, at most, the code of a prerendered page waits for its pictures and fonts. */
 const MAX_WAIT_MS = 3000;
-/** Reports are sent from this time on after the page has loaded, so that their code does not delay the page. */
-const REPORTING_DELAY_MS = 1000;
 const interactionEvents = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** Resolves when the page and its pictures have loaded, the user interacts with it, or `MAX_WAIT_MS` have passed. */
@@ -47,15 +46,4 @@ function showFailure() {
   document.body.append(note);
 }
 
-/** The code that reports is apart from the app's, because the app may be what fails. */
-async function startReporting() {
-  // oxlint-disable-next-line syntax/no-restricted-syntax -- `loadChunk` is part of the app's code, and the app may be what fails
-  const code = await import('@/shared/reporting/startReporting').catch(() => undefined);
-  code?.startReporting();
-}
-
-if (REPORT_URL !== '') {
-  const startLater = () => void setTimeout(() => void startReporting(), REPORTING_DELAY_MS);
-  if (document.readyState === 'complete') startLater();
-  else window.addEventListener('load', startLater, { once: true });
-}
+if (SENTRY_DSN !== '') reportErrors();

@@ -45,7 +45,7 @@ async function takeFirstReads() {
 
 /** An error that an error boundary has caught is reported like one that nothing has caught, and is still in the console. */
 const rootOptions: RootOptions | undefined =
-  REPORT_URL !== '' ? { onCaughtError: (error) => reportError(error) } : undefined;
+  SENTRY_DSN !== '' ? { onCaughtError: (error) => reportError(error) } : undefined;
 
 /**
  * Hydrates a public page, unless its code did not load. Of a protected page the document shows how it loads, which the page replaces once

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { checkBuildSettings } from '@tools/buildSettings';
+import { checkSettings } from '@/shared/config/settings';
 import { contentPolicy } from '@tools/contentPolicy';
 import { fileFor, headersOfEveryFile, HOSTING_FILE, hostingConfig } from '@tools/hosting';
 import { hostedSettings } from '@tests/run/hostedSettings';
 
 const hosted = {
   ...hostedSettings,
-  VITE_REPORT_URL: '',
+  VITE_SENTRY_DSN: '',
   VITE_API_URL: 'https://api.example.com/v1',
   MODE: 'production',
 };
@@ -22,7 +22,7 @@ const sandbox = {
 };
 
 function policyOf(raw: Record<string, string>, scripts = ['theme()', 'reads()']) {
-  const { settings, faults } = checkBuildSettings(raw);
+  const { settings, faults } = checkSettings(raw);
   if (!settings) throw new Error(faults.join('\n'));
   return contentPolicy(settings, { scripts, styles: ['body{}', 'main{}', 'body{}'] });
 }
@@ -78,11 +78,11 @@ describe('The content security policy', () => {
   });
 });
 
-test('The content security policy names the host of site reports only if a setting does', () => {
-  const reported = directives({ ...hosted, VITE_REPORT_URL: 'https://reports.example.com/site?key=1' });
+test('The content security policy names the host of error reports only if a setting does', () => {
+  const reported = directives({ ...hosted, VITE_SENTRY_DSN: 'https://f00d@o1.ingest.sentry.example/7' });
 
   expect(reported['connect-src']?.filter((source) => !directives(hosted)['connect-src']?.includes(source))).toEqual([
-    'https://reports.example.com',
+    'https://o1.ingest.sentry.example',
   ]);
   expect({ ...reported, 'connect-src': [] }).toEqual({ ...directives(hosted), 'connect-src': [] });
 });
@@ -92,11 +92,11 @@ const additions = ['; script-src *', ';sandbox', ' *', " 'unsafe-inline'", ', *'
 test.each([...Object.keys(hosted), ...Object.keys(sandbox)].filter((name) => name !== 'MODE'))(
   'No value of %s adds anything to the policy: the build fails, or the policy stays the same',
   (name) => {
-    const reporting = { ...hosted, VITE_REPORT_URL: 'https://reports.example.com/site' };
+    const reporting = { ...hosted, VITE_SENTRY_DSN: 'https://f00d@o1.ingest.sentry.example/7' };
     for (const raw of [hosted, reporting, { ...hosted, ...sandbox }] satisfies Record<string, string>[]) {
       for (const addition of additions) {
         const changed = { ...raw, [name]: `${new Map(Object.entries(raw)).get(name) ?? ''}${addition}` };
-        if (checkBuildSettings(changed).settings) expect(policyOf(changed), addition).toBe(policyOf(raw));
+        if (checkSettings(changed).settings) expect(policyOf(changed), addition).toBe(policyOf(raw));
       }
     }
   },

@@ -11,6 +11,7 @@ const {
   ...required
 } = hostedSettings;
 const hosted = { ...required, VITE_API_URL: 'https://api.example.com/', MODE: 'production' };
+const NO_DSN = 'VITE_SENTRY_DSN is not the DSN of a Sentry project (https://<key>@<host>/<number>)';
 const emulator = { VITE_AUTH_EMULATOR_URL: 'http://localhost:9099' };
 
 describe('The settings', () => {
@@ -19,6 +20,7 @@ describe('The settings', () => {
       apiUrl: 'https://api.example.com',
       imageHosts: ['i.ibb.co', 'lh3.googleusercontent.com'],
       site: { name: 'SecondGear', phone: '', city: '' },
+      sentryDsn: '',
       isSandbox: false,
     });
   });
@@ -66,6 +68,12 @@ describe('The settings', () => {
     [{ VITE_IMAGE_HOSTS: 'i.ibb.co,*.ibb.co' }, 'VITE_IMAGE_HOSTS lists something that is not a host name'],
     [{ VITE_IMAGE_HOSTS: 'i.ibb.co,localhost:4103' }, 'VITE_IMAGE_HOSTS lists a host of this machine'],
     [{ VITE_SITE_EMAIL: 'hello' }, 'VITE_SITE_EMAIL is not an e-mail address'],
+    [{ VITE_SENTRY_DSN: 'f00d@sentry.example/7' }, NO_DSN],
+    [{ VITE_SENTRY_DSN: 'http://f00d@sentry.example/7' }, NO_DSN],
+    [{ VITE_SENTRY_DSN: 'https://sentry.example/7' }, NO_DSN],
+    [{ VITE_SENTRY_DSN: 'https://f00d:secret@sentry.example/7' }, NO_DSN],
+    [{ VITE_SENTRY_DSN: 'https://f00d@sentry.example/project' }, NO_DSN],
+    [{ VITE_SENTRY_DSN: 'https://f00d@*.example/7' }, NO_DSN],
     [emulator, 'VITE_AUTH_EMULATOR_URL belongs to sandbox mode alone: leave it out'],
     [
       { ...emulator, MODE: 'sandbox', VITE_STRIPE_JS_URL: 'ws://localhost' },

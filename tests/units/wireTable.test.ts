@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { firstReads as reads } from '@/shared/config/firstReads';
-import { callPatterns, UPLOAD } from '@/shared/reporting/callPatterns';
 import { expectedCalls, stripeCalls } from '@tests/contract/wire/calls';
 import { importsFrom, methodsOf, otherWaysOut, restCalls } from '@tests/contract/wire/callsInSource';
 
@@ -73,9 +72,7 @@ describe('The table of calls has a line for', () => {
     ];
     // The calls that wait for Undo, when the page is left before it is over.
     const lateCalls = 'src/shared/session/sendOnPageHide.ts: fetch';
-    // Only in builds with `VITE_REPORT_URL`.
-    const reports = 'src/shared/reporting/outbox.ts: sendBeacon';
-    expect(sorted(otherWaysOut())).toEqual(sorted([deployCheck, failedFiles, lateCalls, reports, ...firstReads]));
+    expect(sorted(otherWaysOut())).toEqual(sorted([deployCheck, failedFiles, lateCalls, ...firstReads]));
     const begun = Object.values(reads).flatMap((calls) =>
       calls.map((path) => `GET market ${path.replace(/\?.*/, '').replace(/:\w+/, '*')}`),
     );
@@ -83,10 +80,4 @@ describe('The table of calls has a line for', () => {
       inTable((call) => begun.includes(call)),
     );
   });
-});
-
-test('Site reports have a pattern for each call of the source, and no others', () => {
-  const calls = restCalls().map((call) => call.replace('images /1/upload', `images ${UPLOAD}`).replace(/ \w+ /, ' '));
-  const patterns = callPatterns.map((pattern) => pattern.replace(/:\w+/g, '*'));
-  expect(sorted(patterns), 'src/shared/reporting/callPatterns.ts, compared with src').toEqual(sorted(calls));
 });

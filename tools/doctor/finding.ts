@@ -1,4 +1,4 @@
-import type { BuildSettings } from '@tools/buildSettings';
+import type { Settings } from '@/shared/config/settings';
 import type { Send } from './send';
 
 /**
@@ -14,7 +14,7 @@ export interface Finding {
 
 /** What the examination of a host may use. */
 export interface Visit {
-  readonly settings: BuildSettings;
+  readonly settings: Settings;
   /** The origin of the deployed site, if it was given. */
   readonly site: string | undefined;
   /** Whether more than reads and preflights may be sent: the upload of a picture, and sign-ins that create nothing. */

@@ -1,4 +1,4 @@
-import { checkBuildSettings } from '@tools/buildSettings';
+import { checkSettings } from '@/shared/config/settings';
 import { fault, ok, type Finding } from './finding';
 
 /**
@@ -6,7 +6,7 @@ import { fault, ok, type Finding } from './finding';
  * @param raw the `VITE_…` variables and Vite's `MODE`
  */
 export function examineSettings(raw: Readonly<Record<string, string>>) {
-  const { settings, faults } = checkBuildSettings(raw);
+  const { settings, faults } = checkSettings(raw);
   const findings: Finding[] = faults.map((text) =>
     fault(`${text}.`, 'Correct it in .env; .env.example explains each setting.'),
   );

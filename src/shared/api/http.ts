@@ -1,5 +1,4 @@
 import type { GenericSchema } from 'valibot';
-import { announceFailure } from './announceFailure';
 import { CallError, isCallError } from './callError';
 import { readResponse } from './readResponse';
 import { sendCall, type Call } from './sendCall';
@@ -59,8 +58,7 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
       ...(isUncached && { fetchOptions: { cache: 'no-store' } }),
       ...(data !== undefined && { data }),
     } satisfies Call;
-    const response = withBearer(method !== 'GET', (token) => send(call, token));
-    return REPORT_URL !== '' ? announceFailure(method, url, response) : response;
+    return withBearer(method !== 'GET', (token) => send(call, token));
   }
 
   async function call<T>(schema: Schema<T>, method: string, url: string, data: unknown, options: CallOptions) {

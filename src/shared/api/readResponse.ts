@@ -1,6 +1,5 @@
 import axios from 'axios';
 import * as v from 'valibot';
-import { announceUnreadable } from './announceFailure';
 import { CallError, isCallError } from './callError';
 import { retryAfterOf } from './retryAfter';
 
@@ -20,7 +19,6 @@ export function readResponse<T>(bytes: ArrayBuffer, schema: v.GenericSchema<unkn
     return v.parse(schema, value);
   } catch (cause) {
     if (isCallError(cause)) throw cause;
-    if (REPORT_URL !== '') announceUnreadable(bytes);
     throw new CallError('unreadable', { cause });
   }
 }

@@ -59,7 +59,6 @@ export const deviceStores = {
     'firebase:': 'session',
     'new version put off': 'tab',
     'react-router-scroll-positions': 'tab',
-    report_times: 'tab',
   },
   indexedDB: {
     'firebase-heartbeat-database': 'device',

@@ -18,6 +18,11 @@ export function isHttpUrl(url: string) {
   return /^https?:$/.test(protocol) && (isHostName(hostname) || isLocalHost(hostname));
 }
 
+/** Whether a text is the address of a project of Sentry, with its public key. An old one can also have a secret key, after a colon. */
+function isDsn(text: string) {
+  return isHttpUrl(text) && /^https?:\/\/\w+@[^/]+(\/[\w.-]+)*\/\d+$/.test(text);
+}
+
 /** @param host a host name, with or without a port */
 export function originOf(host: string) {
   return `${isLocalHost(nameOf(host)) ? 'http' : 'https'}://${host}`;
@@ -34,6 +39,13 @@ export function hostSchemas(canBeLocal: boolean) {
       v.string(),
       v.check(isHttpUrl, 'is not an http(s) address'),
       v.check(isSecure, 'must begin with https://'),
+    ),
+    dsn: v.pipe(
+      v.string(),
+      v.check(
+        (text) => text === '' || (isDsn(text) && isSecure(text)),
+        'is not the DSN of a Sentry project (https://<key>@<host>/<number>)',
+      ),
     ),
     host: v.pipe(
       v.string(),

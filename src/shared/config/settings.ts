@@ -4,7 +4,7 @@ import { hostSchemas, isHostName, isHttpUrl, isLocalHost } from './hosts.ts';
 /** The Vite mode in which the app uses local replacements of all hosts (`npm start`, browser tests). */
 export const SANDBOX_MODE = 'sandbox';
 /** The Vite mode of `npm run dev`. */
-export const DEVELOPMENT_MODE = 'development';
+const DEVELOPMENT_MODE = 'development';
 
 const required = v.pipe(v.string('is missing'), v.trim(), v.minLength(1, 'is missing'));
 const withoutColon = v.pipe(required, v.excludes(':', 'must not contain a colon'));
@@ -19,7 +19,7 @@ const sandboxSchema = v.object({
 });
 
 function settingsSchema(mode: string) {
-  const { url, host } = hostSchemas([SANDBOX_MODE, DEVELOPMENT_MODE].includes(mode));
+  const { url, host, dsn } = hostSchemas([SANDBOX_MODE, DEVELOPMENT_MODE].includes(mode));
   return v.pipe(
     v.object({
       VITE_API_URL: v.pipe(required, url),
@@ -41,6 +41,7 @@ function settingsSchema(mode: string) {
       VITE_SITE_PHONE: text(''),
       VITE_SITE_CITY: text(''),
       VITE_SITE_EMAIL: v.pipe(required, v.email('is not an e-mail address')),
+      VITE_SENTRY_DSN: v.pipe(text(''), dsn),
       ...sandboxSchema.entries,
     }),
     v.transform((raw) => ({
@@ -64,6 +65,7 @@ function settingsSchema(mode: string) {
         city: raw.VITE_SITE_CITY,
         email: raw.VITE_SITE_EMAIL,
       },
+      sentryDsn: raw.VITE_SENTRY_DSN,
       isSandbox: raw.MODE === SANDBOX_MODE,
     })),
   );

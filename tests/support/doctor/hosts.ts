@@ -7,7 +7,7 @@ import { imageKey } from '@sandbox/run/settings';
 import { openDatabase } from '@sandbox/store/database';
 import { stripeApi } from '@sandbox/stripe/api';
 import { createStripe, paymentsApp } from '@sandbox/stripe/paymentsApp';
-import { checkBuildSettings } from '@tools/buildSettings';
+import { checkSettings } from '@/shared/config/settings';
 import { hostedSettings } from '@tests/run/hostedSettings';
 import { deployedSite } from './site';
 
@@ -25,7 +25,7 @@ export const doctorSettings = {
 } as const;
 
 export function settingsWith(changes: Readonly<Record<string, string>> = {}) {
-  const { settings, faults } = checkBuildSettings({ ...doctorSettings, ...changes });
+  const { settings, faults } = checkSettings({ ...doctorSettings, ...changes });
   if (!settings) throw new Error(faults.join('\n'));
   return settings;
 }

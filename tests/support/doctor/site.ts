@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { BuildSettings } from '@tools/buildSettings';
+import type { Settings } from '@/shared/config/settings';
 import { contentPolicy } from '@tools/contentPolicy';
 import { cachingOf, headersOfEveryFile, hostingConfig } from '@tools/hosting';
 import { MISSING_FILE, pageFiles, protectedFiles, rewrites } from '@tools/pages';
@@ -8,7 +8,7 @@ const SCRIPTS = { public: 'theme()', protected: 'theme();reads()' } as const;
 export const SCRIPT_FILE = '/assets/start-1a2b.js';
 
 /** A deployed site with the routes, headers and file names of a build, but without its code. */
-export function deployedSite(settings: BuildSettings): Hono {
+export function deployedSite(settings: Settings): Hono {
   const { hosting } = hostingConfig(contentPolicy(settings, { scripts: Object.values(SCRIPTS), styles: ['body{}'] }));
   const { documents = '', assets = '' } = cachingOf(hosting);
   const files = new Map<string, string>([

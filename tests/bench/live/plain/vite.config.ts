@@ -6,7 +6,7 @@ export default defineConfig({
   base: '/plain/',
   envDir: process.cwd(),
   plugins: [react()],
-  define: { REPORT_URL: '""' },
+  define: { SENTRY_DSN: '""' },
   resolve: { tsconfigPaths: true },
   build: { target: buildTarget, assetsInlineLimit: 0, reportCompressedSize: false },
 });

@@ -2,13 +2,13 @@ import './ownPorts';
 import { appSettings } from '@sandbox/run/appSettings';
 import { build, loadConfigFromFile, type PluginOption } from 'vite';
 
-const [outDir = '', ...settings] = process.argv.slice(2);
+const [outDir = ''] = process.argv.slice(2);
 
 /**
- * Builds the site for the browser tests once more, with further settings (`NAME=value`).
+ * Builds the next version of the site for the browser tests: a changed setting changes the hashes in the file names.
  * Only the app and the document of home: rendering the others would take most of the time.
  */
-Object.assign(process.env, appSettings(), Object.fromEntries(settings.map((setting) => setting.split('='))));
+Object.assign(process.env, appSettings(), { VITE_SITE_NAME: 'SecondGear Next' });
 const mode = 'sandbox';
 const loaded = await loadConfigFromFile({ command: 'build', mode });
 if (!loaded) throw new Error('There is no vite.config.ts.');
