@@ -39,8 +39,7 @@ test('The screens of a seller look right', async ({ page }) => {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'IMG_4127.jpg', mimeType: 'image/jpeg', buffer: await aCarPhoto() });
-  await page.getByRole('button', { name: 'Use this photo' }).click();
-  await expect(page.getByText('The photo is uploaded.')).toBeVisible();
+  await page.getByLabel(/^Frame of the photo/).waitFor();
   await fillFields(page, 'BMW X3 xDrive30e M Sport');
   await page.getByLabel('Brand', { exact: true }).selectOption('bmw');
   await page.getByLabel('Model', { exact: true }).fill('X3 G01');

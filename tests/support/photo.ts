@@ -1,10 +1,5 @@
 import sharp from 'sharp';
 
-/** The first bytes of a JPEG. */
-export const CUT_OFF = new Uint8Array([
-  0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0,
-]);
-
 interface PhotoOptions {
   name?: string;
   width?: number;

@@ -14,6 +14,6 @@ export const signUp = mutationOptions({
   mutationFn: async ({ photo, onProgress, ...form }: SignUp) => {
     const upload = loadChunk(() => import('@/shared/photo/uploadPhoto'));
     const [actions, { uploadPhoto }] = await Promise.all([session.actions(), upload]);
-    await actions.signUp({ ...form, photoUrl: await uploadPhoto(photo, onProgress) });
+    await actions.signUp({ ...form, photoUrl: await uploadPhoto(photo, { onProgress }) });
   },
 });

@@ -21,7 +21,6 @@ export const userStores = {
   'last sent draft': 'input',
   'monthly estimate': 'input',
   'new post': 'input',
-  'photo of the': 'input',
   'post without an answer': 'input',
   relistings: 'input',
   removals: 'input',

@@ -12,10 +12,8 @@ export const remove = 'Remove the photo';
 export const uploading = 'Uploading the photo';
 export const hint = `${types}, at most ${most}. Where it was taken is removed before it is sent.`;
 export const noImage = `Your browser cannot read this file as a picture. Choose a ${types}.`;
-export const cutOff =
-  'This file ends before the picture does, perhaps because it was not copied or downloaded completely. Get it again, or choose another one.';
 export const protectedCanvas =
-  'Your browser does not let this site see the pictures that it makes, so we cannot remove where this one was taken. Choose a JPEG, PNG or WebP, or allow this site to read canvas data and choose it again.';
+  'Your browser does not let this site read pictures, so where this photo was taken cannot be removed. Allow this site to read canvas data, often beside the address, and choose the photo again; or use another browser.';
 export const heic =
   'This is a HEIC photo, which this browser cannot read. On the iPhone choose Settings, Camera, Formats, Most Compatible and take it again; or open it in a photo app and save it as JPEG.';
 export const raw = (name: string) =>

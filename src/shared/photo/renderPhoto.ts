@@ -1,97 +1,57 @@
-import { JPEG_QUALITY } from '@/shared/config/photoLimits';
-import type { CanvasMaker } from './canvasMaker';
-import { containerOf } from './containerOf';
-import { isGarbled } from './garbling';
-import type { PhotoContainer } from './photoContainer';
-import { largestFrame, outputSize, pixelsOf, WHOLE, type PhotoFrame, type PixelSize } from './photoFrame';
+import { CallError } from '@/shared/api/callError';
+import { JPEG_QUALITY, MAX_PHOTO_SIDE } from '@/shared/config/photoLimits';
+import { photoMessages as messages } from '@/shared/messages/photo';
+import { createCanvas, encode } from './canvas';
+import { isCanvasGarbled } from './isCanvasGarbled';
+import { photoFault } from './photoFault';
+import { WHOLE, type PhotoFrame } from './photoFrame';
+import { unreadableSentence } from './unreadablePhoto';
 
-export interface PhotoWork {
-  file: Blob;
-  /** The part to render. */
-  frame: PhotoFrame | 'largest' | 'whole';
-  maxSide: number;
+interface Rendering {
+  /** The part to draw. */
+  frame?: PhotoFrame | undefined;
+  /** How many quarters it is turned clockwise. */
+  quarters?: number;
+  maxSide?: number;
 }
 
 /**
- * `cut off`: the file ends before its picture. `untouched`: the browser garbles or refuses canvases, so the file itself is used, without
- * its metadata and not framed. `protected`: the same, and its format is one whose metadata are not removed here.
+ * Crops, turns and re-encodes a photo as JPEG, which removes everything but its pixels. Every photo that is shown in the form of a post
+ * or sent goes through here.
+ * @throws CallError 'rule' with the sentence to show
  */
-export type RenderedPhoto =
-  | { status: 'cut off' | 'protected' }
-  | {
-      status: 'rendered' | 'untouched';
-      blob: Blob;
-      /** Of the upright photo before it was turned, cropped and made smaller. */
-      original: PixelSize;
-      width: number;
-      height: number;
-    };
-
-/**
- * Turns, crops and re-encodes a photo as JPEG, which removes everything but its pixels.
- * @throws DOMException if the browser cannot read the file
- */
-export async function renderPhoto(
-  { file, frame: wanted, maxSide }: PhotoWork,
-  canvasOf: CanvasMaker,
-): Promise<RenderedPhoto> {
-  const container = containerOf(new Uint8Array(await file.arrayBuffer()));
-  // Some browsers fill what is missing with white or grey.
-  if (container?.isCutOff) return { status: 'cut off' };
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+export async function renderPhoto(photo: File, rendering: Rendering = {}) {
+  const fault = photoFault(photo);
+  if (fault) throw new CallError('rule', { message: fault });
+  const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(async (cause: unknown) => {
+    throw new CallError('rule', { message: await unreadableSentence(photo), cause });
+  });
   try {
-    const original = { width: picture.width, height: picture.height };
-    const frame = wanted === 'whole' ? WHOLE : wanted === 'largest' ? largestFrame(original) : wanted;
-    const size = outputSize(frame, original, maxSide);
-    const blob = await draw(picture, transformOf(frame, original, size), size, canvasOf).catch(() => undefined);
-    return blob ? { status: 'rendered', blob, original, ...size } : untouched(container, original);
+    const canvas = draw(picture, rendering);
+    const blob = canvas && (await encode(canvas, JPEG_QUALITY));
+    if (!blob || (await isCanvasGarbled())) throw new CallError('rule', { message: messages.protectedCanvas });
+    return { blob, width: canvas.width, height: canvas.height };
   } finally {
     picture.close();
   }
 }
 
-/** @returns undefined if the canvas does not give back what was drawn */
-async function draw(picture: ImageBitmap, matrix: Matrix, size: PixelSize, canvasOf: CanvasMaker) {
-  const { canvas, context, encode } = canvasOf(size);
+/** @returns undefined in a browser that refuses canvases */
+function draw(picture: ImageBitmap, { frame = WHOLE, quarters = 0, maxSide = MAX_PHOTO_SIDE }: Rendering) {
+  const part = { width: frame.width * picture.width, height: frame.height * picture.height };
+  const scale = Math.min(1, maxSide / Math.max(part.width, part.height));
+  const width = Math.max(1, Math.round(part.width * scale));
+  const height = Math.max(1, Math.round(part.height * scale));
+  const isOnSide = quarters % 2 !== 0;
+  const { canvas, context } = createCanvas(isOnSide ? { width: height, height: width } : { width, height });
   if (!context) return undefined;
   // JPEG has no transparency: transparent areas would become black.
   context.fillStyle = 'white';
-  context.fillRect(0, 0, size.width, size.height);
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
-  context.setTransform(...matrix);
-  context.drawImage(picture, 0, 0);
-  const blob = await encode('image/jpeg', JPEG_QUALITY);
-  const encoded = await createImageBitmap(blob);
-  try {
-    return isGarbled(canvas, encoded, canvasOf) ? undefined : blob;
-  } finally {
-    encoded.close();
-  }
-}
-
-function untouched(container: PhotoContainer | undefined, original: PixelSize): RenderedPhoto {
-  if (!container) return { status: 'protected' };
-  const blob = new Blob([...container.kept], { type: container.type });
-  return { status: 'untouched', blob, original, ...original };
-}
-
-type Matrix = [number, number, number, number, number, number];
-
-/** The matrix from the pixels of the upright photo to those of the canvas. */
-function transformOf(frame: PhotoFrame, original: PixelSize, size: PixelSize): Matrix {
-  const { left, top, width, height } = pixelsOf(frame, original);
-  const x = size.width / width;
-  const y = size.height / height;
-  const right = original.width;
-  const bottom = original.height;
-  switch (frame.turn) {
-    case 0:
-      return [x, 0, 0, y, -left * x, -top * y];
-    case 1:
-      return [0, y, -x, 0, (bottom - left) * x, -top * y];
-    case 2:
-      return [-x, 0, 0, -y, (right - left) * x, (bottom - top) * y];
-    case 3:
-      return [0, -y, x, 0, -left * x, (right - top) * y];
-  }
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((quarters * Math.PI) / 2);
+  const [left, top] = [frame.x * picture.width, frame.y * picture.height];
+  context.drawImage(picture, left, top, part.width, part.height, -width / 2, -height / 2, width, height);
+  return canvas;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CallError, isCallError } from '@/shared/api/callError';
-import { createClient, type BearerSource, type CallOptions } from '@/shared/api/http';
+import { createClient, type BearerSource } from '@/shared/api/http';
 import { errorBodyOf } from '@/shared/api/readResponse';
 import { env } from '@/shared/config/env';
 import { UPLOAD_TIMEOUT_MS } from '@/shared/config/limits';
@@ -19,7 +19,7 @@ const errorResponse = v.object({ error: v.object({ message: v.pipe(v.string(), v
  * @returns the picture's URL
  * @throws CallError 'rule' with the image host's error message in the sentence to show
  */
-export async function uploadImage(image: File, options: Pick<CallOptions, 'onUploadProgress' | 'signal'>) {
+export async function uploadImage(image: File, onUploadProgress: ((share: number) => void) | undefined) {
   const imageHost = createClient(env.imageUploadUrl, withoutToken(currentUserEmail()));
   const form = new FormData();
   form.append('image', image);
@@ -27,7 +27,7 @@ export async function uploadImage(image: File, options: Pick<CallOptions, 'onUpl
     return await imageHost.post('', form, uploadResponse, {
       params: { key: env.imageUploadKey },
       silenceMs: UPLOAD_TIMEOUT_MS,
-      ...options,
+      onUploadProgress,
     });
   } catch (error) {
     throw isCallError(error) ? new CallError('rule', { message: messageFor(error), cause: error }) : error;

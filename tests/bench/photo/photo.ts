@@ -20,7 +20,7 @@ const SETTLE_MS = 1500;
 const IDLE_MS = 3000;
 const folder = '.sandbox/bench';
 
-/** A seller chooses a photo of 48 megapixels, turns it and lets it be uploaded. */
+/** A seller chooses a photo of 48 megapixels and turns it. */
 export async function measurePhoto(): Promise<Group> {
   const file = await aLargePhoto();
   const backends = await startSandbox(0);
@@ -41,13 +41,12 @@ export async function measurePhoto(): Promise<Group> {
       { what: 'Shown with its frame after', measured: milliseconds(median(runs.map(({ shown }) => shown))) },
       limitLine('Longest frame: chosen, read and stored', longest('chosen'), MAX_FRAME_MS, milliseconds),
       limitLine('Longest frame: turned', longest('turned'), MAX_FRAME_MS, milliseconds),
-      limitLine('Longest frame: cropped, encoded and uploaded', longest('uploaded'), MAX_FRAME_MS, milliseconds),
     ],
   };
 }
 
 /** How long the photo took to be shown, and the longest frame of each step, in ms. */
-type PageTimes = Record<'idle' | 'shown' | 'chosen' | 'turned' | 'uploaded', number>;
+type PageTimes = Record<'idle' | 'shown' | 'chosen' | 'turned', number>;
 
 async function measurePage(browser: Browser, file: string): Promise<PageTimes> {
   const context = await newContext(browser);
@@ -68,11 +67,8 @@ async function measurePage(browser: Browser, file: string): Promise<PageTimes> {
   const chosen = await settled(page);
   await page.getByRole('button', { name: messages.turnRight }).click();
   const turned = await settled(page);
-  await page.getByRole('button', { name: messages.accept }).click();
-  await page.getByText(messages.uploaded).waitFor();
-  const uploaded = await settled(page);
   await context.close();
-  return { idle, shown, chosen, turned, uploaded };
+  return { idle, shown, chosen, turned };
 }
 
 async function settled(page: Page) {

@@ -28,7 +28,11 @@ export async function choosePhoto(page: Page) {
   const photo = await aPhoto();
   const file = new File([photo], photo.name, { type: photo.type, lastModified: 1_790_000_000_000 });
   await page.user.upload((await formOf(page)).getByLabelText('Photo', { selector: 'input' }), file);
+  await frameOf(page);
 }
+
+/** The frame of the photo, once the photo is read. */
+export const frameOf = ({ screen }: Page) => screen.findByLabelText(/^Frame of the photo/);
 
 /** @param typed other texts than the usual ones */
 export async function fill(page: Page, typed: Partial<typeof texts> = {}) {

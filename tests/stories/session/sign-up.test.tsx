@@ -2,7 +2,6 @@ import { File as SentFile } from 'node:buffer';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CUT_OFF } from '@tests/support/photo';
 import { calls, callsTo } from '@tests/support/calls';
 import { accountOf, anAccount, mails, failNext } from '@tests/support/identity';
 import { keptToken } from '@tests/support/keptToken';
@@ -106,7 +105,6 @@ describe('A new user', () => {
       'HEIC photo, which this browser cannot read. On the iPhone choose Settings',
       new File(['text'], 'IMG_2.HEIC', { type: 'image/jpeg' }),
     ],
-    ['This file ends before the picture does', new File([CUT_OFF], 'me.jpg', { type: 'image/jpeg' })],
   ])('reads about a file: %s (§5)', async (sentence, file) => {
     const page = await visit('/signup');
     await fill(page);

@@ -9,12 +9,14 @@ interface Picture {
   close: () => void;
 }
 
-/** From the pixels of what is drawn to those of the canvas, as `setTransform` takes it. */
-type Matrix = [number, number, number, number, number, number];
+interface Part {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
-type Drawing =
-  | { source: Picture | HTMLCanvasElement; matrix: Matrix }
-  | { colour: string; left: number; top: number; right: number; bottom: number };
+type Drawing = { picture: Picture; part: Part; quarters: number } | { colour: string; part: Part };
 
 /** What was drawn on each canvas, in this order. */
 const drawings = new WeakMap<HTMLCanvasElement, Drawing[]>();
@@ -28,24 +30,21 @@ export function shimPhotos() {
     value(this: HTMLCanvasElement) {
       const drawn: Drawing[] = [];
       drawings.set(this, drawn);
-      let current: Matrix = [1, 0, 0, 1, 0, 0];
+      let quarters = 0;
       return {
         fillStyle: 'black',
         fillRect(left: number, top: number, width: number, height: number) {
-          drawn.push({ colour: this.fillStyle, left, top, right: left + width, bottom: top + height });
+          drawn.push({ colour: this.fillStyle, part: { left, top, width, height } });
         },
-        setTransform: (...given: Matrix) => {
-          current = given;
+        translate: () => undefined,
+        rotate: (angle: number) => {
+          quarters = Math.round((angle * 2) / Math.PI);
         },
-        drawImage(source: Picture | HTMLCanvasElement, left: number, top: number, width?: number, height?: number) {
-          const scaled: Matrix = [(width ?? 0) / source.width, 0, 0, (height ?? 0) / source.height, left, top];
-          drawn.push({ source, matrix: width === undefined ? current : scaled });
+        drawImage(picture: Picture, left: number, top: number, width?: number, height?: number) {
+          const part = { left, top, width: width ?? picture.width, height: height ?? picture.height };
+          drawn.push({ picture, part, quarters });
         },
-        getImageData: (left: number, top: number, width: number, height: number) => ({
-          data: Array.from({ length: width * height }, (_, index) =>
-            pixelAt(this, left + (index % width) + 0.5, top + Math.floor(index / width) + 0.5),
-          ).flat(),
-        }),
+        getImageData: () => ({ data: pixelsOf(this) }),
       };
     },
   });
@@ -58,6 +57,9 @@ export function shimPhotos() {
       const bytes = new Uint8Array(await bytesOf(this));
       return bytes.buffer;
     });
+  };
+  Blob.prototype.text = async function () {
+    return new TextDecoder().decode(await this.arrayBuffer());
   };
   URL.createObjectURL = (blob: Blob) => {
     const address = `blob:http://localhost:5173/${crypto.randomUUID()}`;
@@ -86,68 +88,50 @@ function decode(file: Blob): Promise<Picture> {
   });
 }
 
-/** The nearest pixel of what was drawn last there; transparent if nothing was. */
-function pixelAt(source: Picture | HTMLCanvasElement, x: number, y: number): readonly number[] {
-  if ('pixels' in source) {
-    const at = (Math.floor(y) * source.width + Math.floor(x)) * 4;
-    return [...source.pixels.subarray(at, at + 4)];
+/** The pixels of a picture that is drawn as large as it is, or of what is filled. */
+function pixelsOf(canvas: HTMLCanvasElement) {
+  const drawn = drawings.get(canvas) ?? [];
+  const last = drawn.at(-1);
+  if (last && 'picture' in last) return last.picture.pixels;
+  const pixels = Buffer.alloc(canvas.width * canvas.height * 4);
+  for (const drawing of drawn) {
+    if (!('colour' in drawing)) continue;
+    const { left, top, width, height } = drawing.part;
+    const colour = [...(drawing.colour.match(/\d+/g) ?? []).map(Number), 255];
+    for (let y = top; y < top + height; y++)
+      for (let x = left; x < left + width; x++) pixels.set(colour, (y * canvas.width + x) * 4);
   }
-  for (const drawing of drawings.get(source)?.toReversed() ?? []) {
-    if ('colour' in drawing) {
-      const { colour, left, top, right, bottom } = drawing;
-      if (x >= left && x < right && y >= top && y < bottom) return colourOf(colour);
-      continue;
-    }
-    const [a, b, c, d, e, f] = drawing.matrix;
-    const inside = {
-      x: ((x - e) * d - (y - f) * c) / (a * d - b * c),
-      y: ((y - f) * a - (x - e) * b) / (a * d - b * c),
-    };
-    const { width, height } = drawing.source;
-    const isInside = inside.x >= 0 && inside.x < width && inside.y >= 0 && inside.y < height;
-    if (isInside) return pixelAt(drawing.source, inside.x, inside.y);
-  }
-  return [0, 0, 0, 0];
+  return pixels;
 }
-
-const colourOf = (colour: string) => {
-  const numbers = colour.match(/\d+/g) ?? (colour === 'white' ? [255, 255, 255] : [0, 0, 0]);
-  return [...numbers.map(Number), 255];
-};
 
 function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> {
   return freezeTime(async () => {
-    const last = drawings.get(canvas)?.findLast((drawing) => 'source' in drawing);
-    if (!last || !('pixels' in last.source) || canvas.width === 0 || canvas.height === 0) return null;
-    const part = await partOf(last.source, last.matrix, canvas);
-    const resized = sharp(part).resize(canvas.width, canvas.height, { fit: 'fill' });
-    const options = { quality: Math.round(quality * 100) };
-    const encoded =
-      type === 'image/jpeg' ? resized.jpeg(options) : type === 'image/webp' ? resized.webp(options) : resized.png();
-    const bytes = await encoded.toBuffer();
-    return new Blob([new Uint8Array(bytes)], {
-      type: ['image/jpeg', 'image/webp'].includes(type) ? type : 'image/png',
-    });
+    const { width, height } = canvas;
+    const last = drawings.get(canvas)?.at(-1);
+    if (!last || width === 0 || height === 0) return null;
+    const drawn =
+      'picture' in last
+        ? sharp(await partOf(last.picture, last.part, last.quarters)).resize(width, height, { fit: 'fill' })
+        : sharp(pixelsOf(canvas), { raw: { width, height, channels: 4 } });
+    const isJpeg = type === 'image/jpeg';
+    const bytes = await (isJpeg ? drawn.jpeg({ quality: Math.round(quality * 100) }) : drawn.png()).toBuffer();
+    return new Blob([new Uint8Array(bytes)], { type: isJpeg ? type : 'image/png' });
   });
 }
 
-/** The part of the picture, turned by quarters, that the matrix puts on the canvas. */
-async function partOf({ pixels, width, height }: Picture, [a, b, c, d, e, f]: Matrix, canvas: HTMLCanvasElement) {
-  const turn = a > 0 ? 0 : b > 0 ? 90 : a < 0 ? 180 : 270;
-  const scale = { x: Math.abs(a) + Math.abs(c), y: Math.abs(b) + Math.abs(d) };
-  const originX = (a < 0 ? a * width : 0) + (c < 0 ? c * height : 0) + e;
-  const originY = (b < 0 ? b * width : 0) + (d < 0 ? d * height : 0) + f;
-  const turned = await sharp(pixels, { raw: { width, height, channels: 4 } })
-    .rotate(turn)
+async function partOf({ pixels, width, height }: Picture, part: Part, quarters: number) {
+  const rounded = {
+    left: Math.round(part.left),
+    top: Math.round(part.top),
+    width: Math.round(part.width),
+    height: Math.round(part.height),
+  };
+  const cut = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .extract(rounded)
     .png({ compressionLevel: 0 })
     .toBuffer();
-  return sharp(turned)
-    .extract({
-      left: Math.round(-originX / scale.x),
-      top: Math.round(-originY / scale.y),
-      width: Math.round(canvas.width / scale.x),
-      height: Math.round(canvas.height / scale.y),
-    })
+  return sharp(cut)
+    .rotate(quarters * 90)
     .png({ compressionLevel: 0 })
     .toBuffer();
 }

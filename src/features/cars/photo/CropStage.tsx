@@ -1,17 +1,16 @@
 import { ReactCrop, type PercentCrop } from 'react-image-crop';
-import type { KeyboardEvent } from 'react';
 import { MAX_ZOOM } from '@/shared/config/carLimits';
 import { photoEditorMessages as messages } from '@/shared/messages/photoEditor';
-import { BlobImage } from './BlobImage';
+import { BlobImage } from '@/shared/ui/BlobImage';
 import { cx } from '@/shared/ui/cx';
 import plate from '../cards/plate.module.css';
 import css from './PhotoEditor.module.css';
-import { CARD_RATIO, zoomFrame, zoomOf, type PhotoFrame, type PixelSize } from '@/shared/photo/photoFrame';
+import { CARD_RATIO, WHOLE, type PhotoFrame } from '@/shared/photo/photoFrame';
 
 interface CropStageProps {
-  picture: Blob;
-  size: PixelSize;
-  frame: PhotoFrame;
+  photo: Blob;
+  /** Undefined in the draft of an older version. */
+  frame: PhotoFrame | undefined;
   isLocked: boolean;
   onFrame: (frame: PhotoFrame) => void;
 }
@@ -28,34 +27,21 @@ const ariaLabels = {
   sDragHandle: '',
   wDragHandle: '',
 };
-const STEP = 1.25;
 /** The smallest frame on the screen, in pixels: the stage is at least 240 wide. */
 const MIN_WIDTH = 240 / MAX_ZOOM;
 
 /** The whole photo with the frame on it, which is moved and sized by pointer and by keyboard. */
-export function CropStage({ picture, size, frame, isLocked, onFrame }: CropStageProps) {
+export function CropStage({ photo, frame = WHOLE, isLocked, onFrame }: CropStageProps) {
   const crop = percentOf(frame);
 
   const choose = (next: PercentCrop) => {
     if (isSame(next, crop) || next.width === 0) return;
     const share = (value: number) => Math.min(Math.max(value / 100, 0), 1);
-    onFrame({
-      turn: frame.turn,
-      x: share(next.x),
-      y: share(next.y),
-      width: share(next.width),
-      height: share(next.height),
-    });
-  };
-  const zoomByKey = (event: KeyboardEvent) => {
-    const step = { '+': STEP, '=': STEP, '-': 1 / STEP }[event.key];
-    if (step === undefined || isLocked) return;
-    event.preventDefault();
-    onFrame(zoomFrame(frame, size, zoomOf(frame, size) * step));
+    onFrame({ x: share(next.x), y: share(next.y), width: share(next.width), height: share(next.height) });
   };
 
   return (
-    <div className={css['stage']} onKeyDown={zoomByKey}>
+    <div className={css['stage']}>
       <ReactCrop
         crop={crop}
         aspect={CARD_RATIO}
@@ -68,7 +54,7 @@ export function CropStage({ picture, size, frame, isLocked, onFrame }: CropStage
         onChange={(_pixels, percent) => choose(percent)}
         renderSelectionAddon={() => <span className={cx(plate['plate'], css['caption'])}>{messages.frameHint}</span>}
       >
-        <BlobImage blob={picture} />
+        <BlobImage blob={photo} />
       </ReactCrop>
     </div>
   );

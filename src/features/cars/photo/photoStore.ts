@@ -1,10 +1,23 @@
+import { openDB, type DBSchema } from 'idb';
 import * as v from 'valibot';
 import { createSerialQueue } from '@/shared/browser/serialQueue';
 import { userDrafts } from '@/shared/browser/userDrafts';
 import { deleteUserFiles, userFilesKey } from '@/shared/browser/userFiles';
-import type { DraftId } from './draftId';
-import { readOffThread, writeOffThread } from '@/shared/photo/offThread';
-import { deleteFile } from '@/shared/photo/photoFiles';
+
+/** Which draft of which seller: that of a new post, or that of a changed one. Each is stored by itself. */
+export interface DraftId {
+  email: string;
+  name: 'new post' | 'changed post';
+}
+
+/** Some browsers cannot read a stored file again, but all of them can read bytes. */
+interface StoredFile extends Pick<File, 'name' | 'type' | 'lastModified'> {
+  bytes: ArrayBuffer;
+}
+
+interface Schema extends DBSchema {
+  files: { key: string; value: StoredFile };
+}
 
 /** The drafts whose photo was stored. */
 const marker = v.array(v.string());
@@ -23,18 +36,24 @@ export const photoStore = {
     userDrafts(email).write('files', [...new Set([...keptNames(email), draftName])]);
     return enqueue(async () => {
       if (photoStore.inMemory(draft) !== photo) return;
-      await writeOffThread(placeOf(draft), photo);
+      const { name, type, lastModified } = photo;
+      const bytes = await photo.arrayBuffer();
+      await withDatabase(email, (opened) => opened.put('files', { name, type, lastModified, bytes }, draftName));
       const hasSignedOut = userDrafts(email).read('files', marker) === undefined;
       if (hasSignedOut) deleteUserFiles(userFilesKey(email));
     });
   },
   /** Also puts the stored photo into memory. Undefined if there is none or it cannot be read. */
   async read(draft: DraftId) {
-    const { email } = draft;
+    const { email, name: draftName } = draft;
     if (photoStore.inMemory(draft) || !photoStore.isKept(draft)) return photoStore.inMemory(draft);
-    const photo = await enqueue(() => readOffThread(placeOf(draft))).catch(() => undefined);
-    if (!photo || !photoStore.isKept(draft)) return undefined;
-    userDrafts(email).setFile(draft.name, photo);
+    const stored = await enqueue(() => withDatabase(email, (opened) => opened.get('files', draftName))).catch(
+      () => undefined,
+    );
+    if (!stored || !photoStore.isKept(draft)) return undefined;
+    const { name, bytes, ...about } = stored;
+    const photo = new File([bytes], name, about);
+    userDrafts(email).setFile(draftName, photo);
     return photo;
   },
   /** Drops it from memory alone, because another tab may have stored another one. */
@@ -47,9 +66,22 @@ export const photoStore = {
       'files',
       keptNames(email).filter((other) => other !== name),
     );
-    void enqueue(() => deleteFile(placeOf(draft))).catch(() => undefined);
+    void enqueue(() => withDatabase(email, (opened) => opened.delete('files', name))).catch(() => undefined);
   },
 };
 
-const placeOf = ({ email, name }: DraftId) => ({ database: userFilesKey(email), key: name });
 const keptNames = (email: string) => userDrafts(email).read('files', marker) ?? [];
+
+/** Opens the database for each use, because an open connection would block its deletion at sign-out. */
+async function withDatabase<T>(email: string, work: (opened: Awaited<ReturnType<typeof open>>) => Promise<T>) {
+  const opened = await open(email);
+  try {
+    return await work(opened);
+  } finally {
+    opened.close();
+  }
+}
+
+function open(email: string) {
+  return openDB<Schema>(userFilesKey(email), 1, { upgrade: (database) => void database.createObjectStore('files') });
+}

@@ -4,7 +4,6 @@ import { SHORT_TITLE } from '@/shared/config/limits';
 import { truncate } from '@/shared/messages/format';
 import { previewMessages as messages } from '@/shared/messages/preview';
 import { CarCard } from '../cards/CarCard';
-import type { PhotoEditorState } from '../photo/usePhotoEditor';
 import type { Car } from '../schema';
 import type { CarFacts, PostFields } from '../selling/postFields';
 import { titleOf } from '../titleOf';
@@ -15,17 +14,16 @@ import { useFramedUrl } from './useFramedUrl';
 interface BuyersViewProps {
   form: UseFormReturn<PostFields>;
   seller: CarFacts['seller'];
-  editor: PhotoEditorState;
   /** The post that is changed. */
   replaced: Car | undefined;
 }
 
 /** The card of the post as it would be now. What is not typed yet has a placeholder. */
-export function BuyersView({ form, seller, editor, replaced }: BuyersViewProps) {
+export function BuyersView({ form, seller, replaced }: BuyersViewProps) {
   const fields = useDeferredValue(useWatch({ control: form.control, compute: (values) => values }));
-  const framed = useFramedUrl(editor.picture, editor.frame);
+  const framed = useFramedUrl(fields.photo, fields.frame);
   const [now] = useState(() => Date.now());
-  const image = editor.photo ? framed : replaced?.image;
+  const image = fields.photo ? framed : replaced?.image;
   const car = previewCar(fields, { seller, image, id: undefined, now });
   const title = titleOf(car);
   const short = truncate(title, SHORT_TITLE);

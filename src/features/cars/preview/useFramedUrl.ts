@@ -1,39 +1,34 @@
 import { useEffect, useState } from 'react';
-import type { PhotoFrame } from '@/shared/photo/photoFrame';
-import { renderOffThread } from '@/shared/photo/offThread';
+import { WHOLE, type PhotoFrame } from '@/shared/photo/photoFrame';
+import { renderPhoto } from '@/shared/photo/renderPhoto';
 
 const SIDE = 640;
 /** The frame is rendered once it rests for this long. */
 const REST_MS = 200;
 
 /** The address of what the frame holds, as a small picture in memory. */
-export function useFramedUrl(picture: Blob | undefined, frame: PhotoFrame | undefined) {
-  const [url, setUrl] = useState<string>();
-  const { x, y, width, height } = frame ?? {};
+export function useFramedUrl(photo: File | undefined, frame: PhotoFrame = WHOLE) {
+  const [made, setMade] = useState<{ photo: File; url: string }>();
+  const { x, y, width, height } = frame;
 
   useEffect(() => {
-    if (!picture || x === undefined || y === undefined || width === undefined || height === undefined) return undefined;
-    let made: string | undefined;
+    if (!photo) return undefined;
     let isOver = false;
     const timer = setTimeout(() => {
-      // The picture is turned already.
-      const part = { turn: 0, x, y, width, height } as const;
-      renderOffThread({ file: picture, frame: part, maxSide: SIDE }).then(
-        (rendered) => {
-          if (isOver || !('blob' in rendered)) return;
-          made = URL.createObjectURL(rendered.blob);
-          setUrl(made);
+      renderPhoto(photo, { frame: { x, y, width, height }, maxSide: SIDE }).then(
+        ({ blob }) => {
+          if (!isOver) setMade({ photo, url: URL.createObjectURL(blob) });
         },
-        // The preview then shows the car without a picture; what is wrong with the photo is said where it is framed and sent.
+        // The preview then shows the car without a picture; what is wrong with the photo is said where it is sent.
         () => undefined,
       );
     }, REST_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
-      if (made !== undefined) URL.revokeObjectURL(made);
-      setUrl(undefined);
     };
-  }, [picture, x, y, width, height]);
-  return picture && url;
+  }, [photo, x, y, width, height]);
+  useEffect(() => made && (() => URL.revokeObjectURL(made.url)), [made]);
+  // While the frame moves, the picture of its last place stays.
+  return photo && made?.photo === photo ? made.url : undefined;
 }

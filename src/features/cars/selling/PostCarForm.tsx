@@ -5,18 +5,19 @@ import { paths } from '@/shared/config/paths';
 import { Button } from '@/shared/ui/button/Button';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import { changePostMessages } from '@/shared/messages/changePost';
+import { photoMessages } from '@/shared/messages/photo';
 import { sellingMessages as messages } from '@/shared/messages/selling';
 import { BuyersView } from '../preview/BuyersView';
 import { DraftPosition } from '../preview/DraftPosition';
-import { usePhotoEditor } from '../photo/usePhotoEditor';
+import { PhotoEditor } from '../photo/PhotoEditor';
+import { usePostPhoto } from '../photo/usePostPhoto';
 import { DiscardDraft } from './DiscardDraft';
 import css from './PostCarForm.module.css';
 import { PostCarDescription } from './PostCarDescription';
 import { PostCarFacts } from './PostCarFacts';
-import { PostCarPhoto } from './PostCarPhoto';
 import { PostCarTerms } from './PostCarTerms';
 import { postDraft } from './postDraft';
-import { factsOf, type CarFacts } from './postFields';
+import type { CarFacts } from './postFields';
 import { PostNotices } from './PostNotices';
 import type { PostStart } from './postStart';
 import { useSendPost } from './useSendPost';
@@ -30,25 +31,26 @@ interface PostCarFormProps {
 /** Stores the draft on every change, so that it survives errors, reloads and the end of the session. */
 export function PostCarForm({ seller, start }: PostCarFormProps) {
   const navigate = useNavigate();
-  const { send, isPending, error, errorTitle, reset } = useSendPost(start.replaced);
+  const { send, isPending, progress, error, errorTitle, reset } = useSendPost(start.replaced);
   const [opened] = useState(() => postDraft.read(start.draft));
   const form = useForm({ defaultValues: opened?.fields ?? start.fields });
-  const editor = usePhotoEditor(start.draft, opened?.fields.photo);
   const draft = usePostDraft({ form, start, opened, isLocked: isPending });
+  const photo = usePostPhoto({
+    form,
+    draft: start.draft,
+    isRequired: start.replaced === undefined,
+    onChange: () => draft.store(),
+  });
 
-  const pickPhoto = (photo: File | undefined) => {
-    void editor.pick(photo);
-    draft.store();
-  };
   const discardDraft = () => {
-    void editor.pick(undefined);
+    photo.pick(undefined);
     draft.discard();
     reset();
     form.reset(start.fields);
   };
-  const submit = form.handleSubmit((fields) => {
-    const about = { begunAt: draft.begunAt(), frame: editor.chosenFrame };
-    const sent = { car: factsOf(fields, seller), photo: fields.photo, ...about };
+  const submit = form.handleSubmit(() => {
+    // A photo that was being read when the form was sent is there by now.
+    const sent = { fields: form.getValues(), seller, begunAt: draft.begunAt() };
     send(sent, () => void navigate(paths.myProducts, { state: start.replaced ? undefined : 'posted' }));
   });
 
@@ -65,18 +67,12 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
           start={start}
           opened={draft.status === 'none' ? undefined : opened}
           elsewhere={draft.elsewhere}
-          hasPhoto={editor.photo !== undefined}
+          hasPhoto={photo.photo !== undefined}
           isLocked={isPending}
           onDiscard={discardDraft}
         />
         <fieldset disabled={isPending} className={css['parts']}>
-          <PostCarPhoto
-            form={form}
-            editor={editor}
-            current={start.replaced?.image}
-            isLocked={isPending}
-            onPick={pickPhoto}
-          />
+          <PhotoEditor photo={photo} current={start.replaced?.image} isLocked={isPending} />
           <PostCarFacts form={form} />
           <PostCarTerms form={form}>
             <DraftPosition control={form.control} seller={seller} replaced={start.replaced} />
@@ -86,19 +82,25 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
         {error && <ErrorNote error={error} title={errorTitle} onRetry={() => void submit()} />}
         <div className={css['foot']}>
           <div className={css['post']}>
+            {progress !== undefined && (
+              <label className={css['upload']}>
+                {photoMessages.uploading}
+                <progress value={progress} max={1} />
+              </label>
+            )}
             <Button type="submit" variant="primary" size="large" isBusy={isPending}>
               {start.replaced ? changePostMessages.post : messages.post}
             </Button>
           </div>
           <DiscardDraft
             status={draft.status}
-            hasPhoto={editor.photo !== undefined && !editor.isRefused}
+            hasPhoto={photo.photo !== undefined && !photo.isRefused}
             isLocked={isPending}
             onDiscard={discardDraft}
           />
         </div>
       </form>
-      <BuyersView form={form} seller={seller} editor={editor} replaced={start.replaced} />
+      <BuyersView form={form} seller={seller} replaced={start.replaced} />
     </div>
   );
 }

@@ -10,9 +10,8 @@ import { path } from '@/shared/api/path';
 import { keys } from '@/shared/config/queryKeys';
 import { carMessages } from '@/shared/messages/cars';
 import { sellingMessages as messages } from '@/shared/messages/selling';
-import { photoMark } from '../photo/draftPhoto';
 import type { PhotoFrame } from '@/shared/photo/photoFrame';
-import { uploadFramed } from '../photo/photoUploads';
+import { uploadPhoto } from '@/shared/photo/uploadPhoto';
 import { rememberPost } from './lastPost';
 import { finishDraft, postDraft } from './postDraft';
 import type { CarFacts } from './postFields';
@@ -20,11 +19,16 @@ import { sentDraft, unansweredPost } from './sentPosts';
 import { carsOfSeller } from '../queries';
 import { carBody } from '../carBody';
 
-interface NewPost {
+export interface SentPhoto {
+  /** The part of the photo that is posted; undefined for all of it. */
+  frame: PhotoFrame | undefined;
+  /** @param share what is uploaded of the photo, from 0 to 1 */
+  onProgress: (share: number) => void;
+}
+
+interface NewPost extends SentPhoto {
   car: CarFacts;
   photo: File;
-  /** The part of the photo that is posted; undefined for the largest one. */
-  frame: PhotoFrame | undefined;
   /** When the draft was begun, which identifies it. */
   begunAt: number | undefined;
 }
@@ -45,6 +49,9 @@ export const postCar = mutationOptions({
   },
   meta: { toast: carMessages.posted, invalidates: [keys.cars] },
 });
+
+/** Identifies a file, also after it was stored and read again. */
+const photoMark = ({ name, size, lastModified }: File) => JSON.stringify([name, size, lastModified]);
 
 /** Posts a car unless another tab has posted the same draft meanwhile. @throws CallError 'rule' if that post has other data */
 async function sendDraft(post: NewPost): Promise<Outcome> {
@@ -67,7 +74,7 @@ async function sendDraft(post: NewPost): Promise<Outcome> {
  * had arrived.
  * @throws CallError 'rule' when an earlier attempt arrived with other data, or the photo cannot be prepared or uploaded
  */
-async function sendPost({ car, photo, frame }: NewPost, mark: string) {
+async function sendPost({ car, photo, frame, onProgress }: NewPost, mark: string) {
   const { email } = car.seller;
   const earlier = unansweredPost.read(email);
   if (earlier && (await hasArrived(earlier.image, email))) {
@@ -76,7 +83,7 @@ async function sendPost({ car, photo, frame }: NewPost, mark: string) {
     throw new CallError('rule', { message: messages.earlierArrived });
   }
 
-  const image = await uploadFramed(photo, frame);
+  const image = await uploadPhoto(photo, { frame, onProgress });
   unansweredPost.write(email, { image, mark });
   try {
     await apiAs(email).post('/cars', carBody({ ...car, image }), insertedAck);

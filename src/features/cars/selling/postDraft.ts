@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { finiteNumber } from '@/shared/api/storedValues';
 import { userDrafts } from '@/shared/browser/userDrafts';
-import type { DraftId } from '../photo/draftId';
-import { draftPhoto } from '../photo/draftPhoto';
-import { photoStore } from '../photo/photoStore';
+import { photoFrameSchema } from '@/shared/photo/photoFrame';
+import { photoStore, type DraftId } from '../photo/photoStore';
 import { postTextsSchema, type PostFields } from './postFields';
 import { unansweredPost } from './sentPosts';
 
@@ -16,6 +15,7 @@ const storedSchema = v.object({
   begunAt: time,
   /** In milliseconds since 1970; 0 if it is not known. */
   changedAt: time,
+  frame: v.optional(v.fallback(v.optional(photoFrameSchema), undefined)),
   ...postTextsSchema.entries,
 });
 
@@ -30,17 +30,20 @@ export const postDraft = {
   read(draft: DraftId): PostDraft | undefined {
     const stored = userDrafts(draft.email).read(draft.name, storedSchema);
     if (!stored) return undefined;
-    const { start, begunAt, changedAt, ...texts } = stored;
-    return { start, begunAt, changedAt, fields: { ...texts, photo: photoStore.inMemory(draft) } };
+    const { start, begunAt, changedAt, frame, ...texts } = stored;
+    return { start, begunAt, changedAt, fields: { ...texts, frame, photo: photoStore.inMemory(draft) } };
   },
   /** The photo itself is stored when it is chosen. @returns whether the device stores the texts */
   write(draft: DraftId, { fields, ...about }: PostDraft) {
-    return userDrafts(draft.email).write(draft.name, { ...about, ...v.parse(postTextsSchema, fields) });
+    return userDrafts(draft.email).write(draft.name, {
+      ...about,
+      frame: fields.frame,
+      ...v.parse(postTextsSchema, fields),
+    });
   },
   remove(draft: DraftId) {
     userDrafts(draft.email).remove(draft.name);
     photoStore.remove(draft);
-    draftPhoto.remove(draft);
     if (draft.name === 'new post') unansweredPost.remove(draft.email);
   },
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readDollars, readKilometres, readSeats } from '@/shared/api/numbers';
 import { sellingMessages as messages } from '@/shared/messages/selling';
+import type { PhotoFrame } from '@/shared/photo/photoFrame';
 import { brands } from '../brands';
 import type { Car, NewCar } from '../schema';
 
@@ -26,9 +27,11 @@ type PostTexts = v.InferOutput<typeof postTextsSchema>;
 
 export interface PostFields extends PostTexts {
   photo: File | undefined;
+  /** The part of the photo that is posted. */
+  frame: PhotoFrame | undefined;
 }
 
-export const emptyPost: PostFields = { ...v.parse(postTextsSchema, {}), photo: undefined };
+export const emptyPost: PostFields = { ...v.parse(postTextsSchema, {}), photo: undefined, frame: undefined };
 
 /** The data of a new post without the photo's URL, which is known only after the upload. */
 export type CarFacts = Omit<NewCar, 'image'>;
@@ -70,6 +73,7 @@ export function fieldsOf(car: Car): PostFields {
     priceStatus: car.isPriceFixed ? 'fixed' : 'negotiable',
     phone: car.phone ?? '',
     photo: undefined,
+    frame: undefined,
   };
 }
 

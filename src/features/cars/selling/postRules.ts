@@ -58,7 +58,6 @@ export const postRules = {
   wheel: { required: messages.wheelRequired },
   position: rules(required(messages.positionRequired), within(seats)),
   mileage: rules(required(messages.mileageRequired), within(mileage)),
-  photo: { required: messages.photoRequired },
   description: rules(required(messages.descriptionRequired), atMost(MAX_POST_DESCRIPTION)),
   price: rules(required(messages.priceRequired), within(price)),
   priceStatus: { required: messages.priceStatusRequired },

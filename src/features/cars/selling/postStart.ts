@@ -1,5 +1,5 @@
 import { paths } from '@/shared/config/paths';
-import type { DraftId } from '../photo/draftId';
+import type { DraftId } from '../photo/photoStore';
 import type { Car } from '../schema';
 import { anotherPost, keptFields, type KeptField } from './lastPost';
 import { emptyPost, fieldsOf, similarTo, type PostFields } from './postFields';

@@ -1,17 +1,16 @@
+import { useState } from 'react';
 import { isOutcomeUnknown } from '@/shared/api/callError';
 import { changePostMessages } from '@/shared/messages/changePost';
 import { sellingMessages } from '@/shared/messages/selling';
 import { useWrite } from '@/shared/useWrite';
-import type { PhotoFrame } from '@/shared/photo/photoFrame';
 import type { Car } from '../schema';
 import { changeCar } from './changeCar';
 import { postCar } from './postCar';
-import type { CarFacts } from './postFields';
+import { factsOf, type CarFacts, type PostFields } from './postFields';
 
 interface SentPost {
-  car: CarFacts;
-  photo: File | undefined;
-  frame: PhotoFrame | undefined;
+  fields: PostFields;
+  seller: CarFacts['seller'];
   /** When the draft was begun, which identifies it. */
   begunAt: number | undefined;
 }
@@ -22,11 +21,16 @@ export function useSendPost(replaced: Car | undefined) {
   const change = useWrite(changeCar);
   const { isPending, error, reset } = replaced ? change : post;
 
-  const send = ({ car, photo, frame, begunAt }: SentPost, onSuccess: () => void) => {
-    if (replaced) change.mutate({ car, replaced, photo, frame }, { onSuccess });
-    else if (photo) post.mutate({ car, photo, frame, begunAt }, { onSuccess });
+  const [progress, setProgress] = useState<number>();
+
+  const send = ({ fields, seller, begunAt }: SentPost, onSuccess: () => void) => {
+    const { photo, frame } = fields;
+    const sent = { car: factsOf(fields, seller), frame, onProgress: setProgress };
+    const options = { onSuccess, onSettled: () => setProgress(undefined) };
+    if (replaced) change.mutate({ ...sent, photo, replaced }, options);
+    else if (photo) post.mutate({ ...sent, photo, begunAt }, options);
   };
   const notSent = replaced ? changePostMessages.notChanged : sellingMessages.notPosted;
   const errorTitle = isOutcomeUnknown(error) ? sellingMessages.maybePosted : notSent;
-  return { send, isPending, error, errorTitle, reset };
+  return { send, isPending, progress, error, errorTitle, reset };
 }

@@ -22,6 +22,8 @@ import { PhotoPreview } from './PhotoPreview';
 interface PhotoFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'accept' | 'value' | 'onChange' | 'onClick'> {
   label: ReactNode;
   value?: File | undefined;
+  /** The page shows the photo beside the field. */
+  isShownBeside?: boolean;
   onPick: (photo: File | undefined) => void;
   /** The uploaded fraction, from 0 to 1; undefined while nothing is being uploaded. */
   progress?: number | undefined;
@@ -32,6 +34,7 @@ interface PhotoFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'accept
 export function PhotoField({
   label,
   value,
+  isShownBeside = false,
   onPick,
   progress,
   error,
@@ -60,7 +63,7 @@ export function PhotoField({
         onDragLeave={() => setIsDraggedOver(false)}
         onDrop={() => setIsDraggedOver(false)}
       >
-        {value ? (
+        {value && !isShownBeside ? (
           <PhotoPreview key={`${value.name} ${value.lastModified}`} file={value} />
         ) : (
           <ImagePlus size={28} strokeWidth={1.5} />
