@@ -60,7 +60,7 @@ describe('A new user', () => {
     // The request has no file name in jsdom, so the form data is checked instead.
     const append = vi.spyOn(FormData.prototype, 'append');
     const page = await visit('/signup');
-    await fill(page);
+    await fill(page, { width: 3000 });
     await send(page);
     await page.screen.findByText(done);
 

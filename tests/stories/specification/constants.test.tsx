@@ -22,12 +22,12 @@ describe('Polls of a live list start one second apart, also with a host that tak
     await advanceTime(3000);
 
     const before = callsTo(call).length;
-    await advanceTime(20_000);
+    await advanceTime(6000);
     const times = callsTo(call)
       .slice(before)
       .map(({ at }) => at);
     const between = times.slice(1).map((time, n) => Math.round((time - (times[n] ?? 0)) / 100) * 100);
-    expect(times.length).toBeGreaterThanOrEqual(19);
+    expect(times.length).toBeGreaterThanOrEqual(5);
     expect(new Set(between)).toEqual(new Set([1000]));
   });
 
@@ -48,10 +48,7 @@ describe('A list that is not live is refetched once it is older than five second
 
   test.each([
     ['all cars', 'GET /cars', '/carsCategories', aBuyer],
-    ['a brand’s cars', 'GET /category/toyota', '/carsCategories/category/toyota', aBuyer],
-    ['the brands', 'GET /carCategories', '/carsCategories', aBuyer],
     ['sellers', 'GET /user/seller', '/dashboard/seller', anAdmin],
-    ['buyers', 'GET /user/buyer', '/dashboard/buyer', anAdmin],
   ] as const)('%s (%s), on focus and on reconnecting', async (_, call, url, person) => {
     const { screen } = await visit(url, person());
     await screen.findByRole('heading', { level: 1 });
