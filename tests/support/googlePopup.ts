@@ -24,7 +24,7 @@ export const googlePopup = Object.assign((person: GooglePerson) => void (choice 
 });
 
 /** The addresses of the popups opened in this test. */
-export const openedPopups: URL[] = [];
+const openedPopups: URL[] = [];
 
 export function resetGooglePopup() {
   choice = 'stays open';
