@@ -5,7 +5,7 @@ export const hostNames = ['api', 'payments', 'images', 'firebase', 'site'] as co
 export type HostName = (typeof hostNames)[number];
 
 const usage = `npm run doctor -- [--site https://…] [--mode production] [--only ${hostNames.join(',')}] [--write]
-docs/hosting.md explains the options.`;
+docs/operations.md explains the options.`;
 
 /** @throws Error with what is wrong with the arguments, and how the command is used */
 export function readOptions(args: readonly string[]) {

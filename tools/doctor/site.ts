@@ -6,7 +6,8 @@ import { advice, fault, NAME_SITE, ok, UNKNOWN_ID, unknown, type Visit } from '.
 import { quote, type HostResponse } from './send';
 
 const POLICY = 'Content-Security-Policy';
-const HOSTING = 'Serve files and headers as dist/firebase.json says, and deploy the current build (docs/hosting.md).';
+const HOSTING =
+  'Serve files and headers as dist/firebase.json says, and deploy the current build (docs/operations.md).';
 const NO_PAGE = '/no-such-page';
 const NO_FILE = '/assets/no-such-file.js';
 /** With other values than the built ones, these keep Google's popup or a restricted API key from working. */
