@@ -22,7 +22,7 @@ test('Two admins at the same reports, by keyboard alone: U undoes, and only the 
     // Other tests report cars at the same time.
     await admin.goto(`/dashboard/reported-post?q=${mark}`);
     await expect(admin.getByRole('article')).toHaveCount(2);
-    await expect(admin.getByRole('region', { name: 'Open case' })).toContainText(`${mark} first`);
+    await expect(admin.getByRole('region', { name: 'Open car' })).toContainText(`${mark} first`);
   }
   await page.goto('/blog');
   await page
@@ -35,7 +35,7 @@ test('Two admins at the same reports, by keyboard alone: U undoes, and only the 
   await page.goto(`/dashboard/reported-post?q=${mark}`);
   const row = (admin: Page, title: string) => admin.getByRole('article', { name: title });
 
-  await expect(page.getByRole('region', { name: 'Open case' })).toContainText(`${mark} first`);
+  await expect(page.getByRole('region', { name: 'Open car' })).toContainText(`${mark} first`);
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name: `${mark} second` }).first()).toBeFocused();
   await page.keyboard.press('r');
@@ -45,13 +45,13 @@ test('Two admins at the same reports, by keyboard alone: U undoes, and only the 
 
   // Both decide about the first car within the ten seconds of the other.
   await page.goto(`/dashboard/reported-post?q=${mark}`);
-  await expect(page.getByRole('region', { name: 'Open case' })).toContainText(`${mark} first`);
+  await expect(page.getByRole('region', { name: 'Open car' })).toContainText(`${mark} first`);
   await page.keyboard.press('d');
   await expect(row(page, `${mark} first`)).toContainText('Dropping in');
   await other.keyboard.press('r');
   await expect(row(other, `${mark} first`)).toContainText('Removing in');
   await expect(row(page, `${mark} first`)).toContainText('1 report dropped, car stays');
-  await expect(row(other, `${mark} first`)).toContainText('Another admin was faster. Nothing was sent.');
+  await expect(row(other, `${mark} first`)).toContainText('Another admin has decided already.');
 
   for (const [index, id] of ids.entries()) {
     await page.goto(`/carsCategories/carDetails/${id}`);

@@ -19,7 +19,7 @@ test('With a protected canvas and blocked site data, a new user reads why no pho
   await form.click('radio', 'Buyer');
   await form.type('Password', 'second-gear');
   await form.click('button', 'Sign up');
-  await page.expectText(/Your browser does not let this site read pictures.*/);
+  await page.expectText(/Your browser does not let this site read photos.*/);
 
   await signIn(page, await aPerson('buyer', 'Noor Haddad'));
   await page.within('navigation', 'Main').click('link', 'Categories');

@@ -51,7 +51,7 @@ describe('Documents by age', () => {
   });
 });
 
-describe('Posts a week', () => {
+describe('New cars a week', () => {
   /** This many cars were posted in each week, the running one first, which began three days ago. */
   const posts = (counts: readonly number[]) =>
     counts.flatMap((count, weeksAgo) => times(count, () => made(3 + 7 * weeksAgo - (weeksAgo % 3))));

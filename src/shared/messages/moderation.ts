@@ -11,10 +11,10 @@ export const moderationMessages = {
     carCount === 0
       ? 'No car waits.'
       : `${formatCount(carCount, 'car waits', 'cars wait')}, with ${reports(reportCount)}.`,
-  menuCount: (waiting: number) => `${cars(waiting)} to decide`,
+  menuCount: (waiting: number) => formatCount(waiting, 'car waits', 'cars wait'),
   chip: 'reported',
 
-  search: 'Search reports',
+  search: 'Search reported cars',
   searchHint: 'Car, seller or reporter',
   clearSearch: 'Clear the search',
   nothingFound: (search: string) => `No reported car matches “${search}”`,
@@ -28,13 +28,13 @@ export const moderationMessages = {
   about: (count: number, oldest: Date | undefined, isGone: boolean) =>
     [isGone && 'Gone', reports(count), oldest && formatRelative(oldest)].filter(Boolean).join(' · '),
   none: 'No reports',
-  noneHint: 'Nobody has reported a post. A new report appears here by itself.',
+  noneHint: 'Nobody has reported a car. A new report appears here by itself.',
 
-  case: 'Open case',
-  position: (position: number, total: number) => `Case ${position} of ${total}`,
+  case: 'Open car',
+  position: (position: number, total: number) => `Car ${position} of ${total}`,
   before: 'Before',
   next: 'Next',
-  toQueue: 'Queue',
+  toQueue: 'Reported cars',
   listed: (date: Date) => `Listed ${formatRelative(date)}`,
   untitled: commonMessages.untitled,
   carGone: 'This car is no longer listed. Above it is as it was reported.',
@@ -47,23 +47,23 @@ export const moderationMessages = {
 
   seller: 'Seller',
   nameless: 'Name not stated',
-  noSeller: 'The post names no seller.',
+  noSeller: 'The car names no seller.',
   unverified: 'Not verified',
   otherPosts: (posts: number, reported: number) => {
-    if (posts === 0) return 'No other posts.';
-    const all = formatCount(posts, 'other post', 'other posts');
+    if (posts === 0) return 'No other cars.';
+    const all = formatCount(posts, 'other car', 'other cars');
     if (reported === 0) return `${all}, none of them reported.`;
-    return posts === 1 ? '1 other post, reported too.' : `${all}, ${reported} of them reported.`;
+    return posts === 1 ? '1 other car, reported too.' : `${all}, ${reported} of them reported.`;
   },
   joined: (date: Date) => `Joined ${formatRelative(date)}.`,
-  sellerUnknown: 'The seller’s other posts could not be read.',
+  sellerUnknown: 'The seller’s other cars could not be read.',
   noReport: 'No report',
 
   people: (count: number) => (count === 1 ? 'What 1 person says' : `What ${count} people say`),
   noComment: 'No comment was left.',
   dropOne: (name: string) => `Drop the report of ${name}`,
   reportOf: (name: string) => `the report of ${name}`,
-  oneGone: 'Dealt with since',
+  oneGone: 'Decided meanwhile',
   showMore: (count: number) => `Show ${formatCount(count, 'more report', 'more reports')}`,
 
   undo: commonMessages.undo,
@@ -74,8 +74,8 @@ export const moderationMessages = {
   dropping: (seconds: number) => (seconds > 0 ? `Dropping in ${seconds} s` : 'Dropping…'),
   removed: (count: number) => `Car removed, ${reports(count)} too`,
   dropped: (count: number, isCarNamed: boolean) => `${reports(count)} dropped${isCarNamed ? ', car stays' : ''}`,
-  overtaken: 'Another admin was faster. Nothing was sent.',
-  dealtWith: 'These reports have been dealt with since.',
+  overtaken: 'Another admin has decided already.',
+  dealtWith: 'Decided meanwhile.',
   carNotRemoved: 'Car not removed.',
   reportsLeft: 'Car removed, but not all of its reports.',
   notDropped: 'Not all reports were dropped.',

@@ -29,7 +29,7 @@ export const sellers = {
     `${count.toLocaleString('en-US')} of ${formatCount(total, 'seller', 'sellers')}`,
 } as const;
 export const weeks = {
-  topic: 'Posts a week',
+  topic: 'New cars a week',
   columns: ['Week from', 'Cars'],
   link: (count: number) => `${cars(count)} listed`,
 } as const;

@@ -11,13 +11,13 @@ export const chooseOther = 'Choose another photo';
 export const remove = 'Remove the photo';
 export const uploading = 'Uploading the photo';
 export const hint = `${types}, at most ${most}. Where it was taken is removed before it is sent.`;
-export const noImage = `Your browser cannot read this file as a picture. Choose a ${types}.`;
+export const noImage = `Your browser cannot read this file as a photo. Choose a ${types}.`;
 export const protectedCanvas =
-  'Your browser does not let this site read pictures, so where this photo was taken cannot be removed. Allow this site to read canvas data, often beside the address, and choose the photo again; or use another browser.';
+  'Your browser does not let this site read photos, so where this one was taken cannot be removed. Allow this site to read canvas data, often beside the address, and choose the photo again; or use another browser.';
 export const heic =
   'This is a HEIC photo, which this browser cannot read. On the iPhone choose Settings, Camera, Formats, Most Compatible and take it again; or open it in a photo app and save it as JPEG.';
 export const raw = (name: string) =>
   `This browser cannot read ${name} files. Open it in a photo app, save it as JPEG, and choose that file.`;
-export const tooLarge = `This picture is larger than ${most}. Choose a smaller one.`;
+export const tooLarge = `This photo is larger than ${most}. Choose a smaller one.`;
 
 export * as photoMessages from './photo';

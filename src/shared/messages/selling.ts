@@ -101,7 +101,7 @@ export const draftKeptPhoto = 'Draft and photo kept on this device';
 export const discard = 'Discard draft';
 export const startEmpty = 'Start empty';
 export const askDiscard = 'Discard this draft?';
-export const discarding = 'Everything that you entered here is deleted for good.';
+export const discarding = 'Everything that you entered here is lost for good.';
 
 export const myProductsUnknown = 'All my product …';
 export const myProducts = (count: number) => `All my product ${count}`;

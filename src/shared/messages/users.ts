@@ -19,7 +19,7 @@ export const userMessages = {
   of: (action: string, name: string) => `${action}: ${name}`,
   first: (records: number) => `Profile, 1 of ${records}`,
   duplicate: (position: number, records: number) => `Duplicate, ${position} of ${records}`,
-  duplicateHint: 'This e-mail has more than one record. The first of them is the profile.',
+  duplicateHint: 'This e-mail has more than one profile. Only the first one counts.',
 
   notThere: (name: string) =>
     `${name} is no longer in this list: removed meanwhile, or given another role. Nothing was changed.`,
@@ -66,31 +66,29 @@ export const peopleMessages = {
 export const dialogMessages = {
   adminTitle: (name: string) => `Make ${name} an admin?`,
   adminText: (name: string) =>
-    `${name} gets every right of an admin: to remove people and posts, to verify sellers and to make others admins.`,
+    `${name} gets every right of an admin: to remove people and cars, to verify sellers and to make others admins.`,
   forGood: 'This is for good: nobody can take it back here.',
   roleReplaced: 'It replaces the current role, so the person leaves this list.',
-  sellerPagesLost: 'The seller pages, My Products and Add product, are lost; posted cars stay on the market.',
-  duplicateAdmin:
-    'This is not the first record of its e-mail. The marketplace uses the first one: choose that instead.',
+  sellerPagesLost: 'The seller pages, My Products and Add product, are lost; the cars stay on the market.',
+  duplicateAdmin: 'This is not the first profile of its e-mail, and only the first one counts: choose that instead.',
 
   verifyTitle: (name: string) => `Verify ${name}?`,
   verifyText: 'Buyers see the verified badge beside each of this seller’s cars. It cannot be undone here.',
 
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: (name: string) =>
-    `The record of ${name} is deleted for good. The account can sign in again, but has no profile: it has to make a new one first.`,
+    `The profile of ${name} is removed for good. The account can sign in again, but has to make a new profile first.`,
   removeTwin: (name: string, others: number) =>
-    `This record of ${name} is deleted for good. ${formatCount(others, 'other record', 'other records')} of this e-mail and all its posts stay, and the account can still sign in.`,
+    `This profile of ${name} is removed for good. ${formatCount(others, 'other profile', 'other profiles')} of this e-mail and all its cars stay, and the account can still sign in.`,
   checking: 'Looking for what belongs to this e-mail…',
-  postsUnknown: 'How many posts stay could not be read:',
-  duplicatesUnknown: 'Whether this e-mail has other records could not be read:',
-  noPosts: 'There are no posts of this e-mail.',
-  postsStay: (posts: number) =>
-    posts === 1 ? '1 post stays on the market.' : `${formatCount(posts, 'post', 'posts')} stay on the market.`,
+  postsUnknown: 'How many cars stay could not be read:',
+  duplicatesUnknown: 'Whether this e-mail has other profiles could not be read:',
+  noPosts: 'There are no cars of this e-mail.',
+  postsStay: (posts: number) => `${formatCount(posts, 'car stays', 'cars stay')} on the market.`,
   removePosts: (posts: number) =>
-    posts === 1 ? 'Remove the post too' : `Remove the ${formatCount(posts, 'post', 'posts')} too`,
+    posts === 1 ? 'Remove the car too' : `Remove the ${formatCount(posts, 'car', 'cars')} too`,
   postsFailed: (failed: number, total: number) =>
-    `${failed} of ${formatCount(total, 'post', 'posts')} could not be removed, so the person is still here:`,
+    `${failed} of ${formatCount(total, 'car', 'cars')} could not be removed, so the person is still here:`,
   untitled: commonMessages.untitled,
 } as const;
 

@@ -55,7 +55,7 @@ export const moderating = {
   },
   'DELETE market /users/*': {
     setup: sellers,
-    prepare: openDialog('Remove: Mara Lindqvist', 'There are no posts of this e-mail.'),
+    prepare: openDialog('Remove: Mara Lindqvist', 'There are no cars of this e-mail.'),
     typed: { 'To go on, type the e-mail mara@example.test': 'mara@example.test' },
     trigger: () => press('Remove'),
     isReached: () => hasText('No sellers yet'),

@@ -45,7 +45,7 @@ describe('An admin on the page of all buyers', () => {
     const { user, screen } = await visit(PAGE, anAdmin());
     await user.click(await screen.findByRole('button', { name: 'Remove: Noor Haddad' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Remove Noor Haddad?' }));
-    expect(await dialog.findByText('There are no posts of this e-mail.')).toBeVisible();
+    expect(await dialog.findByText('There are no cars of this e-mail.')).toBeVisible();
     await typeEmail(user);
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
 

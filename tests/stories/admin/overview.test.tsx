@@ -52,7 +52,7 @@ describe('The overview of an admin', () => {
       '7 – 13 days0',
       '14 days or more1',
     ]);
-    expect(await rows('Posts a week')).toEqual(['This week, so far0', expect.stringMatching(/10$/)]);
+    expect(await rows('New cars a week')).toEqual(['This week, so far0', expect.stringMatching(/10$/)]);
     expect(await rows(BRANDS)).toEqual(['Ford8$9,000$12,500$16,000', 'BMW2$30,000$30,000$30,000']);
     const links = within(screen.getByRole('main'))
       .getAllByRole('region')
@@ -77,8 +77,8 @@ describe('The overview of an admin', () => {
       for (let n = 0; n < count; n += 1) aCar({}, ago(7 * (index + 1)));
     }
     await visitOverview();
-    expect(await rows('Posts a week')).toContain('Usual, full week4');
-    const bars = [...screen.getByRole('table', { name: 'Posts a week' }).querySelectorAll<HTMLElement>('[style]')];
+    expect(await rows('New cars a week')).toContain('Usual, full week4');
+    const bars = [...screen.getByRole('table', { name: 'New cars a week' }).querySelectorAll<HTMLElement>('[style]')];
     expect(new Set(bars.map(({ style }) => style.left || style.width))).toEqual(new Set(['50%', '25%', '100%']));
     expect(bars.filter(({ style }) => style.left === '50%')).toHaveLength(6);
   });
@@ -89,7 +89,7 @@ describe('The overview of an admin', () => {
     aCar({ slug: undefined, price: 'x'.repeat(900) });
     await visitOverview();
     expect(await rows(BRANDS)).toEqual(['<b>lada</b>1–––', 'No brand stated1–––']);
-    expect(await rows('Posts a week')).toEqual(['This week, so far1', 'Not known1']);
+    expect(await rows('New cars a week')).toEqual(['This week, so far1', 'Not known1']);
   });
 
   test('shows how it loads, and what failed beside what did not', async () => {

@@ -26,7 +26,7 @@ async function visitReports(search = '') {
   const rows = () => within(screen.getByRole('region', { name: 'Reported cars' })).getAllByRole('article');
   const titles = () => rows().map((row) => row.getAttribute('aria-label'));
   const row = (title: string) => screen.findByRole('article', { name: title });
-  const openCase = () => within(screen.getByRole('region', { name: 'Open case' }));
+  const openCase = () => within(screen.getByRole('region', { name: 'Open car' }));
   const open = async (title: string) => {
     const queue = within(await screen.findByRole('region', { name: 'Reported cars' }));
     await user.click(await queue.findByRole('link', { name: title }));
@@ -64,12 +64,12 @@ describe('An admin on the page of reported posts', () => {
     expect(titles()).toEqual(['Jeep Gladiator', 'Jeep Compass']);
     expect(screen.getByText('2 cars wait, with 3 reports.')).toBeVisible();
     expect(document.title).toBe('(2) Reported · SecondGear');
-    expect(await screen.findByRole('link', { name: 'Reported, 2 cars to decide' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Reported, 2 cars wait' })).toBeVisible();
     expect(callsTo('GET /reportedpost')[0]?.bearer).toBeDefined();
 
-    await openCase().findByText('2 other posts, 1 of them reported.');
+    await openCase().findByText('2 other cars, 1 of them reported.');
     // The evidence, then the seller, then the decision.
-    const { textContent } = screen.getByRole('region', { name: 'Open case' });
+    const { textContent } = screen.getByRole('region', { name: 'Open car' });
     const parts = [
       'Jeep Gladiator$27,500Fixed',
       'Listed 1 week ago',
@@ -77,7 +77,7 @@ describe('An admin on the page of reported posts', () => {
       'Jon Park · 2 hours agoAsks for a deposit.',
       'Noor Haddad · 2 days agoWrong mileage.',
       'The post as it standsFirst owner.\nAlways garaged.',
-      'SellerMara Lindqvistmara@example.testVerified2 other posts, 1 of them reported.',
+      'SellerMara Lindqvistmara@example.testVerified2 other cars, 1 of them reported.',
       'Jeep Compass1 reportNot reportedNo report',
       'Either can be undone for ten seconds.Remove carDrop 2 reports',
     ];
@@ -105,7 +105,7 @@ describe('An admin on the page of reported posts', () => {
     };
     expectHonest(await row('Honest Corolla'));
     await openCase().findByRole('heading', { name: 'Honest Corolla' });
-    expectHonest(screen.getByRole('region', { name: 'Open case' }));
+    expectHonest(screen.getByRole('region', { name: 'Open car' }));
     expect(openCase().getByText('Reported as “Stolen Ferrari”, with another picture')).toBeVisible();
     await open('Plain Yaris');
     expect(openCase().queryByText(/^Reported as/)).not.toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('An admin on the page of reported posts', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most reports first');
     expect(titles()).toEqual(['Most', 'Oldest', 'Newest']);
 
-    const search = screen.getByRole('searchbox', { name: 'Search reports' });
+    const search = screen.getByRole('searchbox', { name: 'Search reported cars' });
     for (const [words, found] of [
       ['anneli', 'Newest'],
       ['REHAK', 'Most'],
@@ -284,11 +284,11 @@ describe('An admin on the page of reported posts', () => {
     await page.user.click(await screen.findByRole('link', { name: '2 reported' }));
     const expectCount = async (cars: string, sentence: string) => {
       expect(await screen.findByText(sentence)).toBeVisible();
-      expect(screen.getByRole('link', { name: `Reported, ${cars} to decide` })).toBeVisible();
+      expect(screen.getByRole('link', { name: `Reported, ${cars}` })).toBeVisible();
     };
-    await expectCount('2 cars', '2 cars wait, with 3 reports.');
+    await expectCount('2 cars wait', '2 cars wait, with 3 reports.');
     await page.user.click(await screen.findByRole('button', { name: 'Drop 1 report' }));
-    await expectCount('1 car', '1 car waits, with 2 reports.');
+    await expectCount('1 car waits', '1 car waits, with 2 reports.');
 
     await page.user.click(screen.getByRole('link', { name: 'Overview' }));
     expect(await screen.findByRole('link', { name: '2 reports about 1 car' })).toBeVisible();
@@ -303,7 +303,7 @@ describe('An admin on the page of reported posts', () => {
     aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     aReportedCar('Toyota Yaris GR', ['Posted twice.']);
     const { user, open, row } = await visitReports();
-    expect(screen.queryByRole('region', { name: 'Open case' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Open car' })).not.toBeInTheDocument();
     const opened = await open('Jeep Gladiator');
     expect(screen.queryByRole('region', { name: 'Reported cars' })).not.toBeInTheDocument();
     await user.click(opened.getByRole('button', { name: 'Drop 1 report' }));
@@ -342,7 +342,7 @@ describe('Two admins at the same reports:', () => {
     expect(titles()).toEqual(['Jeep Gladiator']);
     await database.reportedpost.remove({ _id: reports[0]?.id });
     await advanceTime(1500);
-    expect(await row('Jeep Gladiator')).toHaveTextContent('These reports have been dealt with since.');
+    expect(await row('Jeep Gladiator')).toHaveTextContent('Decided meanwhile.');
 
     await user.click(screen.getByRole('button', { name: '2 new reports' }));
     await row('Toyota Yaris GR');
@@ -357,7 +357,7 @@ describe('Two admins at the same reports:', () => {
     await database.reportedpost.remove({ _id: reports[0]?.id });
     await advanceTime(HELD);
 
-    expect(await row('Jeep Gladiator')).toHaveTextContent('Another admin was faster. Nothing was sent.');
+    expect(await row('Jeep Gladiator')).toHaveTextContent('Another admin has decided already.');
     expect(await screen.findByText('Already done')).toBeInTheDocument();
     expect(await database.cars.count({ _id: id })).toBe(1);
     expect(callsTo('DELETE *')).toHaveLength(0);

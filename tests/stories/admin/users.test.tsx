@@ -175,9 +175,9 @@ describe('An admin who removes a seller', () => {
     const page = await visit(PAGE, anAdmin());
     const dialog = await ask(page, 'Remove: Mara Lindqvist');
 
-    expect(await dialog.findByText('2 posts stay on the market.')).toBeVisible();
-    expect(dialog.getByText(/can sign in again, but has no profile/)).toBeVisible();
-    expect(dialog.getByRole('checkbox', { name: 'Remove the 2 posts too' })).not.toBeChecked();
+    expect(await dialog.findByText('2 cars stay on the market.')).toBeVisible();
+    expect(dialog.getByText(/can sign in again, but has to make a new profile/)).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: 'Remove the 2 cars too' })).not.toBeChecked();
     expect(dialog.getByRole('button', { name: 'Remove' })).toBeDisabled();
     await typeEmail(page.user);
     await page.user.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -198,15 +198,15 @@ describe('An admin who removes a seller', () => {
     const repair = breakCall(`DELETE /cars/${x5.id}`, 500);
     const page = await visit(PAGE, anAdmin());
     const dialog = await ask(page, 'Remove: Mara Lindqvist');
-    await page.user.click(await dialog.findByRole('checkbox', { name: 'Remove the 2 posts too' }));
+    await page.user.click(await dialog.findByRole('checkbox', { name: 'Remove the 2 cars too' }));
     await typeEmail(page.user);
     await page.user.click(dialog.getByRole('button', { name: 'Remove' }));
 
     const failed = within(await dialog.findByRole('alert'));
-    expect(failed.getByText('1 of 2 posts could not be removed, so the person is still here:')).toBeVisible();
+    expect(failed.getByText('1 of 2 cars could not be removed, so the person is still here:')).toBeVisible();
     expect(failed.getByRole('listitem')).toHaveTextContent('X5 2020 The marketplace has a problem right now');
     expect(callsTo('DELETE /users/:id')).toHaveLength(0);
-    expect(dialog.getByText('1 post stays on the market.')).toBeVisible();
+    expect(dialog.getByText('1 car stays on the market.')).toBeVisible();
 
     repair();
     await page.user.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -221,10 +221,10 @@ describe('An admin who removes a seller', () => {
     const page = await visit(PAGE, anAdmin());
     const dialog = await ask(page, 'Remove: Mara Lindqvist');
 
-    expect(await dialog.findByRole('alert')).toHaveTextContent('How many posts stay could not be read');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('How many cars stay could not be read');
     repair();
     await page.user.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByText('1 post stays on the market.')).toBeVisible();
+    expect(await dialog.findByText('1 car stays on the market.')).toBeVisible();
   });
 
   test('reads that another admin was faster', async () => {
@@ -247,11 +247,11 @@ describe('An admin who removes a seller', () => {
     expect(await rowOf(page, /Mara Lindqvist.*Profile, 1 of 2/)).toBeVisible();
     expect(await rowOf(page, /Mara L\..*Duplicate, 2 of 2/)).toBeVisible();
     const admin = await ask(page, 'Make Admin: Mara L.');
-    expect(admin.getByText(/not the first record of its e-mail/)).toBeVisible();
+    expect(admin.getByText(/not the first profile of its e-mail/)).toBeVisible();
     await page.user.click(admin.getByRole('button', { name: 'Cancel' }));
 
     const dialog = await ask(page, 'Remove: Mara L.');
-    expect(await dialog.findByText(/1 other record of this e-mail and all its posts stay/)).toBeVisible();
+    expect(await dialog.findByText(/1 other profile of this e-mail and all its cars stay/)).toBeVisible();
     expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
     await typeEmail(page.user);
     await page.user.click(dialog.getByRole('button', { name: 'Remove' }));

@@ -44,7 +44,7 @@ describe('A sequence of writes during which another user signs in', () => {
     const { user, screen } = await visit('/dashboard/seller', anAdmin());
     await user.click(await screen.findByRole('button', { name: 'Remove: Mara Lindqvist' }));
     const dialog = within(screen.getByRole('dialog'));
-    await user.click(await dialog.findByRole('checkbox', { name: 'Remove the 2 posts too' }));
+    await user.click(await dialog.findByRole('checkbox', { name: 'Remove the 2 cars too' }));
     await typeEmail(user);
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     await handOver(anAdmin(another));

@@ -100,7 +100,7 @@ describe('A new user', () => {
 
   test.each([
     ['larger than 32 MB', tooLarge()],
-    ['cannot read this file as a picture', new File(['text'], 'me.jpg', { type: 'image/jpeg' })],
+    ['cannot read this file as a photo', new File(['text'], 'me.jpg', { type: 'image/jpeg' })],
     [
       'HEIC photo, which this browser cannot read. On the iPhone choose Settings',
       new File(['text'], 'IMG_2.HEIC', { type: 'image/jpeg' }),
