@@ -1,74 +1,87 @@
+import type { StripeError } from '@stripe/stripe-js';
 import { Hono, type Context } from 'hono';
-import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { localOrigins } from '@sandbox/host/localOrigins';
-import { expectClientSecret, expectSecretKey, readForm, keyKind } from './access';
-import { readAmount, readCurrency } from './amount';
-import { applyChallenge, expectUnpaid, applyCard } from './confirm';
-import { invalidRequest, StripeFailure } from './failure';
-import { memoryIntents, type IntentStore } from './intentStore';
-import { fullView, lastPaymentError, newIntent, publicView, type StoredIntent } from './intents';
-import { readPresentedCard } from './presentedCard';
+import { cardWith } from './cards';
+import { memoryIntents, newIntent, viewOf, type IntentStore, type StoredIntent } from './intents';
 
-/** The part of api.stripe.com that a card payment needs, with Stripe's test cards. */
-export function stripeApi(state: IntentStore = memoryIntents()): Hono {
+/** In cents, of US dollars. */
+const MIN_AMOUNT = 50;
+const MAX_AMOUNT = 99_999_999;
+
+/** An error response of Stripe's API. */
+class StripeFailure extends Error {
+  readonly status: 400 | 401 | 402 | 404;
+  readonly body: StripeError;
+
+  constructor(status: StripeFailure['status'], body: Omit<StripeError, 'type'> & Partial<StripeError>) {
+    super(body.message);
+    this.status = status;
+    this.body = { type: 'invalid_request_error', ...body };
+  }
+}
+
+/** The part of api.stripe.com that a card payment needs. */
+export function stripeApi(intents: IntentStore = memoryIntents()): Hono {
   const app = new Hono();
   let last: Promise<unknown> = Promise.resolve();
 
-  // Runs changes one at a time: two confirmations of an intent must not both see it unpaid.
-  const oneAtATime = <T>(change: () => Promise<T>): Promise<T> => {
-    const result = last.then(change);
-    last = result.catch(() => undefined);
-    return result;
-  };
-
-  const findIntent = async (c: Context, id: string) => {
-    const form = await readForm(c);
-    const isServer = keyKind(c, form) === 'secret';
-    const intent = await state.find(id);
-    if (!intent) throw invalidRequest('resource_missing', `No such payment_intent: '${id}'`, { param: 'intent' });
-    if (!isServer || form.has('client_secret')) expectClientSecret(intent, form);
-    return { form, intent, view: (current: StoredIntent) => (isServer ? fullView(current) : publicView(current)) };
-  };
-
-  const saveIntent = async (intent: StoredIntent) => {
-    await state.save(intent);
-    const refusal = lastPaymentError(intent);
-    if (refusal === null) return intent;
-    throw new StripeFailure(refusal.type === 'card_error' ? 402 : 400, {
-      ...refusal,
-      payment_intent: publicView(intent),
+  /** Changes are made one at a time: two confirmations of an intent must not both see it unpaid. */
+  const change = (c: Context, changed: (intent: StoredIntent, form: URLSearchParams) => StoredIntent) => {
+    const response = last.then(async () => {
+      const form = new URLSearchParams(await c.req.text());
+      const intent = changed(await findIntent(intents, c.req.param('id') ?? '', form), form);
+      await intents.save(intent);
+      if (intent.lastError === null) return c.json(viewOf(intent));
+      const isRefused = intent.lastError.type === 'card_error';
+      throw new StripeFailure(isRefused ? 402 : 400, { ...intent.lastError, payment_intent: viewOf(intent) });
     });
+    last = response.catch(() => undefined);
+    return response;
   };
 
   app.use('/v1/*', localOrigins);
-  app.get('/v1/*', etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'access-control-allow-origin'] }));
 
   app.post('/v1/payment_intents', async (c) => {
-    const form = await readForm(c);
-    expectSecretKey(c, form);
-    const intent = newIntent(readAmount(form), readCurrency(form));
-    await state.save(intent);
-    return c.json(fullView(intent));
+    if (!c.req.header('authorization')?.startsWith('Bearer sk_test_'))
+      throw new StripeFailure(401, { message: 'Please use a secret API key.' });
+    const form = new URLSearchParams(await c.req.text());
+    const intent = newIntent(amountOf(form), currencyOf(form));
+    await intents.save(intent);
+    return c.json(viewOf(intent));
   });
 
   app.get('/v1/payment_intents/:id', async (c) => {
-    const { intent, view } = await findIntent(c, c.req.param('id'));
-    return c.json(view(intent));
+    const intent = await findIntent(intents, c.req.param('id'), new URL(c.req.url).searchParams);
+    return c.json(viewOf(intent));
   });
 
   app.post('/v1/payment_intents/:id/confirm', (c) =>
-    oneAtATime(async () => {
-      const { form, intent, view } = await findIntent(c, c.req.param('id'));
-      expectUnpaid(intent);
-      return c.json(view(await saveIntent(applyCard(intent, readPresentedCard(form)))));
+    change(c, (intent, form) => {
+      if (intent.status === 'succeeded') {
+        const message = 'You cannot confirm this PaymentIntent because it has already succeeded.';
+        const code = 'payment_intent_unexpected_state';
+        throw new StripeFailure(400, { code, message, payment_intent: viewOf(intent) });
+      }
+      const { isChallenged, decline } = cardWith(form.get('payment_method_data[card][number]') ?? '');
+      if (decline) return refuse(intent, { type: 'card_error', ...decline });
+      return { ...intent, lastError: null, status: isChallenged ? 'requires_action' : 'succeeded' };
     }),
   );
 
   // Stripe does not publish where Stripe.js reports the challenge; this path exists only here.
   app.post('/v1/payment_intents/:id/challenge', (c) =>
-    oneAtATime(async () => {
-      const { form, intent, view } = await findIntent(c, c.req.param('id'));
-      return c.json(view(await saveIntent(applyChallenge(intent, form.get('outcome') === 'passed'))));
+    change(c, (intent, form) => {
+      if (intent.status !== 'requires_action') {
+        const message = 'This PaymentIntent does not wait for authentication.';
+        throw new StripeFailure(400, { code: 'payment_intent_unexpected_state', message });
+      }
+      if (form.get('outcome') === 'passed') return { ...intent, status: 'succeeded' };
+      return refuse(intent, {
+        type: 'invalid_request_error',
+        code: 'payment_intent_authentication_failure',
+        message:
+          'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+      });
     }),
   );
 
@@ -77,4 +90,40 @@ export function stripeApi(state: IntentStore = memoryIntents()): Hono {
     return c.json({ error: { type: 'api_error', message: error.message } }, 500);
   });
   return app;
+}
+
+/** The intent whose client secret is sent with a publishable key. */
+async function findIntent(intents: IntentStore, id: string, form: URLSearchParams) {
+  if (!form.get('key')?.startsWith('pk_test_'))
+    throw new StripeFailure(401, { message: 'You did not provide an API key.' });
+  const intent = await intents.find(id);
+  if (!intent) throw new StripeFailure(404, { code: 'resource_missing', message: `No such payment_intent: '${id}'` });
+  if (form.get('client_secret') !== intent.clientSecret)
+    throw new StripeFailure(400, {
+      code: 'payment_intent_invalid_parameter',
+      message: 'The client_secret provided does not match the client_secret associated with the PaymentIntent.',
+    });
+  return intent;
+}
+
+function refuse(intent: StoredIntent, lastError: StoredIntent['lastError']): StoredIntent {
+  return { ...intent, status: 'requires_payment_method', lastError };
+}
+
+function amountOf(form: URLSearchParams) {
+  const text = form.get('amount') ?? '';
+  const amount = Number(text);
+  if (!/^\d+$/.test(text))
+    throw new StripeFailure(400, { code: 'parameter_invalid_integer', message: `Invalid integer: ${text}` });
+  if (amount < MIN_AMOUNT)
+    throw new StripeFailure(400, { code: 'amount_too_small', message: 'Amount must be at least $0.50 usd' });
+  if (amount > MAX_AMOUNT)
+    throw new StripeFailure(400, { code: 'amount_too_large', message: 'Amount must be no more than $999,999.99' });
+  return amount;
+}
+
+function currencyOf(form: URLSearchParams) {
+  const currency = form.get('currency') ?? '';
+  if (currency === 'usd') return currency;
+  throw new StripeFailure(400, { code: 'parameter_invalid_string', message: `Invalid currency: ${currency}.` });
 }

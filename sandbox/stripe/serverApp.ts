@@ -1,9 +1,9 @@
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { createStripe, paymentsApp, type PaymentsOptions } from './paymentsApp';
 import { stripeApi } from './api';
-import { bundleStripeJs } from './bundle';
-import { fileIntents, memoryIntents, type IntentStore } from './intentStore';
+import { fileIntents, memoryIntents, type IntentStore } from './intents';
+import { createStripe, paymentsApp, type PaymentsOptions } from './paymentsApp';
 
 interface PaymentsServerOptions extends Omit<PaymentsOptions, 'stripe'> {
   /** Where payment intents are stored; in memory if omitted. */
@@ -34,4 +34,19 @@ export async function paymentsServerApp({ folder, intents, ...options }: Payment
   );
   app.route('/', api);
   return app;
+}
+
+async function bundleStripeJs(): Promise<string> {
+  // Imported on first use: esbuild cannot load in jsdom, where the stories import this module without using it.
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'js/script.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'silent',
+  });
+  return outputFiles.map(({ text }) => text).join('');
 }

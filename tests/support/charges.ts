@@ -1,5 +1,4 @@
-import { memoryIntents, type IntentStore } from '@sandbox/stripe/intentStore';
-import { newIntent } from '@sandbox/stripe/intents';
+import { memoryIntents, newIntent, type IntentStore } from '@sandbox/stripe/intents';
 
 /** What Stripe says of the charge of a car of `aWishedCar`. */
 export const aCharge = { amount: 2_450_000, currency: 'usd' } as const;

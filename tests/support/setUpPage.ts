@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { onlineManager } from '@tanstack/react-query';
 import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { installStripe } from '@sandbox/stripe/js/install';
+import { installStripe } from '@sandbox/stripe/js/stripe';
 import { addressOf } from '@sandbox/run/ports';
 import { clearCalls } from './calls';
 import { untilIdle, advanceWhenIdle } from './clock';

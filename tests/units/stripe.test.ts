@@ -1,96 +1,80 @@
-// @vitest-environment node
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Hono } from 'hono';
-import ServerStripe from 'stripe';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { createStripe } from '@sandbox/stripe/paymentsApp';
+// @vitest-environment jsdom
+import { loadStripe } from '@stripe/stripe-js/pure';
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stripeApi } from '@sandbox/stripe/api';
-import { fileIntents } from '@sandbox/stripe/intentStore';
+import { installStripe } from '@sandbox/stripe/js/stripe';
+import { createStripe } from '@sandbox/stripe/paymentsApp';
 
-const order = { amount: 1_250_000, currency: 'usd' } as const;
+/** The client secret of an intent of $12,500. */
+let secret: string;
+let stripe: Stripe;
+let card: StripeCardElement;
 
-let api: Hono;
-let server: ServerStripe;
-
-beforeEach(() => {
-  api = stripeApi();
-  server = createStripe(api);
+/** An empty page with the fake Stripe.js, loaded by Stripe's own loader; the intent is made by Stripe's own server library. */
+beforeEach(async () => {
+  const api = stripeApi();
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => api.request(url, init));
+  installStripe(window, 'http://localhost:4102');
+  const loaded = await loadStripe('pk_test_sandbox');
+  const intent = await createStripe(api).paymentIntents.create({ amount: 1_250_000, currency: 'usd' });
+  if (!loaded) throw new Error('Stripe.js is not there');
+  [stripe, secret] = [loaded, intent.client_secret ?? ''];
+  card = stripe.elements().create('card');
+  document.body.replaceChildren(document.createElement('div'));
+  card.mount(document.body.querySelector('div') ?? '');
 });
 
-async function secretOf(stripe = server): Promise<string> {
-  const { client_secret } = await stripe.paymentIntents.create(order);
-  return client_secret ?? '';
+async function typeCard(number: string, rest = `12${new Date().getFullYear() - 1997}424`) {
+  const user = userEvent.setup();
+  const field = screen.getByLabelText('Card number');
+  await user.clear(field);
+  await user.click(field);
+  for (const text of [number, rest]) if (text !== '') await user.keyboard(text);
 }
 
-const idOf = (secret: string) => secret.split('_secret_')[0] ?? '';
+const pay = () =>
+  stripe.confirmCardPayment(secret, { payment_method: { card, billing_details: { email: 'a@b.test' } } });
 
-describe('The fake Stripe API, through the official server package,', () => {
+describe('The fake Stripe', () => {
+  test('is the version that Stripe’s loader expects', async () => {
+    const warn = vi.spyOn(console, 'warn');
+    await loadStripe('pk_test_sandbox');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('charges an intent once, after a card that was declined', async () => {
+    await typeCard('4000000000000002');
+    const { error } = await pay();
+    expect(error).toMatchObject({ type: 'card_error', code: 'card_declined', message: 'Your card was declined.' });
+    expect(error?.payment_intent?.status).toBe('requires_payment_method');
+
+    await typeCard('4242424242424242', '');
+    const [one, other] = await Promise.all([pay(), pay()]);
+    expect(one.paymentIntent).toMatchObject({ status: 'succeeded', amount: 1_250_000, currency: 'usd' });
+    expect(other.error).toMatchObject({
+      type: 'invalid_request_error',
+      code: 'payment_intent_unexpected_state',
+      payment_intent: { id: secret.split('_secret_')[0], status: 'succeeded' },
+    });
+  });
+
   test.each([
-    [49, 'amount_too_small', 'Amount must be at least $0.50 usd'],
-    [100_000_000, 'amount_too_large', 'Amount must be no more than $999,999.99'],
-    [19.99 * 100, 'parameter_invalid_integer', 'Invalid integer: 1998.9999999999998'],
-    [Number.NaN, 'parameter_invalid_integer', 'Invalid integer: NaN'],
-    [-500, 'parameter_invalid_integer', 'This value must be greater than or equal to 1.'],
-  ])('refuses an amount of %d', async (amount, code, message) => {
-    const refused = server.paymentIntents.create({ amount, currency: 'usd' });
-    await expect(refused).rejects.toMatchObject({ type: 'StripeInvalidRequestError', code, message, param: 'amount' });
+    ['', '', 'incomplete_number'],
+    ['4242424242424241', '', 'invalid_number'],
+    ['4242424242424242', '12', 'incomplete_expiry'],
+    ['4242424242424242', '1220', 'invalid_expiry_year_past'],
+    ['4242424242424242', '125042', 'incomplete_cvc'],
+  ])('sends no card of the number “%s” and “%s”', async (number, rest, code) => {
+    await typeCard(number, rest);
+    expect((await pay()).error).toMatchObject({ type: 'validation_error', code });
+    expect((await stripe.retrievePaymentIntent(secret)).paymentIntent?.last_payment_error).toBeNull();
   });
 
-  test.each([50, 99_999_999])('accepts an amount of %d', async (amount) => {
-    const intent = await server.paymentIntents.create({ amount, currency: 'usd' });
-    expect(intent).toMatchObject({ amount, currency: 'usd', status: 'requires_payment_method', livemode: false });
-  });
-
-  test.each([
-    ['pm_card_visa_chargeDeclined', 'card_declined', 'generic_decline'],
-    ['pm_card_visa_chargeDeclinedInsufficientFunds', 'card_declined', 'insufficient_funds'],
-    ['pm_card_chargeDeclinedExpiredCard', 'expired_card', ''],
-    ['pm_card_chargeDeclinedProcessingError', 'processing_error', ''],
-  ])('declines %s', async (payment_method, code, decline_code) => {
-    const id = idOf(await secretOf());
-    const refused = server.paymentIntents.confirm(id, { payment_method });
-    await expect(refused).rejects.toBeInstanceOf(ServerStripe.errors.StripeCardError);
-    await expect(server.paymentIntents.confirm(id, { payment_method })).rejects.toMatchObject({ code, decline_code });
-    const { status, last_payment_error } = await server.paymentIntents.retrieve(id);
-    expect({ status, code: last_payment_error?.code }).toEqual({ status: 'requires_payment_method', code });
-  });
-
-  test('charges a good card only once', async () => {
-    const id = idOf(await secretOf());
-    const paid = await server.paymentIntents.confirm(id, { payment_method: 'pm_card_mastercard' });
-    expect(paid).toMatchObject({ status: 'succeeded', amount_received: order.amount });
-    const again = server.paymentIntents.confirm(id, { payment_method: 'pm_card_mastercard' });
-    await expect(again).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
-  });
-
-  test('accepts only one of two simultaneous confirmations', async () => {
-    const id = idOf(await secretOf());
-    const confirm = () => server.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
-    const results = await Promise.allSettled([confirm(), confirm()]);
-    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  });
-
-  test('keeps its intents across a restart', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'intents-'));
-    const before = createStripe(stripeApi(await fileIntents(folder)));
-    const id = idOf(await secretOf(before));
-    await before.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' });
-
-    const after = createStripe(stripeApi(await fileIntents(folder)));
-    expect(await after.paymentIntents.retrieve(id)).toMatchObject({ id, ...order, status: 'succeeded' });
-    await rm(folder, { recursive: true });
-  });
-
-  test('returns nothing without a key, without the client secret, or for an unknown intent', async () => {
-    const secret = await secretOf();
-    const status = async (query: string) => (await api.request(`/v1/payment_intents/${idOf(secret)}?${query}`)).status;
-    expect(await status('')).toBe(401);
-    expect(await status('key=pk_test_1')).toBe(400);
-    expect(await status(`key=pk_test_1&client_secret=${secret}`)).toBe(200);
-    expect((await api.request('/v1/payment_intents/pi_none?key=sk_test_1')).status).toBe(404);
-    const create = await api.request('/v1/payment_intents', { method: 'POST', body: 'key=pk_test_1&amount=100' });
-    expect(create.status).toBe(401);
+  test('tells an intent to nobody without its client secret', async () => {
+    expect((await stripe.retrievePaymentIntent(`${secret}0`)).error?.code).toBe('payment_intent_invalid_parameter');
+    expect((await stripe.retrievePaymentIntent('pi_1_secret_1')).error?.code).toBe('resource_missing');
   });
 });

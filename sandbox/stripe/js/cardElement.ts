@@ -1,94 +1,155 @@
-import type { StripeCardElement, StripeCardElementOptions } from '@stripe/stripe-js';
-import type { CardForm } from './cardForm';
-import { Emitter, type CardEvents } from './emitter';
-import { IntegrationError } from './integrationError';
-import { MountedCard } from './mountedCard';
+import type { StripeCardElementChangeEvent, StripeCardElementOptions } from '@stripe/stripe-js';
+import { digitsOf, errorOf, fieldNames, fields, shown, type Digits, type FieldError, type FieldName } from './fields';
 
-const mounted = new WeakMap<object, MountedCard>();
+interface CardEvents {
+  change: Pick<StripeCardElementChangeEvent, 'elementType' | 'complete' | 'empty' | 'error'>;
+  ready: { elementType: 'card' };
+}
+type Handlers = { [Type in keyof CardEvents]: Set<(event: CardEvents[Type]) => void> };
 
-/**
- * The form of a mounted card element.
- * @throws IntegrationError with Stripe's message if the element is not mounted
- */
-export function formOf(element: object): CardForm {
-  const card = mounted.get(element);
-  if (card) return card.form;
-  throw new IntegrationError(
-    'We could not retrieve data from the specified Element. Please make sure the Element you are attempting to use is still mounted.',
-  );
+/** The part of Stripe's card element that `@stripe/react-stripe-js` uses, with the inputs in the page itself instead of an iframe. */
+export class CardElement {
+  readonly #box: HTMLDivElement;
+  readonly #inputs: Readonly<Record<FieldName, HTMLInputElement>>;
+  readonly #handlers: Handlers = { change: new Set(), ready: new Set() };
+  /** The fields that show their error although they are only incomplete. */
+  readonly #left = new Set<FieldName>();
+  readonly #onDestroy: () => void;
+  #options: StripeCardElementOptions;
+  #container: HTMLElement | undefined;
+  #sheet: CSSStyleSheet | undefined;
+  #lastState = '';
+
+  constructor(page: Document, options: StripeCardElementOptions, onDestroy: () => void) {
+    this.#options = options;
+    this.#onDestroy = onDestroy;
+    this.#box = page.createElement('div');
+    this.#box.dataset['card'] = '';
+    const make = (name: FieldName) => this.#makeInput(page, name);
+    this.#inputs = { number: make('number'), expiry: make('expiry'), cvc: make('cvc') };
+    this.#box.append(...Object.values(this.#inputs));
+    for (const type of ['focusin', 'focusout']) this.#box.addEventListener(type, () => this.#showState());
+    this.#lastState = JSON.stringify(this.#state());
+  }
+
+  get digits(): Digits {
+    const of = (name: FieldName) => digitsOf(name, this.#inputs[name].value);
+    return { number: of('number'), expiry: of('expiry'), cvc: of('cvc') };
+  }
+
+  mount(container: HTMLElement): void {
+    this.#container = container;
+    container.replaceChildren(this.#box);
+    this.update({});
+    setTimeout(() => this.#emit('ready', { elementType: 'card' }));
+  }
+
+  destroy(): void {
+    this.#box.remove();
+    this.#adopt();
+    this.#container = undefined;
+    this.#onDestroy();
+  }
+
+  update(changes: StripeCardElementOptions): void {
+    this.#options = { ...this.#options, ...changes };
+    for (const input of Object.values(this.#inputs)) input.disabled = this.#options.disabled === true;
+    this.#adopt(cssOf(this.#options));
+    this.#showState();
+  }
+
+  on<Type extends keyof CardEvents>(type: Type, handler: (event: CardEvents[Type]) => void): void {
+    this.#handlers[type].add(handler);
+  }
+
+  off<Type extends keyof CardEvents>(type: Type, handler: (event: CardEvents[Type]) => void): void {
+    this.#handlers[type].delete(handler);
+  }
+
+  /** Returns the first error. From now on incomplete fields show their errors, too. */
+  submit(): FieldError | undefined {
+    for (const name of fieldNames) this.#left.add(name);
+    this.#refresh();
+    return this.#state().error;
+  }
+
+  #makeInput(page: Document, name: FieldName) {
+    const { label, autocomplete } = fields[name];
+    const input = page.createElement('input');
+    Object.assign(input, { inputMode: 'numeric', autocomplete, placeholder: label, spellcheck: false });
+    input.dataset['field'] = name;
+    input.setAttribute('aria-label', label);
+    input.addEventListener('input', () => {
+      input.value = shown(name, digitsOf(name, input.value));
+      this.#left.delete(name);
+      this.#refresh();
+      const next = name === 'number' ? 'expiry' : 'cvc';
+      if (name !== 'cvc' && !errorOf(name, this.digits[name])) this.#inputs[next].focus();
+    });
+    input.addEventListener('blur', () => {
+      if (input.value !== '') this.#left.add(name);
+      this.#refresh();
+    });
+    return input;
+  }
+
+  /** An incomplete field shows no error until the user has left it. */
+  #errorOf(name: FieldName) {
+    const error = errorOf(name, this.digits[name]);
+    return error?.code.startsWith('incomplete') && !this.#left.has(name) ? undefined : error;
+  }
+
+  #state() {
+    const { digits } = this;
+    return {
+      elementType: 'card',
+      complete: fieldNames.every((name) => !errorOf(name, digits[name])),
+      empty: fieldNames.every((name) => digits[name] === ''),
+      error: fieldNames.map((name) => this.#errorOf(name)).find((error) => error !== undefined),
+    } as const;
+  }
+
+  #refresh() {
+    this.#showState();
+    const state = this.#state();
+    const text = JSON.stringify(state);
+    if (text === this.#lastState) return;
+    this.#lastState = text;
+    this.#emit('change', state);
+  }
+
+  #showState() {
+    for (const name of fieldNames)
+      this.#inputs[name].setAttribute('aria-invalid', String(this.#errorOf(name) !== undefined));
+    const { focus, invalid } = this.#options.classes ?? {};
+    const { activeElement } = this.#box.ownerDocument;
+    if (focus) this.#container?.classList.toggle(focus, this.#box.contains(activeElement));
+    if (invalid) this.#container?.classList.toggle(invalid, this.#state().error !== undefined);
+  }
+
+  #emit<Type extends keyof CardEvents>(type: Type, event: CardEvents[Type]) {
+    if (this.#container) for (const handler of this.#handlers[type]) handler(event);
+  }
+
+  /** A constructed style sheet, which a strict CSP allows. */
+  #adopt(css?: string) {
+    const page = this.#box.ownerDocument;
+    // jsdom has none.
+    if (!('adoptedStyleSheets' in page)) return;
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
+    if (css === undefined) return;
+    this.#sheet = new CSSStyleSheet();
+    this.#sheet.replaceSync(css);
+    page.adoptedStyleSheets.push(this.#sheet);
+  }
 }
 
-/** Stripe's card element, but with the inputs in the page itself instead of an iframe. */
-export function cardElement(
-  page: Document,
-  initial: StripeCardElementOptions,
-  onDestroy: () => void,
-): StripeCardElement {
-  const emitter = new Emitter();
-  let options = initial;
-  let isDestroyed = false;
-
-  const expectAlive = () => {
-    if (isDestroyed) throw new IntegrationError('This Element has already been destroyed. Please create a new one.');
-  };
-  const unmount = () => {
-    mounted.get(element)?.remove();
-    mounted.delete(element);
-  };
-
-  const element: StripeCardElement = {
-    mount(target: string | HTMLElement) {
-      expectAlive();
-      const container = typeof target === 'string' ? page.querySelector<HTMLElement>(target) : target;
-      if (!container) {
-        throw new IntegrationError(
-          `The selector you specified (${typeof target === 'string' ? target : 'given'}) applies to no DOM elements that are currently on the page. Make sure the element exists on the page before calling mount().`,
-        );
-      }
-      if (mounted.get(element)?.container === container) return;
-      unmount();
-      const card = new MountedCard(container, options, emitter);
-      mounted.set(element, card);
-      setTimeout(() => {
-        if (mounted.get(element) === card) emitter.emit('ready', { elementType: 'card' });
-      });
-    },
-    unmount() {
-      expectAlive();
-      unmount();
-    },
-    destroy() {
-      expectAlive();
-      unmount();
-      isDestroyed = true;
-      onDestroy();
-    },
-    update(changes: StripeCardElementOptions) {
-      expectAlive();
-      options = { ...options, ...changes };
-      mounted.get(element)?.apply(options);
-    },
-    focus() {
-      formOf(element).inputs[0]?.focus();
-    },
-    blur() {
-      for (const input of formOf(element).inputs) input.blur();
-    },
-    clear() {
-      formOf(element).clear();
-    },
-    on<K extends keyof CardEvents>(type: K, handler: (event: CardEvents[K]) => unknown) {
-      emitter.on(type, handler);
-      return element;
-    },
-    once<K extends keyof CardEvents>(type: K, handler: (event: CardEvents[K]) => unknown) {
-      emitter.on(type, handler, true);
-      return element;
-    },
-    off<K extends keyof CardEvents>(type: K, handler?: (event: CardEvents[K]) => unknown) {
-      emitter.off(type, handler);
-      return element;
-    },
-  };
-  return element;
+/** The look of the fields, with the colours that the page gives. */
+function cssOf({ style = {} }: StripeCardElementOptions) {
+  const { base = {}, invalid = {} } = style;
+  return `[data-card]{display:flex;gap:8px}
+[data-card] input{min-width:0;padding:0;border:0;outline:0;background:none;font:${base.fontSize ?? '16px'}/1.2 sans-serif;color:${base.color ?? '#000'}}
+[data-card] [data-field=number]{flex:1}[data-card] [data-field=expiry]{width:4.2em}[data-card] [data-field=cvc]{width:3em}
+[data-card] ::placeholder{color:${base['::placeholder']?.color ?? 'inherit'};opacity:1}
+[data-card] [aria-invalid=true]{color:${invalid.color ?? '#eb1c26'}}`;
 }

@@ -1,63 +1,70 @@
-import { cvcLength, type Digits, type FieldName } from './checks';
-import { digitsOf, shown } from './formats';
+export const fieldNames = ['number', 'expiry', 'cvc'] as const;
+export type FieldName = (typeof fieldNames)[number];
+export type Digits = Readonly<Record<FieldName, string>>;
+
+export interface FieldError {
+  type: 'validation_error';
+  code: string;
+  message: string;
+}
 
 interface Field {
   label: string;
-  description: string;
   autocomplete: AutoFill;
+  length: number;
 }
 
-const fields: Readonly<Record<FieldName, Field>> = {
-  number: { label: 'Card number', description: 'Credit or debit card number', autocomplete: 'cc-number' },
-  expiry: { label: 'MM / YY', description: 'Credit or debit card expiration date', autocomplete: 'cc-exp' },
-  cvc: { label: 'CVC', description: 'Credit or debit card security code', autocomplete: 'cc-csc' },
-  postal: { label: 'ZIP', description: 'Postal code of the card', autocomplete: 'postal-code' },
+export const fields: Readonly<Record<FieldName, Field>> = {
+  number: { label: 'Card number', autocomplete: 'cc-number', length: 16 },
+  expiry: { label: 'MM / YY', autocomplete: 'cc-exp', length: 4 },
+  cvc: { label: 'CVC', autocomplete: 'cc-csc', length: 3 },
 };
 
-/** Makes an input of the card element; `onInput` gets its digits without separators. */
-export function makeInput(page: Document, name: FieldName, digits: () => Digits, onInput: (value: string) => void) {
-  const { label, description, autocomplete } = fields[name];
-  const input = page.createElement('input');
-  input.type = 'text';
-  input.inputMode = 'numeric';
-  input.autocomplete = autocomplete;
-  input.placeholder = label;
-  input.spellcheck = false;
-  input.dataset['field'] = name;
-  input.dataset['state'] = 'empty';
-  input.setAttribute('aria-label', label);
-  input.setAttribute('aria-description', description);
-  input.setAttribute('autocorrect', 'off');
+const incomplete: Readonly<Record<FieldName, string>> = {
+  number: 'Your card number is incomplete.',
+  expiry: "Your card's expiration date is incomplete.",
+  cvc: "Your card's security code is incomplete.",
+};
 
-  input.addEventListener('input', (event) => {
-    const before = digits()[name];
-    const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete');
-    const caret = digitsBefore(input);
-    const read = digitsOf(name, input.value, digits().number);
-    // Deleting the " / " also deletes the digit before it.
-    const now = isDeleting && read === before && name === 'expiry' ? read.slice(0, -1) : read;
-    const isAtEnd = caret >= input.value.replace(/\D/g, '').length;
-    input.value = shown(name, now, isDeleting);
-    if (!isAtEnd) placeCaret(input, caret);
-    onInput(now);
-  });
-  return input;
+/** The digits of what was typed or pasted, cut to the length of the field. */
+export function digitsOf(name: FieldName, text: string): string {
+  const digits = text.replace(/\D/g, '');
+  const isShortMonth = name === 'expiry' && /^[2-9]/.test(digits);
+  return (isShortMonth ? `0${digits}` : digits).slice(0, fields[name].length);
 }
 
-/** Whether the field holds its maximum number of digits. */
-export function isFull(name: FieldName, digits: Digits, longestNumber: number): boolean {
-  const lengths = { number: longestNumber, expiry: 4, cvc: cvcLength(digits), postal: 5 };
-  return digits[name].length >= lengths[name];
+/** The digits in groups, as the field shows them. */
+export function shown(name: FieldName, digits: string): string {
+  if (name === 'number') return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+  return name === 'expiry' ? digits.replace(/^(\d\d)(?=\d)/, '$1 / ') : digits;
 }
 
-function digitsBefore({ value, selectionStart }: HTMLInputElement): number {
-  return value.slice(0, selectionStart ?? value.length).replace(/\D/g, '').length;
+/** Reads four digits, MMYY; `year` has four digits. */
+export function readExpiry(expiry: string): { month: number; year: number } {
+  return { month: Number(expiry.slice(0, 2)), year: 2000 + Number(expiry.slice(2)) };
 }
 
-function placeCaret(input: HTMLInputElement, digitCount: number): void {
-  let index = 0;
-  for (let seen = 0; seen < digitCount && index < input.value.length; index += 1) {
-    if (/\d/.test(input.value.charAt(index))) seen += 1;
-  }
-  input.setSelectionRange(index, index);
+/** A field's error with Stripe's code and message. */
+export function errorOf(name: FieldName, value: string): FieldError | undefined {
+  if (value.length < fields[name].length) return problem(`incomplete_${name}`, incomplete[name]);
+  if (name === 'number' && !passesLuhn(value)) return problem('invalid_number', 'Your card number is invalid.');
+  if (name !== 'expiry') return undefined;
+  const { month, year } = readExpiry(value);
+  const now = new Date();
+  if (year < now.getFullYear())
+    return problem('invalid_expiry_year_past', "Your card's expiration year is in the past.");
+  if (month > 12 || (year === now.getFullYear() && month < now.getMonth() + 1))
+    return problem('invalid_expiry_month_past', "Your card's expiration date is in the past.");
+  return undefined;
+}
+
+const problem = (code: string, message: string): FieldError => ({ type: 'validation_error', code, message });
+
+/** The Luhn check: the last digit of every card number is a check digit. */
+function passesLuhn(digits: string): boolean {
+  const sum = Array.from(digits, Number).reduceRight((total, digit, index) => {
+    const value = digit * ((digits.length - index) % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
 }

@@ -1,4 +1,4 @@
-import { installStripe } from './install';
+import { installStripe } from './stripe';
 
 // The API is served from the origin of this script.
 const script = document.currentScript;

@@ -4,7 +4,7 @@ import { errorMessages } from '@/shared/messages/errors';
 import { paymentMessages } from '@/shared/messages/payments';
 import { receiptMessages } from '@/shared/messages/receipt';
 import { uiMessages } from '@/shared/messages/ui';
-import { installStripe } from '@sandbox/stripe/js/install';
+import { installStripe } from '@sandbox/stripe/js/stripe';
 import { addressOf } from '@sandbox/run/ports';
 import { aBuyer } from '@tests/support/people';
 import { aWishedCar } from '@tests/support/paying';
