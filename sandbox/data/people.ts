@@ -79,8 +79,6 @@ export const sellers = {
   },
 } as const satisfies Record<string, DemoSeller>;
 
-export type SellerName = keyof typeof sellers;
-
 export const buyerNames: readonly string[] = [
   'Lea Brandt',
   'Mateo Vargas',
