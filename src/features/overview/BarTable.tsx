@@ -19,6 +19,7 @@ interface BarTableProps<Row extends FigureRow> {
 /** Numbers as a table, each with a bar. */
 export function BarTable<Row extends FigureRow>(props: BarTableProps<Row>) {
   const { caption, columns, rows, usual, head, cells } = props;
+  if (rows.length === 0) return null;
   const max = Math.max(1, usual ?? 0, ...rows.map(({ count, isOutside = false }) => (isOutside ? 0 : count)));
   const line = usual !== undefined && (
     <span aria-hidden className={css['usual']} style={{ left: `${(usual / max) * 100}%` }} />

@@ -34,7 +34,7 @@ export const moderationMessages = {
   position: (position: number, total: number) => `Car ${position} of ${total}`,
   before: 'Before',
   next: 'Next',
-  toQueue: 'Reported cars',
+  toQueue: 'List',
   listed: (date: Date) => `Listed ${formatRelative(date)}`,
   untitled: commonMessages.untitled,
   carGone: 'This car is no longer listed. Above it is as it was reported.',

@@ -2,6 +2,7 @@ import { formatCount, formatPrice } from './format';
 import { formatShortDate } from './shortDate';
 
 const cars = (count: number) => formatCount(count, 'car', 'cars');
+const listed = (count: number) => (count === 0 ? 'No car is listed' : `${cars(count)} listed`);
 const reportsWait = (count: number) => formatCount(count, 'report', 'reports');
 
 export const title = 'Overview';
@@ -14,7 +15,8 @@ export const reports = {
     [3, '3 – 6 days'],
     [7, 'A week or more'],
   ],
-  link: (count: number, carCount: number) => `${reportsWait(count)} about ${cars(carCount)}`,
+  link: (count: number, carCount: number) =>
+    count === 0 ? 'No report waits' : `${reportsWait(count)} about ${cars(carCount)}`,
 } as const;
 export const sellers = {
   topic: 'Sellers who are not verified',
@@ -26,17 +28,17 @@ export const sellers = {
     [14, '14 days or more'],
   ],
   link: (count: number, total: number) =>
-    `${count.toLocaleString('en-US')} of ${formatCount(total, 'seller', 'sellers')}`,
+    total === 0 ? 'No sellers yet' : `${count.toLocaleString('en-US')} of ${formatCount(total, 'seller', 'sellers')}`,
 } as const;
 export const weeks = {
   topic: 'New cars a week',
   columns: ['Week from', 'Cars'],
-  link: (count: number) => `${cars(count)} listed`,
+  link: listed,
 } as const;
 export const brands = {
   topic: 'Cars and prices by brand',
   columns: ['Brand', 'Cars', 'Cheapest', 'Middle', 'Dearest'],
-  link: (count: number) => `${cars(count)} listed`,
+  link: listed,
 } as const;
 export const usual = 'Usual, full week';
 export const thisWeek = 'This week, so far';

@@ -92,6 +92,18 @@ describe('The overview of an admin', () => {
     expect(await rows('New cars a week')).toEqual(['This week, so far1', 'Not known1']);
   });
 
+  test('says in words that nothing waits and nothing is listed', async () => {
+    await visitOverview();
+    const links = await screen.findAllByRole('link', { name: /^No / });
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'No report waits',
+      'No sellers yet',
+      'No car is listed',
+      'No car is listed',
+    ]);
+    expect(figure(BRANDS).queryByRole('table')).not.toBeInTheDocument();
+  });
+
   test('shows how it loads, and what failed beside what did not', async () => {
     aCar({ slug: 'ford' });
     slowCall('GET /user/seller', 5000);
@@ -100,7 +112,7 @@ describe('The overview of an admin', () => {
     expect(await rows(WAITING)).toHaveLength(4);
     expect(figure('Sellers who are not verified').queryByRole('table')).not.toBeInTheDocument();
     await advanceTime(20_000);
-    expect(await figure('Sellers who are not verified').findByRole('link')).toHaveTextContent('0 of 0 sellers');
+    expect(await figure('Sellers who are not verified').findByRole('link')).toHaveTextContent('No sellers yet');
     expect(figure(BRANDS).getByRole('alert')).toBeVisible();
     repair();
     await user.click(figure(BRANDS).getByRole('button', { name: 'Try again' }));

@@ -111,6 +111,12 @@ describe('An admin on the page of reported posts', () => {
     expect(openCase().queryByText(/^Reported as/)).not.toBeInTheDocument();
   });
 
+  test('has nothing to search while nobody has reported a car', async () => {
+    await visit('/dashboard/reported-post', anAdmin());
+    expect(await screen.findByText('No reports')).toBeVisible();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
   test('sorts the cars by oldest, newest or most reports, and searches cars, sellers and reporters', async () => {
     const hour = 3600_000;
     const reported = [

@@ -35,13 +35,15 @@ export function CaseList({ queue, isNarrow }: { queue: Queue; isNarrow: boolean 
         {chosen ? <ChoiceHead queue={queue} chosen={chosen} /> : <Head queue={queue} />}
       </div>
       {cases.length === 0 && (
-        <EmptyState
-          art={<EmptySearch />}
-          title={messages.nothingFound(view.search)}
-          action={<Button onClick={() => view.change('q', '')}>{messages.clearSearch}</Button>}
-        >
-          {messages.nothingFoundHint}
-        </EmptyState>
+        <div className={css['none']}>
+          <EmptyState
+            art={<EmptySearch />}
+            title={messages.nothingFound(view.search)}
+            action={<Button onClick={() => view.change('q', '')}>{messages.clearSearch}</Button>}
+          >
+            {messages.nothingFoundHint}
+          </EmptyState>
+        </div>
       )}
       <ul ref={containerRef} style={{ paddingTop: before, paddingBottom: after }} hidden={cases.length === 0}>
         {indexes.map((index) => {

@@ -51,14 +51,16 @@ export function ModerationQueue<C extends ListedCar>(props: ModerationQueueProps
         <div className={css['news']}>
           <NewItemsButton count={queue.newCount} label={messages.newReports} onShow={queue.showNew} />
         </div>
-        <SearchField
-          className={css['search']}
-          label={messages.search}
-          placeholder={messages.searchHint}
-          clearLabel={messages.clearSearch}
-          value={view.search}
-          onType={(search) => view.change('q', search)}
-        />
+        {!(reports && isEmpty) && (
+          <SearchField
+            className={css['search']}
+            label={messages.search}
+            placeholder={messages.searchHint}
+            clearLabel={messages.clearSearch}
+            value={view.search}
+            onType={(search) => view.change('q', search)}
+          />
+        )}
       </div>
       <div className={row['notice']}>{props.notice}</div>
       {props.loading}
