@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
 import * as v from 'valibot';
-import { observeMetrics, readMetrics } from '@tests/bench/pageMetrics';
 import { demoAccount } from './support/demoPeople';
+import { observeShifts, readShift } from './support/layoutShift';
 import { aCar, aPerson, aReport, aWish } from './support/people';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
@@ -46,7 +46,7 @@ for (const viewport of [
     await page.goto('/dashboard');
     await expect(page.getByRole('link', { name: 'Overview' })).toBeVisible();
     await page.setViewportSize(viewport);
-    await observeMetrics(page);
+    await observeShifts(page);
     await slowDown(page);
 
     const pay = page.getByRole('row', { name: title }).getByRole('link', { name: /^Pay/ });
@@ -64,7 +64,7 @@ for (const viewport of [
       await page.goto(path);
       await expect(filled).toBeVisible();
       await page.waitForTimeout(3 * SLOW_MS);
-      shifts[path] = (await readMetrics(page)).shift;
+      shifts[path] = await readShift(page);
     }
     expect(Object.entries(shifts).filter(([, shift]) => shift > MAX_SHIFT)).toEqual([]);
   });

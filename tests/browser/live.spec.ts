@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
-import { readCounts, installCounters } from '@tests/bench/live/counters';
+import { installCounters, readCounts } from './support/counters';
 import { aCar, aPerson } from './support/people';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
