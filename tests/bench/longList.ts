@@ -9,6 +9,7 @@ import { newContext, type Storage } from './visit';
 export const FEW = 100;
 export const MANY = 10_000;
 const ROUNDS = 5;
+const SCROLL_ROUNDS = 3;
 /** Limits below which users notice no delay (RAIL). */
 const INSTANT_MS = 100;
 const KEY_MS = 50;
@@ -62,9 +63,9 @@ export async function measureLongList(
   const { opening, back } = await openAndReturn(page);
 
   addedFiles.set(STATIC, await page.evaluate(staticList, card));
-  const late = median(await page.evaluate(scrollRounds, ROUNDS));
+  const late = median(await page.evaluate(scrollRounds, SCROLL_ROUNDS));
   await page.goto(siteAddress + STATIC);
-  const lateStatic = median(await page.evaluate(scrollRounds, ROUNDS));
+  const lateStatic = median(await page.evaluate(scrollRounds, SCROLL_ROUNDS));
   await page.context().close();
   const [many, few] = shownAgain;
   return [

@@ -18,24 +18,25 @@ try {
   const browser = await chromium.launch(launchOptions());
   await buildSite();
   const rows: Row[] = [];
-  const add = (...more: readonly Row[]) => {
+  /** Writes the table after each part, so that a run that is stopped has measured something. */
+  const add = async (...more: readonly Row[]) => {
     rows.push(...more);
     console.log(`${toMarkdown(more)}\n`);
+    await writeTable(rows, browser.version());
   };
 
   await withCars(CARS, async () => {
     const buyer = await signedIn(browser);
-    add(...(await measureBytes(browser, buyer)));
-    add(...(await measurePainted(browser, buyer)));
-    add(await measureFirstPress(browser));
+    await add(...(await measureBytes(browser, buyer)));
+    await add(...(await measurePainted(browser, buyer)));
+    await add(await measureFirstPress(browser));
   });
   const few = await withCars(FEW, async () => timeToShowAgain(browser, await signedIn(browser)));
   await withCars(MANY, async () => {
     const buyer = await signedIn(browser);
-    add(...(await measureLongList(browser, buyer, [await timeToShowAgain(browser, buyer), few])));
+    await add(...(await measureLongList(browser, buyer, [await timeToShowAgain(browser, buyer), few])));
   });
   await withCars(POSTS, async () => add(...(await measureIdle(browser, await signedIn(browser)))));
-  await writeTable(rows, browser.version());
   process.exit(0);
 } catch (error) {
   console.error(printable(error));
