@@ -9,7 +9,6 @@ export function showChallenge(page: Document, amount: string): Promise<boolean> 
   title.textContent = '3D Secure 2 Test Page';
   text.textContent = `This is a sandbox of the bank's page for a payment of ${amount}. Choose how the authentication ends.`;
   dialog.setAttribute('aria-labelledby', title.id);
-  dialog.setAttribute('closedby', 'none');
   Object.assign(dialog.style, {
     maxWidth: '420px',
     color: '#30313d',
