@@ -9,6 +9,8 @@ import { builtFolder, siteAddress } from './site';
 import type { Row } from './table';
 import { desktop, newContext, type Storage, openQuietly } from './visit';
 
+/** Some code is only requested seconds after a page has loaded. */
+const QUIET_MS = 6000;
 const MAX_VISITOR = 1.25;
 const MAX_SIGNED_IN = 1.3;
 
@@ -22,7 +24,7 @@ export async function measureBytes(browser: Browser, buyer: Storage): Promise<Ro
       const { origin, pathname } = new URL(request.url());
       if (origin === siteAddress && pathname.endsWith('.js')) scripts.add(pathname);
     });
-    await openQuietly(page, siteAddress + path);
+    await openQuietly(page, siteAddress + path, QUIET_MS);
     await context.close();
     const ours = [...scripts].map((script) => kilobytes(readFileSync(join(builtFolder, script))));
     return {

@@ -77,7 +77,7 @@ export async function visit(context: BrowserContext, machine: Machine, address: 
  * Opens the address until the page is loaded and has requested no file for a while; polls do not count. Nothing runs in the page for it,
  * because Playwright's own scripts would take a part of what is measured.
  */
-export async function openQuietly(page: Page, address: string): Promise<void> {
+export async function openQuietly(page: Page, address: string, quietMs = QUIET_MS): Promise<void> {
   const loaded = page.waitForEvent('load');
   let last = Date.now();
   const onRequest = (request: Request) => {
@@ -87,7 +87,7 @@ export async function openQuietly(page: Page, address: string): Promise<void> {
   page.on('requestfinished', onRequest);
   await page.goto(address, { waitUntil: 'commit' });
   await loaded;
-  while (Date.now() - last < QUIET_MS) await wait(QUIET_MS / 5);
+  while (Date.now() - last < quietMs) await wait(quietMs / 5);
 }
 
 /**
