@@ -23,13 +23,13 @@ export function usePostPhoto({ form, draft, isRequired, onChange }: PostPhotoOpt
   const { control, setValue, getValues, setError, clearErrors } = form;
   const [isReading, setIsReading] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
-  const latest = useRef<{ done: Promise<void>; fault?: string }>({ done: Promise.resolve() });
+  /** The reading or turning that was begun last. */
+  const latest = useRef<{ done?: Promise<void>; fault?: string }>({});
   /** The copy as it was chosen, and how often it was turned since: turning again and again loses no quality. */
   const source = useRef({ photo: getValues('photo'), quarters: 0 });
-  const validate = async () => {
-    await latest.current.done;
-    return latest.current.fault ?? (!isRequired || getValues('photo') !== undefined || sellingMessages.photoRequired);
-  };
+  const judge = () =>
+    latest.current.fault ?? (!isRequired || getValues('photo') !== undefined || sellingMessages.photoRequired);
+  const validate = () => (latest.current.done ? latest.current.done.then(judge) : judge());
   const { field, fieldState } = useController({ control, name: 'photo', rules: { validate } });
   const frame = useWatch({ control, name: 'frame' });
 
@@ -46,7 +46,7 @@ export function usePostPhoto({ form, draft, isRequired, onChange }: PostPhotoOpt
     }
   };
   const render = (photo: File, quarters: number) => {
-    const work: (typeof latest)['current'] = { done: Promise.resolve() };
+    const work: (typeof latest)['current'] = {};
     latest.current = work;
     clearErrors('photo');
     work.done = (async () => {
@@ -76,7 +76,7 @@ export function usePostPhoto({ form, draft, isRequired, onChange }: PostPhotoOpt
     /** The device did not store the photo. */
     isRefused,
     pick(photo: File | undefined) {
-      latest.current = { done: Promise.resolve() };
+      latest.current = {};
       setIsRefused(false);
       setIsReading(photo !== undefined);
       clearErrors('photo');

@@ -21,6 +21,10 @@ interface NewRelisting {
   post: StoredPost;
 }
 
+/** What was finished in this page, by the id of the old post: its form may not know of it yet. */
+const finished = new Map<string, string>();
+const markOf = (post: StoredPost) => JSON.stringify(v.parse(storedPostSchema, post));
+
 /**
  * Posts a changed car anew, and never twice; then removes the old post. If that one cannot be removed, the new one is taken
  * back. Each step is stored before its call, so that `resumeRelisting` can finish it after a crash.
@@ -31,11 +35,14 @@ export function relist({ seller, post }: NewRelisting) {
   return withLock(lockOf(post.id), async () => {
     const earlier = findRelisting(email, post.id);
     if (earlier && (await finish(seller, earlier))) {
-      if (JSON.stringify(earlier.post) === JSON.stringify(v.parse(storedPostSchema, post))) return;
+      if (markOf(earlier.post) === markOf(post)) return;
       throw new CallError('rule', { message: messages.earlierArrived });
     }
     const { all, withPicture } = await ownIds(email, post.image);
-    if (!all.includes(post.id)) throw new CallError('rule', { message: `${messages.gone} ${messages.goneHint}` });
+    if (!all.includes(post.id)) {
+      if (finished.get(post.id) === markOf(post)) return;
+      throw new CallError('rule', { message: `${messages.gone} ${messages.goneHint}` });
+    }
     const knownIds = withPicture.slice(0, MAX_KNOWN_POSTS);
     const relisting: Relisting = { post, knownIds, step: 'posting', startedAt: Date.now() };
     writeRelisting(email, relisting);
@@ -60,6 +67,7 @@ async function finish({ email }: Seller, relisting: Relisting) {
   const newId = relisting.newId ?? (await arrivedId(email, relisting));
   if (newId === undefined) forgetRelisting(email, relisting.post.id);
   else await complete(email, relisting, newId);
+  if (newId !== undefined) finished.set(relisting.post.id, markOf(relisting.post));
   return newId !== undefined;
 }
 
