@@ -11,8 +11,6 @@ import { isCallError } from '@/shared/api/callError';
 import { retryDelay, shouldRetry } from '@/shared/api/retry';
 import { STALE_AFTER_MS } from '@/shared/config/limits';
 import { structuralShareById } from '@/shared/live/structuralShareById';
-import { sessionState } from '@/shared/session/sessionState';
-import { watchLiveQueries } from '@/shared/live/watchLiveQueries';
 import { commonMessages } from '@/shared/messages/common';
 
 declare module '@tanstack/react-query' {
@@ -58,7 +56,6 @@ export function createQueryClient() {
       },
     }),
   });
-  watchLiveQueries(client, () => sessionState.user()?.uid);
   return client;
 }
 

@@ -67,10 +67,7 @@ test('A live list is polled every second, but not while offline or after signing
   expect(polls).toBe(0);
 });
 
-test('A poll that returns no changes causes no React commit, no DOM change and no JSON parsing', async ({
-  page,
-  context,
-}) => {
+test('A poll that returns no changes causes no React commit and no DOM change', async ({ page, context }) => {
   await installCounters(context);
   const seller = await aPerson('seller');
   for (const title of ['BMW 118i Sport', 'BMW 320d Touring']) await aCar(seller, { title });
@@ -90,7 +87,6 @@ test('A poll that returns no changes causes no React commit, no DOM change and n
   );
   await Promise.all(polls);
   await page.waitForTimeout(2000);
-  expect(before.parsed).toBeGreaterThan(0);
   expect(await readCounts(page)).toEqual(before);
 });
 

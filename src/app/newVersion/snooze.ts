@@ -1,5 +1,5 @@
 import { NEW_VERSION_SNOOZE_MS } from '@/shared/config/newVersionLimits';
-import { passedSince } from '@/shared/live/passedSince';
+import { passedSince } from './passedSince';
 
 const KEY = 'new version put off';
 

@@ -4,7 +4,6 @@ import { apiAs, currentUserEmail } from '@/shared/session/apiAs';
 import { listOf, oneOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { liveQuery } from '@/shared/live/liveQuery';
-import { pollableQuery } from '@/shared/live/pollableQuery';
 import { allCarsKey, keys } from '@/shared/config/queryKeys';
 import { carSchema } from './schema';
 
@@ -12,7 +11,7 @@ const cars = listOf(carSchema);
 
 export const allCars = queryOptions({
   queryKey: allCarsKey,
-  ...pollableQuery((signal) => api.getRaw('/cars', { signal }), cars),
+  queryFn: ({ signal }) => api.get('/cars', cars, { signal }),
 });
 
 export const carsOfBrand = (slug: string) =>
@@ -36,12 +35,12 @@ export const readCarNow = (id: string) => getCar(id, { isUncached: true });
 export const sellerPosts = liveQuery(
   queryOptions({
     queryKey: [...keys.cars, 'seller-posts'],
-    ...pollableQuery((signal) => apiAs(currentUserEmail()).getRaw('/seller/post', { signal }), cars),
+    queryFn: ({ signal }) => apiAs(currentUserEmail()).get('/seller/post', cars, { signal }),
   }),
 );
 
 export const carsOfSeller = (email: string) =>
   queryOptions({
     queryKey: [...keys.cars, 'of', email],
-    ...pollableQuery((signal) => api.getRaw(path('/cars/seller/:email', { email }), { signal }), cars),
+    queryFn: ({ signal }) => api.get(path('/cars/seller/:email', { email }), cars, { signal }),
   });

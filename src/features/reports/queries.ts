@@ -5,8 +5,6 @@ import { apiAs, currentUserEmail } from '@/shared/session/apiAs';
 import { listOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { liveQuery } from '@/shared/live/liveQuery';
-import { pollableQuery } from '@/shared/live/pollableQuery';
-import { STALE_AFTER_MS } from '@/shared/config/limits';
 import { keys } from '@/shared/config/queryKeys';
 import { reportMessages as messages } from '@/shared/messages/reports';
 import { reportDraft } from './reportDraft';
@@ -16,14 +14,14 @@ const reports = listOf(reportSchema);
 
 const listed = queryOptions({
   queryKey: [...keys.reports, 'all'],
-  ...pollableQuery((signal) => apiAs(currentUserEmail()).getRaw('/reportedpost', { signal }), reports),
+  queryFn: ({ signal }) => apiAs(currentUserEmail()).get('/reportedpost', reports, { signal }),
 });
 
 /** The newest first, and last those whose time is not known. */
 export const allReports = liveQuery({ ...listed, select: newestFirst });
 
 /** The same list where it is not polled, in the order of the response. */
-export const allReportsOnce = queryOptions({ ...listed, staleTime: STALE_AFTER_MS });
+export const allReportsOnce = listed;
 
 /**
  * The API has no request by which a buyer could check whether a report arrived, so an unknown outcome is left to the user.

@@ -11,7 +11,7 @@ export interface Post {
 
 /** How to fetch the posts of a seller's e-mail, and how to remove one. The page provides it. */
 export interface PostsAccess<P extends Post> {
-  query: (email: string) => UseQueryOptions<P[]>;
+  query: (email: string) => UseQueryOptions<P[], Error, P[], string[]>;
   takeDown: TakeDown;
 }
 

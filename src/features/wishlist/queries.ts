@@ -8,7 +8,6 @@ import { apiAs } from '@/shared/session/apiAs';
 import { createdAt, listOf, oneOf } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
 import { liveQuery } from '@/shared/live/liveQuery';
-import { pollableQuery } from '@/shared/live/pollableQuery';
 import { payablePrice } from '@/shared/payable';
 import { keys } from '@/shared/config/queryKeys';
 import { newestFirst, wishBody, wishFor, wishlistItemSchema, type Wish, type WishlistItem } from './schema';
@@ -26,7 +25,7 @@ export const wishlistOf = (email: string) =>
   liveQuery(
     queryOptions({
       queryKey: [...keys.wishlist, 'of', email],
-      ...pollableQuery((signal) => apiAs(email).getRaw('/wishlist', { signal, params: { email } }), list),
+      queryFn: ({ signal }) => apiAs(email).get('/wishlist', list, { signal, params: { email } }),
     }),
   );
 

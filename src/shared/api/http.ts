@@ -66,8 +66,6 @@ export function createClient(baseURL: string, bearer?: BearerSource) {
   }
 
   return {
-    /** Returns the body unparsed, so that it can be compared with the previous one; `readResponse` parses it. */
-    getRaw: (url: string, options: CallOptions) => callRaw('GET', url, undefined, options),
     get: <T>(url: string, schema: Schema<T>, options: CallOptions = {}) => call(schema, 'GET', url, undefined, options),
     post: <T>(url: string, body: unknown, schema: Schema<T>, options: CallOptions = {}) =>
       call(schema, 'POST', url, body, options),

@@ -1,10 +1,14 @@
-import type { Pollable } from './pollableQuery';
-import { pollWhileVisible } from './pollWhileVisible';
+import type { Query } from '@tanstack/react-query';
+import { isCallError, isRefusal } from '@/shared/api/callError';
+import { FAILED_POLL_MS, POLL_MS } from '@/shared/config/limits';
 
-/**
- * Marks a query as live: `watchLiveQueries` polls it while it has an observer, so it is never stale. The query brings the code
- * that polls along, so that pages without live queries do not load it.
- */
-export function liveQuery<Options extends { meta?: { pollable?: Pollable } | undefined }>(options: Options) {
-  return { ...options, staleTime: Infinity, meta: { ...options.meta, poll: pollWhileVisible } };
+/** Polls a query each second while a component of a visible tab shows it (section 9), with React Query's `refetchInterval`. */
+export function liveQuery<Options extends object>(options: Options) {
+  return { ...options, refetchInterval: pollInterval };
+}
+
+/** Milliseconds until the next poll: more while calls fail. A refusal, and a document that is gone, end polling. */
+function pollInterval({ state: { error, status } }: { state: Pick<Query['state'], 'error' | 'status'> }) {
+  if (isRefusal(error) || isCallError(error, 'not-found')) return false;
+  return status === 'error' ? FAILED_POLL_MS : POLL_MS;
 }

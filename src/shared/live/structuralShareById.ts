@@ -1,15 +1,11 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { bytesOf, rememberBytes } from './responseBytes';
 
 /**
  * The `structuralSharing` of every query: equal data keep their object, and in a list so does a document that has moved.
  * (React Query's default compares by index, so that one inserted document would replace all that follow.)
  */
-export function structuralShareById(before: unknown, after: unknown) {
-  const shared = isList(before) && isList(after) ? shareList(before, after) : replaceEqualDeep(before, after);
-  const bytes = bytesOf(after);
-  if (bytes !== undefined && typeof shared === 'object' && shared !== null) rememberBytes(shared, bytes);
-  return shared;
+export function structuralShareById(before: unknown, after: unknown): unknown {
+  return isList(before) && isList(after) ? shareList(before, after) : replaceEqualDeep(before, after);
 }
 
 function shareList(before: readonly unknown[], after: readonly unknown[]) {

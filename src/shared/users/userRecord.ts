@@ -4,7 +4,6 @@ import { insertedAck } from '@/shared/api/acks';
 import { api } from '@/shared/api/client';
 import { createdAt, email, id, listOf, picture, text } from '@/shared/api/fields';
 import { path } from '@/shared/api/path';
-import { pollableQuery } from '@/shared/live/pollableQuery';
 import { keys } from '@/shared/config/queryKeys';
 
 /** The roles that people choose at sign-up. Only an admin makes another admin. */
@@ -36,7 +35,7 @@ export type UserRecord = v.InferOutput<typeof userRecordSchema>;
 export const userRecordsOf = (email: string) =>
   queryOptions({
     queryKey: [...keys.users, 'of', email],
-    ...pollableQuery((signal) => api.getRaw(path('/users/:email', { email }), { signal, isUncached: true }), records),
+    queryFn: ({ signal }) => api.get(path('/users/:email', { email }), records, { signal, isUncached: true }),
   });
 
 /** When a user's account was created: of several records, the oldest counts. */

@@ -18,7 +18,7 @@ import type { ListedCar } from './cases';
 import { otherPosts } from './otherPosts';
 
 /** The posts of the seller with this e-mail. The page provides them. */
-export type SellerPosts<C extends ListedCar> = (email: string) => UseQueryOptions<C[]>;
+export type SellerPosts<C extends ListedCar> = (email: string) => UseQueryOptions<C[], Error, C[], string[]>;
 
 interface CaseSellerProps<C extends ListedCar> {
   car: ListedCar;
