@@ -76,7 +76,7 @@ export function dropTimers() {
 
 /** Advances time in small steps, so that responses arrive in between. */
 export async function advanceTime(ms: number) {
-  const step = ms > 2500 ? 250 : 50;
+  const step = Math.max(ms > 2500 ? 250 : 50, ms / 200);
   for (let left = ms; left > 0; left -= step) await advanceStep(Math.min(step, left));
 }
 
