@@ -103,8 +103,8 @@ describe('A request to the identity service has the API key and', () => {
   });
 
   test.each([
-    [40, 0],
-    [20, 1],
+    [310, 0],
+    [290, 1],
   ])(
     'the refresh token, in a form, if a page loads %i seconds before the token expires: %i times (§7, §9)',
     async (left, times) => {
