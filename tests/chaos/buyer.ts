@@ -73,9 +73,8 @@ export const goToWishlist = () => press(findControl('My Booking') ?? findControl
 
 export async function removeWish() {
   await press(findControl(/^Remove ./));
-  await press(findControl('Remove'));
-  for (const ms of WAIT_STEPS_MS) if (findControl('Cancel')) await advance(ms);
-  await press(findControl('Cancel'));
+  const isRemoving = () => findControl(/^Remove ./)?.matches('[aria-busy="true"]') === true;
+  for (const ms of WAIT_STEPS_MS) if (isRemoving()) await advance(ms);
 }
 export const openPayment = () => press(findControl(/^(Pay for|Paid: )/));
 

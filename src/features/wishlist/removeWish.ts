@@ -16,7 +16,7 @@ export const removeWish = (hasOpenPayment: PaymentCheck) =>
   mutationOptions({
     mutationKey: removeKey,
     mutationFn: (removal: WishRemoval, { client }) => takeOffWishlist(removal, client, hasOpenPayment),
-    meta: { toast: messages.removed, invalidates: [keys.wishlist] },
+    meta: { invalidates: [keys.wishlist] },
   });
 
 /**

@@ -1,4 +1,5 @@
 import { useMutationState, useQuery, type Mutation, type MutationKey } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import * as v from 'valibot';
 import { keys } from '@/shared/config/queryKeys';
 import { addWish, wishlistOf } from './queries';
@@ -56,6 +57,18 @@ export function useOwnAdditions() {
     select: ({ state }) => state.variables,
   });
   return new Set(added.flatMap((wish) => (v.is(wishSchema, wish) ? [wish.car.id] : [])));
+}
+
+/** The ids of the items that the user has removed from the wishlist in this tab. */
+export function useOwnRemovals() {
+  const removed = useMutationState({
+    filters: { mutationKey: removeKey, status: 'success' },
+    select: ({ state }) => state.variables,
+  });
+  return useMemo(
+    () => new Set(removed.flatMap((removal) => (v.is(wishRemovalSchema, removal) ? removal.ids : []))),
+    [removed],
+  );
 }
 
 /** The variables of the pending mutations with this key that match. */

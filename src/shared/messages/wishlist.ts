@@ -24,9 +24,6 @@ export const paymentOpen =
 export const paymentUnknown =
   'Your browser does not let us see whether this car is being paid for, so it stays on your wishlist. Allow site data, reload the page, then try again.';
 export const paidMeanwhile = 'This car has been paid for meanwhile. It stays on your wishlist as your proof.';
-export const askRemoval = 'Remove from your wishlist?';
-export const removal = (title: string) =>
-  `${title} is removed from your wishlist. You can add it again as long as it is listed.`;
 export const remove = 'Remove';
 export const removeCar = (title: string) => `Remove ${title}`;
 
@@ -36,6 +33,7 @@ export const many = '99+';
 export const countOf = cars;
 export const openWishlist = 'Open My Wishlist';
 export const removedCar = (title: string) => `${title} was removed.`;
+export const restoredCar = (title: string) => `${title} is on your wishlist again.`;
 export const goneElsewhere = 'Removed in another place';
 export const noWishes = 'No car chosen yet';
 export const noWishesHint = 'Press the heart on a car that you like. It waits here until you decide.';

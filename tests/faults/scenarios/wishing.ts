@@ -37,11 +37,8 @@ export const wishing = {
   },
   'DELETE market /wishlist/*': {
     setup: aWishlist,
-    prepare: async () => {
-      await waitUntil(() => findControl('Remove Corolla 2016') !== undefined, 'the wish');
-      press('Remove Corolla 2016');
-    },
-    trigger: () => press('Remove'),
+    prepare: () => waitUntil(() => findControl('Remove Corolla 2016') !== undefined, 'the wish'),
+    trigger: () => press('Remove Corolla 2016'),
     isReached: () => hasText('No Data Found'),
     isStored: async () => (await database.wishlist.count({})) === 0,
     readsBack: 'GET /wishlist',

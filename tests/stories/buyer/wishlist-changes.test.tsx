@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { breakCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
@@ -40,7 +41,7 @@ describe('My Wishlist', () => {
     expect(screen.queryByText(/since you saved/i)).not.toBeInTheDocument();
   });
 
-  test('has Pay and one menu on a phone', async () => {
+  test('has Pay and one menu on a phone, whose Remove removes at one press', async () => {
     saved('Corolla', 9500, 9500);
     setDevice({ width: 390 });
     const { user, screen } = await visit('/dashboard', aBuyer());
@@ -51,8 +52,17 @@ describe('My Wishlist', () => {
     ]);
     await user.click(corolla.getByRole('button', { name: 'More about Corolla' }));
     expect(corolla.getByRole('link', { name: 'See the car' })).toBeVisible();
+    const repair = breakCall('DELETE /wishlist/:id');
     await user.click(corolla.getByRole('button', { name: 'Remove Corolla' }));
-    expect(screen.getByRole('dialog', { name: 'Remove from your wishlist?' })).toBeVisible();
+    const button = corolla.getByRole('button');
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(await corolla.findByRole('alert')).toHaveTextContent('Network Error');
+    repair();
+    await user.click(corolla.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Product Deleted')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(await screen.findByText('No Data Found')).toBeVisible();
   });
 
   test('keeps the car marked that Buy Now has added', async () => {

@@ -1,6 +1,6 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { breakCall, callsTo } from '@tests/support/calls';
+import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { goOffline, goOnline, setVisible } from '@tests/support/network';
 import { aBuyer } from '@tests/support/people';
@@ -100,23 +100,62 @@ describe('My Wishlist', () => {
     ]);
   });
 
-  test('asks for a confirmation that names the car, and removes the row at once (§4, §8)', async () => {
-    const { older } = twoWishes();
+  test('removes a row at one press once the host has answered, and Undo puts it back (§4, §8)', async () => {
+    const { corolla, older, newer } = twoWishes();
+    await database.wishlist.update({ _id: older.id }, { price: 8000, product_title: 'My Corolla' });
     const { user, screen } = await visit('/dashboard', aBuyer());
-    await user.click(await screen.findByRole('button', { name: 'Remove Corolla 2016' }));
-    const question = within(screen.getByRole('dialog', { name: 'Remove from your wishlist?' }));
-    expect(question.getByText(/^Corolla 2016 is removed from your wishlist/)).toBeVisible();
-
-    const repair = breakCall('DELETE /wishlist/:id');
-    await user.click(question.getByRole('button', { name: 'Remove' }));
-    expect(await question.findByRole('alert')).toHaveTextContent('Network Error');
+    slowCall('DELETE /wishlist/:id', 1000);
+    const remove = await screen.findByRole('button', { name: 'Remove Corolla 2016' });
+    await user.dblClick(remove);
+    expect(remove).toHaveAttribute('aria-busy', 'true');
     expect(titles(screen)).toHaveLength(2);
-    repair();
-    await user.click(question.getByRole('button', { name: 'Remove' }));
+
     expect(await screen.findByText('Product Deleted')).toBeInTheDocument();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(titles(screen)).toEqual([expect.stringContaining('Wrangler')]);
     expect(await database.wishlist.count({ _id: older.id })).toBe(0);
+    expect(callsTo('DELETE /wishlist/:id')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Remove Wrangler 2019' })).toHaveFocus();
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect((await row(screen, /Corolla/)).getByText('was $8,000')).toBeVisible();
+    expect(await database.wishlist.find({ wishListIid: corolla.id })).toMatchObject([
+      { price: 8000, product_title: 'My Corolla' },
+    ]);
+    await advanceTime(500);
+    expect(screen.queryByText('Product Deleted')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Remove Wrangler 2019' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Corolla 2016' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Remove Corolla 2016' }));
+    expect(await screen.findByText('No Data Found')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'My Wishlist' })).toHaveFocus();
+    expect(await database.wishlist.count({ _id: newer.id })).toBe(0);
+  });
+
+  test('shows in the row why it could not be removed, and Try again removes it (§8)', async () => {
+    const { older } = twoWishes();
+    const { user, screen } = await visit('/dashboard', aBuyer());
+    const repair = breakCall('DELETE /wishlist/:id');
+    await user.click(await screen.findByRole('button', { name: 'Remove Corolla 2016' }));
+    const alert = await (await row(screen, /Corolla/)).findByRole('alert');
+    expect(alert).toHaveTextContent('Network Error');
+    expect(titles(screen)).toHaveLength(2);
+    repair();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Product Deleted')).toBeInTheDocument();
+    expect(await database.wishlist.count({ _id: older.id })).toBe(0);
+    expect(screen.getByRole('button', { name: 'Remove Wrangler 2019' })).toHaveFocus();
+  });
+
+  test('offers no Undo of an item whose car is on the wishlist a second time', async () => {
+    const { corolla } = twoWishes();
+    aWish({ wishListIid: corolla.id, product_title: 'Corolla 2016' }, early);
+    const { user, screen } = await visit('/dashboard', aBuyer());
+    const [remove] = await screen.findAllByRole('button', { name: 'Remove Corolla 2016' });
+    await user.click(remove ?? document.body);
+    expect(await screen.findByText('Product Deleted')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(await database.wishlist.count({ wishListIid: corolla.id })).toBe(1);
   });
 
   test('counts a removal with a lost response as done, and one of a car that is already gone as already done (§7)', async () => {
@@ -124,13 +163,15 @@ describe('My Wishlist', () => {
     const { user, screen } = await visit('/dashboard', aBuyer());
     breakCall('DELETE /wishlist/:id', 'response lost', { times: 1 });
     await user.click(await screen.findByRole('button', { name: 'Remove Corolla 2016' }));
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Product Deleted')).toBeInTheDocument();
 
+    slowCall('DELETE /wishlist/:id', 5000);
     await user.click(await screen.findByRole('button', { name: 'Remove Wrangler 2019' }));
+    await waitFor(() => expect(callsTo('DELETE /wishlist/:id')).toHaveLength(2));
     await database.wishlist.remove({ _id: newer.id });
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Already done')).toBeInTheDocument();
+    await advanceTime(2500);
+    expect(screen.getByRole('button', { name: 'Remove Wrangler 2019' })).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByText('Already done', {}, { timeout: 9000 })).toBeInTheDocument();
     expect(await screen.findByText('No Data Found')).toBeVisible();
   });
 
@@ -170,7 +211,7 @@ describe('My Wishlist', () => {
 });
 
 describe('The modal "Your Chosen Car"', () => {
-  test('lists the cars, removes a car after a confirmation, and leads to My Wishlist (§2)', async () => {
+  test('lists the cars, removes a car, puts it back with Undo, and leads to My Wishlist (§2)', async () => {
     const { corolla, older } = twoWishes();
     const { user, screen } = await visit('/carsCategories', aBuyer());
     await user.click(await screen.findByRole('button', { name: 'Wishlist, 2 cars' }));
@@ -184,20 +225,33 @@ describe('The modal "Your Chosen Car"', () => {
       `/carsCategories/carDetails/${corolla.id}`,
     );
     await user.click(modal.getByRole('button', { name: 'Remove Corolla 2016' }));
-    await user.click(
-      within(screen.getByRole('dialog', { name: 'Remove from your wishlist?' })).getByRole('button', {
-        name: 'Remove',
-      }),
-    );
-    expect(await modal.findByText('Corolla 2016 was removed.')).toHaveFocus();
+    expect((await modal.findByText('Corolla 2016 was removed.')).closest('[role=status]')).toHaveFocus();
     expect(modal.getAllByRole('listitem')).toHaveLength(1);
     expect(modal.getByText('1 car')).toBeVisible();
     expect(await database.wishlist.count({ _id: older.id })).toBe(0);
+
+    await user.click(modal.getByRole('button', { name: 'Undo' }));
+    const restored = await modal.findByText('Corolla 2016 is on your wishlist again.');
+    expect(restored.closest('[role=status]')).toHaveFocus();
+    expect(modal.getAllByRole('listitem')).toHaveLength(2);
+    expect(await database.wishlist.count({ wishListIid: corolla.id })).toBe(1);
+    await advanceTime(500);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+
+    const repair = breakCall('DELETE /wishlist/:id');
+    await user.click(modal.getByRole('button', { name: 'Remove Wrangler 2019' }));
+    const alert = await modal.findByRole('alert');
+    expect(alert.closest('li')).toHaveTextContent(/Wrangler.*Network Error/);
+    repair();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await modal.findByText('Wrangler 2019 was removed.')).toBeVisible();
 
     await user.click(modal.getByRole('link', { name: 'Open My Wishlist' }));
     expect(await screen.findByRole('heading', { name: 'My Wishlist' })).toBeVisible();
     expect(currentPath()).toBe('/dashboard');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await row(screen, /Wrangler/)).toBeDefined();
   });
 
   test('offers no checkout of a car that is no longer listed', async () => {

@@ -78,7 +78,6 @@ describe('In a browser that refuses', () => {
     await screen.findByRole('button', { name: 'Wishlist, 1 car' });
     await user.click(screen.getByRole('button', { name: 'Add to cart: Yaris 2018' }));
     await user.click(await screen.findByRole('button', { name: 'Remove Corolla 2016' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
     await waitFor(async () => expect(await database.wishlist.find({})).toMatchObject([{ wishListIid: yaris.id }]));
 
     await user.click(screen.getByRole('link', { name: 'Pay for Yaris 2018' }));

@@ -145,12 +145,14 @@ describe('Another user’s sign-in in another tab', () => {
 });
 
 describe('An action before the sign-out', () => {
-  async function takeBackAWish() {
-    const car = aCar({ title: 'Corolla 2016' });
-    aWish({ wishListIid: car.id, product_title: 'Corolla 2016' });
-    const { user, screen } = await visit('/carsCategories', aBuyer());
+  const COROLLA = '650000000000000000000101';
+
+  async function takeBackAWish(url = '/carsCategories', name = 'Wishlist: Corolla 2016', wishListIid = COROLLA) {
+    aCar({ _id: COROLLA, title: 'Corolla 2016' });
+    aWish({ wishListIid, product_title: 'Corolla 2016' });
+    const { user, screen } = await visit(url, aBuyer());
     await screen.findByRole('button', { name: 'Wishlist, 1 car' });
-    await user.click(await screen.findByRole('button', { name: 'Wishlist: Corolla 2016' }));
+    await user.click(await screen.findByRole('button', { name }));
     return { user, screen };
   }
 
@@ -163,15 +165,19 @@ describe('An action before the sign-out', () => {
     await waitFor(() => expect(undo).not.toBeInTheDocument(), { timeout: 1000 });
   });
 
-  test('shows no toast to the next user if a removal ends later', async () => {
+  test.each([
+    ['by the heart', '/carsCategories', 'Wishlist: Corolla 2016', COROLLA],
+    ['in My Wishlist', '/dashboard', 'Remove Corolla 2016', COROLLA],
+    ['of an item that refers to no car', '/dashboard', 'Remove Corolla 2016', ''],
+  ])('shows no toast to the next user if a removal %s ends later', async (_how, url, name, wishListIid) => {
     slowCall('DELETE /wishlist/:id', 5000);
-    const { user, screen } = await takeBackAWish();
+    const { user, screen } = await takeBackAWish(url, name, wishListIid);
     await waitFor(() => expect(callsTo('DELETE /wishlist/:id')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'SignOut' }));
     await loginLink(screen);
     for (let second = 0; second < 8; second += 1) {
       await advanceTime(1000);
-      expect(screen.queryByText(/off your wishlist/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/off your wishlist|Product Deleted/)).not.toBeInTheDocument();
     }
     expect(await database.wishlist.count({})).toBe(0);
   });

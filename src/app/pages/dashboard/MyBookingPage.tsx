@@ -28,7 +28,7 @@ export function MyBookingPage() {
         <StaleNote query={wishes} />
       </div>
       <Loaded query={wishes} skeleton={<WishlistSkeleton />}>
-        {(items) => <WishlistTable items={items} email={email} market={market} highlight={highlight} />}
+        {(items) => <WishlistTable items={items} market={market} highlight={highlight} />}
       </Loaded>
     </>
   );

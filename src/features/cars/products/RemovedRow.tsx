@@ -2,6 +2,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import { describeError } from '@/shared/api/describeError';
 import { Button } from '@/shared/ui/button/Button';
 import { useWrite } from '@/shared/useWrite';
+import { focusIfLost } from '@/shared/ui/feedback/focusOnMount';
 import { myProductsMessages as messages } from '@/shared/messages/myProducts';
 import { uiMessages } from '@/shared/messages/ui';
 import { titleOf } from '../titleOf';
@@ -47,7 +48,7 @@ export function RemovalButtons({ state, email }: { state: RemovalState; email: s
   return (
     <div className={css['buttons']}>
       <Button
-        ref={takeFocus}
+        ref={focusIfLost}
         isBusy={isRunning}
         icon={<Undo size={18} strokeWidth={1.75} />}
         aria-label={messages.undoRemoval(title)}
@@ -61,9 +62,4 @@ export function RemovalButtons({ state, email }: { state: RemovalState; email: s
       </Button>
     </div>
   );
-}
-
-/** The button that was pressed is gone, so that nothing has the focus. */
-function takeFocus(button: HTMLButtonElement | null) {
-  if (document.activeElement === document.body) button?.focus();
 }

@@ -3,7 +3,6 @@ import Heart from 'lucide-react/icons/heart';
 import { useContext } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
-import { keys } from '@/shared/config/queryKeys';
 import { Button } from '@/shared/ui/button/Button';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { cx } from '@/shared/ui/cx';
@@ -28,12 +27,11 @@ interface HeartButtonProps {
 export function HeartButton({ car, email, isSquare }: HeartButtonProps) {
   const { isWished, paid, ids, isBusy } = useWish(car.id, email);
   const add = useWrite(addWish);
+  const title = car.title ?? messages.untitled;
   const remove = useWrite({
     ...removeWish(useContext(PaymentCheckContext)),
-    meta: { invalidates: [keys.wishlist] },
-    onSuccess: (outcome) => outcome === 'done' && offerUndo({ car, email }),
+    onSuccess: (outcome) => outcome === 'done' && offerUndo({ car, email }, messages.notWished(title)),
   });
-  const title = car.title ?? messages.untitled;
 
   const toggle = () => {
     if (isBusy) return;

@@ -13,7 +13,9 @@ import { asListed, copyDifference } from '@/shared/carCopy';
 import { copyMessages } from '@/shared/messages/copies';
 import { shownPrice, type ListedCar } from '../table/followedWish';
 import { CheckoutLink } from '../buttons/CheckoutLink';
-import type { WishlistItem } from '../schema';
+import type { Wish, WishlistItem } from '../schema';
+import { useRowRemoval } from '../useRowRemoval';
+import { WriteFailure } from '../WriteFailure';
 import textLink from '../buttons/textLink.module.css';
 import css from './WishedCar.module.css';
 
@@ -29,21 +31,24 @@ interface WishedCarProps {
   paidId: string | undefined;
   /** Called when a link is followed. Both callbacks must be stable, so that `memo` skips unchanged items. */
   onLeave: () => void;
-  onRemove: (item: WishlistItem) => void;
+  onRemoved: (item: WishlistItem, wish: Wish | undefined) => void;
 }
 
 export const WishedCar = memo(function WishedCar({
   item: saved,
   car,
   isListed,
-  isGone,
+  isGone: isGoneElsewhere,
   paidId,
   onLeave,
-  onRemove,
+  onRemoved,
 }: WishedCarProps) {
   const item = asListed(saved, car);
   const savedAs = copyMessages.savedAs(copyDifference(saved, car));
   const title = item.title ?? messages.untitled;
+  const removal = useRowRemoval(saved, (wish) => onRemoved(item, wish));
+  // A poll may find it gone before this removal has its answer.
+  const isGone = isGoneElsewhere && !removal.isPending;
   const isUnlisted = !isListed && paidId === undefined;
   const carId = isUnlisted ? '' : item.carId;
 
@@ -77,10 +82,16 @@ export const WishedCar = memo(function WishedCar({
         <CheckoutLink carId={item.carId} title={title} variant="text" className={css['link']} onClick={onLeave} />
       )}
       {!isGone && !item.isPaid && (
-        <IconButton label={messages.removeCar(title)} onClick={() => onRemove(item)}>
+        <IconButton
+          label={messages.removeCar(title)}
+          aria-busy={removal.isPending || undefined}
+          aria-disabled={removal.isPending}
+          onClick={removal.remove}
+        >
           <Trash size={20} strokeWidth={1.75} />
         </IconButton>
       )}
+      <WriteFailure writes={[removal]} place="inline" />
     </li>
   );
 });

@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { paths } from '@/shared/config/paths';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
-import { focusOnMount } from '@/shared/ui/feedback/focusOnMount';
+import { focusIfLost } from '@/shared/ui/feedback/focusOnMount';
 import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
 import { useStableRows } from '@/shared/ui/list/stableRows';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
-import { RemoveWishDialog } from '../RemoveWishDialog';
+import { withdrawUndo } from '../buttons/offerUndo';
+import { UndoRemoval } from '../buttons/UndoRemoval';
 import type { ListedCar } from '../table/followedWish';
-import { paidItems, type WishlistItem } from '../schema';
+import { paidItems, type Wish, type WishlistItem } from '../schema';
+import { useOwnAdditions } from '../wishState';
 import { WishedCar } from './WishedCar';
 import css from './WishedCars.module.css';
 
@@ -23,30 +25,57 @@ export interface WishedCarsLookup {
 
 interface WishedCarsProps extends WishedCarsLookup {
   items: readonly WishlistItem[];
-  email: string;
   /** Called when a link in the list is followed. */
   onLeave: () => void;
 }
 
-/** The modal's list. After a removal the message about it takes the focus, since the button that had it is gone. */
-export function WishedCars({ items, cars, gone, email, onLeave }: WishedCarsProps) {
-  const { rows, newCount, showNew, forget } = useStableRows(items);
-  const paid = paidItems(items);
-  const [removing, setRemoving] = useState<WishlistItem>();
-  const [removed, setRemoved] = useState<WishlistItem>();
+interface Undo {
+  wish: Wish;
+  title: string;
+}
 
-  const onRemoved = (item: WishlistItem) => {
-    forget(item.id);
-    setRemoving(undefined);
-    setRemoved(item);
+/** What was done last: a car was removed, or added again by Undo. */
+interface Note {
+  /** The removed item's. */
+  id: string;
+  text: string;
+  undo?: Undo | undefined;
+}
+
+/**
+ * The modal's list. After a removal the note about it takes the focus, since the button that had it is gone. The note has its own
+ * Undo, because nothing outside of a modal can be pressed, toasts included.
+ */
+export function WishedCars({ items, cars, gone, onLeave }: WishedCarsProps) {
+  const ownAdditions = useOwnAdditions();
+  const { rows, newCount, showNew, forget } = useStableRows(items, ({ carId }) => ownAdditions.has(carId));
+  const paid = paidItems(items);
+  const [note, setNote] = useState<Note>();
+
+  const onRemoved = useCallback(
+    ({ id, title = messages.untitled }: WishlistItem, wish: Wish | undefined) => {
+      forget(id);
+      setNote({ id, text: messages.removedCar(title), undo: wish && { wish, title } });
+    },
+    [forget],
+  );
+  const onUndone = (id: string, { wish, title }: Undo) => {
+    withdrawUndo(wish.car.id);
+    setNote({ id, text: messages.restoredCar(title) });
   };
+
+  const undo = note?.undo;
 
   return (
     <>
-      {removed && (
-        <p key={removed.id} role="status" tabIndex={-1} ref={focusOnMount} className={css['removed']}>
-          {messages.removedCar(removed.title ?? messages.untitled)}
-        </p>
+      {note && (
+        <div key={note.id + note.text} role="status" tabIndex={-1} ref={focusIfLost} className={css['note']}>
+          {undo ? (
+            <UndoRemoval wish={undo.wish} text={note.text} onDone={() => onUndone(note.id, undo)} />
+          ) : (
+            <span>{note.text}</span>
+          )}
+        </div>
       )}
       <div className={css['fresh']}>
         <NewItemsButton count={newCount} onShow={showNew} />
@@ -76,18 +105,10 @@ export function WishedCars({ items, cars, gone, email, onLeave }: WishedCarsProp
             isGone={isGone}
             paidId={row.isPaid ? row.id : paid.get(row.carId)}
             onLeave={onLeave}
-            onRemove={setRemoving}
+            onRemoved={onRemoved}
           />
         ))}
       </ul>
-      {removing && (
-        <RemoveWishDialog
-          item={removing}
-          email={email}
-          onClose={() => setRemoving(undefined)}
-          onRemoved={() => onRemoved(removing)}
-        />
-      )}
     </>
   );
 }

@@ -42,9 +42,7 @@ export function WishlistModal({ email, withCars, onClose }: WishlistModalProps) 
       </div>
       <Loaded query={query} skeleton={<SkeletonRows rows={3} />}>
         {(items) =>
-          withCars(items, ({ cars, gone }) => (
-            <WishedCars items={items} cars={cars} gone={gone} email={email} onLeave={onClose} />
-          ))
+          withCars(items, ({ cars, gone }) => <WishedCars items={items} cars={cars} gone={gone} onLeave={onClose} />)
         }
       </Loaded>
     </Modal>

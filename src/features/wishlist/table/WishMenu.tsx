@@ -13,11 +13,13 @@ interface WishMenuProps {
   title: string;
   /** Empty if there is no car to see. */
   carId: string;
+  /** The car is being removed. */
+  isBusy: boolean;
   onRemove: () => void;
 }
 
 /** What else can be done with a car of My Wishlist, where there is room for one button. */
-export function WishMenu({ title, carId, onRemove }: WishMenuProps) {
+export function WishMenu({ title, carId, isBusy, onRemove }: WishMenuProps) {
   const label = wishlistPageMessages.menuOf(title);
   const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
 
@@ -29,6 +31,8 @@ export function WishMenu({ title, carId, onRemove }: WishMenuProps) {
       buttonClassName={css['button']}
       panelClassName={menu['items']}
       hasArrow={false}
+      isBusy={isBusy}
+      closesOnPress
     >
       {carId !== '' && (
         <Link to={generatePath(paths.carDetails, { id: carId })}>

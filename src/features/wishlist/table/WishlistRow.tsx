@@ -1,5 +1,5 @@
 import Trash from 'lucide-react/icons/trash-2';
-import { memo, type Ref } from 'react';
+import { memo, useRef, type Ref } from 'react';
 import { formatPrice } from '@/shared/messages/format';
 import { Button } from '@/shared/ui/button/Button';
 import { CarLink } from '@/shared/ui/CarLink';
@@ -13,10 +13,12 @@ import { wishlistMessages as messages } from '@/shared/messages/wishlist';
 import { wishlistPageMessages } from '@/shared/messages/wishlistPage';
 import { savedPrice, shownPrice, type FollowedWish } from './followedWish';
 import note from './note.module.css';
+import { passFocusOn } from './passFocusOn';
 import { PaymentCell } from './PaymentCell';
-import type { WishlistItem } from '../schema';
 import { scrollRowIntoView } from './scrollRowIntoView';
+import { useRowRemoval } from '../useRowRemoval';
 import { WishMenu } from './WishMenu';
+import { WriteFailure } from '../WriteFailure';
 import css from './WishlistRow.module.css';
 
 interface WishlistRowProps extends FollowedWish {
@@ -30,17 +32,25 @@ interface WishlistRowProps extends FollowedWish {
   /** On a narrow screen the row is a card with a menu. */
   isCard: boolean;
   /** Must be stable, so that `memo` skips unchanged rows. */
-  onRemove: (item: WishlistItem) => void;
+  onRemoved: (id: string) => void;
 }
 
 export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
-  const { ref, index, number, height, isHighlighted, isCard, onRemove } = props;
-  const { item, savedAs, isGone, isCarPending, isListed, paidId } = props;
+  const { ref, index, number, height, isHighlighted, isCard, onRemoved } = props;
+  const { item, saved, savedAs, isCarPending, isListed, paidId } = props;
+  const cell = useRef<HTMLTableCellElement>(null);
+  const removal = useRowRemoval(saved, () => {
+    passFocusOn(cell.current);
+    onRemoved(saved.id);
+  });
+  // A poll may find it gone before this removal has its answer.
+  const isGone = props.isGone && !removal.isPending;
   const title = item.title ?? messages.untitled;
   const isInactive = isGone || (!isListed && paidId === undefined);
   const carId = isInactive ? '' : item.carId;
-  const was = savedPrice(props);
+  const was = savedPrice({ ...props, isGone });
   const canRemove = !isGone && !item.isPaid;
+  const failure = <WriteFailure writes={[removal]} place="inline" />;
 
   return (
     <tr
@@ -69,6 +79,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         {savedAs && <span className={note['note']}>{savedAs}</span>}
         {isHighlighted && <VisuallyHidden>{wishlistPageMessages.justAdded}</VisuallyHidden>}
         {isGone && <span className={note['note']}>{messages.goneElsewhere}</span>}
+        {isCard && failure}
       </th>
       <td className={css['price']}>
         <b>{formatPrice(shownPrice(props))}</b>
@@ -77,7 +88,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
       <td className={css['email']}>
         <span>{item.email !== undefined && <EmailAddress>{item.email}</EmailAddress>}</span>
       </td>
-      <td className={css['remove']}>
+      <td ref={cell} className={css['remove']}>
         {!isGone && item.isPaid && <span className={note['note']}>{wishlistPageMessages.proof}</span>}
         {canRemove && !isCard && (
           <Button
@@ -85,12 +96,16 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
             className={css['button']}
             icon={<Trash size={18} strokeWidth={1.75} />}
             aria-label={messages.removeCar(title)}
-            onClick={() => onRemove(item)}
+            isBusy={removal.isPending}
+            onClick={removal.remove}
           >
             {messages.remove}
           </Button>
         )}
-        {canRemove && isCard && <WishMenu title={title} carId={carId} onRemove={() => onRemove(item)} />}
+        {canRemove && isCard && (
+          <WishMenu title={title} carId={carId} isBusy={removal.isPending} onRemove={removal.remove} />
+        )}
+        {!isCard && failure}
       </td>
       <td className={css['payment']}>
         {!isGone && (

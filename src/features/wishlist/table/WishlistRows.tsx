@@ -6,7 +6,6 @@ import { useVirtualRows } from '@/shared/ui/list/useVirtualRows';
 import { wishlistPageMessages as messages } from '@/shared/messages/wishlistPage';
 import panel from '@/shared/ui/layout/panel.module.css';
 import type { FollowedWish } from './followedWish';
-import type { WishlistItem } from '../schema';
 import { WishlistRow } from './WishlistRow';
 import css from './WishlistTable.module.css';
 
@@ -19,10 +18,11 @@ interface WishlistRowsProps {
   wishes: readonly FollowedWish[];
   /** The id of the car whose row is marked. */
   highlight: string | undefined;
-  onRemove: (item: WishlistItem) => void;
+  /** Takes the row of a removed item away. Must be stable. */
+  onRemoved: (id: string) => void;
 }
 
-export function WishlistRows({ wishes, highlight, onRemove }: WishlistRowsProps) {
+export function WishlistRows({ wishes, highlight, onRemoved }: WishlistRowsProps) {
   const layout = useMedia('(max-width: 999px)') ? 'cards' : 'table';
   const isHighlighted = ({ item, isGone }: FollowedWish) => !isGone && item.carId === highlight;
   const start = wishes.findIndex(isHighlighted);
@@ -67,7 +67,7 @@ export function WishlistRows({ wishes, highlight, onRemove }: WishlistRowsProps)
                   height={isWhole && layout === 'cards' ? HEIGHTS.cards : undefined}
                   isHighlighted={isHighlighted(wish)}
                   isCard={layout === 'cards'}
-                  onRemove={onRemove}
+                  onRemoved={onRemoved}
                 />
               )
             );

@@ -1,28 +1,31 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
 import { useStableRows } from '@/shared/ui/list/stableRows';
 import { followWishes, type WishMarket } from './followedWish';
-import { RemoveWishDialog } from '../RemoveWishDialog';
 import { NoWishes } from './NoWishes';
 import { paidItems, type WishlistItem } from '../schema';
-import { useOwnAdditions } from '../wishState';
+import { useOwnAdditions, useOwnRemovals } from '../wishState';
 import { WishlistRows } from './WishlistRows';
 import css from './WishlistTable.module.css';
 
 interface WishlistTableProps {
   items: readonly WishlistItem[];
-  email: string;
   /** Must be memoized. */
   market: WishMarket;
   /** The id of the car that was added just before the table was opened. */
   highlight: string | undefined;
 }
 
-export function WishlistTable({ items, email, market, highlight }: WishlistTableProps) {
+export function WishlistTable({ items, market, highlight }: WishlistTableProps) {
   const ownAdditions = useOwnAdditions();
-  const { rows, newCount, showNew, forget } = useStableRows(items, ({ carId }) => ownAdditions.has(carId));
+  const ownRemovals = useOwnRemovals();
+  const { rows: stable, newCount, showNew, forget } = useStableRows(items, ({ carId }) => ownAdditions.has(carId));
+  // The modal over this page removes items too.
+  const rows = useMemo(
+    () => stable.filter(({ row, isGone }) => !isGone || !ownRemovals.has(row.id)),
+    [stable, ownRemovals],
+  );
   const wishes = useMemo(() => followWishes(rows, market, paidItems(items)), [rows, market, items]);
-  const [removing, setRemoving] = useState<WishlistItem>();
 
   return (
     <>
@@ -34,18 +37,7 @@ export function WishlistTable({ items, email, market, highlight }: WishlistTable
           <NoWishes />
         </div>
       )}
-      {rows.length > 0 && <WishlistRows wishes={wishes} highlight={highlight} onRemove={setRemoving} />}
-      {removing && (
-        <RemoveWishDialog
-          item={removing}
-          email={email}
-          onClose={() => setRemoving(undefined)}
-          onRemoved={() => {
-            forget(removing.id);
-            setRemoving(undefined);
-          }}
-        />
-      )}
+      {rows.length > 0 && <WishlistRows wishes={wishes} highlight={highlight} onRemoved={forget} />}
     </>
   );
 }

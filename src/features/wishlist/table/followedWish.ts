@@ -19,6 +19,8 @@ export interface WishMarket {
 export interface FollowedWish {
   /** With the car's own title and picture, if the car is known. */
   item: WishlistItem;
+  /** As it is stored. */
+  saved: WishlistItem;
   /** What was saved differently, as a sentence. */
   savedAs: string | undefined;
   /** The item was removed in another tab or on another device while the table is open. */
@@ -44,7 +46,7 @@ export function followWishes(
     const isCarPending = pendingCarIds.has(row.carId);
     const isListed = !goneCarIds.has(item.carId);
     const paidId = item.isPaid ? item.id : paid.get(item.carId);
-    return { item, savedAs, isGone, isCarPending, isListed, paidId, car };
+    return { item, saved: row, savedAs, isGone, isCarPending, isListed, paidId, car };
   });
 }
 

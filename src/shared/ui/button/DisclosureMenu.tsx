@@ -15,12 +15,25 @@ interface DisclosureMenuProps {
   panelClassName?: string | undefined;
   /** Without an arrow, what the button shows is an icon for a menu. */
   hasArrow?: boolean;
+  isBusy?: boolean | undefined;
+  /** What is pressed in the panel closes it, and the button gets the focus. */
+  closesOnPress?: boolean;
   children: ReactNode;
 }
 
 /** A button that opens a panel below it, or above it if there is room only there. Escape, or moving the focus elsewhere, closes it. */
 export function DisclosureMenu(props: DisclosureMenuProps) {
-  const { label, buttonLabel, button, buttonClassName, panelClassName, hasArrow = true, children } = props;
+  const {
+    label,
+    buttonLabel,
+    button,
+    buttonClassName,
+    panelClassName,
+    hasArrow = true,
+    isBusy,
+    closesOnPress = false,
+    children,
+  } = props;
   const [isOpen, setIsOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -30,10 +43,12 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
     if (document.activeElement === target) return;
     if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+  const close = () => {
     setIsOpen(false);
     buttonRef.current?.focus();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) close();
   };
 
   return (
@@ -41,6 +56,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
       <Button
         ref={buttonRef}
         className={buttonClassName}
+        isBusy={isBusy}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-label={buttonLabel}
@@ -60,6 +76,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
           role="group"
           aria-label={label}
           tabIndex={-1}
+          onClick={closesOnPress ? close : undefined}
           className={cx(css['panel'], panelClassName)}
         >
           {children}
