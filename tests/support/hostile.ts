@@ -66,6 +66,7 @@ export const hostileAddresses = [
   'http://someone:secret@localhost:4103/faces/mara-lindqvist.webp',
   'http://localhost:4103.evil.example/pixel.gif',
   'http://localhost:41030/pixel.gif',
+  'http://evil-localhost:4103/pixel.gif',
   'http://loc\u0430lhost:4103/pixel.gif',
   `http://localhost:4103/${'a'.repeat(LONG)}`,
   '../../api/users',

@@ -73,6 +73,13 @@ describe('Profiles with the same e-mail', () => {
   });
 });
 
+test('A record with a role that nobody knows is a record without one', () => {
+  expect(user(6, { email: 'zoe@example.test', role: 'moderator' })).toMatchObject({
+    email: 'zoe@example.test',
+    role: undefined,
+  });
+});
+
 describe('A name', () => {
   test('that is missing is replaced by the e-mail, or shown as not stated', () => {
     expect([ines, nameless, nobody].map(nameOf)).toEqual(['Inès Moreau', 'anna@example.test', 'Name not stated']);
