@@ -149,7 +149,7 @@ function cssOf({ style = {} }: StripeCardElementOptions) {
   const { base = {}, invalid = {} } = style;
   return `[data-card]{display:flex;gap:8px}
 [data-card] input{min-width:0;padding:0;border:0;outline:0;background:none;font:${base.fontSize ?? '16px'}/1.2 sans-serif;color:${base.color ?? '#000'}}
-[data-card] [data-field=number]{flex:1}[data-card] [data-field=expiry]{width:4.2em}[data-card] [data-field=cvc]{width:3em}
+[data-card] [data-field=number]{flex:1;width:0}[data-card] [data-field=expiry]{width:4.2em}[data-card] [data-field=cvc]{width:3em}
 [data-card] ::placeholder{color:${base['::placeholder']?.color ?? 'inherit'};opacity:1}
 [data-card] [aria-invalid=true]{color:${invalid.color ?? '#eb1c26'}}`;
 }
