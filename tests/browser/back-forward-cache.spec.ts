@@ -35,5 +35,6 @@ test('A page comes back from the back/forward cache to the user who left it, and
     const reloaded = page.waitForEvent('load');
     expect(await comeBack(page, meanwhile)).toEqual({ whileCached: '', after: '' });
     await reloaded;
+    await expect(page.getByRole('form', { name: 'Login' })).toBeVisible();
   }
 });
