@@ -11,6 +11,8 @@ export interface Call {
   body: unknown;
   /** The cache mode of the request. */
   cache: RequestCache;
+  /** Whether the browser sends it although the page is left. */
+  isKeptAlive: boolean;
   /** Milliseconds since the epoch, on the fake clock. */
   at: number;
   /** Status of the host's own response, also if a fault replaced it; undefined until the host has responded. */

@@ -131,6 +131,7 @@ async function readCall(request: Request): Promise<Call> {
     bearer: /^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1],
     body: await readBody(request),
     cache: request.cache,
+    isKeptAlive: request.keepalive,
     at: Date.now(),
   };
 }

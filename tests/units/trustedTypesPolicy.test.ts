@@ -14,6 +14,7 @@ describe('The page converts a string', () => {
   test.each([
     ['https://js.stripe.com/clover/stripe.js', true],
     ['https://a.js.stripe.com/x.js', true],
+    ['https://evil-js.stripe.com/x.js', false],
     ['https://apis.google.com/js/api.js?onload=f', true],
     ['http://localhost:4102/stripe.js', true],
     ['http://js.stripe.com/v3', false],

@@ -116,7 +116,7 @@ describe('A seller on the page of their products', () => {
     await remove(await visit(address, mara), 'Corolla');
     leave();
     await advanceTime(500);
-    expect(deletes()).toHaveLength(1);
+    expect(deletes()).toMatchObject([{ isKeptAlive: true }]);
     expect(await titles()).toEqual([]);
 
     const next = await visit(address);
