@@ -12,16 +12,14 @@ import { reportBody, reportSchema, type NewReport, type Report } from './schema'
 
 const reports = listOf(reportSchema);
 
-const listed = queryOptions({
+/** The list where it is not polled, in the order of the response. */
+export const allReportsOnce = queryOptions({
   queryKey: [...keys.reports, 'all'],
   queryFn: ({ signal }) => apiAs(currentUserEmail()).get('/reportedpost', reports, { signal }),
 });
 
 /** The newest first, and last those whose time is not known. */
-export const allReports = liveQuery({ ...listed, select: newestFirst });
-
-/** The same list where it is not polled, in the order of the response. */
-export const allReportsOnce = listed;
+export const allReports = liveQuery({ ...allReportsOnce, select: newestFirst });
 
 /**
  * The API has no request by which a buyer could check whether a report arrived, so an unknown outcome is left to the user.
