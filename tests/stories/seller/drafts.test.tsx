@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { callsTo } from '@tests/support/calls';
+import { callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { expireSessions } from '@tests/support/identity';
 import { inOtherTab } from '@tests/support/otherTab';
@@ -146,6 +146,23 @@ describe('A post that is open in two tabs', () => {
     await page.user.type(form.getByLabelText('Title'), ' or two');
     expect(JSON.parse(stored(mara.email))).toMatchObject({ value: { title: 'Half a car or two', price: '' } });
     expect(page.screen.queryByText(/^Another tab/)).not.toBeInTheDocument();
+  });
+
+  test('leaves the draft that another tab writes while it is sent', async () => {
+    const mara = aSeller();
+    const page = await visit(address, mara);
+    await fill(page);
+    slowCall('POST /cars', 3000);
+    await send(page);
+    await advanceTime(1000);
+    expect(callsTo('POST /cars')).toHaveLength(1);
+    const newer = stored(mara.email)
+      .replace(texts.Title, 'Half a car')
+      .replace(/"changedAt":\d+/, `"changedAt":${Date.now()}`);
+    await inOtherTab(() => localStorage.setItem(key(mara.email), newer));
+
+    expect(await page.screen.findByText(posted)).toBeVisible();
+    expect(stored(mara.email)).toBe(newer);
   });
 
   test('is posted once; the other tab says so and keeps what it shows', async () => {
