@@ -26,9 +26,10 @@ export function watchTheme(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-/** Applies changes of the system's theme and choices made in other tabs. @returns the function that stops it */
+/** Applies the system's theme and choices made in other tabs, now and when they change. @returns the function that stops it */
 export function followTheme() {
   const system = systemQuery();
+  applyStoredOrSystem();
   system.addEventListener('change', applyStoredOrSystem);
   window.addEventListener('storage', applyStoredOrSystem);
   return () => {

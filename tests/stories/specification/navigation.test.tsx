@@ -52,6 +52,15 @@ test.each([
   expect(links.getAllByRole('link', { current: 'page' })).toHaveLength(1);
 });
 
+test.each(['/blog', '/nowhere'])('A page at %s follows a system theme that changed before it was live', async (url) => {
+  setDevice({ isDark: true });
+  await visit(url);
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  localStorage.setItem('theme', 'light');
+  await visit(url);
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+});
+
 describe('The menu of the photo', () => {
   const open = async (role: keyof typeof people) => {
     const person = people[role]();
