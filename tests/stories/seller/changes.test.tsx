@@ -1,9 +1,11 @@
 import { fireEvent } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { breakCall, calls, callsTo, dropResponses } from '@tests/support/calls';
+import { breakCall, calls, callsTo, dropResponses, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
+import { inOtherTab } from '@tests/support/otherTab';
 import { aSeller } from '@tests/support/people';
 import { dropLocks } from '@tests/support/shims/locks';
+import { userKey } from '@tests/support/userKey';
 import { currentPath, visit } from '@tests/support/visit';
 import { aCar, database } from '@tests/support/database';
 import { address, choosePhoto, fill, formOf, posted, send, texts } from './postCarForm';
@@ -135,6 +137,20 @@ describe('A seller changes a car', () => {
     await advanceTime(35_000);
     expect(await database.cars.count({})).toBe(26);
     expect(callsTo('DELETE *')).toEqual([]);
+  });
+
+  test('while another tab writes the draft of another change: that draft is left', async () => {
+    const { mara, id } = aMarket();
+    const page = await visit(`${address}?change=${id}`, mara);
+    slowCall('POST /cars', 3000);
+    await changePrice(page, '8900');
+    await advanceTime(1000);
+    expect(callsTo('POST /cars')).toHaveLength(1);
+    const key = userKey(mara.email, 'changed post');
+    const newer = (localStorage.getItem(key) ?? '').replace(/"begunAt":\d+/, '"begunAt":7');
+    await inOtherTab(() => localStorage.setItem(key, newer));
+    await page.screen.findByText(done);
+    expect(localStorage.getItem(key)).toBe(newer);
   });
 
   test('in two tabs: the second reads that the car is gone, and posts nothing', async () => {

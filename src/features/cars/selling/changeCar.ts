@@ -4,7 +4,7 @@ import { changePostMessages as messages } from '@/shared/messages/changePost';
 import { uploadPhoto } from '@/shared/photo/uploadPhoto';
 import { relist } from '../relisting/relist';
 import type { Car } from '../schema';
-import { postDraft } from './postDraft';
+import { finishDraft, postDraft } from './postDraft';
 import type { CarFacts } from './postFields';
 import type { SentPhoto } from './postCar';
 
@@ -19,9 +19,11 @@ interface ChangedCar extends SentPhoto {
 export const changeCar = mutationOptions({
   mutationKey: [...keys.cars, 'change'],
   mutationFn: async ({ car: { seller, ...facts }, replaced, photo, ...part }: ChangedCar) => {
+    const draft = { email: seller.email, name: 'changed post' } as const;
+    const posted = postDraft.read(draft);
     const image = photo ? await uploadPhoto(photo, part) : replaced.image;
     await relist({ seller, post: { id: replaced.id, ...facts, image } });
-    postDraft.remove({ email: seller.email, name: 'changed post' });
+    finishDraft(draft, posted);
   },
   meta: { toast: messages.changed, invalidates: [keys.cars] },
 });
