@@ -103,6 +103,7 @@ describe('A buyer on the checkout page', () => {
     expect(alert).toHaveTextContent('The marketplace has a problem right now');
     repair();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('button', { name: 'PAYMENT' })).toHaveFocus();
     await advanceTime(500);
     expect(currentPath()).toMatch(/^\/dashboard\/payment\/[0-9a-f]{24}$/);
     expect(await database.wishlist.count({})).toBe(1);

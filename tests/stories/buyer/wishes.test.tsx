@@ -211,6 +211,7 @@ describe('A wish that fails or races', () => {
     repair();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Wishlist, 1 car' })).toBeVisible();
+    expect(await heart(screen, 'Corolla 2016')).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await advanceTime(500);
     expect(await wishesFor(corolla)).toBe(1);
@@ -229,6 +230,7 @@ describe('A wish that fails or races', () => {
     expect(await heart(screen, 'Corolla 2016')).toHaveAttribute('aria-pressed', 'true');
     await user.click(corollaCard.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await heart(screen, 'Corolla 2016')).toHaveFocus();
   });
 
   test('is added once when two tabs add it at the same moment', async () => {

@@ -60,6 +60,7 @@ describe('My Wishlist', () => {
     expect(await corolla.findByRole('alert')).toHaveTextContent('Network Error');
     repair();
     await user.click(corolla.getByRole('button', { name: 'Try again' }));
+    expect(button).toHaveFocus();
     expect(await screen.findByText('Product Deleted')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
     expect(await screen.findByText('No Data Found')).toBeVisible();

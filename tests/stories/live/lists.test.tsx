@@ -136,12 +136,14 @@ describe('My Wishlist', () => {
     const { older } = twoWishes();
     const { user, screen } = await visit('/dashboard', aBuyer());
     const repair = breakCall('DELETE /wishlist/:id');
-    await user.click(await screen.findByRole('button', { name: 'Remove Corolla 2016' }));
+    const remove = await screen.findByRole('button', { name: 'Remove Corolla 2016' });
+    await user.click(remove);
     const alert = await (await row(screen, /Corolla/)).findByRole('alert');
     expect(alert).toHaveTextContent('Network Error');
     expect(titles(screen)).toHaveLength(2);
     repair();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(remove).toHaveFocus();
     expect(await screen.findByText('Product Deleted')).toBeInTheDocument();
     expect(await database.wishlist.count({ _id: older.id })).toBe(0);
     expect(screen.getByRole('button', { name: 'Remove Wrangler 2019' })).toHaveFocus();

@@ -1,4 +1,5 @@
 import Cart from 'lucide-react/icons/shopping-cart';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { IconButton } from '@/shared/ui/button/IconButton';
@@ -12,6 +13,7 @@ import { WriteFailure } from '../WriteFailure';
 
 /** Adds the car to the user's wishlist and opens it. Not shown for a bought car, whose heart leads to the receipt. */
 export function AddToCartButton({ car, email }: Wish) {
+  const control = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const add = useWrite(addWishWithToast);
   const { paid } = useWish(car.id, email);
@@ -22,6 +24,7 @@ export function AddToCartButton({ car, email }: Wish) {
   return (
     <span className={css['cart']}>
       <IconButton
+        ref={control}
         label={messages.cartOf(messages.addToCart, car.title ?? messages.untitled)}
         title={messages.addToCart}
         variant="ghost"
@@ -33,6 +36,7 @@ export function AddToCartButton({ car, email }: Wish) {
       </IconButton>
       <WriteFailure
         writes={[{ ...add, mutate: (wish) => add.mutate(wish, { onSuccess: openWishlist }) }]}
+        control={control}
         place="above"
       />
     </span>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { useUser } from '@/shared/session/SessionProvider';
@@ -21,6 +22,7 @@ interface BuyNowButtonProps {
 /** Adds the car to the wishlist and opens it. A bought car leads to its receipt instead. Not shown for the user's own post. */
 export function BuyNowButton({ car, isOneOfMany = false }: BuyNowButtonProps) {
   const { email } = useUser();
+  const control = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const add = useWrite(addWishWithToast);
   const { paid } = useWish(car.id, email);
@@ -33,6 +35,7 @@ export function BuyNowButton({ car, isOneOfMany = false }: BuyNowButtonProps) {
   return (
     <>
       <Button
+        ref={control}
         {...(isOneOfMany
           ? { 'aria-label': messages.buyNowOf(car.title ?? messages.untitled), className: css['buy'] }
           : { variant: 'primary', size: 'large', isWide: true })}
@@ -41,7 +44,7 @@ export function BuyNowButton({ car, isOneOfMany = false }: BuyNowButtonProps) {
       >
         {messages.buyNow}
       </Button>
-      <WriteFailure writes={[{ ...add, mutate: buy }]} place="inline" />
+      <WriteFailure writes={[{ ...add, mutate: buy }]} control={control} place="inline" />
     </>
   );
 }

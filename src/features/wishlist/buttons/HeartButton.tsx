@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Heart from 'lucide-react/icons/heart';
-import { useContext } from 'react';
+import { useContext, useRef } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { Button } from '@/shared/ui/button/Button';
@@ -25,6 +25,7 @@ interface HeartButtonProps {
 
 /** Shows the result of a click at once, before the response. A paid car reads "Bought" and cannot be removed. */
 export function HeartButton({ car, email, isSquare }: HeartButtonProps) {
+  const control = useRef<HTMLButtonElement>(null);
   const { isWished, paid, ids, isBusy } = useWish(car.id, email);
   const add = useWrite(addWish);
   const title = car.title ?? messages.untitled;
@@ -70,13 +71,13 @@ export function HeartButton({ car, email, isSquare }: HeartButtonProps) {
   return (
     <>
       {isSquare ? (
-        <Button {...toggleProps} icon={icon} aria-disabled={isBusy} />
+        <Button {...toggleProps} ref={control} icon={icon} aria-disabled={isBusy} />
       ) : (
-        <button {...toggleProps} type="button" aria-disabled={isBusy}>
+        <button {...toggleProps} ref={control} type="button" aria-disabled={isBusy}>
           <span className={css['circle']}>{icon}</span>
         </button>
       )}
-      <WriteFailure writes={[add, remove]} place={isSquare ? 'inline' : 'below'} />
+      <WriteFailure writes={[add, remove]} control={control} place={isSquare ? 'inline' : 'below'} />
     </>
   );
 }

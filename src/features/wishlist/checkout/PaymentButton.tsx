@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
 import { Button } from '@/shared/ui/button/Button';
@@ -15,6 +16,7 @@ interface PaymentButtonProps {
 
 /** Adds the car to the wishlist first if it is not on it, since a payment belongs to a wishlist item. */
 export function PaymentButton({ car, email, isDisabled }: PaymentButtonProps) {
+  const control = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const add = useWrite(addWish);
 
@@ -23,10 +25,18 @@ export function PaymentButton({ car, email, isDisabled }: PaymentButtonProps) {
 
   return (
     <>
-      <Button variant="primary" size="large" isWide disabled={isDisabled} isBusy={add.isPending} onClick={openPayment}>
+      <Button
+        ref={control}
+        variant="primary"
+        size="large"
+        isWide
+        disabled={isDisabled}
+        isBusy={add.isPending}
+        onClick={openPayment}
+      >
         {messages.checkout.payment}
       </Button>
-      <WriteFailure writes={[{ ...add, mutate: openPayment }]} place="inline" />
+      <WriteFailure writes={[{ ...add, mutate: openPayment }]} control={control} place="inline" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import Trash from 'lucide-react/icons/trash-2';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { formatPrice } from '@/shared/messages/format';
 import { paths } from '@/shared/config/paths';
@@ -43,6 +43,7 @@ export const WishedCar = memo(function WishedCar({
   onLeave,
   onRemoved,
 }: WishedCarProps) {
+  const control = useRef<HTMLButtonElement>(null);
   const item = asListed(saved, car);
   const savedAs = copyMessages.savedAs(copyDifference(saved, car));
   const title = item.title ?? messages.untitled;
@@ -83,6 +84,7 @@ export const WishedCar = memo(function WishedCar({
       )}
       {!isGone && !item.isPaid && (
         <IconButton
+          ref={control}
           label={messages.removeCar(title)}
           aria-busy={removal.isPending || undefined}
           aria-disabled={removal.isPending}
@@ -91,7 +93,7 @@ export const WishedCar = memo(function WishedCar({
           <Trash size={20} strokeWidth={1.75} />
         </IconButton>
       )}
-      <WriteFailure writes={[removal]} place="inline" />
+      <WriteFailure writes={[removal]} control={control} place="inline" />
     </li>
   );
 });

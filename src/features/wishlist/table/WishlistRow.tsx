@@ -50,7 +50,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
   const carId = isInactive ? '' : item.carId;
   const was = savedPrice({ ...props, isGone });
   const canRemove = !isGone && !item.isPaid;
-  const failure = <WriteFailure writes={[removal]} place="inline" />;
+  const failure = <WriteFailure writes={[removal]} control={cell} place="inline" />;
 
   return (
     <tr
