@@ -69,3 +69,23 @@ for (const viewport of [
     expect(Object.entries(shifts).filter(([, shift]) => shift > MAX_SHIFT)).toEqual([]);
   });
 }
+
+test('The reason why a car is still on My Wishlist moves no column', async ({ page, problems }) => {
+  const buyer = await aPerson();
+  const car = await aCar(await aPerson('seller', 'Kaja Solberg'));
+  await aWish(buyer, car, 'Toyota Yaris', 14200, '');
+  await startAs(page, buyer);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  problems.expect(/ERR_FAILED.*\/wishlist\//);
+  await page.route(`${addressOf('market')}/wishlist/*`, (route) => route.abort());
+  await page.goto('/dashboard');
+  const remove = page.getByRole('button', { name: /^Remove/ });
+  await expect(remove).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const columns = () =>
+    page.getByRole('columnheader').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
+  const before = await columns();
+  await remove.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await columns()).toEqual(before);
+});

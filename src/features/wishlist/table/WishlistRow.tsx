@@ -50,7 +50,6 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
   const carId = isInactive ? '' : item.carId;
   const was = savedPrice({ ...props, isGone });
   const canRemove = !isGone && !item.isPaid;
-  const failure = <WriteFailure writes={[removal]} control={cell} place="inline" />;
 
   return (
     <tr
@@ -79,7 +78,9 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         {savedAs && <span className={note['note']}>{savedAs}</span>}
         {isHighlighted && <VisuallyHidden>{wishlistPageMessages.justAdded}</VisuallyHidden>}
         {isGone && <span className={note['note']}>{messages.goneElsewhere}</span>}
-        {isCard && failure}
+        <div className={css['failure']}>
+          <WriteFailure writes={[removal]} control={cell} place="inline" />
+        </div>
       </th>
       <td className={css['price']}>
         <b>{formatPrice(shownPrice(props))}</b>
@@ -105,7 +106,6 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         {canRemove && isCard && (
           <WishMenu title={title} carId={carId} isBusy={removal.isPending} onRemove={removal.remove} />
         )}
-        {!isCard && failure}
       </td>
       <td className={css['payment']}>
         {!isGone && (
