@@ -43,8 +43,19 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
-    const target = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
+    const content = main.current;
+    const heading = () => content?.querySelector<HTMLElement>('h1');
+    const target = heading() ?? content;
     target?.focus({ preventScroll: true });
+    if (!content || target !== content) return;
+    // A page that waits for the user's role shows its heading later.
+    const observer = new MutationObserver(() => {
+      const isElsewhere = document.activeElement !== content;
+      if (!isElsewhere) heading()?.focus({ preventScroll: true });
+      if (isElsewhere || heading()) observer.disconnect();
+    });
+    observer.observe(content, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [pathname]);
 
   return main;

@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { paths } from '@/shared/config/paths';
+import { slowCall } from '@tests/support/calls';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { aCar, aWish } from '@tests/support/database';
@@ -118,6 +119,30 @@ test.each([
   const page = await visit(found.url, person);
   await expectShown(page, found.heading, path);
   await expectShown(await page.reload(), found.heading, path);
+});
+
+test.each([
+  ['admin', '/dashboard/buyer', 'All Buyers'],
+  ['seller', '/dashboard/seller/product', 'All my product 0'],
+] as const)('The heading of a page that waits for the role has the focus, for an %s at %s', async (role, url, name) => {
+  slowCall(`GET /users/${role}/:email`, 10_000);
+  const { screen } = await visit('/blog', people[role]());
+  await screen.findByRole('button', { name: /^Account of/ });
+  goTo(url);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  expect(await screen.findByRole('heading', { name })).toHaveFocus();
+});
+
+test('A heading that comes late does not take the focus from what somebody has moved to', async () => {
+  slowCall('GET /users/seller/:email', 10_000);
+  const { user, screen } = await visit('/blog', aSeller());
+  await screen.findByRole('button', { name: /^Account of/ });
+  goTo('/dashboard/seller/product');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  await user.tab();
+  const link = document.activeElement;
+  await screen.findByRole('heading', { name: 'All my product 0' });
+  expect(link).toHaveFocus();
 });
 
 test('No route is left out of the table', () => {
