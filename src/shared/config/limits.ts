@@ -14,9 +14,6 @@ export const CLOCK_TOLERANCE_MS = HOUR_MS;
 /** Longer lists are virtualized: only the rows near the screen are rendered. */
 export const MAX_WHOLE_LIST = 100;
 
-/** The router learns of a changed query string once it has not changed for this long (`useQueryString.ts`). */
-export const ROUTER_DEBOUNCE_MS = 500;
-
 /** How long a removal can be undone. */
 export const UNDO_MS = 10_000;
 

@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { cx } from '@/shared/ui/cx';
 import { TextField } from '@/shared/ui/form/TextField';
-import { useTyped } from '@/shared/ui/form/useTyped';
 import { filterMessages as messages } from '@/shared/messages/filters';
 import type { Range, RangeField } from './carFilters';
 import css from './Filters.module.css';
@@ -17,8 +16,6 @@ export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { 
   );
   const write = (end: Partial<Range>) =>
     onChange((current) => ({ ...current, [field]: { ...current[field], ...end } }), 'typing');
-  const [from, typeFrom] = useTyped(textOf(range.from), (text) => write({ from: numberOf(text) }));
-  const [to, typeTo] = useTyped(textOf(range.to), (text) => write({ to: numberOf(text) }));
 
   // Deferred, so that counting thousands of cars does not delay typing.
   const counted = useDeferredValue(filters);
@@ -40,29 +37,26 @@ export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { 
           {...units}
           label={messages.from}
           inputMode="numeric"
-          value={from}
-          onChange={(event) => typeFrom(digitsOf(event.target.value))}
+          value={textOf(range.from)}
+          onChange={(event) => write({ from: numberOf(event.target.value) })}
         />
         <TextField
           {...units}
           label={messages.to}
           inputMode="numeric"
-          value={to}
-          onChange={(event) => typeTo(digitsOf(event.target.value))}
+          value={textOf(range.to)}
+          onChange={(event) => write({ to: numberOf(event.target.value) })}
         />
       </div>
     </fieldset>
   );
 }
 
-function digitsOf(text: string) {
-  return text
+function numberOf(text: string) {
+  const digits = text
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
     .slice(0, 9);
-}
-
-function numberOf(digits: string) {
   return digits === '' ? undefined : Number(digits);
 }
 

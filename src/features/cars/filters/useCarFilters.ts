@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useQueryString } from '@/shared/browser/useQueryString';
+import { useAddressQuery } from '@/shared/browser/useAddressQuery';
 import { readFilters, writeFilters, type CarFilters } from './carFilters';
 
 /**
@@ -10,8 +10,8 @@ export type ChangeFilters = (change: (current: CarFilters) => CarFilters, how?: 
 
 /** The filters are kept in the query string, so Back, a reload and a shared link restore them. */
 export function useCarFilters(): [CarFilters, ChangeFilters] {
-  const [search, changeQuery] = useQueryString();
-  const filters = useMemo(() => readFilters(new URLSearchParams(search)), [search]);
+  const [query, changeQuery] = useAddressQuery();
+  const filters = useMemo(() => readFilters(new URLSearchParams(query)), [query]);
   const changeFilters = useCallback<ChangeFilters>(
     (change, how = 'choice') =>
       changeQuery((params) => writeFilters(change(readFilters(params)), params), how === 'choice'),

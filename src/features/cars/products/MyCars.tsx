@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useQueryString } from '@/shared/browser/useQueryString';
+import { useAddressQuery } from '@/shared/browser/useAddressQuery';
 import { paths } from '@/shared/config/paths';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { Button } from '@/shared/ui/button/Button';
@@ -22,7 +22,7 @@ const sortOptions = myCarsSorts.map((value) => ({ value, label: messages.sorts[v
 
 /** The seller's own posts, with search and sort. Those that were removed here are gone at once, whatever the list says. */
 export function MyCars({ cars, email }: { cars: readonly Car[]; email: string }) {
-  const [query, changeQuery] = useQueryString();
+  const [query, changeQuery] = useAddressQuery();
   const params = new URLSearchParams(query);
   const search = params.get('q') ?? '';
   const sort = myCarsSorts.find((name) => name === params.get('sort')) ?? 'newest';

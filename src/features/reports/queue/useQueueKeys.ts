@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useCharacterKeys } from '@/shared/browser/characterKeys';
 import { useUser } from '@/shared/session/SessionProvider';
 import { undo } from './decisions';
@@ -10,7 +11,8 @@ export function useQueueKeys(queue: Queue) {
   const moveBy = (step: number) => {
     const next = cases[(open ? cases.indexOf(open) : -1) + step];
     if (!next) return false;
-    queue.openCase(next);
+    // At once, because its row is focused next.
+    flushSync(() => queue.openCase(next));
     const row = document.querySelector<HTMLElement>('main [aria-current="true"]');
     row?.focus({ preventScroll: true });
     row?.closest('li')?.scrollIntoView({ block: 'nearest' });

@@ -1,28 +1,28 @@
 import { useCallback, useMemo } from 'react';
-import { useQueryString } from '@/shared/browser/useQueryString';
+import { useAddressQuery } from '@/shared/browser/useAddressQuery';
 import { caseSorts } from './cases';
 
 type Name = 'q' | 'sort' | 'case';
 
 /** The search, the order and the open case are in the URL, so that Back returns to the same case. */
 export function useQueueView() {
-  const [search, changeQuery] = useQueryString();
+  const [query, changeQuery] = useAddressQuery();
   const change = useCallback(
     (name: Name, value: string | undefined, isPushed = false) =>
       changeQuery((params) => withValue(params, name, value), isPushed),
     [changeQuery],
   );
   return useMemo(() => {
-    const params = new URLSearchParams(search);
+    const params = new URLSearchParams(query);
     return {
       search: params.get('q') ?? '',
       sort: caseSorts.find((sort) => sort === params.get('sort')) ?? 'oldest',
       openKey: params.get('case') ?? undefined,
       change,
       /** The query string with which this case is open. */
-      addressOf: (key: string) => withValue(new URLSearchParams(search), 'case', key).toString(),
+      addressOf: (key: string) => withValue(new URLSearchParams(query), 'case', key).toString(),
     };
-  }, [search, change]);
+  }, [query, change]);
 }
 
 function withValue(params: URLSearchParams, name: Name, value: string | undefined) {

@@ -5,20 +5,17 @@ import { MAX_SEARCH } from '@/shared/config/limits';
 import { cx } from '@/shared/ui/cx';
 import box from './controlBox.module.css';
 import css from './SearchField.module.css';
-import { useTyped } from './useTyped';
 
 interface SearchFieldProps {
   label: string;
   placeholder: string;
   clearLabel: string;
-  /** The search in the URL, which may be updated a moment after typing. */
   value: string;
   onType: (text: string) => void;
   className?: string | undefined;
 }
 
 export function SearchField({ label, placeholder, clearLabel, value, onType, className }: SearchFieldProps) {
-  const [text, setText] = useTyped(value, onType);
   const input = useRef<HTMLInputElement>(null);
 
   return (
@@ -33,17 +30,17 @@ export function SearchField({ label, placeholder, clearLabel, value, onType, cla
         autoComplete="off"
         enterKeyHint="search"
         maxLength={MAX_SEARCH}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        value={value}
+        onChange={(event) => onType(event.target.value)}
       />
-      {text !== '' && (
+      {value !== '' && (
         <button
           type="button"
           className={css['clear']}
           aria-label={clearLabel}
           title={clearLabel}
           onClick={() => {
-            setText('');
+            onType('');
             input.current?.focus();
           }}
         >

@@ -1,21 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createBrowserRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useQueryString } from '@/shared/browser/useQueryString';
-import { ROUTER_DEBOUNCE_MS } from '@/shared/config/limits';
+import { useAddressQuery } from '@/shared/browser/useAddressQuery';
+import { RETRY_DELAY_MS } from '@/shared/config/limits';
 
-const onLocation = vi.fn();
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
-/** Stands for the links of a page, which render again whenever the router has a new location. */
-function Links() {
-  const { search } = useLocation();
-  onLocation(search);
-  return <Link to="/other">Leave</Link>;
-}
-
 function Field() {
-  const [query, changeQuery] = useQueryString();
+  const [query, changeQuery] = useAddressQuery();
   const set = (name: string, value: string, isPushed?: boolean) =>
     changeQuery((params) => {
       params.set(name, value);
@@ -31,17 +23,31 @@ function Field() {
       <button type="button" onClick={() => set('gear', 'manual', true)}>
         Choose
       </button>
-      <output>{query}</output>
+      <button
+        type="button"
+        onClick={() => {
+          set('gear', 'manual', true);
+          set('sort', 'price');
+        }}
+      >
+        Choose two
+      </button>
+      <Link to="/other">Leave</Link>
     </>
   );
 }
 
+function Rendered() {
+  const location = useLocation();
+  return <output>{location.search + String(location.state)}</output>;
+}
+
 async function open() {
-  window.history.pushState(null, '', '/cars');
+  window.history.pushState({ usr: '!', key: 'first', idx: 0 }, '', '/cars');
   const page = (
     <>
       <Field />
-      <Links />
+      <Rendered />
     </>
   );
   const routes = [
@@ -50,19 +56,25 @@ async function open() {
   ];
   router = createBrowserRouter(routes);
   render(<RouterProvider router={router} />);
-  await act(() => vi.advanceTimersByTimeAsync(0));
-  onLocation.mockClear();
+  await pass(0);
 }
 
 const field = () => screen.getByLabelText('Search');
-const shown = () => screen.getByRole('status').textContent;
+const rendered = () => screen.getByRole('status').textContent;
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const press = (text: string) => fireEvent.click(screen.getByText(text));
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function goBack() {
   window.history.back();
   await pass(100);
 }
+
+/** Browsers do so after too many calls. */
+const refuseChanges = () =>
+  vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
@@ -74,36 +86,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('Each change is shown and in the address at once, and the router learns once that there was a pause', async () => {
+test('Each change is shown and in the address at once, and keeps the state of the history entry', async () => {
   await open();
   for (const value of ['h', 'hy', 'hyb']) {
     type(value);
     expect(field()).toHaveValue(value);
     expect(window.location.search).toBe(`?q=${value}`);
-    await pass(ROUTER_DEBOUNCE_MS - 1);
   }
-  expect(onLocation).not.toHaveBeenCalled();
-  await pass(1);
-  expect(onLocation.mock.calls).toEqual([['?q=hyb']]);
-  expect(shown()).toBe('?q=hyb');
-});
-
-test.each([
-  ['a press', () => fireEvent.pointerDown(document.body)],
-  ['Enter', () => fireEvent.keyDown(field(), { key: 'Enter' })],
-])('Before %s can leave the page, the router learns of the change', async (_, press) => {
-  await open();
-  type('hybrid');
-  press();
   await pass(0);
-  expect(onLocation.mock.calls).toEqual([['?q=hybrid']]);
+  expect(rendered()).toBe('?q=hyb!');
 });
 
 test('Back to a page that was left right after typing shows what was typed', async () => {
   await open();
   type('hybrid');
-  fireEvent.click(screen.getByText('Leave'));
-  await pass(ROUTER_DEBOUNCE_MS);
+  press('Leave');
+  await pass(0);
   expect(screen.getByText('Elsewhere')).toBeVisible();
   expect(window.location.search).toBe('');
   await goBack();
@@ -114,24 +112,46 @@ test('Back to a page that was left right after typing shows what was typed', asy
 test('A choice right after typing keeps what was typed, and Back removes only the choice', async () => {
   await open();
   type('hybrid');
-  fireEvent.click(screen.getByText('Choose'));
-  await pass(ROUTER_DEBOUNCE_MS);
-  expect(window.location.search).toBe('?q=hybrid&gear=manual');
-  expect(shown()).toBe('?q=hybrid&gear=manual');
+  press('Choose');
+  await pass(0);
+  expect(rendered()).toBe('?q=hybrid&gear=manual!');
   await goBack();
-  expect(shown()).toBe('?q=hybrid');
+  expect(rendered()).toBe('?q=hybrid!');
 });
 
-test('While the browser refuses to change the address, what is typed is shown and not lost', async () => {
+test('Of two changes before the next render, neither is lost', async () => {
   await open();
-  const refuse = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
-    throw new DOMException('Too many calls', 'SecurityError');
-  });
+  press('Choose two');
+  await pass(0);
+  expect(rendered()).toBe('?gear=manual&sort=price!');
+  await goBack();
+  expect(rendered()).toBe('!');
+});
+
+test('While the browser refuses to change the address, what is typed is shown; then the last of it is written', async () => {
+  await open();
+  const refusal = refuseChanges();
+  type('hyb');
+  await pass(RETRY_DELAY_MS / 2);
   type('hybrid');
+  await pass(RETRY_DELAY_MS);
   expect(field()).toHaveValue('hybrid');
   expect(window.location.search).toBe('');
-  refuse.mockRestore();
-  await pass(ROUTER_DEBOUNCE_MS);
+  refusal.mockRestore();
+  await pass(RETRY_DELAY_MS);
   expect(window.location.search).toBe('?q=hybrid');
   expect(field()).toHaveValue('hybrid');
+  await pass(RETRY_DELAY_MS);
+  expect(rendered()).toBe('?q=hybrid!');
+});
+
+test('What the browser refused is not written to the address of another page', async () => {
+  await open();
+  const refusal = refuseChanges();
+  type('hybrid');
+  press('Leave');
+  refusal.mockRestore();
+  await pass(2 * RETRY_DELAY_MS);
+  expect(screen.getByText('Elsewhere')).toBeVisible();
+  expect(window.location.pathname + window.location.search).toBe('/other');
 });
