@@ -32,6 +32,9 @@ export async function assertFault(call: string, scenario: Scenario, fault: Fault
     if (fault.name === 'a slow response after the user left the page') await leaveAndComeBack(scenario);
     else await assertRecovery(call, scenario, fault, fault.name, repair);
     await expectDoneOnce(call, scenario, fault);
+  } catch (error) {
+    if (error instanceof Error) error.message += `\n${describeScreen()}`;
+    throw error;
   } finally {
     repair();
     await closePage();
@@ -69,13 +72,13 @@ async function assertRecovery(call: string, scenario: Scenario, fault: Fault, na
     );
     expectIntactPage();
     expectInputKept(scenario);
-    expect(scenario.isReached(), `the goal before the call is repaired\n${describeScreen()}`).toBe(false);
+    expect(scenario.isReached(), 'the goal before the call is repaired').toBe(false);
     repair();
     await retry(scenario, fault);
   }
   await waitUntil(() => scenario.isReached() && isSettled(), 'the goal');
   expectIntactPage();
-  expect(isMessageShown(), `the message about the fault is still shown\n${describeScreen()}`).toBe(false);
+  expect(isMessageShown(), 'the message about the fault is still shown').toBe(false);
 }
 
 /** A write that was carried out and can be read back is discovered by the product, without a message. */
@@ -93,11 +96,11 @@ async function leaveAndComeBack(scenario: Scenario) {
   await waitUntil(isSettled, 'the end of loading');
   expect(window.location.pathname).toBe('/blog');
   expectIntactPage();
-  expect(alertTexts(), describeScreen()).toEqual([]);
+  expect(alertTexts(), 'alerts').toEqual([]);
   await goBack();
   await waitUntil(() => (scenario.isStored !== undefined || scenario.isReached()) && isSettled(), 'the goal');
   expectIntactPage();
-  expect(alertTexts(), describeScreen()).toEqual([]);
+  expect(alertTexts(), 'alerts').toEqual([]);
 }
 
 /** Uses the retry that the page offers, or repeats the action, or reloads. */
@@ -115,8 +118,8 @@ const resumesByItself = ({ name }: Fault) => name === 'no network';
 const isSettled = () => loadingIndicators().length === 0 && !isBlank();
 
 function expectIntactPage() {
-  expect(hasCrashed(), describeScreen()).toBe(false);
-  expect(isBlank(), describeScreen()).toBe(false);
+  expect(hasCrashed(), 'has crashed').toBe(false);
+  expect(isBlank(), 'is blank').toBe(false);
 }
 
 function expectInputKept({ typed = {}, isFormSubmitted }: Scenario) {

@@ -9,7 +9,7 @@ import { clearCalls } from '@tests/support/calls';
 import { jumpTime, startClock, untilIdle } from '@tests/support/clock';
 import { setCare } from '@tests/support/server';
 import { keepModules } from '@tests/support/visit';
-import { findControl, findControls, findField, describeScreen } from './screenQueries';
+import { findControl, findControls, findField } from './screenQueries';
 
 // Loading the modules again for each of hundreds of cases would take longer than the cases themselves.
 keepModules();
@@ -71,7 +71,7 @@ export function fillIn(fields: Readonly<Record<string, string>> = {}) {
 
 export function submit(form: string) {
   const element = document.querySelector(`form[aria-label="${form}"]`);
-  if (!element) throw new Error(`There is no form “${form}”.\n${describeScreen()}`);
+  if (!element) throw new Error(`There is no form “${form}”.`);
   fireEvent.submit(element);
 }
 
@@ -79,7 +79,7 @@ export const pressAll = (name: string) => findControls(name).forEach((control) =
 
 export function press(name: string) {
   const control = findControl(name);
-  if (!control) throw new Error(`There is no “${name}”.\n${describeScreen()}`);
+  if (!control) throw new Error(`There is no “${name}”.`);
   fireEvent.click(control);
 }
 
@@ -87,7 +87,7 @@ export function press(name: string) {
 export async function waitUntil(condition: () => boolean, description: string, maxMs = 180_000) {
   let step = FIRST_STEP_MS;
   for (let passed = 0; !condition(); passed += step) {
-    if (passed > maxMs) throw new Error(`Not after ${passed / 1000} s: ${description}.\n${describeScreen()}`);
+    if (passed > maxMs) throw new Error(`Not after ${passed / 1000} s: ${description}.`);
     step = Math.min(step * 1.25, LONGEST_STEP_MS);
     await jumpTime(step);
   }
