@@ -58,7 +58,12 @@ export default defineConfig(({ mode }) => {
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost:5173' } },
       include: ['tests/{stories,units,faults,chaos}/**/*.test.{ts,tsx}'],
-      setupFiles: ['tests/support/reactTimers.ts', 'tests/support/listen.ts', 'tests/support/setup.ts'],
+      setupFiles: [
+        'tests/support/compileOnce.ts',
+        'tests/support/reactTimers.ts',
+        'tests/support/listen.ts',
+        'tests/support/setup.ts',
+      ],
       unstubGlobals: true,
       env: { ...loadEnv(SANDBOX_MODE, process.cwd()), MODE: SANDBOX_MODE },
       alias: { '@firebase/auth': browserAuth },
