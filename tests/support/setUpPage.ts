@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { onlineManager } from '@tanstack/react-query';
 import { configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { installStripe } from '@sandbox/stripe/js/stripe';
 import { addressOf } from '@sandbox/run/ports';
@@ -49,6 +50,13 @@ shimVisibility();
 shimAbortTimeout();
 Object.assign(window, { gapi, open: openPopup });
 installStripe(window, addressOf('payments'));
+
+// React records the stack of each element that is created, a tenth of the time. It stops when this counter has reached 10,000.
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  { configurable: true, get: () => Infinity, set: function () {} },
+);
 
 // Testing Library advances fake time by itself, but recognizes it by the global `jest` alone.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } });
