@@ -4,9 +4,13 @@ import sharp, { type Sharp } from 'sharp';
 const artFolder = 'src/assets/art';
 const publicFolder = 'public';
 const webp = { quality: 72, effort: 6, smartSubsample: true } as const;
-/** Smaller than WebP, but slow to encode and never shown progressively: for what is behind text. */
+/** Smaller than WebP, and its gradients have no blocks, but slow to encode and never shown progressively: for what is behind text. */
 const avif = { quality: 62, effort: 6 } as const;
+/** Half as many colours as points decode faster, and do not show in a soft picture. */
+const soft = { quality: 55, effort: 6, chromaSubsampling: '4:2:0' } as const;
 
+/** Dots per inch at which an SVG becomes twice as large as it says. */
+const DOUBLE = 144;
 /** The sizes in `favicon.ico`, which browsers request that do not show the SVG, or before they have read a page. */
 const faviconSides = [16, 32, 48];
 /** Home-screen icons: the logo is inside the safe area, so that every platform can apply its mask. */
@@ -19,11 +23,17 @@ async function write(name: string, format: 'webp' | 'avif', picture: Sharp): Pro
   console.log(`${name}.${format} ${(size / 1024).toFixed(1)} KB`);
 }
 
-/** The banner of home and the road behind the login form, in both themes, for wide screens and phones. */
+/** The banner of home, for phones and in the widths of screens, and the road behind the login form, in both themes. */
 async function writeBackgrounds(): Promise<void> {
-  for (const theme of ['light', 'dark'])
-    for (const name of [`hero-${theme}`, `hero-${theme}-small`, `road-${theme}`])
-      await write(name, 'avif', sharp(await sourceOf(name)).avif(avif));
+  for (const theme of ['light', 'dark']) {
+    await write(`road-${theme}`, 'avif', sharp(await sourceOf(`road-${theme}`)).avif(avif));
+    const hero = await sourceOf(`hero-${theme}`);
+    for (const width of [1280, 1440, 1920, 2560]) {
+      const picture = sharp(hero, { density: DOUBLE }).resize(width).avif(soft);
+      await write(`hero-${theme}-${width}`, 'avif', picture);
+    }
+    await write(`hero-${theme}-780`, 'avif', sharp(await sourceOf(`hero-${theme}-small`)).avif(soft));
+  }
 }
 
 /** A picture for each brand's tile, for one and for two pixels to a CSS pixel, cut to 16:10 around the car. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addressOf } from '@sandbox/run/ports';
 import { expectAccessible } from './support/accessible';
 import { aPhoto, signIn } from './support/journey';
@@ -227,10 +227,32 @@ test('The chosen theme and its picture are applied before the first paint', asyn
 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(17, 20, 24)');
-  const pictures = () => [...document.querySelectorAll('main *')].map((box) => getComputedStyle(box).backgroundImage);
-  const heroes = (await page.evaluate(pictures)).filter((picture) => picture.includes('hero-'));
-  expect(heroes).toEqual([expect.stringContaining('hero-dark')]);
+  const hero = page.locator('main picture img').filter({ visible: true });
+  await expect(hero).toHaveCount(1);
+  await expect.poll(() => sourceOf(hero)).toContain('hero-dark');
 });
+
+test('The picture of home is as wide as it is shown, and the only one that is fetched', async ({ page }) => {
+  const fetched = new Set<string>();
+  page.on('request', (request) => void (request.url().includes('hero-') && fetched.add(request.url())));
+  for (const [width, picture] of [
+    [390, 780],
+    [768, 1280],
+    [1280, 1280],
+    [1366, 1440],
+    [1920, 1920],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const hero = page.locator('main picture img').filter({ visible: true });
+    await expect.poll(() => sourceOf(hero), `${width} px wide`).toContain(`-${picture}-`);
+    await page.waitForLoadState('networkidle');
+    expect([...fetched]).toEqual([await sourceOf(hero)]);
+    fetched.clear();
+  }
+});
+
+const sourceOf = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
 
 declare global {
   interface Window {
