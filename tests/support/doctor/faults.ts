@@ -1,5 +1,5 @@
 import type { HostName } from '@tools/doctor/options';
-import { doctorSettings, failureOf, identityError, type Handle, type Proxies, type Proxy } from './hosts';
+import { failureOf, identityError, type Handle, type Proxies, type Proxy } from './hosts';
 import { SCRIPT_FILE } from './site';
 
 /** What the doctor says, if this stands before the hosts, with these settings, or with the option `--write`. */
@@ -61,9 +61,7 @@ const onePage: Proxy = (request, host: Handle) =>
   host(new URL(request.url).pathname.startsWith('/assets/start') ? request : new Request(new URL('/', request.url)));
 
 const apiFaults: readonly FaultRow[] = [
-  ['api.example.com does not listen', 'fault', { at: api(fails('ECONNREFUSED')) }],
   ['is a name that is not known', 'fault', { at: api(fails('ENOTFOUND')) }],
-  ['closed the connection', 'fault', { at: api(fails('ECONNRESET')) }],
   ['did not respond in time', 'fault', { at: api(hangs) }],
   ['has no certificate that browsers trust', 'fault', { at: api(fails('CERT_HAS_EXPIRED')) }],
   ['the status 404', 'fault', { at: api(preflights(html(404))) }],
@@ -80,7 +78,6 @@ const apiFaults: readonly FaultRow[] = [
     { at: api(on('GET /carCategories', responds(301, '', { location: 'https://www.example.com/a' }))) },
   ],
   ['502 with an HTML page', 'fault', { at: api(on('GET /user/buyer', html(502))) }],
-  ['GET /seller/post responds 500', 'fault', { at: api(on('GET /seller/post', responds(500, '{}'))) }],
   [
     'responds with something else: “{"data"',
     'fault',
@@ -110,18 +107,6 @@ const apiFaults: readonly FaultRow[] = [
       ),
     },
   ],
-  ['is sent again', 'advice', { at: api(changed({ etag: undefined })) }],
-  [
-    'The 304 of an unchanged list has no',
-    'fault',
-    {
-      at: api((request, host) =>
-        request.headers.has('if-none-match')
-          ? changed({ 'access-control-allow-origin': undefined })(request, host)
-          : host(request),
-      ),
-    },
-  ],
   ['gets data', 'advice', { at: api(on('GET /reportedpost', responds(200, '[]'))) }],
   ['token gets the status 500', 'fault', { at: api(on('GET /wishlist', html(500))) }],
   [
@@ -134,11 +119,6 @@ const apiFaults: readonly FaultRow[] = [
 ];
 
 const paymentsFaults: readonly FaultRow[] = [
-  [
-    'does not allow the header authorization',
-    'fault',
-    { at: { 'payments.example.com': changed({ 'access-control-allow-headers': 'content-type' }) } },
-  ],
   ['Stripe refuses the key', 'fault', { at: { 'api.stripe.com': responds(401, '{}') } }],
   ['Whether Stripe knows the key', 'unknown', { at: { 'api.stripe.com': responds(500, '{}') } }],
   ['no money moves', 'advice', {}],
@@ -230,12 +210,11 @@ const siteFaults: readonly FaultRow[] = [
     { at: site(changed({ 'cross-origin-opener-policy': 'same-origin' })) },
   ],
   [
-    'connect-src lacks https://api.example.com',
+    'settings: connect-src',
     'fault',
     { at: policy((text) => text.replace('https://api.example.com', 'https://old.example.com')) },
   ],
-  ['allows more than it needs', 'advice', { at: policy((text) => `${text}; worker-src *`) }],
-  ['allows more', 'advice', { at: policy((text) => text.replace(/; frame-ancestors [^;]*/, '')) }],
+  ['settings: frame-ancestors', 'fault', { at: policy((text) => text.replace(/; frame-ancestors [^;]*/, '')) }],
   [
     '/dashboard gets another page than dashboard.html',
     'advice',
@@ -248,11 +227,7 @@ const siteFaults: readonly FaultRow[] = [
       ),
     },
   ],
-  [
-    "script-src lacks 'sha256-",
-    'fault',
-    { at: site(changed({}, undefined, (text) => text.replace('theme()', 'track()'))) },
-  ],
+  ['settings: script-src', 'fault', { at: site(changed({}, undefined, (text) => text.replace('theme()', 'track()'))) }],
   ['/dashboard/profile gets the status 404', 'fault', { at: site(on('GET /dashboard/profile', html(404))) }],
   [
     '/blog gets the status 301 to “/blog.html”',
@@ -271,7 +246,6 @@ const siteFaults: readonly FaultRow[] = [
     'advice',
     { at: site(on(`GET ${SCRIPT_FILE}`, changed({ 'cache-control': undefined }))) },
   ],
-  ['Source maps are public', 'advice', { at: site(on(`GET ${SCRIPT_FILE}.map`, responds(200, '{"version":3}'))) }],
 ];
 
 export const faultsOf: Readonly<Record<HostName, readonly FaultRow[]>> = {
@@ -282,16 +256,10 @@ export const faultsOf: Readonly<Record<HostName, readonly FaultRow[]>> = {
   site: siteFaults,
 };
 
-/** Every host repeats its address, and with it the keys. */
+/** Every host sends what a terminal would obey. */
 export const repeats: Proxies = Object.fromEntries(
   ['api.imgbb.com', 'api.stripe.com', 'identitytoolkit.googleapis.com'].map((host) => [
     host,
-    (request: Request) =>
-      Promise.resolve(Response.json({ error: { message: `${request.url} \u001b[2J` } }, { status: 500 })),
+    () => Promise.resolve(Response.json({ error: { message: '\u001b[2J' } }, { status: 500 })),
   ]),
 );
-export const keys = [
-  doctorSettings.VITE_FIREBASE_API_KEY,
-  doctorSettings.VITE_IMAGE_UPLOAD_KEY,
-  doctorSettings.VITE_STRIPE_PUBLISHABLE_KEY,
-] as const;
