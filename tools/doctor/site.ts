@@ -12,6 +12,7 @@ const NO_PAGE = '/no-such-page';
 const NO_FILE = '/assets/no-such-file.js';
 /** With other values than the built ones, these keep Google's popup or a restricted API key from working. */
 const NEEDED = ['Cross-Origin-Opener-Policy', 'Referrer-Policy'];
+const CACHING = 'Cache-Control';
 
 const isOurs = ({ text }: HostResponse) => text.includes('<div id="root"');
 
@@ -62,30 +63,22 @@ function* examineHeaders(
 ) {
   const inline = { scripts: documents.flatMap(scriptsOf), styles: documents.map(styleOf) };
   const { hosting } = hostingConfig(contentPolicy(settings, inline));
-  const { [POLICY]: policy = '', ...expected } = headersOfEveryFile(hosting);
-  const caching = cachingOf(hosting);
-
+  const { [POLICY]: policy = '', ...security } = headersOfEveryFile(hosting);
+  const { documents: caching = '', assets = '' } = cachingOf(hosting);
   const problems = new Set<string>();
   let hindersPeople = false;
-  for (const { headers } of [page, file, missing])
+  for (const { headers } of [page, file, missing]) {
+    const expected = { ...security, [CACHING]: headers === file.headers ? assets : caching };
     for (const [name, value] of Object.entries(expected)) {
       const actual = headers.get(name) ?? '';
       if (isAsStrict(name, actual, value)) continue;
       problems.add(`${name} is “${actual}” instead of “${value}”`);
-      hindersPeople ||= actual !== '' && NEEDED.includes(name);
+      // A document that is kept shows an old version, whose files may be gone.
+      hindersPeople ||= name === CACHING ? headers !== file.headers : actual !== '' && NEEDED.includes(name);
     }
-  if (problems.size === 0) yield ok('The security headers are as built.');
+  }
+  if (problems.size === 0) yield ok('The headers are as built.');
   else yield (hindersPeople ? fault : advice)(`${[...problems].join('; ')}.`, HOSTING);
-
-  const kept = page.headers.get('cache-control') ?? '';
-  if (kept !== caching.documents)
-    yield fault(
-      `Documents are sent with Cache-Control “${kept}” instead of “${caching.documents ?? ''}”: browsers show an old version, whose files may be gone.`,
-      HOSTING,
-    );
-  const filesKept = file.headers.get('cache-control') ?? '';
-  if (filesKept !== caching.assets)
-    yield advice(`Files are sent with Cache-Control “${filesKept}”: browsers load them again at each visit.`, HOSTING);
 
   const actual = page.headers.get(POLICY) ?? '';
   const [there, expectedThere] = [directivesOf(actual), directivesOf(policy)];

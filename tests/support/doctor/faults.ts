@@ -215,20 +215,7 @@ const siteFaults: readonly FaultRow[] = [
     { at: policy((text) => text.replace('https://api.example.com', 'https://old.example.com')) },
   ],
   ['settings: frame-ancestors', 'fault', { at: policy((text) => text.replace(/; frame-ancestors [^;]*/, '')) }],
-  [
-    '/dashboard gets another page than dashboard.html',
-    'advice',
-    {
-      at: site(
-        on(
-          'GET /dashboard',
-          changed({}, 200, (text) => text.replace('reads()', 'track()')),
-        ),
-      ),
-    },
-  ],
   ['settings: script-src', 'fault', { at: site(changed({}, undefined, (text) => text.replace('theme()', 'track()'))) }],
-  ['/dashboard/profile gets the status 404', 'fault', { at: site(on('GET /dashboard/profile', html(404))) }],
   [
     '/blog gets the status 301 to “/blog.html”',
     'fault',
@@ -242,7 +229,7 @@ const siteFaults: readonly FaultRow[] = [
     { at: site(on('GET /', changed({ 'cache-control': 'max-age=3600' }))) },
   ],
   [
-    'Files are sent with Cache-Control “”',
+    'Cache-Control is “” instead of',
     'advice',
     { at: site(on(`GET ${SCRIPT_FILE}`, changed({ 'cache-control': undefined }))) },
   ],
