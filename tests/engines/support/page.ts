@@ -4,7 +4,8 @@ import type { Tab } from './driver';
 import type { Query } from './inPage';
 
 const WAIT_MS = 40_000;
-const POLL_MS = 40;
+// Finding an element takes the browser as long as rendering a page.
+const POLL_MS = 100;
 
 type Name = string | RegExp;
 
