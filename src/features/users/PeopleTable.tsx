@@ -45,7 +45,7 @@ export const PeopleTable = memo(function PeopleTable({
   const layout = !isCardLayout ? 'table' : isSingleLine ? 'lines' : 'cards';
   // The layout is part of the key, because a row's height depends on it.
   const keyOf = useCallback((index: number) => `${layout} ${users[index]?.id ?? index}`, [users, layout]);
-  const { isWhole, containerRef, measure, indexes, before, after } = useVirtualRows({
+  const { containerRef, measure, indexes, before, after } = useVirtualRows({
     count: users.length,
     keyOf,
     heightOf,
@@ -70,7 +70,6 @@ export const PeopleTable = memo(function PeopleTable({
                 key={user.id}
                 ref={measure}
                 index={index}
-                height={isWhole && isCardLayout ? heightOf(index) : undefined}
                 list={list}
                 user={user}
                 duplicate={duplicates.get(user.id)}

@@ -5,8 +5,6 @@ import { Button } from '@/shared/ui/button/Button';
 import { cx } from '@/shared/ui/cx';
 import { EmailAddress } from '@/shared/ui/EmailAddress';
 import { Tag } from '@/shared/ui/Tag';
-import offScreen from '@/shared/ui/list/offScreen.module.css';
-import { heightStyle } from '@/shared/ui/list/heightStyle';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
 import { ProperName } from '@/shared/ui/ProperName';
 import { orNotStated } from '@/shared/messages/format';
@@ -20,8 +18,6 @@ import type { ListedRole } from './queries';
 interface PersonRowProps {
   ref: Ref<HTMLTableRowElement> | undefined;
   index: number;
-  /** The estimated height in pixels of a row that the browser does not render while it is off the screen. */
-  height: number | undefined;
   list: ListedRole;
   user: UserRecord;
   duplicate: DuplicateRecord | undefined;
@@ -32,7 +28,7 @@ interface PersonRowProps {
 
 /** Memoized, so that scrolling does not re-render the rows that stay on the screen. */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
-  const { ref, index, height, list, user, duplicate, isMe, onAction } = props;
+  const { ref, index, list, user, duplicate, isMe, onAction } = props;
   const name = nameOf(user);
   const isAdmin = user.role === 'admin';
   const actionProps = (action: PersonAction, label: string) => ({
@@ -42,14 +38,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   });
 
   return (
-    <tr
-      ref={ref}
-      role="row"
-      data-index={index}
-      aria-rowindex={index + 2}
-      className={cx(css['person'], css[list], height !== undefined && offScreen['row'])}
-      style={heightStyle(height)}
-    >
+    <tr ref={ref} role="row" data-index={index} aria-rowindex={index + 2} className={cx(css['person'], css[list])}>
       <td role="cell" className={css['serial']}>
         {index + 1}
       </td>

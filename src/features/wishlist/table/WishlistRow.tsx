@@ -5,8 +5,6 @@ import { Button } from '@/shared/ui/button/Button';
 import { CarLink } from '@/shared/ui/CarLink';
 import { cx } from '@/shared/ui/cx';
 import { EmailAddress } from '@/shared/ui/EmailAddress';
-import { heightStyle } from '@/shared/ui/list/heightStyle';
-import offScreen from '@/shared/ui/list/offScreen.module.css';
 import { Picture } from '@/shared/ui/Picture';
 import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { wishlistMessages as messages } from '@/shared/messages/wishlist';
@@ -26,8 +24,6 @@ interface WishlistRowProps extends FollowedWish {
   index: number;
   /** The number that is shown. */
   number: number;
-  /** The placeholder height, in pixels, of a row that the browser does not render while it is off the screen. */
-  height: number | undefined;
   isHighlighted: boolean;
   /** On a narrow screen the row is a card with a menu. */
   isCard: boolean;
@@ -36,7 +32,7 @@ interface WishlistRowProps extends FollowedWish {
 }
 
 export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
-  const { ref, index, number, height, isHighlighted, isCard, onRemoved } = props;
+  const { ref, index, number, isHighlighted, isCard, onRemoved } = props;
   const { item, saved, savedAs, isCarPending, isListed, paidId } = props;
   const cell = useRef<HTMLTableCellElement>(null);
   const removal = useRowRemoval(saved, () => {
@@ -57,13 +53,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
       data-index={index}
       aria-rowindex={index + 2}
       aria-current={isHighlighted || undefined}
-      style={heightStyle(height)}
-      className={cx(
-        css['row'],
-        height !== undefined && offScreen['row'],
-        isInactive && css['dead'],
-        isHighlighted && css['highlighted'],
-      )}
+      className={cx(css['row'], isInactive && css['dead'], isHighlighted && css['highlighted'])}
     >
       <td className={css['number']}>{number}</td>
       <td className={css['picture']}>

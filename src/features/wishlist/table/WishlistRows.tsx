@@ -64,7 +64,6 @@ export function WishlistRows({ wishes, highlight, onRemoved }: WishlistRowsProps
                   {...wish}
                   index={index}
                   number={index + 1}
-                  height={isWhole && layout === 'cards' ? HEIGHTS.cards : undefined}
                   isHighlighted={isHighlighted(wish)}
                   isCard={layout === 'cards'}
                   onRemoved={onRemoved}
