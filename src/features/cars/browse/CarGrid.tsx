@@ -1,8 +1,6 @@
 import { memo, startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { afterPaint } from '@/shared/browser/afterPaint';
 import { MAX_WHOLE_LIST } from '@/shared/config/limits';
-import { cx } from '@/shared/ui/cx';
-import offScreen from '@/shared/ui/list/offScreen.module.css';
 import css from './CarGrid.module.css';
 import type { Car } from '../schema';
 import { useGridColumns } from './useGridColumns';
@@ -41,7 +39,7 @@ export const CarGrid = memo(function CarGrid({ rows, card }: CarGridProps) {
 
   return (
     <div className={css['frame']}>
-      <ul ref={measure} className={cx(css['list'], isShort && offScreen['list'])} style={sizes}>
+      <ul ref={measure} className={css['list']} style={sizes}>
         {shown.map((row, index) => {
           const position = first * columns + index;
           return (
