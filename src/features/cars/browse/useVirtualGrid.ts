@@ -25,7 +25,8 @@ interface GridOptions {
  * which all lines are equally high, so Back can restore the scroll before the first paint. This hook only reads that height, once
  * the browser has laid out the page. The first render has the first lines or, after Back, none: those on the screen are rendered
  * before the first paint, once the scroll is restored. Scrolling renders the next lines before they are on the screen, as a
- * transition, so that a frame does not wait for them.
+ * transition, so that a frame does not wait for them. `@tanstack/react-virtual` would be 9.5 KB more on these pages, and
+ * left frames blank after a jump.
  * @returns `measure`, the list's ref, and the range of lines from `first` to before `end`
  */
 export function useVirtualGrid(count: number, { gap, isWhole, isPainted }: GridOptions) {
