@@ -8,6 +8,7 @@ import { auth } from '@/shared/session/identity';
 import { clearCalls } from '@tests/support/calls';
 import { jumpTime, startClock, untilIdle } from '@tests/support/clock';
 import { setCare } from '@tests/support/server';
+import { recordWindowListeners } from '@tests/support/shims/windowListeners';
 import { keepModules } from '@tests/support/visit';
 import { findControl, findControls, findField } from './screenQueries';
 
@@ -30,6 +31,7 @@ export async function signIn(person: { email: string; password: string } | undef
 }
 
 export async function openPage(url: string) {
+  recordWindowListeners();
   window.history.replaceState(null, '', url);
   render(createElement(App));
   await untilIdle();

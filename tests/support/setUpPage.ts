@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { onlineManager } from '@tanstack/react-query';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { installStripe } from '@sandbox/stripe/js/stripe';
 import { addressOf } from '@sandbox/run/ports';
 import { clearCalls } from './calls';
@@ -25,20 +25,26 @@ import { dropObjectUrls, shimPhotos } from './shims/photos';
 import { resetDevice, shimMatchMedia } from './shims/screen';
 import { shimPointerCapture } from './shims/pointers';
 import { shimPopover } from './shims/popover';
-import { shimReloadHolds } from './shims/reloadHolds';
 import { shimSizes } from './shims/sizes';
 import { shimAbortTimeout } from './shims/abortTimeout';
+import { shimWindowListeners } from './shims/windowListeners';
 import { expectRunningHosts } from './server';
 import { resetSite } from './site';
 import { leavePage } from './visit';
 import { resetDatabase } from './database';
+
+// Each test file would wrap them once more.
+const unwrapped = (['addEventListener', 'getComputedStyle', 'BroadcastChannel'] as const).map(
+  (name): [string, unknown] => [name, window[name]],
+);
+afterAll(() => void Object.assign(window, Object.fromEntries(unwrapped)));
 
 shimComputedStyle();
 shimCrypto();
 shimDatabase();
 shimDialog();
 shimPopover();
-shimReloadHolds();
+shimWindowListeners();
 shimPointerCapture();
 shimSizes();
 shimMatchMedia();

@@ -5,7 +5,7 @@ import { Profiler } from 'react';
 import { afterAll, vi } from 'vitest';
 import { startClock } from './clock';
 import { rememberSignIn } from './identity';
-import { dropReloadHolds } from './shims/reloadHolds';
+import { dropWindowListeners, recordWindowListeners } from './shims/windowListeners';
 
 /**
  * Opens an address of the whole app as a signed-in user, or as a visitor. A second visit in one test is a page load in
@@ -14,6 +14,7 @@ import { dropReloadHolds } from './shims/reloadHolds';
 export async function visit(url: string, person?: { email: string }) {
   if (person) rememberSignIn(person.email, localStorage, apiKey());
   leavePage();
+  recordWindowListeners();
   startClock();
   window.history.replaceState(null, '', url);
   const { App } = await import('@/app/App');
@@ -49,7 +50,7 @@ export function keepModules() {
 /** Removes the page, with the state of its modules. */
 export function leavePage() {
   cleanup();
-  dropReloadHolds();
+  dropWindowListeners((type) => !isKept || type === 'before-reload' || type === 'popstate');
   // As in a page that has just been opened.
   onlineManager.setOnline(true);
   document.body.replaceChildren();

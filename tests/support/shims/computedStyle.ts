@@ -18,8 +18,7 @@ export function shimComputedStyle() {
     const valueOf = (property: string) => properties[property]?.(element);
     return new Proxy(document.documentElement.style, {
       get(_style, property: string): unknown {
-        if (property === 'getPropertyValue')
-          return (name: string) => valueOf(name) ?? compute(element).getPropertyValue(name);
+        if (property === 'getPropertyValue') return (name: string) => valueOf(name) ?? inlineStyle(element, name);
         return valueOf(property) ?? Reflect.get(compute(element), property);
       },
     });

@@ -1,3 +1,5 @@
+import { afterAll } from 'vitest';
+
 /** jsdom cannot open a `<dialog>`. Esc cancels the topmost modal unless it has `closedby="none"` or a listener prevents it. */
 export function shimDialog() {
   const open: HTMLDialogElement[] = [];
@@ -25,10 +27,12 @@ export function shimDialog() {
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
 
-  window.addEventListener('keydown', (event) => {
+  const cancelTop = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     const top = open.findLast((candidate) => candidate.isConnected);
     if (!top || top.getAttribute('closedby') === 'none') return;
     if (top.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();
-  });
+  };
+  window.addEventListener('keydown', cancelTop);
+  afterAll(() => window.removeEventListener('keydown', cancelTop));
 }
