@@ -6,17 +6,10 @@ import { loadEnv } from 'vite';
 import { paths } from './src/shared/config/paths.ts';
 import { checkSettings, SANDBOX_MODE } from './src/shared/config/settings.ts';
 import { buildTarget } from './tools/browsers.ts';
-import { chunkGroups, notLoadedYet } from './tools/chunkGroups.ts';
-import { classNamesPlugin } from './tools/classNamesPlugin.ts';
-import { compileHintPlugin } from './tools/compileHintPlugin.ts';
 import TestOrder from './tests/run/testOrder.ts';
-import { scopedName } from './tools/scopedName.ts';
-import { preloadPlugin } from './tools/preloadPlugin.ts';
 import { prerenderPlugin } from './tools/prerenderPlugin.ts';
 import { hostingPlugin } from './tools/hostingPlugin.ts';
-import { iconsPlugin } from './tools/iconsPlugin.ts';
 import { settingsPlugin } from './tools/settingsPlugin.ts';
-import { pagePlugin } from './tools/pagePlugin.ts';
 import { sourceMapsPlugin } from './tools/sourceMapsPlugin.ts';
 
 // The tests run Firebase's browser build: the Node build has neither local storage nor popups.
@@ -26,33 +19,24 @@ const browserAuth = join(firebaseModules.resolve('@firebase/auth/package.json'),
 export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, process.cwd()), MODE: mode };
   return {
-    plugins: [
-      react(),
-      settingsPlugin(env),
-      pagePlugin(),
-      prerenderPlugin(env),
-      hostingPlugin(env),
-      classNamesPlugin(),
-      preloadPlugin(),
-      iconsPlugin(),
-      compileHintPlugin(),
-      sourceMapsPlugin(),
-    ],
+    plugins: [react(), settingsPlugin(env), prerenderPlugin(env), hostingPlugin(env), sourceMapsPlugin()],
     // The names in `src/vite-env.d.ts`.
     define: {
       SENTRY_DSN: JSON.stringify(checkSettings(env).settings?.sentryDsn ?? ''),
       PAGE_PATTERNS: JSON.stringify(Object.values(paths)),
     },
     resolve: { tsconfigPaths: true },
-    css: { modules: { generateScopedName: scopedName } },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: {
       target: buildTarget,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      modulePreload: { polyfill: false, resolveDependencies: notLoadedYet },
-      rolldownOptions: { output: { codeSplitting: chunkGroups } },
+      // One style sheet, so that no chunk can come without its styles.
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      // What every page starts with is one file. The bundler divides the rest.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
     },
     test: {
       environment: 'jsdom',

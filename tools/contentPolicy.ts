@@ -10,18 +10,15 @@ const STRIPE_API = 'https://api.stripe.com';
 
 /** The script that Firebase loads for Google's popup, and the folder of the parts that this loads. */
 const GOOGLE_SCRIPTS = ['/js/api.js', '/_/scs/abc-static/_/js/'].map((path) => `https://${GOOGLE_SCRIPT_HOST}${path}`);
-/** The site's own policies (`trustedTypesPolicy.ts`, `startWorker.ts`), and those of Google's script. Stripe.js makes none. */
-const TRUSTED_TYPES = ['default', 'site-worker', 'gapi#gapi', 'gapi#html', 'goog#html'];
+/** The site's own policy (`trustedTypesPolicy.ts`), and those of Google's script. Stripe.js makes none. */
+const TRUSTED_TYPES = ['default', 'gapi#gapi', 'gapi#html', 'goog#html'];
 const FIREBASE_APIS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /**
  * The built site's Content-Security-Policy. It allows the site's own files, Stripe, Google and the hosts in the settings.
- * @param inline the inline scripts and styles of all documents. They are allowed by their hashes.
+ * @param inlineScripts those of all documents, which are allowed by their hashes
  */
-export function contentPolicy(
-  settings: Settings,
-  inline: { scripts: readonly string[]; styles: readonly string[] },
-): string {
+export function contentPolicy(settings: Settings, inlineScripts: readonly string[]): string {
   const { authEmulatorUrl, stripeJsUrl } = settings;
   const emulator = authEmulatorUrl === '' ? [] : [new URL(authEmulatorUrl).origin];
   const fakeStripe = stripeJsUrl === '' ? [] : [new URL(stripeJsUrl).origin];
@@ -30,8 +27,8 @@ export function contentPolicy(
 
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts.map(hashOf), ...STRIPE_SCRIPTS, ...GOOGLE_SCRIPTS, ...fakeStripe],
-    'style-src': ["'self'", ...inline.styles.map(hashOf)],
+    'script-src': ["'self'", ...inlineScripts.map(hashOf), ...STRIPE_SCRIPTS, ...GOOGLE_SCRIPTS, ...fakeStripe],
+    'style-src': ["'self'"],
     // Stripe.js sizes its frames by style attributes. Such an attribute affects its own element only.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', ...settings.imageHosts.map(originOf)],

@@ -5,7 +5,7 @@ import { firstReads } from '../src/shared/config/firstReads.ts';
 const SLUG = '([\\w-]+)';
 
 /**
- * What `beginFirstReads` sends for each page: the pattern of the page's path, whose group is the parameter, and the page's calls, with `:`
+ * What `preloadReads` requests for each page: the pattern of the page's path, whose group is the parameter, and the page's calls, with `:`
  * in place of the parameter. An id that is not an ObjectId matches no pattern, because such a call can stop the host.
  */
 export const documentReads = Object.entries(firstReads).map(([path, calls]) => ({

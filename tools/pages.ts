@@ -9,18 +9,26 @@ export const pageFiles: ReadonlyMap<string, string> = new Map([
   [paths.signUp, 'signup.html'],
 ]);
 
+/** The document of every other page: the header and a skeleton, until its code is there. */
+export const SHELL_FILE = 'app.html';
+
 /** Firebase Hosting responds with this file and status 404 where nothing else matches. */
 export const MISSING_FILE = '404.html';
 
-/** The files of the protected pages, by path: each shows how its page looks while it loads. */
-export const protectedFiles: ReadonlyMap<string, string> = new Map(
-  Object.values(paths)
-    .filter((path) => !pageFiles.has(path))
-    .map((path) => [path, `${path.slice(1).replace(/\/:?/g, '-')}.html`]),
+/** The file of every path of the app. */
+export const files: ReadonlyMap<string, string> = new Map(
+  Object.values(paths).map((path) => [path, pageFiles.get(path) ?? SHELL_FILE]),
 );
 
-/** Which file is served for which path of the app, in Firebase Hosting's format. A trailing slash makes no difference. */
-export const rewrites = [...pageFiles, ...protectedFiles].map(([path, file]) => ({
+/** Which file is served for which path, in Firebase Hosting's format. A trailing slash makes no difference. */
+export const rewrites = [...files].map(([path, file]) => ({
   regex: `^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`,
   destination: `/${file}`,
 }));
+
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g;
+
+/** The inline scripts of a document, whose hashes the Content-Security-Policy lists. */
+export function scriptsOf(html: string): string[] {
+  return Array.from(html.matchAll(INLINE_SCRIPT), ([, text = '']) => text);
+}

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
-import { checkSettings } from '../src/shared/config/settings.ts';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { originOf } from '../src/shared/config/hosts.ts';
+import { checkSettings, type Settings } from '../src/shared/config/settings.ts';
 import { fileFor, headersOfEveryFile, HOSTING_FILE, readHosting } from './hosting.ts';
-import { inlineScripts } from './inlineScripts.ts';
+import { inlineScript } from './inlineScript.ts';
 import { MISSING_FILE } from './pages.ts';
 
 const PAGE_SETTINGS = '/src/shared/config/env.ts';
@@ -30,11 +31,12 @@ export function settingsPlugin(raw: Record<string, string>): Plugin {
       order: 'post',
       async handler(html) {
         if (!settings) return faultsPage(faults);
-        const { publicPages, protectedPages } = await inlineScripts(settings);
         return {
           html: html.replaceAll('%SITE_NAME%', () => escapeHtml(settings.site.name)),
-          // In development, one document serves all pages. In a build, `prerenderPlugin` puts in the script of the protected pages.
-          tags: [{ tag: 'script', children: isBuild ? publicPages : protectedPages, injectTo: 'head-prepend' }],
+          tags: [
+            { tag: 'script', children: await inlineScript(settings), injectTo: 'head-prepend' },
+            ...hostLinks(settings),
+          ],
         };
       },
     },
@@ -63,6 +65,12 @@ export function settingsPlugin(raw: Record<string, string>): Plugin {
 function constantsOf(settings: object) {
   const constants = Object.entries(settings).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
   return [...constants, `export * as env from '${PAGE_SETTINGS}';`].join('\n');
+}
+
+/** Connects to the hosts of the data and the pictures before the code asks for them. */
+function hostLinks({ apiUrl, imageHosts }: Settings): HtmlTagDescriptor[] {
+  const link = (href: string, attrs = {}) => ({ tag: 'link', attrs: { rel: 'preconnect', href, ...attrs } });
+  return [link(new URL(apiUrl).origin, { crossorigin: '' }), ...imageHosts.map((host) => link(originOf(host)))];
 }
 
 function faultsPage(faults: string[]) {

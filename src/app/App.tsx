@@ -1,4 +1,4 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { RouterProvider } from 'react-router-dom';
@@ -12,23 +12,31 @@ import { ErrorBoundary } from '@/shared/ui/feedback/ErrorBoundary';
 import { commonMessages } from '@/shared/messages/common';
 import { prefetchOnHover } from './prefetchOnHover';
 import { Toasts } from './layouts/Toasts';
-import { preloadMemberParts } from './lazyMemberParts';
 import { paymentCheckOf } from './paymentCheck';
-import { createQueryClient } from './queryClient';
+import { preloadUserParts } from './preloadUserParts';
+import { queryClient } from './queryClient';
 import { createRouter } from './routes';
+
+const events = {
+  onUserChange: () => {
+    queryClient.clear();
+    toast.remove();
+  },
+  beforeSignIn: preloadUserParts,
+  onSignUpComplete: () => void toast.success(commonMessages.signedUp),
+};
+const paymentCheck = paymentCheckOf(queryClient);
 
 interface AppProps {
   /** A router whose first page has its code already, so that this page renders at once. */
   router?: ReturnType<typeof createRouter>;
-  /** A query client that may have the first page's data already. */
-  queryClient?: QueryClient;
   /** Rendered beside the pages, with access to the query client. */
   children?: ReactNode;
 }
 
-/** The whole app. The query client, the router and the session's event handlers are created once per mount. */
-export function App({ children, ...preloaded }: AppProps) {
-  const [{ queryClient, router, events, paymentCheck }] = useState(() => createParts(preloaded));
+/** The whole app. The router is created once per mount. */
+export function App({ children, router: first }: AppProps) {
+  const [router] = useState(() => first ?? createRouter());
   const [carryOver] = useState(() => ('document' in globalThis ? carryOverFields() : undefined));
   useEffect(() => carryOver?.(), [carryOver]);
   useEffect(announceFilledFields, []);
@@ -49,16 +57,4 @@ export function App({ children, ...preloaded }: AppProps) {
       {children}
     </QueryClientProvider>
   );
-}
-
-function createParts({ router = createRouter(), queryClient = createQueryClient() }: AppProps) {
-  const events = {
-    onUserChange: () => {
-      queryClient.clear();
-      toast.remove();
-    },
-    beforeSignIn: preloadMemberParts,
-    onSignUpComplete: () => void toast.success(commonMessages.signedUp),
-  };
-  return { queryClient, router, events, paymentCheck: paymentCheckOf(queryClient) };
 }

@@ -1,18 +1,24 @@
-import { type ComponentProps, type ReactNode, startTransition, StrictMode, useEffect, useLayoutEffect } from 'react';
+import './theme.css';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { matchRoutes } from 'react-router-dom';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { isLocalHost } from '@/shared/config/hosts';
-import { loadChunk } from '@/shared/browser/loadChunk';
+import { reportErrors } from '@/shared/reporting/reportErrors';
 import { lastUser } from '@/shared/session/lastUser';
 import { App } from './App';
+import { coverWhileCached } from './coverWhileCached';
 import { replayClicks } from './document/captureClicks';
-import { keepOpenMenu } from './keepOpenMenu';
-import { preloadMemberParts } from './lazyMemberParts';
+import { preloadUserParts } from './preloadUserParts';
+import { createRouter, preloadPage, routes } from './routes';
 import { installTrustedTypesPolicy } from './trustedTypesPolicy';
-import { matchAddress } from './matchAddress';
-import { createQueryClient } from './queryClient';
-import { createRouter } from './routes';
-import { showWebFonts } from './webFonts';
+import { untilInitialized } from './untilInitialized';
+
+const Devtools = import.meta.env.DEV ? lazyWithPreload(() => import('./Devtools'), 'Devtools') : undefined;
+
+/** An error that an error boundary has caught is reported like one that nothing has caught, and is still in the console. */
+const rootOptions: RootOptions | undefined =
+  SENTRY_DSN !== '' ? { onCaughtError: (error) => reportError(error) } : undefined;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -20,62 +26,37 @@ if (!root) throw new Error('index.html has no #root');
 if (import.meta.env.MODE === 'sandbox' && !isLocalHost(window.location.hostname)) {
   throw new Error('A sandbox build runs on localhost alone.');
 }
+if (SENTRY_DSN !== '') reportErrors();
 installTrustedTypesPolicy();
+coverWhileCached();
+void start(root);
 
-const Devtools = import.meta.env.DEV ? lazyWithPreload(() => import('./Devtools'), 'Devtools') : undefined;
-
-const pathname = window.location.pathname;
-const { table, path, loadCode } = matchAddress(pathname);
-const isPrerendered = path !== undefined && root.dataset['path'] === path;
-const reopenMenu = isPrerendered ? undefined : keepOpenMenu();
-const queryClient = createQueryClient();
-const memberParts = lastUser.read() && preloadMemberParts();
-// Not awaited at the top level: a page's chunk may import this file, and would then wait for it in turn.
-// A protected page waits for the controls of its user, which are loading with its code; a public page works without them.
-void Promise.all([loadCode(), takeFirstReads(), !isPrerendered && memberParts]).then(([isLoaded]) =>
-  renderIn(root, <StrictApp router={createRouter(table)} queryClient={queryClient} />, isPrerendered && isLoaded),
-);
-
-/** Without this chunk the page sends its reads itself. */
-async function takeFirstReads() {
-  if (window.firstReads === undefined) return;
-  const code = await loadChunk(() => import('./prefetchFirstReads')).catch(() => undefined);
-  await code?.prefetchFirstReads(queryClient, pathname);
-}
-
-/** An error that an error boundary has caught is reported like one that nothing has caught, and is still in the console. */
-const rootOptions: RootOptions | undefined =
-  SENTRY_DSN !== '' ? { onCaughtError: (error) => reportError(error) } : undefined;
-
-/**
- * Hydrates a public page, unless its code did not load. Of a protected page the document shows how it loads, which the page replaces once
- * its code is there.
- * In a transition, so that the browser responds to the user meanwhile.
- */
-function renderIn(container: HTMLElement, app: ReactNode, isSameMarkup: boolean) {
+/** Hydrates the document of a public page. Any other document shows a skeleton, which the page replaces once its code is there. */
+async function start(container: HTMLElement) {
+  const { pathname } = window.location;
+  const { path } = container.dataset;
+  const isPrerendered = path !== undefined && path === matchRoutes(routes, pathname)?.at(-1)?.route.path;
+  const userParts = lastUser.read() && preloadUserParts();
+  const hasCode = await preloadPage(pathname, false).then(
+    () => true,
+    () => false,
+  );
+  const router = createRouter();
+  await untilInitialized(router);
+  // A protected page waits for the controls of its user, so that nothing changes once it is shown.
+  if (!isPrerendered) await userParts;
+  // In a transition, so that the browser responds to the user meanwhile.
   startTransition(() => {
-    if (isSameMarkup) hydrateRoot(container, app, rootOptions);
-    else createRoot(container, rootOptions).render(app);
+    if (isPrerendered && hasCode) hydrateRoot(container, <StrictApp router={router} />, rootOptions);
+    else createRoot(container, rootOptions).render(<StrictApp router={router} />);
   });
 }
 
-function StrictApp(props: ComponentProps<typeof App>) {
+function StrictApp({ router }: { router: ReturnType<typeof createRouter> }) {
   useEffect(replayClicks, []);
-  useLayoutEffect(endDocument, []);
-  useLayoutEffect(() => reopenMenu?.(), []);
   return (
     <StrictMode>
-      <App {...props}>{Devtools && <Devtools />}</App>
+      <App router={router}>{Devtools && <Devtools />}</App>
     </StrictMode>
   );
-}
-
-/**
- * The styles that are for the document alone end once the app is there. Only then do the web fonts of a protected page load, so that they
- * do not delay its code (`bootstrap.ts` has those of a public page).
- */
-function endDocument() {
-  delete root?.dataset['skeleton'];
-  delete root?.dataset['path'];
-  showWebFonts();
 }

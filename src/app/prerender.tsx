@@ -1,67 +1,36 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createMemoryRouter, Outlet } from 'react-router-dom';
-import type { Identity } from '@/shared/session/identity';
+import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
-import { PlaceholderUser } from '@/shared/session/SessionProvider';
-import { Spinner } from '@/shared/ui/feedback/Spinner';
+import { PageSkeleton } from '@/shared/ui/feedback/PageSkeleton';
 import { App } from './App';
-import { matchAddress } from './matchAddress';
-import { PROTECTED } from './routes';
+import { routes } from './routes';
+import { MainLayout } from './layouts/MainLayout';
+import { untilInitialized } from './untilInitialized';
 
-/** A page's markup while the session is unknown and no data have been fetched. */
+/** A document's markup while the session is unknown and no data have been fetched. */
 export interface Page {
   /** Markup for the document's `<head>`. */
   head: string;
   body: string;
-  /** The path pattern in the route table, by which `main.tsx` knows whether the markup matches the browser's address. */
+  /** The path pattern in the route table, by which `main.tsx` knows whether the markup is that of the page at the browser's address. */
   path: string | undefined;
 }
 
 export async function renderPage(address: string): Promise<Page> {
-  const { table, path, loadCode } = matchAddress(address);
-  await loadCode();
-  return { ...(await markupOf(table, address)), path };
+  return { ...(await markupOf(routes, address)), path: matchRoutes(routes, address)?.at(-1)?.route.path };
 }
 
-const placeholder: Identity = {
-  uid: '',
-  email: '',
-  name: '',
-  photoUrl: undefined,
-  isEmailVerified: true,
-  createdAt: undefined,
-};
+const shell: RouteObject[] = [{ Component: MainLayout, children: [{ path: '*', Component: PageSkeleton }] }];
 
-/** These show what the device knows at once, such as the user or the chosen cars, so they have no skeleton of their own. */
-const withoutSkeleton: readonly (string | undefined)[] = [paths.profile, paths.compare];
-
-/** A protected page as it looks while its data are loading, without anything of a user. */
-export async function renderProtectedPage(address: string): Promise<Page> {
-  const { table, matched, loadCode } = matchAddress(address);
-  await loadCode();
-  const guard = matched.find(({ id }) => id === PROTECTED);
-  const page = matched.at(-1);
-  if (!guard || !page) throw new Error(`${address} is not a protected page.`);
-  if (withoutSkeleton.includes(page.path)) page.Component = () => <Spinner />;
-  guard.Component = () => (
-    <PlaceholderUser value={placeholder}>
-      <Outlet />
-    </PlaceholderUser>
-  );
-  return { ...(await markupOf(table, address)), path: undefined };
+/** What every protected page shows until its code is there: the header and a skeleton. */
+export async function renderShell(): Promise<Page> {
+  return { ...(await markupOf(shell, paths.dashboard)), path: undefined };
 }
 
-/** The names of the components that an address needs: those of its layouts, its guards and its page, and the form of the sign-up page. */
-export async function componentsOf(address: string): Promise<string[]> {
-  const { matched, loadCode } = matchAddress(address);
-  await loadCode();
-  const names = matched.flatMap(({ Component }) => (Component ? [Component.name] : []));
-  return address === paths.signUp ? [...names, 'SignUpForm'] : names;
-}
-
-async function markupOf(table: Parameters<typeof createMemoryRouter>[0], address: string) {
+async function markupOf(table: RouteObject[], address: string) {
   const router = createMemoryRouter(table, { initialEntries: [address] });
+  await untilInitialized(router);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>

@@ -59,6 +59,9 @@ export function createQueryClient() {
   return client;
 }
 
+/** The cache of this page load, also outside React: the loaders of the pages start their reads in it. */
+export const queryClient = createQueryClient();
+
 /** "Not found" is an answer like any other: a component that mounts later does not ask for it again at once. */
 function isFreshNotFound({ error, errorUpdatedAt }: QueryState) {
   return isCallError(error, 'not-found') && Date.now() - errorUpdatedAt < STALE_AFTER_MS;

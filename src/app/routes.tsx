@@ -1,93 +1,85 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { preloadSignUpForm } from '@/features/auth/PreloadedSignUpForm';
 import { DASHBOARD, paths } from '@/shared/config/paths';
+import { session } from '@/shared/session/session';
+import { PageSkeleton } from '@/shared/ui/feedback/PageSkeleton';
+import { RequireUser } from './guards/RequireUser';
+import { keyHistoryEntry } from './keyHistoryEntry';
 import { MainLayout } from './layouts/MainLayout';
 import { PageError } from './layouts/PageError';
-import { keyHistoryEntry } from './keyHistoryEntry';
-import { protectedPage, page } from './lazyPages';
-import { Spinner } from '@/shared/ui/feedback/Spinner';
-import { once } from '@/shared/text/once';
+import { isPreloadable, lazyPage } from './lazyPage';
 
 /** The id of the route whose pages are for signed-in users alone. */
-export const PROTECTED = 'protected';
+const PROTECTED = 'protected';
 
-/**
- * The routes of section 2, in the same order. A page's code is loaded on its first visit. The router then removes `lazy`
- * from the route object, so each router needs a table of its own.
- */
-export const routes = (): RouteObject[] => [
+/** The routes of section 2, in the same order. */
+export const routes: RouteObject[] = [
   {
-    element: <MainLayout />,
+    Component: MainLayout,
     errorElement: (
       <main>
         <PageError />
       </main>
     ),
-    hydrateFallbackElement: <Spinner />,
+    hydrateFallbackElement: <PageSkeleton />,
     children: [
-      { path: paths.root, ...page(() => import('./pages/HomePage'), 'HomePage') },
-      { path: paths.home, ...page(() => import('./pages/HomePage'), 'HomePage') },
-      { path: paths.login, ...page(() => import('./pages/LoginPage'), 'LoginPage') },
-      { path: paths.signUp, ...page(loadSignUpPage, 'LoginPage') },
+      { path: paths.root, ...lazyPage(() => import('./pages/HomePage')) },
+      { path: paths.home, ...lazyPage(() => import('./pages/HomePage')) },
+      { path: paths.login, ...lazyPage(() => import('./pages/LoginPage')) },
+      { path: paths.signUp, ...lazyPage(() => import('./pages/SignUpPage')) },
       {
         id: PROTECTED,
-        ...protectedPage('RequireUser'),
+        Component: RequireUser,
         children: [
           {
             path: paths.cars,
-            ...protectedPage('CategoriesPage'),
+            ...lazyPage(() => import('./pages/CategoriesPage')),
             children: [
-              { index: true, ...protectedPage('AllCarsPage') },
-              { path: paths.brand, ...protectedPage('BrandCarsPage') },
+              { index: true, ...lazyPage(() => import('./pages/AllCarsPage')) },
+              { path: paths.brand, ...lazyPage(() => import('./pages/BrandCarsPage')) },
             ],
           },
-          { path: paths.compare, ...protectedPage('ComparePage') },
-          { path: paths.carDetails, ...protectedPage('CarDetailsPage') },
-          { path: paths.checkout, ...protectedPage('CheckoutPage') },
+          { path: paths.compare, ...lazyPage(() => import('./pages/ComparePage')) },
+          { path: paths.carDetails, ...lazyPage(() => import('./pages/CarDetailsPage')) },
+          { path: paths.checkout, ...lazyPage(() => import('./pages/CheckoutPage')) },
           {
             id: DASHBOARD,
             path: paths.dashboard,
-            ...protectedPage('DashboardLayout'),
+            ...lazyPage(() => import('./layouts/DashboardLayout')),
             children: [
-              { index: true, ...protectedPage('MyBookingPage') },
+              { index: true, ...lazyPage(() => import('./pages/dashboard/MyBookingPage')) },
               {
-                ...protectedPage('RequireAdmin'),
+                ...lazyPage(() => import('./guards/RequireAdmin')),
                 children: [
-                  { path: paths.overview, ...protectedPage('OverviewPage') },
-                  { path: paths.sellers, ...protectedPage('SellersPage') },
-                  { path: paths.buyers, ...protectedPage('BuyersPage') },
-                  { path: paths.reportedPosts, ...protectedPage('ReportedPostsPage') },
+                  { path: paths.overview, ...lazyPage(() => import('./pages/dashboard/OverviewPage')) },
+                  { path: paths.sellers, ...lazyPage(() => import('./pages/dashboard/SellersPage')) },
+                  { path: paths.buyers, ...lazyPage(() => import('./pages/dashboard/BuyersPage')) },
+                  { path: paths.reportedPosts, ...lazyPage(() => import('./pages/dashboard/ReportedPostsPage')) },
                 ],
               },
-              { path: paths.profile, ...protectedPage('ProfilePage') },
+              { path: paths.profile, ...lazyPage(() => import('./pages/dashboard/ProfilePage')) },
               {
-                ...protectedPage('RequireSeller'),
+                ...lazyPage(() => import('./guards/RequireSeller')),
                 children: [
-                  { path: paths.myProducts, ...protectedPage('MyProductsPage') },
-                  { path: paths.postProduct, ...protectedPage('PostProductPage') },
+                  { path: paths.myProducts, ...lazyPage(() => import('./pages/dashboard/MyProductsPage')) },
+                  { path: paths.postProduct, ...lazyPage(() => import('./pages/dashboard/PostProductPage')) },
                 ],
               },
-              { path: paths.payment, ...protectedPage('PaymentPage') },
+              { path: paths.payment, ...lazyPage(() => import('./pages/dashboard/PaymentPage')) },
             ],
           },
         ],
       },
-      { path: paths.blog, ...page(() => import('./pages/BlogPage'), 'BlogPage') },
-      { path: '*', ...page(() => import('./pages/NotFoundPage'), 'NotFoundPage') },
+      { path: paths.blog, ...lazyPage(() => import('./pages/BlogPage')) },
+      { path: '*', ...lazyPage(() => import('./pages/NotFoundPage')) },
     ],
   },
 ];
 
-/** Loads the page and, at the same time, the sign-up form on the other face of its card. */
-async function loadSignUpPage() {
-  // oxlint-disable-next-line syntax/no-restricted-syntax -- only `page` calls this
-  const [code] = await Promise.all([import('./pages/LoginPage'), preloadSignUpForm()]);
-  return code;
-}
-
-export function createRouter(table = routes()) {
+/** The pages of the last user are shown at once: their loaders and their guard know the user. */
+export function createRouter() {
+  session.resumeLastUser();
   keyHistoryEntry();
-  return createBrowserRouter(table, isNewVisit() ? { hydrationData: { loaderData: {} } } : {});
+  return createBrowserRouter(routes, isNewVisit() ? { hydrationData: { loaderData: {} } } : {});
 }
 
 /**
@@ -100,17 +92,12 @@ function isNewVisit() {
   return visit !== undefined && 'type' in visit && visit.type === 'navigate';
 }
 
-/** No router uses this table, so its routes keep `lazy`. */
-const prefetchTable = once(routes);
-
-/** Loads the code of the page at this path; for a visitor on the path of a protected page, that of the login page. */
-export function prefetchPage(path: string, isVisitor: boolean) {
-  const matches = matchRoutes(prefetchTable(), path) ?? [];
-  if (isVisitor && matches.some(({ route }) => route.id === PROTECTED)) {
-    prefetchPage(paths.login, isVisitor);
-    return;
-  }
-  for (const { route } of matches) {
-    if (typeof route.lazy === 'object') void route.lazy.Component?.();
-  }
+/**
+ * Loads the code of the page at this path; for a visitor on the path of a protected page, that of the login page.
+ * @throws ChunkLoadError
+ */
+export async function preloadPage(path: string, isVisitor: boolean): Promise<void> {
+  const matched = matchRoutes(routes, path)?.map(({ route }) => route) ?? [];
+  if (isVisitor && matched.some(({ id }) => id === PROTECTED)) return preloadPage(paths.login, isVisitor);
+  await Promise.all(matched.flatMap(({ handle }) => (isPreloadable(handle) ? [handle.preload()] : [])));
 }

@@ -4,7 +4,7 @@ import { aCar, aPerson } from './support/people';
 import { startAs } from './support/startAs';
 import { expect, test } from './support/test';
 
-const code = /\/assets\/blog-[\w-]{8}\.js$/;
+const code = /\/assets\/BlogPage-[\w-]{8}\.js$/;
 const responses = {
   'a 404': { status: 404, body: 'Not Found', contentType: 'text/plain' },
   'an HTML page': { status: 200, body: '<!doctype html>', contentType: 'text/html' },
@@ -97,8 +97,8 @@ test('A page whose own code does not load says so, and keeps what was typed from
   problems,
 }) => {
   problems.expect(/Failed to load|^uncaught: $/);
-  const packages = '**/assets/packages-*.js';
-  await page.route(packages, (route) => route.fulfill(responses['a 404']));
+  const start = '**/assets/index-*.js';
+  await page.route(start, (route) => route.fulfill(responses['a 404']));
   await page.goto('/login');
   await expect(page.getByRole('alert')).toHaveText('This page could not be loaded. Reload the page');
   await expectAccessible(page);
@@ -107,8 +107,8 @@ test('A page whose own code does not load says so, and keeps what was typed from
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/login');
 
-  await page.unroute(packages);
+  await page.unroute(start);
   await page.getByRole('link', { name: 'Reload the page' }).click();
-  await expect(page.locator('#root:not([data-path])')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.earlyClicks === undefined)).toBe(true);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -59,19 +59,9 @@ async function firstControls(page: Page, path: string) {
 }
 
 test('The controls of the last user are in the first frame of the app: none follows its page', async ({ page }) => {
-  const title = `Saab 900 ${Date.now()}`;
-  await aCar(await aPerson('seller', 'Kaja Solberg'), { title });
   await startAs(page, await aPerson('buyer', 'Noor Haddad'));
-
-  expect(await firstControls(page, '/carsCategories')).toEqual(
-    expect.arrayContaining([
-      'Wishlist',
-      'Account of Noor Haddad',
-      `Wishlist: ${title}`,
-      `Add to cart: ${title}`,
-      `Compare: ${title}`,
-    ]),
-  );
+  const controls = await firstControls(page, '/carsCategories');
+  expect(controls).toEqual(expect.arrayContaining(['Wishlist', 'Account of Noor Haddad', 'SignOut']));
 });
 
 /** Opens the next pages without a network, from files that the browser has kept, until the returned function is called. */

@@ -21,24 +21,23 @@ test('A visitor loads no code for signed-in users; hovering or focusing links an
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(requested).toContain('home');
-  const later = ['member', 'pages', 'login', 'sign-up', 'blog', 'forms'];
+  expect(requested).toContain('HomePage');
+  const later = ['MemberActions', 'CategoriesPage', 'LoginPage', 'SignUpForm', 'BlogPage'];
   expect(requested.filter((name) => later.includes(name))).toEqual([]);
 
   await menu.getByRole('link', { name: 'Blog' }).hover();
-  await expect.poll(() => requested).toContain('blog');
-  await expect.poll(() => requested).toContain('pages');
+  await expect.poll(() => requested).toContain('BlogPage');
   await menu.getByRole('link', { name: 'Categories' }).focus();
-  await expect.poll(() => requested).toContain('login');
-  expect(requested.filter((name) => ['lists', 'cars'].includes(name))).toEqual([]);
+  await expect.poll(() => requested).toContain('LoginPage');
+  expect(requested).not.toContain('CategoriesPage');
 
   await menu.getByRole('link', { name: 'Login' }).press('Enter');
   await page.getByLabel('Email').focus();
-  expect(requested).not.toContain('sign-up');
+  expect(requested).not.toContain('SignUpForm');
   await page.getByRole('link', { name: 'Sign up' }).first().hover();
-  await expect.poll(() => requested).toContain('sign-up');
-  await expect.poll(() => requested).toContain('member');
-  await expect.poll(() => requested).toContain('sign-in');
+  await expect.poll(() => requested).toContain('SignUpForm');
+  await expect.poll(() => requested).toContain('MemberActions');
+  await expect.poll(() => requested).toContain('sessionActions');
 });
 
 test('A signed-in user loads no code that signs in, and can sign out without it', async ({ page }) => {
@@ -47,8 +46,8 @@ test('A signed-in user loads no code that signs in, and can sign out without it'
   await page.goto('/dashboard/profile');
   await expect.poll(() => requested).toContain('identity');
   await page.waitForLoadState('networkidle');
-  await page.route('**/assets/sign-in-*.js', (route) => route.abort());
+  await page.route('**/assets/sessionActions-*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'SignOut' }).click();
   await expect(page).toHaveURL('/home');
-  expect(requested).not.toContain('sign-in');
+  expect(requested).not.toContain('sessionActions');
 });

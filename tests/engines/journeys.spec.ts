@@ -149,7 +149,7 @@ test('A visitor whose connection was lost while a page was loading tries again, 
   const site = await serveSite(`${siteFolder}/dist`);
   const page = await openPage();
   await page.goto('/login', site.origin);
-  site.dropRequests(/^\/assets\/blog-/);
+  site.dropRequests(/^\/assets\/BlogPage-/);
   await page.click('link', 'Blog');
   await page.expectVisible('heading', 'This page could not be loaded');
 

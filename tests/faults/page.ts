@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import toast from 'react-hot-toast/headless';
 import { afterAll, vi } from 'vitest';
 import { App } from '@/app/App';
+import { queryClient } from '@/app/queryClient';
 import { auth } from '@/shared/session/identity';
 import { clearCalls } from '@tests/support/calls';
 import { jumpTime, startClock, untilIdle } from '@tests/support/clock';
@@ -32,6 +33,7 @@ export async function signIn(person: { email: string; password: string } | undef
 
 export async function openPage(url: string) {
   recordWindowListeners();
+  queryClient.clear();
   window.history.replaceState(null, '', url);
   render(createElement(App));
   await untilIdle();

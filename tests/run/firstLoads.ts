@@ -8,8 +8,8 @@ import { note } from './notes';
 
 /** Vite's build manifest (`--manifest`), which lists the imports of each file. */
 const MANIFEST = '.vite/manifest.json';
-/** The chunk that the document's script loads and that every page needs (`tools/chunkGroups.ts`). */
-const MAIN = 'site';
+/** The module of the document, whose chunk every page needs. */
+const DOCUMENT = 'index.html';
 
 const manifestSchema = v.pipe(
   v.string(),
@@ -18,7 +18,6 @@ const manifestSchema = v.pipe(
     v.string(),
     v.object({
       file: v.string(),
-      name: v.optional(v.string()),
       imports: v.optional(v.array(v.string()), []),
     }),
   ),
@@ -32,8 +31,8 @@ type Manifest = v.InferOutput<typeof manifestSchema>;
 export async function firstLoadFaults(folder: string): Promise<string[]> {
   const manifest = v.parse(manifestSchema, readFileSync(join(folder, MANIFEST), 'utf8'));
   const faults: string[] = [];
-  for (const { path, chunk, parts, reached: max } of firstPages) {
-    const files = filesOf(manifest, chunk);
+  for (const { path, module, parts, reached: max } of firstPages) {
+    const files = filesOf(manifest, module);
     const bytes = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length, 0);
     const floor = brotliCompressSync(await floorScript(parts)).length;
     const words = `First load of ${path}: ${(bytes / floor).toFixed(3)} × the floor (${bytes} to ${floor} bytes, ${files.length} files)`;
@@ -44,10 +43,11 @@ export async function firstLoadFaults(folder: string): Promise<string[]> {
 }
 
 function filesOf(manifest: Manifest, page: string) {
-  const parts = Object.entries(manifest);
-  const first = parts.filter(([, { name }]) => name === MAIN || name === page).map(([key]) => key);
-  if (first.length !== 2) throw new Error(`The build has no file of its own for the page "${page}".`);
-  const keys = new Set(first);
-  for (const key of keys) manifest[key]?.imports.forEach((other) => keys.add(other));
+  const keys = new Set([DOCUMENT, page]);
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no file of ${key}.`);
+    for (const other of chunk.imports) keys.add(other);
+  }
   return [...keys].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));
 }

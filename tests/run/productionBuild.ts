@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './command';
-import { compileFaults } from './compileFaults';
 import { firstLoadFaults } from './firstLoads';
 import { hostedSettings } from './hostedSettings';
 import { mapFaults } from './mapFaults';
 import { pageFaults } from './pageFaults';
 import { policyFaults } from './policyFaults';
-import { styleFaults } from './styleFaults';
 
 const folder = '.sandbox/checks/dist';
 // Demo accounts, addresses of the fake backends, and the code that only a build with `VITE_SENTRY_DSN` needs.
@@ -38,8 +36,6 @@ async function faultsOfBuild() {
     ...pageFaults(folder),
     ...policyFaults(folder, files, hosts),
     ...mapFaults(folder, files),
-    ...compileFaults(folder, files),
-    ...styleFaults(files),
     ...(await firstLoadFaults(folder)),
   ];
 }

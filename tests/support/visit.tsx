@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Profiler } from 'react';
@@ -18,6 +18,7 @@ export async function visit(url: string, person?: { email: string }) {
   startClock();
   window.history.replaceState(null, '', url);
   const { App } = await import('@/app/App');
+  cache = (await import('@/app/queryClient')).queryClient;
   const { container } = render(
     <Profiler id="page" onRender={onCommit}>
       <App />
@@ -37,8 +38,10 @@ export function currentPath() {
 }
 
 let isKept = false;
+/** Of the page that is open. */
+let cache: QueryClient | undefined;
 
-/** Keeps the loaded modules between the visits of this file, for files with many short visits. They must reset module state themselves. */
+/** Keeps the loaded modules between the visits of this file, for files with many short visits. Of the modules' state, only the query cache is reset for them. */
 export function keepModules() {
   isKept = true;
   afterAll(() => {
@@ -56,7 +59,8 @@ export function leavePage() {
   document.body.replaceChildren();
   document.title = '';
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
-  if (!isKept) vi.resetModules();
+  if (isKept) cache?.clear();
+  else vi.resetModules();
 }
 
 export function apiKey() {

@@ -30,20 +30,6 @@ test('The last user is gone once they have signed out', () => {
   expect(lastUser.read()).toBeUndefined();
 });
 
-test('What was shown to the last user is removed when they sign out, and when another user signs in', () => {
-  const show = () => localStorage.setItem('shown_cars', JSON.stringify({ email: noor.email, pages: [] }));
-  const isKept = () => localStorage.getItem('shown_cars') !== null;
-  lastUser.write(noor);
-  show();
-  lastUser.write({ ...noor, name: 'Noor H.' });
-  expect(isKept()).toBe(true);
-  lastUser.write({ ...noor, email: 'mara@example.test' });
-  expect(isKept()).toBe(false);
-  show();
-  clearEndedSessions();
-  expect(isKept()).toBe(false);
-});
-
 test.each([
   ['text'],
   [null],

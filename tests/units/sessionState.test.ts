@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Identity } from '@/shared/session/identity';
+import type { Identity } from '@/shared/session/sessionState';
 import { sessionState } from '@/shared/session/sessionState';
 
 const ines: Identity = {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createServer, resolveConfig } from 'vite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { inlineScripts } from '@tools/inlineScripts';
+import { inlineScript } from '@tools/inlineScript';
 import { settingsPlugin } from '@tools/settingsPlugin';
 import { hostedSettings } from '@tests/run/hostedSettings';
 
@@ -31,28 +31,19 @@ describe('The page of the development server', () => {
     expect(html).toContain('VITE_FIREBASE_API_KEY is missing');
   });
 
-  test('contains the site’s name and the inline script of the protected pages, because it serves all pages', async () => {
+  test('contains the site’s name, the inline script and the hosts of data and pictures', async () => {
     const html = await developmentPage(settings);
 
     expect(html).toContain('<title>Gears &#38; Co</title>');
-    expect(/<script>([^]*?dataset\.theme[^]*?)<\/script>/.exec(html)?.[1]).toContain('firstReads');
+    expect(/<script>([^]*?dataset\.theme[^]*?)<\/script>/.exec(html)?.[1]).toContain('earlyClicks');
+    expect(html).toContain('<link rel="preconnect" href="https://api.example.com" crossorigin="">');
   });
 });
 
-describe('The inline script', () => {
-  const maxBytes = { publicPages: 1100, protectedPages: 4800 };
-
-  test('of a page is small, and that of a public page reads nothing', async () => {
-    const scripts = await inlineScripts({ apiUrl: 'https://api.example.com', imageHosts: ['i.example.com'] });
-
-    for (const pages of ['publicPages', 'protectedPages'] as const) {
-      const script = scripts[pages];
-      expect(script).toContain('dataset.theme');
-      expect(script).toContain('earlyClicks');
-      expect(script.includes('firstReads')).toBe(pages === 'protectedPages');
-      expect(new TextEncoder().encode(script).length).toBeLessThanOrEqual(maxBytes[pages]);
-    }
-  });
+test('The inline script is small', async () => {
+  const script = await inlineScript({ apiUrl: 'https://api.example.com' });
+  for (const part of ['dataset.theme', 'earlyClicks', '`preload`', 'Reload the page']) expect(script).toContain(part);
+  expect(new TextEncoder().encode(script).length).toBeLessThanOrEqual(3400);
 });
 
 describe('A build', () => {

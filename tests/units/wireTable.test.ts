@@ -62,19 +62,12 @@ describe('The table of calls has a line for', () => {
   test('everything: the source sends no other requests', () => {
     // Requests this site’s own page to detect a deploy when a chunk failed to load.
     const deployCheck = 'src/shared/browser/loadChunk.ts: fetch';
-    // Requests files of this site again that have failed to load.
-    const failedFiles = 'src/shared/browser/preloadFiles.ts: fetch';
-    // The same reads as those of the table, sent by the document (`config/firstReads.ts`), and the API client's own `fetch`.
-    const firstReads = [
-      'src/app/document/beginFirstReads.ts: fetch',
-      'src/shared/api/firstReads.ts: fetch',
-      'src/shared/api/sendCall.ts: fetch',
-    ];
     // The calls that wait for Undo, when the page is left before it is over.
     const lateCalls = 'src/shared/session/sendOnPageHide.ts: fetch';
-    expect(sorted(otherWaysOut())).toEqual(sorted([deployCheck, failedFiles, lateCalls, ...firstReads]));
+    expect(sorted(otherWaysOut())).toEqual(sorted([deployCheck, lateCalls]));
+    // The document requests these reads early (`src/app/document/preloadReads.ts`).
     const begun = Object.values(reads).flatMap((calls) =>
-      calls.map((path) => `GET market ${path.replace(/\?.*/, '').replace(/:\w+/, '*')}`),
+      calls.map((path) => `GET market ${path.replace(/:\w+/, '*')}`),
     );
     expect(sorted(begun), 'src/shared/config/firstReads.ts, compared with tests/contract/wire/calls.ts').toEqual(
       inTable((call) => begun.includes(call)),

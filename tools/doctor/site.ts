@@ -1,7 +1,6 @@
 import { contentPolicy } from '@tools/contentPolicy';
 import { cachingOf, headersOfEveryFile, hostingConfig } from '@tools/hosting';
-import { scriptsOf, styleOf } from '@tools/pagePlugin';
-import { pageFiles, protectedFiles } from '@tools/pages';
+import { files, pageFiles, scriptsOf } from '@tools/pages';
 import { advice, fault, NAME_SITE, ok, UNKNOWN_ID, unknown, type Visit } from './finding';
 import { quote, type HostResponse } from './send';
 
@@ -33,9 +32,9 @@ export async function* examineSite(visit: Visit) {
   yield ok(`SecondGear is at ${site}.`);
   const documents = [start.text, (await get(NO_PAGE)).text];
   const [missing, others]: [string[], string[]] = [[], []];
-  for (const [path, file] of [...pageFiles, ...protectedFiles]) {
+  for (const [path, file] of files) {
     const { status, text, headers } = await get(path.replace(':slug', 'toyota').replace(/:\w+/g, UNKNOWN_ID));
-    const mark = pageFiles.has(path) ? `data-path="${path}"` : 'data-skeleton';
+    const mark = pageFiles.has(path) ? `data-path="${path}"` : '<div id="root">';
     const to = headers.get('location');
     if (status !== 200) missing.push(`${path} gets the status ${status}${to === null ? '' : ` to ${quote(to)}`}`);
     else if (text.includes(mark) && text === (await get(`/${file}`)).text) documents.push(text);
@@ -61,8 +60,7 @@ function* examineHeaders(
   documents: readonly string[],
   { page, file, missing }: Readonly<Record<'page' | 'file' | 'missing', HostResponse>>,
 ) {
-  const inline = { scripts: documents.flatMap(scriptsOf), styles: documents.map(styleOf) };
-  const { hosting } = hostingConfig(contentPolicy(settings, inline));
+  const { hosting } = hostingConfig(contentPolicy(settings, documents.flatMap(scriptsOf)));
   const { [POLICY]: policy = '', ...security } = headersOfEveryFile(hosting);
   const { documents: caching = '', assets = '' } = cachingOf(hosting);
   const problems = new Set<string>();

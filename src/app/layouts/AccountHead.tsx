@@ -1,7 +1,7 @@
 import CircleUser from 'lucide-react/icons/circle-user';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/config/paths';
-import type { Identity } from '@/shared/session/identity';
+import type { Identity } from '@/shared/session/sessionState';
 import { useRole } from '@/shared/users/lastRoles';
 import { Avatar } from '@/shared/ui/Avatar';
 import { ProperName } from '@/shared/ui/ProperName';

@@ -17,7 +17,7 @@ const menuStates = v.picklist(['collapsed', 'expanded']);
  * The dashboard's pages with the side menu beside them; whether the menu is collapsed is stored. On narrow screens the
  * menu opens over the page and closes with the next navigation.
  */
-export function DashboardLayout() {
+function DashboardLayout() {
   const { email } = useUser();
   const { isAdmin, isSeller } = useMenuRoles(email);
   const waitingCount = useWaiting(isAdmin)?.cars ?? 0;
@@ -58,3 +58,5 @@ export function DashboardLayout() {
     </div>
   );
 }
+
+export { DashboardLayout as Component };

@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { AccountHead, MemberActions, ThemeChoice } from '@/app/lazyMemberParts';
+import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { env } from '@/shared/config/env';
 import { paths } from '@/shared/config/paths';
 import { session } from '@/shared/session/session';
@@ -13,6 +13,10 @@ import { useMedia } from '@/shared/ui/useMedia';
 import { ThemeSwitch } from '@/shared/ui/ThemeSwitch';
 import { layoutMessages } from '@/shared/messages/layout';
 import css from './Header.module.css';
+import { ThemeChoice } from './ThemeChoice';
+
+const AccountHead = lazyWithPreload(() => import('./AccountHead'), 'AccountHead');
+export const MemberActions = lazyWithPreload(() => import('./MemberActions'), 'MemberActions');
 
 const MAIN_MENU = 'main-menu';
 

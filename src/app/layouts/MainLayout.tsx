@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
-import { KeysButton } from '@/app/lazyMemberParts';
+import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { DASHBOARD } from '@/shared/config/paths';
 import { useSession } from '@/shared/session/SessionProvider';
 import { cx } from '@/shared/ui/cx';
@@ -9,6 +9,8 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { MemberGate } from './MemberGate';
 import css from './MainLayout.module.css';
+
+const KeysButton = lazyWithPreload(() => import('@/app/keys/KeysButton'), 'KeysButton');
 
 /** Header, page and footer. Navigation moves the focus to the new page's heading; Back restores the scroll position. */
 export function MainLayout() {

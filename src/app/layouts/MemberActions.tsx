@@ -2,7 +2,7 @@ import { useVisit } from '@/features/cars/following/useVisit';
 import { withWishedCars } from '@/app/wishedCars';
 import { WishlistButton } from '@/features/wishlist/modal/WishlistButton';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
-import type { Identity } from '@/shared/session/identity';
+import type { Identity } from '@/shared/session/sessionState';
 import { Avatar } from '@/shared/ui/Avatar';
 import { DisclosureMenu } from '@/shared/ui/button/DisclosureMenu';
 import { useIsAdmin } from '@/shared/users/lastRoles';

@@ -1,18 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useId } from 'react';
 import { ChunkLoadError } from '@/shared/browser/loadChunk';
 import { reloadSite } from '@/shared/browser/reloadSite';
 import { Spinner } from '@/shared/ui/feedback/Spinner';
 import { PageErrorFallback } from './PageErrorFallback';
 
-/**
- * Loads a page's chunk. A failed load is tried again with each visit, when the browser is online again, and when the user asks for it:
- * the router would keep the failure for good.
- */
-export const chunkQuery = (name: string, load: () => Promise<ComponentType>) =>
+const chunkQuery = (id: string, load: () => Promise<{ Component: ComponentType }>) =>
   queryOptions({
-    queryKey: ['chunk', name],
-    queryFn: async () => ({ Page: await load() }),
+    queryKey: ['chunk', id],
+    queryFn: load,
     staleTime: Infinity,
     retry: false,
     networkMode: 'always',
@@ -20,9 +16,12 @@ export const chunkQuery = (name: string, load: () => Promise<ComponentType>) =>
     structuralSharing: false,
   });
 
-/** A page whose chunk failed to load when the router requested it. */
-export function RetryableLazyPage({ chunk }: { chunk: ReturnType<typeof chunkQuery> }) {
-  const { data, error, errorUpdateCount, isFetching, refetch } = useQuery(chunk);
+/**
+ * A page whose chunk failed to load when the router requested it. Its load is tried again with each visit, when the browser is online
+ * again, and when the user asks for it.
+ */
+export function RetryableLazyPage({ load }: { load: () => Promise<{ Component: ComponentType }> }) {
+  const { data, error, errorUpdateCount, isFetching, refetch } = useQuery(chunkQuery(useId(), load));
   const reason = error instanceof ChunkLoadError ? error.reason : 'unknown';
 
   useEffect(() => {
@@ -33,7 +32,7 @@ export function RetryableLazyPage({ chunk }: { chunk: ReturnType<typeof chunkQue
     return () => left.abort();
   }, [errorUpdateCount, reason]);
 
-  if (data) return <data.Page />;
+  if (data) return <data.Component />;
   if (!error) return <Spinner />;
   return <PageErrorFallback key={reason} reason={reason} isRetrying={isFetching} onRetry={() => void refetch()} />;
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { carSlots } from '@/app/carSlots';
+import { shortCard } from '@/app/ListedCarCard';
 import { CarBrowser } from '@/features/cars/browse/CarBrowser';
 import { allCars } from '@/features/cars/queries';
 import { useCarFilters } from '@/features/cars/filters/useCarFilters';
-import { SHORT_TITLE } from '@/shared/config/limits';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { carMessages as messages } from '@/shared/messages/cars';
 
-export function AllCarsPage() {
+function AllCarsPage() {
   const cars = useQuery(allCars);
   const [filters, setFilters] = useCarFilters();
 
@@ -18,8 +17,7 @@ export function AllCarsPage() {
       filters={filters}
       onChange={setFilters}
       heading={(count) => (count ? messages.allHeading(count.shown, count.total) : messages.allHeadingUnknown)}
-      titleLength={SHORT_TITLE}
-      {...carSlots}
+      card={shortCard}
       empty={
         <EmptyState art={<EmptyGarage />} title={messages.noCars}>
           {messages.noCarsHint}
@@ -28,3 +26,5 @@ export function AllCarsPage() {
     />
   );
 }
+
+export { AllCarsPage as Component };

@@ -2,7 +2,7 @@ import { BlogIntro } from '@/features/blog/BlogIntro';
 import { FaqAccordion } from '@/features/blog/FaqAccordion';
 import css from './BlogPage.module.css';
 
-export function BlogPage() {
+function BlogPage() {
   return (
     <div className={css['page']}>
       <BlogIntro />
@@ -10,3 +10,5 @@ export function BlogPage() {
     </div>
   );
 }
+
+export { BlogPage as Component };

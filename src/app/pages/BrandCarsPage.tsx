@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
-import { carSlots } from '@/app/carSlots';
+import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { brandCard } from '@/app/ListedCarCard';
+import { startReads } from '@/app/startReads';
 import { CarBrowser } from '@/features/cars/browse/CarBrowser';
 import { carsOfBrand } from '@/features/cars/queries';
 import { useCarFilters } from '@/features/cars/filters/useCarFilters';
 import { sanitizeText } from '@/shared/text/sanitizeText';
-import { MAX_SLUG, TITLE } from '@/shared/config/limits';
+import { MAX_SLUG } from '@/shared/config/limits';
 import { paths } from '@/shared/config/paths';
 import { EmptyGarage } from '@/shared/ui/art/EmptyGarage';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { carMessages as messages } from '@/shared/messages/cars';
 
-export function BrandCarsPage() {
+export const loader = ({ params: { slug = '' } }: LoaderFunctionArgs) => startReads((read) => read(carsOfBrand(slug)));
+
+function BrandCarsPage() {
   const { slug = '' } = useParams();
   const cars = useQuery(carsOfBrand(slug));
   const [filters, setFilters] = useCarFilters();
@@ -26,8 +29,7 @@ export function BrandCarsPage() {
       onChange={setFilters}
       heading={(count) => (count ? messages.brandHeading(count.shown, brand) : messages.brandHeadingUnknown(brand))}
       brand={slug}
-      titleLength={TITLE}
-      {...carSlots}
+      card={brandCard}
       empty={
         <EmptyState
           art={<EmptyGarage />}
@@ -44,3 +46,5 @@ export function BrandCarsPage() {
     />
   );
 }
+
+export { BrandCarsPage as Component };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
-import { FoldedSections, OwnPostActions, Warnings } from '@/app/carParts';
+import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { startReads } from '@/app/startReads';
 import { CompareButton } from '@/features/cars/comparison/CompareButton';
 import { AskSeller } from '@/features/cars/details/AskSeller';
 import { CarDetails } from '@/features/cars/details/CarDetails';
@@ -13,7 +13,7 @@ import { SellerCard } from '@/features/cars/details/SellerCard';
 import { sellerMail } from '@/features/cars/details/sellerMail';
 import { PriceLine } from '@/features/cars/price/PriceLine';
 import { pricePosition } from '@/features/cars/price/pricePosition';
-import { allCars } from '@/features/cars/queries';
+import { allCars, carById } from '@/features/cars/queries';
 import type { Car } from '@/features/cars/schema';
 import { titleOf } from '@/features/cars/titleOf';
 import { useCar } from '@/features/cars/useCar';
@@ -24,6 +24,7 @@ import { WishButton } from '@/features/wishlist/buttons/WishHeart';
 import { isOwnPost } from '@/features/wishlist/wishEligibility';
 import { useWish } from '@/features/wishlist/wishState';
 import { isCallError } from '@/shared/api/callError';
+import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { carDetailsMessages as messages } from '@/shared/messages/carDetails';
 import { payablePrice } from '@/shared/payable';
 import { useUser } from '@/shared/session/SessionProvider';
@@ -31,7 +32,13 @@ import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
 import css from './CarDetailsPage.module.css';
 
-export function CarDetailsPage() {
+const FoldedSections = lazyWithPreload(() => import('@/features/cars/details/FoldedSections'), 'FoldedSections');
+const Warnings = lazyWithPreload(() => import('@/features/cars/warnings/Warnings'), 'Warnings');
+const OwnPostActions = lazyWithPreload(() => import('@/features/cars/products/OwnPostActions'), 'OwnPostActions');
+
+export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) => startReads((read) => read(carById(id)));
+
+function CarDetailsPage() {
   const { id = '' } = useParams();
   const { email, name } = useUser();
   const car = useCar(id);
@@ -117,3 +124,5 @@ export function CarDetailsPage() {
     </DetailsFrame>
   );
 }
+
+export { CarDetailsPage as Component };

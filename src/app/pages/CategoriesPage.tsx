@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
+import { startReads } from '@/app/startReads';
 import { SinceLastVisit } from '@/app/SinceLastVisit';
 import { countByBrand } from '@/features/cars/countByBrand';
 import { allCars } from '@/features/cars/queries';
@@ -12,11 +13,17 @@ import { useRetryFailed } from '@/shared/ui/feedback/useRetryFailed';
 import { categoryMessages as messages } from '@/shared/messages/categories';
 import css from './CategoriesPage.module.css';
 
+export const loader = () =>
+  startReads((read) => {
+    read(allCars);
+    read(categories);
+  });
+
 /**
  * The brands beside the cars. The cars do not depend on the brands, so a failure to load these shows in their column only, and not at all
  * while the cars say the same.
  */
-export function CategoriesPage() {
+function CategoriesPage() {
   const brands = useQuery(categories);
   const cars = useQuery(allCars);
   const retryFailed = useRetryFailed();
@@ -41,3 +48,5 @@ export function CategoriesPage() {
     </div>
   );
 }
+
+export { CategoriesPage as Component };

@@ -1,4 +1,6 @@
-import { useParams } from 'react-router-dom';
+import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { startReads } from '@/app/startReads';
+import { carById } from '@/features/cars/queries';
 import { CarNotFound } from '@/features/cars/details/CarNotFound';
 import { CarSummary } from '@/features/cars/details/CarSummary';
 import { useCar } from '@/features/cars/useCar';
@@ -14,9 +16,11 @@ import panel from '@/shared/ui/layout/panel.module.css';
 import { cx } from '@/shared/ui/cx';
 import css from './CheckoutPage.module.css';
 
+export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) => startReads((read) => read(carById(id)));
+
 const messages = wishlistPageMessages.checkout;
 
-export function CheckoutPage() {
+function CheckoutPage() {
   const { id = '' } = useParams();
   const { email } = useUser();
   const car = useCar(id);
@@ -62,3 +66,5 @@ function CheckoutSkeleton() {
     </>
   );
 }
+
+export { CheckoutPage as Component };

@@ -1,5 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { startReads } from '@/app/startReads';
+import { allCars } from '@/features/cars/queries';
 import { Comparison } from '@/features/cars/comparison/Comparison';
 import { addressOfComparison, readComparison } from '@/features/cars/comparison/comparisonAddress';
 import { comparisonStore, useComparison } from '@/features/cars/comparison/comparisonStore';
@@ -19,13 +21,15 @@ import { compareMessages } from '@/shared/messages/compare';
 import { comparisonMessages as messages } from '@/shared/messages/comparison';
 import css from './ComparePage.module.css';
 
+export const loader = () => startReads((read) => read(allCars));
+
 const buy = (car: WishableCar) => <BuyNowButton car={car} isOneOfMany />;
 
 /**
  * The cars of the address side by side; those of the user's own comparison if the address names none. The address may be somebody
  * else's: opening it leaves the user's own comparison as it is.
  */
-export function ComparePage() {
+function ComparePage() {
   const { email } = useUser();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -76,3 +80,5 @@ export function ComparePage() {
     </div>
   );
 }
+
+export { ComparePage as Component };

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { carSlots } from '@/app/carSlots';
-import { SellLabel, SinceLastVisit } from '@/app/lazyMemberParts';
+import { ListedCarCard } from '@/app/ListedCarCard';
+import { SellerCarCard } from '@/app/SellerCarCard';
+import { SellLabel } from '@/app/SellLabel';
 import { brands } from '@/features/cars/brands';
-import { CarCard } from '@/features/cars/cards/CarCard';
 import { countByBrand } from '@/features/cars/countByBrand';
 import { FeatureCarousel } from '@/features/cars/showcase/FeatureCarousel';
 import { allCars, sellerPosts } from '@/features/cars/queries';
+import type { Car } from '@/features/cars/schema';
 import { SellerCollection } from '@/features/cars/showcase/SellerCollection';
 import { BrandGrid } from '@/features/categories/BrandGrid';
 import { BrandStrip } from '@/features/categories/BrandStrip';
@@ -19,12 +20,16 @@ import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { useSession } from '@/shared/session/SessionProvider';
 import { hasFailed } from '@/shared/ui/feedback/hasFailed';
 
+const SinceLastVisit = lazyWithPreload(() => import('@/app/SinceLastVisit'), 'SinceLastVisit');
 const HomeFailure = lazyWithPreload(() => import('@/app/HomeFailure'), 'HomeFailure');
 
 const postedBrands = brands.map(({ value, label }) => ({ id: value, slug: value, name: label }));
 
+const memberCard = (car: Car, isGone: boolean) => <SellerCarCard car={car} isTeaser={false} isGone={isGone} />;
+const teaser = (car: Car, isGone: boolean) => <SellerCarCard car={car} isTeaser isGone={isGone} />;
+
 /** Each part reads its own data, so that a response or the session renders only the parts that depend on it. */
-export function HomePage() {
+function HomePage() {
   return (
     <>
       <Hero sell={<Sell />} />
@@ -65,27 +70,16 @@ function Collection() {
   const isMember = status === 'signed-in';
   const viewer = isMember ? 'member' : status === 'loading' ? 'unknown' : 'visitor';
 
-  return <SellerCollection key={isMember ? 'member' : 'visitor'} viewer={viewer} {...carSlots} />;
+  return (
+    <SellerCollection key={isMember ? 'member' : 'visitor'} viewer={viewer} card={isMember ? memberCard : teaser} />
+  );
 }
 
 function Carousel() {
   const cars = useQuery(allCars);
   if (hasFailed(cars)) return null;
 
-  return (
-    <FeatureCarousel
-      query={cars}
-      card={(car) => (
-        <CarCard
-          car={car}
-          titleLength={TITLE}
-          corner={carSlots.corner(car)}
-          actions={carSlots.actions(car)}
-          compare={carSlots.compare(car)}
-        />
-      )}
-    />
-  );
+  return <FeatureCarousel query={cars} card={(car) => <ListedCarCard car={car} titleLength={TITLE} />} />;
 }
 
 function Brands() {
@@ -101,3 +95,5 @@ function useCountOf() {
   const data = useDeferredValue(useQuery(allCars).data);
   return data && countByBrand(data);
 }
+
+export { HomePage as Component };

@@ -6,21 +6,28 @@ import { AuthTabs } from '@/features/auth/AuthTabs';
 import { SessionEndedNote } from '@/features/auth/SessionEndedNote';
 import { FaceHeading } from '@/features/auth/FaceHeading';
 import { FlipCard } from '@/features/auth/FlipCard';
-import { AccessRefused, ConfirmEmail, FinishSignUp, NoProfile } from '@/features/auth/lazyParts';
+import { IncompleteAccount } from '@/features/auth/IncompleteAccount';
 import { LoginForm } from '@/features/auth/LoginForm';
 import { readLoginState } from '@/features/auth/loginState';
-import { PreloadedSignUpForm } from '@/features/auth/PreloadedSignUpForm';
+import { SignUpFace } from '@/features/auth/SignUpFace';
 import { StorageRefusedNote } from '@/features/auth/StorageRefusedNote';
 import { WayIn } from '@/features/auth/wayIn/WayIn';
+import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { paths } from '@/shared/config/paths';
 import { useHasSignedOut, useSession } from '@/shared/session/SessionProvider';
 import { authMessages } from '@/shared/messages/auth';
+import { Spinner } from '@/shared/ui/feedback/Spinner';
+
+const AccessRefused = lazyWithPreload(() => import('@/features/auth/AccessRefused'), 'AccessRefused', {
+  fallback: <Spinner />,
+  isAwaited: true,
+});
 
 /**
  * `/login` and `/signup` are the two faces of one card. A signed-in user is redirected to the page that they came from; a
  * user who signs out here, because their account is incomplete or lacks a role, goes to the home page.
  */
-export function LoginPage() {
+function LoginPage() {
   const session = useSession();
   const location = useLocation();
   const isSignUp = useMatch(paths.signUp) !== null;
@@ -29,17 +36,15 @@ export function LoginPage() {
   const client = useQueryClient();
 
   switch (session.status) {
-    case 'completing-sign-up':
-      return <FinishSignUp user={session.user} error={session.error} />;
-    case 'no-record':
-      return <NoProfile user={session.user} />;
-    case 'unconfirmed':
-      return <ConfirmEmail user={session.user} />;
     case 'signed-in':
       return refused ? <AccessRefused user={session.user} role={refused} /> : <Navigate to={returnTo} replace />;
     case 'loading':
     case 'signed-out':
       break;
+    case 'completing-sign-up':
+    case 'no-record':
+    case 'unconfirmed':
+      return <IncompleteAccount session={session} />;
   }
 
   if (hasSignedOut) return <Navigate to={paths.home} replace />;
@@ -74,10 +79,12 @@ export function LoginPage() {
               {authMessages.signUpHeading}
             </FaceHeading>
             {goal && <WayIn {...goal} isSignUp />}
-            <PreloadedSignUpForm />
+            <SignUpFace />
           </>
         }
       />
     </AuthScene>
   );
 }
+
+export { LoginPage as Component };

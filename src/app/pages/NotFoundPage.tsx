@@ -5,7 +5,7 @@ import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { notFoundMessages as messages } from '@/shared/messages/notFound';
 import css from './NotFoundPage.module.css';
 
-export function NotFoundPage() {
+function NotFoundPage() {
   return (
     <section className={css['page']}>
       <NotFoundScene />
@@ -16,3 +16,5 @@ export function NotFoundPage() {
     </section>
   );
 }
+
+export { NotFoundPage as Component };

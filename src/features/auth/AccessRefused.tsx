@@ -1,6 +1,6 @@
 import { env } from '@/shared/config/env';
 import { paths } from '@/shared/config/paths';
-import type { Identity } from '@/shared/session/identity';
+import type { Identity } from '@/shared/session/sessionState';
 import { session } from '@/shared/session/session';
 import { Button } from '@/shared/ui/button/Button';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';

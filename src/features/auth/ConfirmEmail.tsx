@@ -1,5 +1,5 @@
 import { ConfirmationActions } from '@/shared/session/ConfirmationActions';
-import type { Identity } from '@/shared/session/identity';
+import type { Identity } from '@/shared/session/sessionState';
 import { session } from '@/shared/session/session';
 import { Button } from '@/shared/ui/button/Button';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';

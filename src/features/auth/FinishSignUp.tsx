@@ -1,4 +1,4 @@
-import type { Identity } from '@/shared/session/identity';
+import type { Identity } from '@/shared/session/sessionState';
 import { session } from '@/shared/session/session';
 import { Button } from '@/shared/ui/button/Button';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { env } from '@/shared/config/env';
 import { mailto } from '@/shared/text/links';
-import type { Identity } from '@/shared/session/identity';
+import type { Identity } from '@/shared/session/sessionState';
 import { session } from '@/shared/session/session';
 import { Button } from '@/shared/ui/button/Button';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';

@@ -9,10 +9,8 @@ import type { DuplicateRecord } from './people';
 import { PeopleHead } from './PeopleHead';
 import css from './PeopleTable.module.css';
 import type { PeopleSort } from './peopleView';
-import { PersonRow } from './PersonRow';
+import { PersonRow, type PersonAction } from './PersonRow';
 import type { ListedRole } from './queries';
-
-export type PersonAction = 'admin' | 'remove' | 'verify';
 
 interface PeopleTableProps {
   list: ListedRole;

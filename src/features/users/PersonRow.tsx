@@ -12,8 +12,9 @@ import { roleNames } from '@/shared/messages/roles';
 import { userMessages as messages } from '@/shared/messages/users';
 import { nameOf, type DuplicateRecord } from './people';
 import css from './PeopleTable.module.css';
-import type { PersonAction } from './PeopleTable';
 import type { ListedRole } from './queries';
+
+export type PersonAction = 'admin' | 'remove' | 'verify';
 
 interface PersonRowProps {
   ref: Ref<HTMLTableRowElement> | undefined;

@@ -1,7 +1,6 @@
 import axios, { type AxiosRequestConfig } from 'axios';
 import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
 import { CallError } from './callError';
-import { fetchOrTakeFirstRead } from './firstReads';
 import { asCallError, bodyOf } from './readResponse';
 import { watchSilence } from './silence';
 
@@ -24,7 +23,6 @@ const http = axios.create({
   transformResponse: (bytes: unknown) => bytes,
   // axios sets its own User-Agent. Firefox and Safari would send a CORS preflight for it, which the hosts refuse.
   headers: { 'User-Agent': false },
-  env: { fetch: fetchOrTakeFirstRead },
 });
 
 /**

@@ -5,6 +5,8 @@ import { deleteUserFiles, isUserFiles } from './userFiles';
 
 /** How the keys began when they had the e-mail in them. */
 const FORMER_PREFIX = 'kept for ';
+/** The cars that documents showed before the app's code came. */
+const FORMER_KEY = 'shown_cars';
 
 /** Removes all that is stored for users, except for `owner` if one is given. */
 export function clearUserDrafts(owner?: string) {
@@ -22,6 +24,7 @@ export function clearEndedSessions(now = Date.now()) {
 
 /** Removes what earlier versions have stored and nothing reads any more, whoever is signed in. */
 export function clearFormerStores() {
+  storage.remove(FORMER_KEY);
   remove((key) => key.startsWith(FORMER_PREFIX) || lifetimeOf(nameIn(key)) === undefined);
 }
 

@@ -20,18 +20,34 @@ export class ChunkLoadError extends Error {
   }
 }
 
+/** The files of chunks that did not load. */
+const failedFiles = new Set<string>();
+// Not when the documents are rendered, by Node.
+if ('document' in globalThis) window.addEventListener('error', rememberFailure, true);
+
+function rememberFailure({ target }: Event) {
+  if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') failedFiles.add(target.href);
+}
+
 /**
  * Every `import()` of the app goes through here or through `lazyWithPreload`. May be called again after a failure: Chromium then requests
- * the code again. Firefox keeps the failure of a module until the page is reloaded (`RetryableLazyPage`), Safari that of a file
- * (`preloadFiles.ts`).
+ * the code again. Firefox keeps the failure of a module until the page is reloaded (`RetryableLazyPage`), and Safari that of a file until it
+ * is requested in another way than by a link.
  * @throws ChunkLoadError
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  await Promise.all([...failedFiles].map(refetch));
   try {
     return await load();
   } catch (cause) {
     throw new ChunkLoadError(await servedVersion(), cause);
   }
+}
+
+async function refetch(file: string) {
+  failedFiles.delete(file);
+  const request = fetch(file, { cache: 'reload', signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
+  await request.then((response) => response.arrayBuffer()).catch(() => undefined);
 }
 
 /**

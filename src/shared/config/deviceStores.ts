@@ -48,7 +48,6 @@ export const deviceStores = {
   localStorage: {
     access_token: 'session',
     'firebase:': 'session',
-    shown_cars: 'session',
     'side-menu': 'device',
     signed_in_user: 'session',
     'signed-out': 'device',

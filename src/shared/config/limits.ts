@@ -21,14 +21,6 @@ export const UNDO_MS = 10_000;
 export const CALL_TIMEOUT_MS = 15_000;
 export const UPLOAD_TIMEOUT_MS = 120_000;
 
-/** How long the first render waits for the reads that the document has begun (`firstReads.ts`). They have usually ended before. */
-export const FIRST_READS_WAIT_MS = 100;
-/** A page that has been open for longer does not use the responses of these reads. */
-export const FIRST_READ_MAX_AGE_MS = 30_000;
-/** In characters. Parsing a longer first read twice, for the skeleton and for the page, would delay the page. */
-export const MAX_EARLY_RESPONSE = 500_000;
-/** Of how many pages a device keeps the cars that their documents showed last (`shownCars.ts`). */
-export const MAX_SHOWN_CARS_PAGES = 10;
 /** A refused token younger than this is not fetched again: the refusal is not due to its age. */
 export const FRESH_TOKEN_MS = 60_000;
 

@@ -1,9 +1,8 @@
-/** The keys of local storage that the inline scripts of the documents read, too. */
+/** The keys of local storage that the inline script of the documents reads, too. */
 export const storageKeys = {
   /** Prescribed by the specification. */
   accessToken: 'access_token',
   lastUser: 'signed_in_user',
-  shownCars: 'shown_cars',
   signOut: 'signed-out',
   theme: 'theme',
 } as const;

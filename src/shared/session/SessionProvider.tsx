@@ -1,6 +1,5 @@
-import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { afterPaint } from '@/shared/browser/afterPaint';
-import type { Identity } from './identity';
 import { session } from './session';
 import type { SessionEvents } from './sessionState';
 
@@ -10,11 +9,9 @@ interface SessionProviderProps {
 }
 
 /**
- * Runs the session while it is mounted. The last user is here from the first render; who is signed in is found out after the
- * first paint. `events` must stay the same object.
+ * Runs the session while it is mounted: who is signed in is found out after the first paint. `events` must stay the same object.
  */
 export function SessionProvider({ events, children }: SessionProviderProps) {
-  useState(session.resumeLastUser);
   useEffect(() => {
     let stop: (() => void) | undefined;
     const cancel = afterPaint(() => (stop = session.start(events)));
@@ -41,14 +38,9 @@ export function useHasSignedOut() {
   return hadUser && current.status === 'signed-out' && current.reason === undefined;
 }
 
-/** Stands for the user in the documents of the protected pages, which are rendered before there is one. */
-export const PlaceholderUser = createContext<Identity | undefined>(undefined);
-
 /** The user who is signed in. @throws Error outside the guarded routes */
 export function useUser() {
-  const placeholder = use(PlaceholderUser);
   const current = useSession();
-  if (placeholder) return placeholder;
   if (current.status !== 'signed-in') throw new Error('useUser belongs behind a guard');
   return current.user;
 }

@@ -1,6 +1,6 @@
-import { currentIdentity, forgetIdentity, identityReady, watchIdentity, type Identity } from './identity';
+import { currentIdentity, forgetIdentity, identityReady, watchIdentity } from './identity';
 import { lastUser } from './lastUser';
-import { sessionState } from './sessionState';
+import { sessionState, type Identity } from './sessionState';
 import * as flow from './signInFlow';
 import { signOutMarker } from './signOutMarker';
 

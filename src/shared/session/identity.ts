@@ -15,18 +15,9 @@ import { env } from '@/shared/config/env';
 import { identityErrorCode, setIdentitySentences } from '@/shared/api/identityErrors';
 import { sessionErrorMessages } from '@/shared/messages/sessionErrors';
 import { accessToken } from './accessToken';
+import type { Identity } from './sessionState';
 
 setIdentitySentences(sessionErrorMessages);
-
-/** The user who is signed in, as known to Firebase, but with the e-mail as their record spells it. */
-export interface Identity {
-  uid: string;
-  email: string;
-  name: string;
-  photoUrl: string | undefined;
-  isEmailVerified: boolean;
-  createdAt: Date | undefined;
-}
 
 let current: Auth | undefined;
 

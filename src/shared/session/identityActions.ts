@@ -7,7 +7,8 @@ import {
 } from 'firebase/auth';
 import { setIdentitySentences } from '@/shared/api/identityErrors';
 import { identityErrorMessages } from '@/shared/messages/identity';
-import { auth, reportSessionEnd, identityOf, requireUser, type Identity } from './identity';
+import { auth, reportSessionEnd, identityOf, requireUser } from './identity';
+import type { Identity } from './sessionState';
 
 setIdentitySentences(identityErrorMessages);
 

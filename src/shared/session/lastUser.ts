@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { storage } from '@/shared/browser/storage';
 import { storageKeys } from '@/shared/config/storageKeys';
 import { accessToken } from './accessToken';
-import type { Identity } from './identity';
+import type { Identity } from './sessionState';
 
 const KEY = storageKeys.lastUser;
 const userSchema = v.object({
@@ -16,10 +16,7 @@ const userSchema = v.object({
 
 /** The user who was signed in last, so that their pages can be shown at once on the next visit. Firebase confirms them after that. */
 export const lastUser = {
-  write(user: Identity) {
-    if (storage.read(KEY, userSchema)?.email !== user.email) storage.remove(storageKeys.shownCars);
-    storage.write(KEY, user);
-  },
+  write: (user: Identity) => void storage.write(KEY, user),
   /** Undefined also if no access token of this user is stored: then their first calls would have to wait for Firebase anyway. */
   read(): Identity | undefined {
     const user = storage.read(KEY, userSchema);

@@ -1,4 +1,12 @@
-import type { Identity } from './identity';
+/** The user who is signed in, as known to Firebase, but with the e-mail as their record spells it. */
+export interface Identity {
+  uid: string;
+  email: string;
+  name: string;
+  photoUrl: string | undefined;
+  isEmailVerified: boolean;
+  createdAt: Date | undefined;
+}
 
 /** Why a user was signed out without having asked for it: Firebase's error code, or 'ended' if there is none. */
 type EndReason = string;

@@ -4,7 +4,7 @@ import { closeDrafts, openDrafts } from '@/shared/browser/userDrafts';
 import { isSameEmail } from '@/shared/text/isSameEmail';
 import { accessToken, tokenRefusal } from './accessToken';
 import { endSession } from './endSession';
-import type { Identity } from './identity';
+import type { Identity } from './sessionState';
 import { pendingSignUp } from './pendingSignUp';
 import { lastUser } from './lastUser';
 import { signOutMarker } from './signOutMarker';

@@ -1,7 +1,8 @@
 import { withLock } from '@/shared/browser/locks';
 import { isOutcomeUnknown } from '@/shared/api/callError';
 import { accessToken } from './accessToken';
-import { currentIdentity, type Identity } from './identity';
+import { currentIdentity } from './identity';
+import type { Identity } from './sessionState';
 import { sendConfirmation, updateIdentity } from './identityActions';
 import { pendingSignUp, type PendingSignUp } from './pendingSignUp';
 import { postUserRecord, readUserRecords } from '@/shared/users/userRecord';

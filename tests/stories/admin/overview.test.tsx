@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { breakCall, callsTo, slowCall } from '@tests/support/calls';
+import { breakCall, callsTo, clearCalls, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { anAdmin, aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
@@ -23,8 +23,10 @@ async function visitOverview() {
 
 describe('The overview of an admin', () => {
   test('fetches the cars while the server is asked whether they are an admin, and shows nothing until it has responded', async () => {
+    const { reload } = await visitOverview();
+    clearCalls();
     slowCall('GET /users/admin/:email', 900);
-    await visit(OVERVIEW, anAdmin());
+    await reload();
     await advanceTime(500);
     expect(callsTo('GET /cars')).toHaveLength(1);
     expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();

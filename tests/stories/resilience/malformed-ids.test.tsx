@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { beginFirstReads } from '@/app/document/beginFirstReads';
+import { preloadReads } from '@/app/document/preloadReads';
 import { paths } from '@/shared/config/paths';
 import { documentReads } from '@tools/documentReads';
 import { calls } from '@tests/support/calls';
@@ -37,6 +37,11 @@ const addresses: [string, string[]][] = [
 ];
 /** Every path of the API that these pages may ask for without an id of their own. */
 const withoutId = /^\/(cars|carCategories|reportedpost|wishlist|jwt|users\/(admin\/|seller\/)?[^/]+@example\.test)$/;
+/** What the document has requested. */
+const preloaded = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][href^="http://localhost:4101/"]')].map(
+    ({ href }) => new URL(href).pathname,
+  );
 const asked = () => calls.filter(({ path, host }) => host === 'localhost:4101' && !withoutId.test(path));
 
 test.each(addresses)(
@@ -52,9 +57,13 @@ test.each(addresses)(
         window.history.pushState(null, '', address);
         window.dispatchEvent(new PopStateEvent('popstate'));
       });
-      beginFirstReads();
+      preloadReads();
       await advanceTime(50);
       expect(asked(), address).toEqual([]);
+      expect(
+        preloaded().filter((path) => !withoutId.test(path)),
+        address,
+      ).toEqual([]);
       // The browser resolves `..` itself, which leads to another page.
       if (routes.some((route) => matchPath(route, window.location.pathname))) {
         expect(screen.getByText(/was not found/), address).toBeVisible();
@@ -69,7 +78,8 @@ test('A well-formed id is asked for by both', async () => {
   const { screen } = await visit(paths.carDetails.replace(':id', HEX_24), anAdmin());
   vi.stubGlobal('API_URL', 'http://localhost:4101');
   vi.stubGlobal('FIRST_READS', documentReads);
-  beginFirstReads();
   await screen.findByText(/was not found/);
-  await waitFor(() => expect(asked().map(({ path }) => path)).toEqual([`/cars/${HEX_24}`, `/cars/${HEX_24}`]));
+  preloadReads();
+  await waitFor(() => expect(asked().map(({ path }) => path)).toEqual([`/cars/${HEX_24}`]));
+  expect(preloaded()).toContain(`/cars/${HEX_24}`);
 });

@@ -18,12 +18,12 @@ async function markupOf(address: string) {
 /** Hydrates as `main.tsx` does. */
 async function hydrate(container: HTMLElement, address: string, onRecoverableError = vi.fn()) {
   window.history.replaceState(null, '', address);
-  const { matchAddress } = await import('@/app/matchAddress');
-  const { createRouter } = await import('@/app/routes');
+  const { createRouter, preloadPage } = await import('@/app/routes');
+  const { untilInitialized } = await import('@/app/untilInitialized');
   const { App } = await import('@/app/App');
-  const { table, loadCode } = matchAddress(address);
-  await loadCode();
-  const router = createRouter(table);
+  await preloadPage(address, false);
+  const router = createRouter();
+  await untilInitialized(router);
   render(<App router={router} />, { container, hydrate: true, onRecoverableError });
 }
 

@@ -95,7 +95,7 @@ describe('The login card', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('noor@example.test');
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign up' }));
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Noor');
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Noor');
   });
 
   test('offers the demo accounts in the sandbox', async () => {

@@ -4,7 +4,7 @@ import { takeCarDown } from '@/features/cars/removeCar';
 import { PeopleBrowser } from '@/features/users/PeopleBrowser';
 import { usersOfRole } from '@/features/users/queries';
 
-export function BuyersPage() {
+function BuyersPage() {
   const buyers = useQuery(usersOfRole('buyer'));
   const sellers = useQuery(usersOfRole('seller'));
 
@@ -17,3 +17,5 @@ export function BuyersPage() {
     />
   );
 }
+
+export { BuyersPage as Component };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
+import { startReads } from '@/app/startReads';
 import { wishlistOf } from '@/features/wishlist/queries';
 import type { WishlistItem } from '@/features/wishlist/schema';
 import { WishlistSkeleton } from '@/features/wishlist/skeleton/WishlistSkeleton';
@@ -13,9 +14,11 @@ import { wishlistPageMessages as messages } from '@/shared/messages/wishlistPage
 import css from './MyBookingPage.module.css';
 import { useWishMarket } from './useWishMarket';
 
+export const loader = () => startReads((read, email) => read(wishlistOf(email)));
+
 const locationState = v.fallback(v.object({ highlight: v.optional(v.string()) }), {});
 
-export function MyBookingPage() {
+function MyBookingPage() {
   const { email } = useUser();
   const wishes = useQuery(wishlistOf(email));
   const market = useWishMarket(wishes.data);
@@ -39,3 +42,5 @@ function Summary({ items }: { items: readonly WishlistItem[] }) {
   const paid = items.filter(({ isPaid }) => isPaid).length;
   return `${messages.summary(items.length, paid)} ${messages.summaryHint}`;
 }
+
+export { MyBookingPage as Component };

@@ -17,7 +17,7 @@ import { sellingMessages as messages } from '@/shared/messages/selling';
 import css from './Selling.module.css';
 
 /** The seller's own posts. */
-export function MyProductsPage() {
+function MyProductsPage() {
   const { email } = useUser();
   const cars = useQuery(liveQuery(carsOfSeller(email)));
   const state: unknown = useLocation().state;
@@ -46,3 +46,5 @@ export function MyProductsPage() {
     </section>
   );
 }
+
+export { MyProductsPage as Component };

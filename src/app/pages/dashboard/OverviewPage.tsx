@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { startReads } from '@/app/startReads';
 import { brandName } from '@/features/cars/brands';
 import { allCars } from '@/features/cars/queries';
 import { Overview } from '@/features/overview/Overview';
@@ -6,8 +7,10 @@ import { useWaiting } from '@/features/reports/queue/useWaiting';
 import { allReportsOnce } from '@/features/reports/queries';
 import { usersOfRole } from '@/features/users/queries';
 
+export const loader = () => startReads((read) => read(allCars));
+
 /** The lists are read with the page, and when the window gets the focus: only their own pages poll them. */
-export function OverviewPage() {
+function OverviewPage() {
   const reports = useQuery(allReportsOnce);
   const waiting = useWaiting(true) ?? { reports: [], cars: 0 };
   const sellers = useQuery(usersOfRole('seller'));
@@ -15,3 +18,5 @@ export function OverviewPage() {
 
   return <Overview reports={reports} waiting={waiting} sellers={sellers} cars={cars} brandName={brandName} />;
 }
+
+export { OverviewPage as Component };

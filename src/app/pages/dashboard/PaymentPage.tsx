@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { startReads } from '@/app/startReads';
 import { carById } from '@/features/cars/queries';
 import { PaymentNotFound } from '@/features/payments/panels/PaymentNotFound';
 import { PaymentSkeleton } from '@/features/payments/panels/PaymentSkeleton';
@@ -16,7 +17,9 @@ import { paymentMessages as messages } from '@/shared/messages/payments';
 import { ItemPayment } from './ItemPayment';
 import css from './PaymentPage.module.css';
 
-export function PaymentPage() {
+export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) => startReads((read) => read(wishlistItem(id)));
+
+function PaymentPage() {
   const { id = '' } = useParams();
   const { uid, email } = useUser();
   const item = useQuery(wishlistItem(id));
@@ -56,3 +59,5 @@ export function PaymentPage() {
     </>
   );
 }
+
+export { PaymentPage as Component };

@@ -18,7 +18,7 @@ import { sellingMessages as messages } from '@/shared/messages/selling';
 import css from './Selling.module.css';
 
 /** The form of a post: a new one, one like another car (`similar`, `another`), or a changed one (`change`). */
-export function PostProductPage() {
+function PostProductPage() {
   const { name, photoUrl, email } = useUser();
   const [params] = useSearchParams();
   const seller = { name, photoUrl, email };
@@ -101,3 +101,5 @@ function OwnCar({ id, email, children }: OwnCarProps) {
     </Frame>
   );
 }
+
+export { PostProductPage as Component };

@@ -10,7 +10,7 @@ import { Loaded } from '@/shared/ui/feedback/Loaded';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
 
 /** A report is a copy of the car as it was when it was reported, so whether the car is still listed must be fetched. */
-export function ReportedPostsPage() {
+function ReportedPostsPage() {
   const reports = useQuery(allReports);
   const carIds = useMemo(() => reports.data?.flatMap(({ carId }) => carId ?? []) ?? [], [reports.data]);
   const { cars, gone } = useListedCars(carIds);
@@ -31,3 +31,5 @@ export function ReportedPostsPage() {
     />
   );
 }
+
+export { ReportedPostsPage as Component };

@@ -4,7 +4,7 @@ import { takeCarDown } from '@/features/cars/removeCar';
 import { PeopleBrowser } from '@/features/users/PeopleBrowser';
 import { usersOfRole } from '@/features/users/queries';
 
-export function SellersPage() {
+function SellersPage() {
   const sellers = useQuery(usersOfRole('seller'));
   const buyers = useQuery(usersOfRole('buyer'));
 
@@ -17,3 +17,5 @@ export function SellersPage() {
     />
   );
 }
+
+export { SellersPage as Component };

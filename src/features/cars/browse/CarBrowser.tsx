@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { NewItemsButton } from '@/shared/ui/list/NewItemsButton';
 import { Loaded, type LoadedQuery } from '@/shared/ui/feedback/Loaded';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
@@ -7,7 +7,6 @@ import { VisuallyHidden } from '@/shared/ui/layout/VisuallyHidden';
 import { carMessages as messages } from '@/shared/messages/cars';
 import css from './CarBrowser.module.css';
 import { CarBrowserHead } from './CarBrowserHead';
-import { CarCard } from '../cards/CarCard';
 import type { CarFilters } from '../filters/carFilters';
 import { CarGrid, type CarRow } from './CarGrid';
 import { CarGridSkeleton } from './CarGridSkeleton';
@@ -25,27 +24,14 @@ interface CarBrowserProps {
   heading: (count?: { shown: number; total: number }) => string;
   /** The slug, on the page of a brand. */
   brand?: string | undefined;
-  titleLength: number;
-  corner: (car: Car) => ReactNode;
-  actions: (car: Car) => ReactNode;
-  compare: (car: Car) => ReactNode;
+  /** The card of a car. Must be stable, so that unchanged cards are not rendered again. */
+  card: (row: CarRow, isFirst: boolean) => ReactNode;
   /** Shown if there are no cars at all. */
   empty: ReactNode;
 }
 
 /** A list of cars with search, filters and sort. New posts are shown only on request, so that the list does not move. */
-export function CarBrowser({
-  query,
-  filters,
-  onChange,
-  heading,
-  brand,
-  titleLength,
-  corner,
-  actions,
-  compare,
-  empty,
-}: CarBrowserProps) {
+export function CarBrowser({ query, filters, onChange, heading, brand, card, empty }: CarBrowserProps) {
   const { rows, newCount, showNew } = useStableRows(query.data);
   const cars = useMemo(() => rows.map(({ row }) => row), [rows]);
   // Deferred, so that rendering a long list does not delay typing.
@@ -59,21 +45,6 @@ export function CarBrowser({
   const total = useMemo(() => countListed(rows), [rows]);
   const count = query.data && { shown, total };
   const filterProps = { cars, filters, onChange };
-  const card = useCallback(
-    ({ row, isGone }: CarRow, isFirst: boolean) => (
-      <CarCard
-        car={row}
-        titleLength={titleLength}
-        isGone={isGone}
-        priority={isFirst}
-        corner={corner(row)}
-        actions={actions(row)}
-        compare={compare(row)}
-      />
-    ),
-    [titleLength, corner, actions, compare],
-  );
-
   return (
     <section className={css['browser']}>
       <CarBrowserHead heading={heading(count)} brand={brand} {...filterProps}>
@@ -86,7 +57,7 @@ export function CarBrowser({
       <h2>
         <VisuallyHidden>{messages.results}</VisuallyHidden>
       </h2>
-      <Loaded isDeferred query={query} skeleton={<CarGridSkeleton titleLength={titleLength} />}>
+      <Loaded isDeferred query={query} skeleton={<CarGridSkeleton />}>
         {() =>
           rows.length === 0 ? (
             empty

@@ -1,4 +1,3 @@
-import { memo, type ReactNode } from 'react';
 import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { TITLE } from '@/shared/config/limits';
 import { Avatar } from '@/shared/ui/Avatar';
@@ -7,7 +6,7 @@ import { cardMessages as messages } from '@/shared/messages/cards';
 import panel from '@/shared/ui/layout/panel.module.css';
 import { ProperName } from '@/shared/ui/ProperName';
 import card from './CarCard.module.css';
-import { CardFacts } from './CardFacts';
+import { CardFacts, type CardExtras } from './CardFacts';
 import { CardFoot } from './CardFoot';
 import { CardPicture } from './CardPicture';
 import type { Car } from '../schema';
@@ -17,26 +16,15 @@ import css from './WideCarCard.module.css';
 const plainSeller = <span className={css['role']}>{messages.sellerRole}</span>;
 const SellerBadge = lazyWithPreload(() => import('./SellerBadge'), 'SellerBadge', { fallback: plainSeller });
 
-interface WideCarCardProps {
+interface WideCarCardProps extends CardExtras {
   car: Car;
   /** For visitors: the links lead to the login page, and no user record is fetched. */
   isTeaser: boolean;
-  /** The slots must be stable, so that `memo` skips unchanged cards. */
-  corner: (car: Car) => ReactNode;
-  actions: (car: Car) => ReactNode;
-  compare: (car: Car) => ReactNode;
   isGone: boolean;
 }
 
 /** A car with its seller. The picture is next to the text. */
-export const WideCarCard = memo(function WideCarCard({
-  car,
-  isTeaser,
-  isGone,
-  corner,
-  actions,
-  compare,
-}: WideCarCardProps) {
+export function WideCarCard({ car, isTeaser, isGone, corner, actions, compare }: WideCarCardProps) {
   const { name: seller = messages.namelessSeller, photoUrl, email } = car.seller;
 
   return (
@@ -44,13 +32,7 @@ export const WideCarCard = memo(function WideCarCard({
       className={cx(panel['panel'], card['card'], css['card'], isGone && card['gone'])}
       aria-label={titleOf(car)}
     >
-      <CardPicture
-        car={car}
-        isGone={isGone}
-        corner={corner(car)}
-        className={css['picture']}
-        photoClassName={css['photo']}
-      />
+      <CardPicture car={car} isGone={isGone} corner={corner} className={css['picture']} photoClassName={css['photo']} />
       <div className={cx(card['body'], css['body'])}>
         <CardFacts car={car} isGone={isGone} titleLength={TITLE} />
         <div className={css['seller']}>
@@ -62,8 +44,8 @@ export const WideCarCard = memo(function WideCarCard({
             {email !== undefined && !isTeaser ? <SellerBadge email={email} /> : plainSeller}
           </div>
         </div>
-        <CardFoot car={car} isGone={isGone} compare={compare(car)} actions={!isTeaser && actions(car)} />
+        <CardFoot car={car} isGone={isGone} compare={compare} actions={actions} />
       </div>
     </article>
   );
-});
+}

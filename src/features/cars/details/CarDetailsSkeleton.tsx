@@ -8,9 +8,9 @@ export function CarDetailsSkeleton() {
       <div className={frame['trail']} aria-hidden>
         <Skeleton width={280} height={20} />
       </div>
-      <div className={frame['picture']} aria-hidden data-car>
+      <div className={frame['picture']} aria-hidden>
         <div className={css['picture']} style={{ aspectRatio: '3 / 2' }}>
-          <Skeleton height="100%" radius={0} holds="picture" />
+          <Skeleton height="100%" radius={0} />
         </div>
       </div>
       <div className={frame['top']} aria-hidden>

@@ -18,7 +18,6 @@ import type { Car } from '../schema';
 import css from './SellerCollection.module.css';
 import { SellerCollectionSkeleton } from './SellerCollectionSkeleton';
 import { SignInInvitation } from './SignInInvitation';
-import { WideCarCard } from '../cards/WideCarCard';
 
 const messages = homeMessages.collection;
 
@@ -28,13 +27,11 @@ const skeleton = <SellerCollectionSkeleton cards={ROWS_PER_PAGE} />;
 interface SellerCollectionProps {
   /** Nothing is fetched while the viewer is unknown. */
   viewer: 'unknown' | 'visitor' | 'member';
-  corner: (car: Car) => ReactNode;
-  actions: (car: Car) => ReactNode;
-  compare: (car: Car) => ReactNode;
+  card: (car: Car, isGone: boolean) => ReactNode;
 }
 
 /** The live list of seller posts. Visitors see teasers if the REST API returns the list without a token. */
-export function SellerCollection({ viewer, ...slots }: SellerCollectionProps) {
+export function SellerCollection({ viewer, card }: SellerCollectionProps) {
   const posts = useQuery({
     ...sellerPosts,
     select: newestFirst,
@@ -72,9 +69,7 @@ export function SellerCollection({ viewer, ...slots }: SellerCollectionProps) {
             ) : (
               <ul className={css['list']}>
                 {rows.slice(0, limit).map(({ row: car, isGone }) => (
-                  <li key={car.id}>
-                    <WideCarCard car={car} isTeaser={isTeaser} isGone={isGone} {...slots} />
-                  </li>
+                  <li key={car.id}>{card(car, isGone)}</li>
                 ))}
               </ul>
             )

@@ -1,7 +1,7 @@
 import type { UserRecord } from '@/shared/users/userRecord';
 import { MakeAdminDialog } from './MakeAdminDialog';
 import type { DuplicateRecord } from '../people';
-import type { PersonAction } from '../PeopleTable';
+import type { PersonAction } from '../PersonRow';
 import type { Post, PostsAccess } from '../posts';
 import type { ListedRole } from '../queries';
 import { RemoveUserDialog } from './RemoveUserDialog';

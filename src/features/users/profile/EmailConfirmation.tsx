@@ -1,7 +1,7 @@
 import MailCheck from 'lucide-react/icons/mail-check';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { ConfirmationActions } from '@/shared/session/ConfirmationActions';
-import type { Identity } from '@/shared/session/identity';
+import type { Identity } from '@/shared/session/sessionState';
 import { profileMessages as messages } from '@/shared/messages/users';
 import css from './Profile.module.css';
 

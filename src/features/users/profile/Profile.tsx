@@ -1,6 +1,6 @@
 import { env } from '@/shared/config/env';
 import { mailto } from '@/shared/text/links';
-import type { Identity } from '@/shared/session/identity';
+import type { Identity } from '@/shared/session/sessionState';
 import type { UserRecord } from '@/shared/users/userRecord';
 import { ErrorNote } from '@/shared/ui/feedback/ErrorNote';
 import row from '@/shared/ui/layout/headingRow.module.css';

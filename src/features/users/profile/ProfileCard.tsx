@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate, orNotStated } from '@/shared/messages/format';
-import type { Identity } from '@/shared/session/identity';
+import type { Identity } from '@/shared/session/sessionState';
 import type { UserRecord } from '@/shared/users/userRecord';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Skeleton } from '@/shared/ui/feedback/Skeleton';

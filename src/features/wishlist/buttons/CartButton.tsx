@@ -1,12 +1,14 @@
 import Cart from 'lucide-react/icons/shopping-cart';
 import { Link, useLocation } from 'react-router-dom';
+import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { paths } from '@/shared/config/paths';
 import { buttonClass } from '@/shared/ui/button/buttonClass';
 import { wishButtonMessages as messages } from '@/shared/messages/wishButtons';
 import css from './CartButton.module.css';
-import { LazyCartButton } from './lazyMemberButtons';
 import type { WishableCar } from '../schema';
 import { useWishEligibility } from '../wishEligibility';
+
+export const AddToCartButton = lazyWithPreload(() => import('./AddToCartButton'), 'AddToCartButton');
 
 /** Adds the car to the wishlist and opens it. Visitors are sent to the login page and back. Not shown for an own post. */
 export function CartButton({ car }: { car: WishableCar }) {
@@ -14,7 +16,7 @@ export function CartButton({ car }: { car: WishableCar }) {
   const { pathname, search } = useLocation();
 
   if (eligibility.kind === 'owner') return null;
-  if (eligibility.kind === 'buyer') return <LazyCartButton car={car} email={eligibility.email} />;
+  if (eligibility.kind === 'buyer') return <AddToCartButton car={car} email={eligibility.email} />;
   return (
     <Link
       to={paths.login}

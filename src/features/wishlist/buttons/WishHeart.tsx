@@ -1,12 +1,14 @@
 import Heart from 'lucide-react/icons/heart';
 import { Link, useLocation } from 'react-router-dom';
+import { lazyWithPreload } from '@/shared/browser/lazyWithPreload';
 import { paths } from '@/shared/config/paths';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
 import { wishButtonMessages as messages } from '@/shared/messages/wishButtons';
-import { LazyHeartButton } from './lazyMemberButtons';
 import type { WishableCar } from '../schema';
 import css from './WishHeart.module.css';
 import { useWishEligibility } from '../wishEligibility';
+
+export const HeartButton = lazyWithPreload(() => import('./HeartButton'), 'HeartButton');
 
 interface WishHeartProps {
   car: WishableCar;
@@ -20,7 +22,7 @@ export function WishButton({ car, isSquare = false }: WishHeartProps) {
   const { pathname, search } = useLocation();
 
   if (eligibility.kind === 'owner') return null;
-  if (eligibility.kind === 'buyer') return <LazyHeartButton car={car} email={eligibility.email} isSquare={isSquare} />;
+  if (eligibility.kind === 'buyer') return <HeartButton car={car} email={eligibility.email} isSquare={isSquare} />;
 
   const label = messages.signInToWish(car.title ?? messages.untitled);
   const link = { to: paths.login, state: { from: pathname + search }, title: label, 'aria-label': label };

@@ -25,15 +25,15 @@ export function WishlistSkeleton() {
           </thead>
           <tbody>
             {Array.from({ length: ROWS }, (_, index) => (
-              <tr key={index} className={cx(row['row'], css['row'])} data-car>
+              <tr key={index} className={cx(row['row'], css['row'])}>
                 <td className={row['number']}>{index + 1}</td>
                 <td className={row['picture']}>
                   <div className={css['picture']}>
-                    <Skeleton height="100%" holds="picture" />
+                    <Skeleton height="100%" />
                   </div>
                 </td>
                 <th className={cx(row['name'], css['name'])}>
-                  <Skeleton width="80%" height={24} holds="title" />
+                  <Skeleton width="80%" height={24} />
                 </th>
                 <td className={row['price']}>
                   <Skeleton width={92} height={24} />

@@ -1,19 +1,16 @@
 import { Skeleton } from './Skeleton';
 import css from './SkeletonCard.module.css';
 
-/**
- * The placeholder of a car card, shown while it loads. Its lines are where the card's are.
- * @param titleLength the number of characters that the card shows of a title
- */
-export function SkeletonCard({ titleLength }: { titleLength?: number | undefined }) {
+/** The placeholder of a car card, shown while it loads. Its lines are where the card's are. */
+export function SkeletonCard() {
   return (
-    <div aria-hidden data-car className={css['card']}>
+    <div aria-hidden className={css['card']}>
       <div className={css['picture']}>
-        <Skeleton height="100%" radius={0} holds="picture" />
+        <Skeleton height="100%" radius={0} />
       </div>
       <div className={css['body']}>
         <div className={css['title']}>
-          <Skeleton width="78%" height={24} holds="title" length={titleLength} />
+          <Skeleton width="78%" height={24} />
         </div>
         <div className={css['facts']}>
           <Skeleton width="64%" height={20} />

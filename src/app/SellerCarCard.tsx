@@ -1,0 +1,26 @@
+import { memo } from 'react';
+import { WideCarCard } from '@/features/cars/cards/WideCarCard';
+import type { Car } from '@/features/cars/schema';
+import { CartButton } from '@/features/wishlist/buttons/CartButton';
+import { WishButton } from '@/features/wishlist/buttons/WishHeart';
+import { CompareOnCard } from './CompareOnCard';
+
+interface SellerCarCardProps {
+  car: Car;
+  isTeaser: boolean;
+  isGone: boolean;
+}
+
+/** The card of a seller's car on home. Memoized, because the list is live. */
+export const SellerCarCard = memo(function SellerCarCard({ car, isTeaser, isGone }: SellerCarCardProps) {
+  return (
+    <WideCarCard
+      car={car}
+      isTeaser={isTeaser}
+      isGone={isGone}
+      corner={<WishButton car={car} />}
+      actions={!isTeaser && <CartButton car={car} />}
+      compare={<CompareOnCard car={car} />}
+    />
+  );
+});

@@ -1,0 +1,10 @@
+import { captureClicks } from './captureClicks';
+import { preloadReads } from './preloadReads';
+import { setTheme } from './setTheme';
+import { showFailure } from './showFailure';
+
+// The inline script in the head of every document, which runs before the first paint. `tools/inlineScript.ts` bundles it.
+setTheme();
+captureClicks();
+preloadReads();
+showFailure();

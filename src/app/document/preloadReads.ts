@@ -1,0 +1,23 @@
+import { readLastUser } from './readLastUser';
+
+/** Replaced when the script is bundled (`tools/inlineScript.ts`): the address of the API, and for each page its first reads. */
+declare const API_URL: string;
+declare const FIRST_READS: readonly { page: string; calls: readonly string[] }[];
+
+/**
+ * Requests the first reads of the page at this address while the code is loading, for a user who is still signed in on this device. The
+ * browser passes the response to the same request of the app (`rel="preload"`, https://html.spec.whatwg.org/multipage/links.html#link-type-preload).
+ */
+export function preloadReads() {
+  if (!readLastUser()) return;
+  for (const { page, calls } of FIRST_READS) {
+    const parameter = new RegExp(page).exec(location.pathname);
+    if (!parameter) continue;
+    for (const call of calls) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
+      link.href = API_URL + call.replace(':', parameter[1] ?? '');
+      document.head.append(link);
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import { RequireRole } from './RequireRole';
+
+const RequireSeller = () => <RequireRole role="seller" />;
+
+export { RequireSeller as Component };
