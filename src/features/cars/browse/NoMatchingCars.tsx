@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button/Button';
 import { EmptyState } from '@/shared/ui/feedback/EmptyState';
 import { filterMessages as messages } from '@/shared/messages/filters';
 import { clearFilters } from '../filters/carFilters';
-import type { FilterProps } from '../filters/FilterBar';
+import type { FilterProps } from '../filters/useCarFilters';
 import { relaxationsOf } from '../filters/chosenFilters';
 
 /** Shown if no car matches. Offers to remove a single filter, with the number of cars that would match then. */

@@ -4,7 +4,7 @@ import { filterMessages as messages } from '@/shared/messages/filters';
 import type { CarFilters, ChoiceGroup } from './carFilters';
 import css from './Filters.module.css';
 import { choicesOf } from './filterOptions';
-import type { FilterProps } from './FilterBar';
+import type { FilterProps } from './useCarFilters';
 
 /** A group of checkboxes, each with the number of cars that would match. */
 export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & { group: ChoiceGroup }) {

@@ -2,21 +2,13 @@ import { useMemo } from 'react';
 import { SearchField } from '@/shared/ui/form/SearchField';
 import { SortSelect } from '@/shared/ui/form/SortSelect';
 import { filterMessages as messages } from '@/shared/messages/filters';
-import { carSorts, type CarFilters } from './carFilters';
+import { carSorts } from './carFilters';
 import { ChoiceFilter } from './ChoiceFilter';
 import { chosenFilters } from './chosenFilters';
 import css from './FilterBar.module.css';
 import { FilterMenu } from './FilterMenu';
 import { RangeFilter } from './RangeFilter';
-import type { Car } from '../schema';
-import type { ChangeFilters } from './useCarFilters';
-
-export interface FilterProps {
-  /** All cars, not only the matching ones: the counts are computed from them. */
-  cars: readonly Car[];
-  filters: CarFilters;
-  onChange: ChangeFilters;
-}
+import type { FilterProps } from './useCarFilters';
 
 const sortOptions = carSorts.map((value) => ({ value, label: messages.sorts[value] }));
 const { labels } = messages;

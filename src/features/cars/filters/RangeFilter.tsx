@@ -4,7 +4,7 @@ import { TextField } from '@/shared/ui/form/TextField';
 import { filterMessages as messages } from '@/shared/messages/filters';
 import type { Range, RangeField } from './carFilters';
 import css from './Filters.module.css';
-import type { FilterProps } from './FilterBar';
+import type { FilterProps } from './useCarFilters';
 import { rangeOptions } from './filterOptions';
 import { RangeHistogram } from './RangeHistogram';
 import { useDraggedRange } from './useDraggedRange';

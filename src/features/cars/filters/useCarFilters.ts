@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useAddressQuery } from '@/shared/browser/useAddressQuery';
+import type { Car } from '../schema';
 import { readFilters, writeFilters, type CarFilters } from './carFilters';
 
 /**
@@ -7,6 +8,14 @@ import { readFilters, writeFilters, type CarFilters } from './carFilters';
  * @param how 'typing' replaces the history entry, so that Back does not go letter by letter; 'choice' adds a new one, as the first letter does
  */
 export type ChangeFilters = (change: (current: CarFilters) => CarFilters, how?: 'typing' | 'choice') => void;
+
+/** The props of what shows and changes the filters. */
+export interface FilterProps {
+  /** All cars, not only the matching ones: the counts are computed from them. */
+  cars: readonly Car[];
+  filters: CarFilters;
+  onChange: ChangeFilters;
+}
 
 /** The filters are kept in the query string, so Back, a reload and a shared link restore them. */
 export function useCarFilters(): [CarFilters, ChangeFilters] {
