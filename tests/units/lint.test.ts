@@ -50,12 +50,12 @@ const faults = [
     code: "export const list = new Intl.ListFormat('en').format(['one', 'two']);",
   },
   {
-    rule: 'eslint(no-restricted-imports)',
+    rule: 'syntax(no-restricted-syntax)',
     path: 'src/app/Write.tsx',
     code: "import { useMutation } from '@tanstack/react-query'; export const useIt = () => useMutation({});",
   },
   {
-    rule: 'eslint(no-restricted-imports)',
+    rule: 'syntax(no-restricted-syntax)',
     path: 'src/app/toast.ts',
     code: "import toast from 'react-hot-toast'; export const t = [toast];",
   },
