@@ -6,6 +6,7 @@ import { loadEnv } from 'vite';
 import { paths } from './src/shared/config/paths.ts';
 import { checkSettings, SANDBOX_MODE } from './src/shared/config/settings.ts';
 import { buildTarget } from './tools/browsers.ts';
+import { chunkGroups } from './tools/chunks.ts';
 import TestOrder from './tests/run/testOrder.ts';
 import { prerenderPlugin } from './tools/prerenderPlugin.ts';
 import { hostingPlugin } from './tools/hostingPlugin.ts';
@@ -35,8 +36,7 @@ export default defineConfig(({ mode }) => {
       // One style sheet, so that no chunk can come without its styles.
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
-      // What every page starts with is one file. The bundler divides the rest.
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     test: {
       environment: 'jsdom',

@@ -31,25 +31,30 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
       if (!settings) return;
       const template = readFileSync(join(dir, 'index.html'), 'utf8');
       const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
-      const write = (file: string, page: server.Page) =>
-        writeFileSync(join(dir, file), documentOf(template, page, fonts.map(fontLink).join('')));
+      const sharedCode = Object.keys(files).filter((file) => SHARED_CODE.test(file) && file.endsWith('.js'));
+      const write = (file: string, page: server.Page, links: readonly string[]) =>
+        writeFileSync(join(dir, file), documentOf(template, page, links.join('')));
 
       await withServerCode(config, async ({ renderPage, renderShell }) => {
         for (const [address, file] of [...pageFiles, [MISSING, MISSING_FILE] as const])
-          write(file, await renderPage(address));
-        write(SHELL_FILE, await renderShell());
+          write(file, await renderPage(address), fonts.map(fontLink));
+        // No fonts: they would come before the code.
+        write(SHELL_FILE, await renderShell(), sharedCode.map(codeLink));
       });
     },
   };
 }
 
+/** The files that every page behind sign-in needs (`tools/chunks.ts`), which the entry would request only once it runs. */
+const SHARED_CODE = /^assets\/(app|cars)-/;
+const codeLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 const fontLink = (file: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
 
-function documentOf(template: string, { head, body, path }: server.Page, fontLinks: string) {
+function documentOf(template: string, { head, body, path }: server.Page, links: string) {
   const attribute = path === undefined ? '' : ` data-path="${path}"`;
   // Replacer functions, because the inserted text may contain a `$`.
   return template
-    .replace(/<title>[^<]*<\/title>/, (title) => fontLinks + head + (head.includes('<title>') ? '' : title))
+    .replace(/<title>[^<]*<\/title>/, (title) => links + head + (head.includes('<title>') ? '' : title))
     .replace(ROOT, () => `<div id="root"${attribute}>${body}</div>`);
 }
 

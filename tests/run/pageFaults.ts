@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { MISSING_FILE, pageFiles, SHELL_FILE } from '@tools/pages';
 
 /**
- * Reports what a built site's documents lack: all link their styles, fonts and favicon and hold the menu and one inline script; a public
- * page holds its heading and can be hydrated; the document of the other pages holds no page.
+ * Reports what a built site's documents lack: all link their styles and favicon and hold the menu and one inline script; a public page
+ * links its fonts, holds its heading and can be hydrated; the document of the other pages preloads their shared code.
  */
 export function pageFaults(folder: string): string[] {
   return [...pageFiles.values(), MISSING_FILE, SHELL_FILE].flatMap((file) => {
@@ -18,7 +18,8 @@ export function pageFaults(folder: string): string[] {
       ['menus', /<nav aria-label="Main"/g, 1],
       ['inline scripts', /<script(?![^>]*\bsrc=)/g, 1],
       ['style sheets', /<link rel="stylesheet"/g, 1],
-      ['fonts', /<link rel="preload" as="font"/g, 2],
+      ['fonts', /<link rel="preload" as="font"/g, isShell ? 0 : 2],
+      ['files of shared code', /<link rel="modulepreload"[^>]*\/(?:app|cars)-/g, isShell ? 2 : 0],
       ['favicons', /<link rel="icon" href="\/favicon.ico"/g, 1],
     ] as const;
     return expected
