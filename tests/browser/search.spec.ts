@@ -25,9 +25,12 @@ test('Letters that are typed in one task are all kept, Back undoes the search, t
   await page.goBack();
   await expect(search).toHaveValue('');
 
+  const heading = page.getByRole('heading', { level: 1 });
+  const showsAll = () => expect(heading).toHaveText(/^All Available Data (\d+) Result of \1$/);
   const placeOf = async () => (await page.getByRole('article').first().boundingBox())?.y;
   for (const width of [1280, 768, 390]) {
     await page.setViewportSize({ width, height: 800 });
+    await showsAll();
     const place = await placeOf();
     await search.fill('b');
     await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
@@ -40,8 +43,7 @@ test('Letters that are typed in one task are all kept, Back undoes the search, t
     await expect(search).toHaveValue('');
   }
 
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(/^All Available Data (\d+) Result of \1$/);
+  await showsAll();
   await page.evaluate(translate);
   await expect(heading).toHaveText(/^‹.*›$/);
   await search.fill('nothing like this');
