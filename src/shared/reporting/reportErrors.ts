@@ -3,8 +3,8 @@ const MAX_EARLY_ERRORS = 20;
 const DELAY_MS = 1000;
 
 /**
- * Reports errors that nobody has caught, unless the browser asks not to track its user. The code that reports is apart from the app's,
- * because the app may be what fails. What fails before this code has loaded is kept for it.
+ * Reports errors that nobody has caught, unless the browser asks not to track its user. The code that reports is loaded later; what fails
+ * before is kept for it. If the app's own code does not load, nothing is reported: the document says so (`showFailure.ts`).
  */
 export function reportErrors() {
   if (asksNotToTrack()) return;
@@ -16,7 +16,7 @@ export function reportErrors() {
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 
   const start = async () => {
-    // oxlint-disable-next-line syntax/no-restricted-syntax -- `loadChunk` is part of the app's code, and the app may be what fails
+    // oxlint-disable-next-line syntax/no-restricted-syntax -- nobody waits for it, so it is not tried again
     const code = await import('./startSentry').catch(() => undefined);
     if (!code) return;
     report = code.startSentry();
