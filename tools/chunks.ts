@@ -4,6 +4,9 @@ import type { Rolldown } from 'vite';
 const HOME = /\/src\/app\/pages\/HomePage\.tsx$/;
 const OTHER_PUBLIC = /\/src\/app\/pages\/(Blog|Login|SignUp|NotFound)Page\.tsx$/;
 
+/** The files that every page behind sign-in loads: what home has in common with them, and the rest. */
+export const sharedChunks = { withHome: 'cars', others: 'app' } as const;
+
 /** Parts that few pages load, and packages. The bundler divides them. */
 const APART = /\/node_modules\/(?!lucide-react\/)|\/(payments|photo|session)\//;
 
@@ -21,7 +24,7 @@ function sharedChunk(module: string, graph: Rolldown.ChunkingContext) {
   if (APART.test(module)) return null;
   const importers = importersOf(module, graph);
   if (importers.some((id) => OTHER_PUBLIC.test(id))) return null;
-  return importers.some((id) => HOME.test(id)) ? 'cars' : 'app';
+  return importers.some((id) => HOME.test(id)) ? sharedChunks.withHome : sharedChunks.others;
 }
 
 /** All modules that lead to this one without loading it later. */

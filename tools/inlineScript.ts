@@ -4,13 +4,11 @@ import type { Settings } from '../src/shared/config/settings.ts';
 import { buildTarget } from './browsers.ts';
 import { documentReads } from './documentReads.ts';
 
-type DocumentSettings = Pick<Settings, 'apiUrl'>;
-
 const ENTRY = new URL('../src/app/document/documentScript.ts', import.meta.url);
 const built = new Map<string, Promise<string>>();
 
 /** Bundles the inline script of every document. The Content-Security-Policy lists its hash. */
-export function inlineScript({ apiUrl }: DocumentSettings): Promise<string> {
+export function inlineScript({ apiUrl }: Pick<Settings, 'apiUrl'>): Promise<string> {
   const script = built.get(apiUrl) ?? bundle(apiUrl);
   built.set(apiUrl, script);
   return script;

@@ -15,13 +15,13 @@ export const SHELL_FILE = 'app.html';
 /** Firebase Hosting responds with this file and status 404 where nothing else matches. */
 export const MISSING_FILE = '404.html';
 
-/** The file of every path of the app. */
-export const files: ReadonlyMap<string, string> = new Map(
+/** The document of every path of the app. */
+export const documentFiles: ReadonlyMap<string, string> = new Map(
   Object.values(paths).map((path) => [path, pageFiles.get(path) ?? SHELL_FILE]),
 );
 
 /** Which file is served for which path, in Firebase Hosting's format. A trailing slash makes no difference. */
-export const rewrites = [...files].map(([path, file]) => ({
+export const rewrites = [...documentFiles].map(([path, file]) => ({
   regex: `^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`,
   destination: `/${file}`,
 }));

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type * as server from '../src/app/prerender.tsx';
 import { checkSettings } from '../src/shared/config/settings.ts';
+import { sharedChunks } from './chunks.ts';
 import { MISSING_FILE, pageFiles, SHELL_FILE } from './pages.ts';
 
 const ENTRY = 'src/app/prerender.tsx';
@@ -31,7 +32,7 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
       if (!settings) return;
       const template = readFileSync(join(dir, 'index.html'), 'utf8');
       const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
-      const sharedCode = Object.keys(files).filter((file) => SHARED_CODE.test(file) && file.endsWith('.js'));
+      const sharedCode = Object.keys(files).filter((file) => SHARED_CODE.test(file));
       const write = (file: string, page: server.Page, links: readonly string[]) =>
         writeFileSync(join(dir, file), documentOf(template, page, links.join('')));
 
@@ -45,8 +46,8 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
   };
 }
 
-/** The files that every page behind sign-in needs (`tools/chunks.ts`), which the entry would request only once it runs. */
-const SHARED_CODE = /^assets\/(app|cars)-/;
+/** The entry would request these files only once it runs. */
+const SHARED_CODE = new RegExp(`^assets/(${Object.values(sharedChunks).join('|')})-.*\\.js$`);
 const codeLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 const fontLink = (file: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
 

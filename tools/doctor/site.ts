@@ -1,6 +1,6 @@
 import { contentPolicy } from '@tools/contentPolicy';
 import { cachingOf, headersOfEveryFile, hostingConfig } from '@tools/hosting';
-import { files, pageFiles, scriptsOf } from '@tools/pages';
+import { documentFiles, pageFiles, scriptsOf } from '@tools/pages';
 import { advice, fault, NAME_SITE, ok, UNKNOWN_ID, unknown, type Visit } from './finding';
 import { quote, type HostResponse } from './send';
 
@@ -32,7 +32,7 @@ export async function* examineSite(visit: Visit) {
   yield ok(`SecondGear is at ${site}.`);
   const documents = [start.text, (await get(NO_PAGE)).text];
   const [missing, others]: [string[], string[]] = [[], []];
-  for (const [path, file] of files) {
+  for (const [path, file] of documentFiles) {
     const { status, text, headers } = await get(path.replace(':slug', 'toyota').replace(/:\w+/g, UNKNOWN_ID));
     const mark = pageFiles.has(path) ? `data-path="${path}"` : '<div id="root">';
     const to = headers.get('location');

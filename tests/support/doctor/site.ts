@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Settings } from '@/shared/config/settings';
 import { contentPolicy } from '@tools/contentPolicy';
 import { cachingOf, headersOfEveryFile, hostingConfig } from '@tools/hosting';
-import { files as documents, pageFiles, rewrites } from '@tools/pages';
+import { documentFiles, pageFiles, rewrites } from '@tools/pages';
 
 const SCRIPT = 'theme()';
 export const SCRIPT_FILE = '/assets/start-1a2b.js';
@@ -12,7 +12,10 @@ export function deployedSite(settings: Settings): Hono {
   const { hosting } = hostingConfig(contentPolicy(settings, [SCRIPT]));
   const caching = cachingOf(hosting);
   const files = new Map(
-    [...documents].map(([path, file]) => [`/${file}`, documentOf(pageFiles.has(path) ? ` data-path="${path}"` : '')]),
+    [...documentFiles].map(([path, file]) => [
+      `/${file}`,
+      documentOf(pageFiles.has(path) ? ` data-path="${path}"` : ''),
+    ]),
   );
   const app = new Hono();
   app.use(async (c, next) => {
