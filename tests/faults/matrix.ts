@@ -10,15 +10,28 @@ declare module 'vitest' {
   }
 }
 
-/** One client reads every answer of the marketplace. These calls show what it does with faults that look alike to all others. */
-const models = ['GET market /cars', 'POST market /wishlist'];
-const alike: readonly FaultName[] = ['403', 'an empty body', 'malformed JSON'];
-const alikeForReads: readonly FaultName[] = [...alike, 'a timeout', '404', 'a response lost after the host acted'];
+/** One client reads every answer of a host. These calls show what it does with each fault. */
+const models = [
+  'GET market /cars',
+  'POST market /wishlist',
+  'GET payments /stripe.js',
+  'POST payments /v1/payment_intents/*/confirm',
+  'POST images /1/upload',
+  'POST identity /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
+];
+/** What the page of any other call may treat in its own way. */
+const ownOfReads: readonly FaultName[] = ['no network', '500 with an HTML page', 'a wrong shape'];
+const ownOfWrites: readonly FaultName[] = [
+  ...ownOfReads,
+  '404',
+  'a response lost after the host acted',
+  'a slow response after the user left the page',
+];
 
 function faultsOf(name: string) {
-  if (!name.includes(' market ') || models.includes(name)) return faults;
-  const left = name.startsWith('GET ') ? alikeForReads : alike;
-  return faults.filter((fault) => !left.includes(fault.name));
+  if (models.includes(name)) return faults;
+  const own = name.startsWith('GET ') ? ownOfReads : ownOfWrites;
+  return faults.filter((fault) => own.includes(fault.name));
 }
 
 /** Tests the faults of the call of each scenario. */

@@ -18,8 +18,6 @@ export const browsing = {
   'GET market /cars/*': {
     setup: () => ({ url: `/carsCategories/carDetails/${aCar(corolla).id}`, person: aBuyer() }),
     isReached: () => hasText('Buy Now'),
-    // By the contract an empty body means that there is no such car.
-    messages: { 'an empty body': 'It may have been sold or removed' },
   },
   'GET market /carCategories': {
     setup: () => ({ url: '/carsCategories', person: aBuyer() }),
@@ -45,8 +43,6 @@ export const browsing = {
       return { url: '/home' };
     },
     isReached: isInCollection,
-    // A host that requires a sign-in: the page invites the visitor to sign in.
-    messages: { '401': homeMessages.collection.invitation, '403': homeMessages.collection.invitation },
   },
   'GET market /users/*': {
     setup: () => ({ url: '/dashboard/profile', person: aSeller() }),

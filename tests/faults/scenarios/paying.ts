@@ -75,11 +75,7 @@ const charging = {
 const INTENT = '/v1/payment_intents/*';
 
 export const paying = {
-  'GET market /wishlist/*': {
-    ...opening,
-    // By the contract an empty body means that there is no such entry.
-    messages: { 'an empty body': paymentMessages.notFoundHint },
-  },
+  'GET market /wishlist/*': opening,
   'POST payments /create-payment-intent': opening,
   'GET payments /stripe.js': {
     ...opening,
@@ -92,7 +88,6 @@ export const paying = {
     messages: {
       ...forEveryFault(paymentMessages.stripeSilent),
       'no network': uiMessages.offline,
-      '403': STRIPE_MESSAGE,
       'a wrong shape': STRIPE_MESSAGE,
     },
   },

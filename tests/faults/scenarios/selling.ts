@@ -56,7 +56,6 @@ const changing = {
 } satisfies Scenario;
 
 const OLD = '650000000000000000000009';
-const takenBack = changePostMessages.takenBack;
 
 /** After the new post has arrived, the old one is removed. */
 const replacing = {
@@ -70,11 +69,7 @@ const replacing = {
   isStored: async () => (await database.cars.count({ price: 8900 })) === 1 && (await database.cars.count({})) === 1,
   readsBack: 'GET /cars/:id',
   messages: {
-    'a timeout': changePostMessages.removalUnknown,
-    '401': takenBack(errorMessages.refused),
-    '403': takenBack(errorMessages.refused),
-    '404': takenBack(errorMessages.unknownCall),
-    '429 with Retry-After': takenBack(errorMessages.busy),
+    '404': changePostMessages.takenBack(errorMessages.unknownCall),
     '500 with an HTML page': changePostMessages.removalUnknown,
   },
 } satisfies Scenario;

@@ -95,9 +95,6 @@ export const signingIn = {
   },
   'GET market /jwt': {
     setup: aWishlist,
-    // By the contract 403 means that the host has no user record of this account.
-    messages: { '403': 'can sign in, but the marketplace has no profile for it' },
-    retry: ({ name }) => (name === '403' ? () => press('Make my profile') : undefined),
     isReached: () => hasText('Corolla 2016'),
   },
 } satisfies Record<string, Scenario>;
