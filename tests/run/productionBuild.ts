@@ -36,7 +36,7 @@ async function faultsOfBuild() {
     ...pageFaults(folder),
     ...policyFaults(folder, files, hosts),
     ...mapFaults(folder, files),
-    ...(await firstLoadFaults(folder)),
+    ...firstLoadFaults(folder),
   ];
 }
 
