@@ -7,7 +7,7 @@ import { breakCall, callsTo, slowCall } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aSeller } from '@tests/support/people';
 import { visit } from '@tests/support/visit';
-import { address, fill, formOf, frameOf, posted, posts, send } from './postCarForm';
+import { address, choosePhoto, fill, formOf, frameOf, posted, posts, send } from './postCarForm';
 
 type Page = Awaited<ReturnType<typeof visit>>;
 
@@ -177,4 +177,17 @@ test('A device that stores no photo says so, and the form still works', async ()
   await send(page);
   await page.screen.findByText(posted);
   refuse.mockRestore();
+});
+
+test('The photo is said to be kept only once the device has stored it', async () => {
+  const page = await visit(address, aSeller());
+  let store = () => {};
+  const waiting = new Promise<void>((resolve) => (store = resolve));
+  const bytes = await new File(['a copy'], 'car.jpg').arrayBuffer();
+  const reading = vi.spyOn(File.prototype, 'arrayBuffer').mockReturnValue(waiting.then(() => bytes));
+  await choosePhoto(page);
+  expect(page.screen.getByText('Draft kept on this device')).toBeVisible();
+  store();
+  expect(await page.screen.findByText('Draft and photo kept on this device')).toBeVisible();
+  reading.mockRestore();
 });

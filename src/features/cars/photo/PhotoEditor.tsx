@@ -26,7 +26,7 @@ interface PhotoEditorProps {
 
 /** Chooses, turns and frames the photo of a post. */
 export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorProps) {
-  const { photo, frame, isReading, isRefused, error, inputRef } = edited;
+  const { photo, frame, isReading, storing, error, inputRef } = edited;
 
   return (
     <section className={cx(panel['panel'], css['editor'])}>
@@ -66,7 +66,7 @@ export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorPro
         disabled={isLocked}
         onPick={(file) => edited.pick(file)}
       />
-      {isRefused && (
+      {storing === 'refused' && (
         <p role="status" className={css['refused']}>
           <Alert size={18} strokeWidth={1.75} />
           {messages.notKept}

@@ -22,7 +22,8 @@ interface PostPhotoOptions {
 export function usePostPhoto({ form, draft, isRequired, onChange }: PostPhotoOptions) {
   const { control, setValue, getValues, setError, clearErrors } = form;
   const [isReading, setIsReading] = useState(false);
-  const [isRefused, setIsRefused] = useState(false);
+  /** Whether the device has stored the photo. One with which the form was opened is stored. */
+  const [storing, setStoring] = useState<'pending' | 'stored' | 'refused'>('stored');
   /** The reading or turning that was begun last. */
   const latest = useRef<{ done?: Promise<void>; fault?: string }>({});
   /** The copy as it was chosen, and how often it was turned since: turning again and again loses no quality. */
@@ -39,11 +40,12 @@ export function usePostPhoto({ form, draft, isRequired, onChange }: PostPhotoOpt
     onChange();
   };
   const store = async (photo: File) => {
-    try {
-      await photoStore.keep(draft, photo);
-    } catch {
-      setIsRefused(true);
-    }
+    setStoring('pending');
+    const result = await photoStore.keep(draft, photo).then(
+      () => 'stored' as const,
+      () => 'refused' as const,
+    );
+    if (getValues('photo') === photo) setStoring(result);
   };
   const render = (photo: File, quarters: number) => {
     const work: (typeof latest)['current'] = {};
@@ -73,11 +75,10 @@ export function usePostPhoto({ form, draft, isRequired, onChange }: PostPhotoOpt
     error: fieldState.error,
     /** What was chosen is being made ready. */
     isReading,
-    /** The device did not store the photo. */
-    isRefused,
+    storing,
     pick(photo: File | undefined) {
       latest.current = {};
-      setIsRefused(false);
+      setStoring('pending');
       setIsReading(photo !== undefined);
       clearErrors('photo');
       photoStore.remove(draft);

@@ -94,7 +94,7 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
           </div>
           <DiscardDraft
             status={draft.status}
-            hasPhoto={photo.photo !== undefined && !photo.isRefused}
+            hasPhoto={photo.photo !== undefined && photo.storing === 'stored'}
             isLocked={isPending}
             onDiscard={discardDraft}
           />
