@@ -19,7 +19,8 @@ test('The screens of a buyer look right', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Seller collection' }).getByRole('article').first()).toBeVisible();
   await checkScreen(page, 'home');
 
-  await page.goto('/carsCategories');
+  // A few cars: axe looks at each card alike, and takes seconds for a hundred.
+  await page.goto('/carsCategories?q=bmw%203');
   await expect(heading(page, /^All Available Data/)).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await checkScreen(page, 'all-cars');
@@ -27,9 +28,6 @@ test('The screens of a buyer look right', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(0);
   await checkScreen(page, 'all-cars-nothing-found');
   await page.goto('/carsCategories/category/bmw');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await checkScreen(page, 'brand');
-
   await page.getByRole('article', { name: 'BMW 330i xDrive M Sport' }).getByRole('link', { name: 'Details' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'BMW 330i xDrive M Sport' })).toBeVisible();
   await checkScreen(page, 'details');
@@ -57,9 +55,6 @@ test('The screens of a buyer look right', async ({ page }) => {
   await page.goto('/dashboard/profile');
   await expect(page.getByRole('definition').getByText('Buyer', { exact: true })).toBeVisible();
   await checkScreen(page, 'profile');
-  await page.goto('/dashboard/seller');
-  await expect(page.getByRole('heading', { name: 'For admins only' })).toBeVisible();
-  await checkScreen(page, 'refused');
 });
 
 test('The screens of filters and of a wishlist that has changed look right', async ({ page }) => {
@@ -134,7 +129,6 @@ test('The large picture, the list of keys and a printed car look right', async (
   await page.keyboard.up('Control');
   await expect.poll(async () => (await sizes()).picture).toBeGreaterThan(before.picture * 1.2);
   expect((await sizes()).page).toBe(before.page);
-  await checkScreen(page, 'picture-dialog-zoomed');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Large picture' })).toBeFocused();
 
@@ -156,14 +150,10 @@ test('The large picture, the list of keys and a printed car look right', async (
   await expectAccessible(page);
 });
 
-test('The screens of a completed payment, of an empty list and of missing items look right', async ({ page }) => {
+test('The screens of a completed payment and of a missing car look right', async ({ page }) => {
   const title = 'Toyota Yaris 1.5 Hybrid';
   const id = await aCar(await aPerson('seller', 'Mara Lindqvist'), { title, price: 14200 });
   await startAs(page, await aPerson());
-  await page.goto('/dashboard');
-  await expect(page.getByText('No Data Found')).toBeVisible();
-  await checkScreen(page, 'my-wishlist-empty');
-
   await page.goto(`/carsCategories/add-to-cart/${id}`);
   await page.getByRole('button', { name: 'PAYMENT' }).click();
   await expect(page.getByRole('button', { name: 'Pay $14,200' })).toBeEnabled();
@@ -172,9 +162,6 @@ test('The screens of a completed payment, of an empty list and of missing items 
   await expect(page.getByText('Your Payment Successfully Done')).toBeVisible();
   await checkScreen(page, 'receipt');
 
-  await page.goto('/dashboard/payment/0123456789abcdef01234567');
-  await expect(page.getByText('This payment was not found')).toBeVisible();
-  await checkScreen(page, 'payment-not-found');
   await page.goto('/carsCategories/carDetails/0123456789abcdef01234567');
   await expect(page.getByText(/not found|no longer/i).first()).toBeVisible();
   await checkScreen(page, 'car-not-found');
@@ -284,7 +271,4 @@ test('The screens of a comparison look right, which a buyer reaches from the fil
   await expect(page.getByText('No longer listed').first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Only differences' }).check();
   await checkScreen(page, 'compare-gone');
-  await page.goto('/carsCategories/compare?cars=');
-  await expect(page.getByText('No cars to compare yet')).toBeVisible();
-  await checkScreen(page, 'compare-empty');
 });

@@ -5,10 +5,6 @@ import { expect, test } from './support/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 test('The screens of a visitor look right', async ({ page, problems }) => {
   problems.expect(/status of 404 .*no\/such\/page|status of 400/);
-  await page.goto('/home');
-  await expect(page.getByRole('region', { name: 'Seller collection' }).getByRole('article').first()).toBeVisible();
-  await checkScreen(page, 'home-visitor');
-
   await page.goto('/blog');
   await expect(page.getByRole('heading', { level: 1, name: 'Blog Comunity' })).toBeVisible();
   await checkScreen(page, 'blog');
