@@ -1,33 +1,32 @@
 import type { Rolldown } from 'vite';
 
-/** The pages that visitors open first. */
-const HOME = /\/src\/app\/pages\/HomePage\.tsx$/;
-const OTHER_PUBLIC = /\/src\/app\/pages\/(Blog|Login|SignUp|NotFound)Page\.tsx$/;
+const HOME = /\/HomePage\.tsx$/;
+const OTHER_PUBLIC = /\/(Login|SignUp|Blog|NotFound)Page\.tsx$/;
+/** The lists of cars, and the controls that every page has for a signed-in user. */
+const SIGNED_IN =
+  /\/(CategoriesPage|AllCarsPage|BrandCarsPage|MemberActions|HeartButton|AddToCartButton|CompareButton)\.tsx$/;
 
-/** The files that every page behind sign-in loads: what home has in common with them, and the rest. */
-export const sharedChunks = { withHome: 'cars', others: 'app' } as const;
-
-/** Parts that few pages load, and packages. The bundler divides them. */
-const APART = /\/node_modules\/(?!lucide-react\/)|\/(payments|photo|session)\//;
+/** The file that every page behind sign-in loads. Their document requests it at once, and what it imports. */
+export const SHARED_CHUNK = 'app';
 
 /**
  * Divided by the bundler alone, a page would be 40 to 60 files, and the first picture of a list would be painted much later. So what every
- * page starts with is one file, what home shares with the pages behind sign-in another, and what only those share a third. What the other
- * public pages need stays apart, so that they load nothing else.
+ * page starts with is one file, what the lists of cars and the controls of a signed-in user share with home is another, and the rest of
+ * these is a third. The other public pages load what they need of it apart.
  */
 export const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
-  { name: sharedChunk, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: sharedChunk, includeDependenciesRecursively: false },
 ];
 
 function sharedChunk(module: string, graph: Rolldown.ChunkingContext) {
-  if (APART.test(module)) return null;
   const importers = importersOf(module, graph);
-  if (importers.some((id) => OTHER_PUBLIC.test(id))) return null;
-  return importers.some((id) => HOME.test(id)) ? sharedChunks.withHome : sharedChunks.others;
+  const isOf = (pages: RegExp) => importers.some((id) => pages.test(id));
+  if (!isOf(SIGNED_IN) || isOf(OTHER_PUBLIC)) return null;
+  return isOf(HOME) ? 'cars' : SHARED_CHUNK;
 }
 
-/** All modules that lead to this one without loading it later. */
+/** The module, and all modules that lead to it without loading it later. */
 function importersOf(module: string, graph: Rolldown.ChunkingContext) {
   const found = new Set([module]);
   for (const id of found) for (const importer of graph.getModuleInfo(id)?.importers ?? []) found.add(importer);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { originOf } from '../src/shared/config/hosts.ts';
 import { GOOGLE_SCRIPT_HOST, STRIPE_SCRIPT_HOST } from '../src/shared/config/scriptHosts.ts';
 import { hostsOf, type Settings } from '../src/shared/config/settings.ts';
+import { scriptsOf, stylesOf } from './pages.ts';
 
 // From Stripe's integration security guide. The maps host in its list is only for Stripe's address field.
 const STRIPE_SCRIPTS = [`https://${STRIPE_SCRIPT_HOST}`, `https://*.${STRIPE_SCRIPT_HOST}`];
@@ -16,9 +17,9 @@ const FIREBASE_APIS = ['https://identitytoolkit.googleapis.com', 'https://secure
 
 /**
  * The built site's Content-Security-Policy. It allows the site's own files, Stripe, Google and the hosts in the settings.
- * @param inlineScripts those of all documents, which are allowed by their hashes
+ * @param documents the HTML of all documents, whose inline scripts and styles are allowed by their hashes
  */
-export function contentPolicy(settings: Settings, inlineScripts: readonly string[]): string {
+export function contentPolicy(settings: Settings, documents: readonly string[]): string {
   const { authEmulatorUrl, stripeJsUrl } = settings;
   const emulator = authEmulatorUrl === '' ? [] : [new URL(authEmulatorUrl).origin];
   const fakeStripe = stripeJsUrl === '' ? [] : [new URL(stripeJsUrl).origin];
@@ -27,8 +28,8 @@ export function contentPolicy(settings: Settings, inlineScripts: readonly string
 
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts.map(hashOf), ...STRIPE_SCRIPTS, ...GOOGLE_SCRIPTS, ...fakeStripe],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...hashesOf(documents, scriptsOf), ...STRIPE_SCRIPTS, ...GOOGLE_SCRIPTS, ...fakeStripe],
+    'style-src': ["'self'", ...hashesOf(documents, stylesOf)],
     // Stripe.js sizes its frames by style attributes. Such an attribute affects its own element only.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', ...settings.imageHosts.map(originOf)],
@@ -55,6 +56,9 @@ export function contentPolicy(settings: Settings, inlineScripts: readonly string
     .join('; ');
 }
 
-function hashOf(text: string) {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+/** In one order, whatever that of the documents. */
+const hashesOf = (documents: readonly string[], partsOf: (html: string) => string[]) =>
+  documents
+    .flatMap(partsOf)
+    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .sort();

@@ -1,14 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { checkSettings } from '../src/shared/config/settings.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { HOSTING_FILE, hostingConfig } from './hosting.ts';
-import { inlineScript } from './inlineScript.ts';
+import { documents } from './pages.ts';
 
 /**
- * Writes the hosting configuration beside the built files, with a Content-Security-Policy for the hosts in the settings and the inline
- * script of the documents.
+ * Writes the hosting configuration beside the built files, with a Content-Security-Policy for the hosts in the settings and what the
+ * documents hold.
  * @param raw the settings of the build
  */
 export function hostingPlugin(raw: Record<string, string>): Plugin {
@@ -21,10 +21,15 @@ export function hostingPlugin(raw: Record<string, string>): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async writeBundle({ dir = config.build.outDir }) {
-      if (!settings) return;
-      const policy = contentPolicy(settings, [await inlineScript(settings)]);
-      writeFileSync(join(dir, HOSTING_FILE), JSON.stringify(hostingConfig(policy), null, 2));
+    writeBundle: {
+      // After `prerenderPlugin`, which writes the documents.
+      order: 'post',
+      sequential: true,
+      handler({ dir = config.build.outDir }) {
+        if (!settings) return;
+        const pages = documents.map((file) => readFileSync(join(dir, file), 'utf8'));
+        writeFileSync(join(dir, HOSTING_FILE), JSON.stringify(hostingConfig(contentPolicy(settings, pages)), null, 2));
+      },
     },
   };
 }

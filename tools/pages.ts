@@ -20,6 +20,9 @@ export const documentFiles: ReadonlyMap<string, string> = new Map(
   Object.values(paths).map((path) => [path, pageFiles.get(path) ?? SHELL_FILE]),
 );
 
+/** The files of all documents. */
+export const documents: readonly string[] = [...pageFiles.values(), SHELL_FILE, MISSING_FILE];
+
 /** Which file is served for which path, in Firebase Hosting's format. A trailing slash makes no difference. */
 export const rewrites = [...documentFiles].map(([path, file]) => ({
   regex: `^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`,
@@ -28,7 +31,10 @@ export const rewrites = [...documentFiles].map(([path, file]) => ({
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g;
 
+const INLINE_STYLES = /<style>([^]*?)<\/style>/g;
+
 /** The inline scripts of a document, whose hashes the Content-Security-Policy lists. */
-export function scriptsOf(html: string): string[] {
-  return Array.from(html.matchAll(INLINE_SCRIPT), ([, text = '']) => text);
-}
+export const scriptsOf = (html: string) => Array.from(html.matchAll(INLINE_SCRIPT), ([, text = '']) => text);
+
+/** Its inline styles, likewise. */
+export const stylesOf = (html: string) => Array.from(html.matchAll(INLINE_STYLES), ([, text = '']) => text);

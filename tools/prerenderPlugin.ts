@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import Beasties, { type Options } from 'beasties';
 import * as v from 'valibot';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type * as server from '../src/app/prerender.tsx';
 import { checkSettings } from '../src/shared/config/settings.ts';
-import { sharedChunks } from './chunks.ts';
+import { SHARED_CHUNK } from './chunks.ts';
 import { MISSING_FILE, pageFiles, SHELL_FILE } from './pages.ts';
 
 const ENTRY = 'src/app/prerender.tsx';
@@ -31,25 +32,45 @@ export function prerenderPlugin(raw: Record<string, string>): Plugin {
     async writeBundle({ dir = config.build.outDir }, files) {
       if (!settings) return;
       const template = readFileSync(join(dir, 'index.html'), 'utf8');
-      const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
-      const sharedCode = Object.keys(files).filter((file) => SHARED_CODE.test(file));
-      const write = (file: string, page: server.Page, links: readonly string[]) =>
-        writeFileSync(join(dir, file), documentOf(template, page, links.join('')));
+      const beasties = new Beasties({ path: dir, ...inlining });
+      const write = async (file: string, page: server.Page, links: readonly string[]) =>
+        writeFileSync(join(dir, file), await beasties.process(documentOf(template, page, links.join(''))));
 
       await withServerCode(config, async ({ renderPage, renderShell }) => {
         for (const [address, file] of [...pageFiles, [MISSING, MISSING_FILE] as const])
-          write(file, await renderPage(address), fonts.map(fontLink));
-        // No fonts: they would come before the code.
-        write(SHELL_FILE, await renderShell(), sharedCode.map(codeLink));
+          await write(file, await renderPage(address), []);
+        await write(SHELL_FILE, await renderShell(), sharedCode(files).map(codeLink));
       });
     },
   };
 }
 
-/** The entry would request these files only once it runs. */
-const SHARED_CODE = new RegExp(`^assets/(${Object.values(sharedChunks).join('|')})-.*\\.js$`);
+/**
+ * A document holds the styles of what it shows, so that it is painted at once. The style sheet, which holds them all, is linked after its
+ * content: the content does not wait for it, and the code does (https://html.spec.whatwg.org/multipage/scripting.html#attr-script-defer).
+ */
+const inlining = {
+  preload: 'body',
+  pruneSource: false,
+  noscriptFallback: false,
+  reduceInlineStyles: false,
+  // Set by the inline script.
+  allowRules: [/\[data-theme/],
+  logLevel: 'warn',
+} satisfies Options;
+
+/** The files of `SHARED_CHUNK`, which the entry would request only once it runs. */
+function sharedCode(files: Rolldown.OutputBundle) {
+  const found = new Set(Object.keys(files).filter((file) => chunkOf(file)?.name === SHARED_CHUNK));
+  for (const file of found) for (const imported of chunkOf(file)?.imports ?? []) found.add(imported);
+  return [...found].filter((file) => chunkOf(file)?.isEntry === false);
+
+  function chunkOf(file: string) {
+    const output = files[file];
+    return output?.type === 'chunk' ? output : undefined;
+  }
+}
 const codeLink = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
-const fontLink = (file: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
 
 function documentOf(template: string, { head, body, path }: server.Page, links: string) {
   const attribute = path === undefined ? '' : ` data-path="${path}"`;

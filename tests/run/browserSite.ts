@@ -10,9 +10,12 @@ export const nextFolder = `${siteFolder}/next`;
 
 /** Builds the site that the browser tests open, and beside it the next version. The ports are part of both, so `ownPorts` must be imported before. */
 export async function buildSite() {
+  const build = (folder: string, env = {}) =>
+    run(['vite', 'build', '--mode', 'sandbox', '--outDir', folder, '--emptyOutDir'], { ...appSettings(), ...env });
+  // A changed setting changes the hashes in the file names.
   const builds = await Promise.all([
-    run(['vite', 'build', '--mode', 'sandbox', '--outDir', `${siteFolder}/dist`, '--emptyOutDir'], appSettings()),
-    run(['node', '--import', 'tsx', 'tests/run/nextSite.ts', nextFolder]),
+    build(`${siteFolder}/dist`),
+    build(nextFolder, { VITE_SITE_NAME: 'SecondGear Next' }),
   ]);
   const failed = builds.find(({ isFine }) => !isFine);
   if (failed) throw new UserFacingError(`The build for the browser tests failed:\n${failed.output}`);

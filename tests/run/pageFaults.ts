@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MISSING_FILE, pageFiles, SHELL_FILE } from '@tools/pages';
 
 /**
- * Reports what a built site's documents lack: all link their styles and favicon and hold the menu and one inline script; a public page
+ * Reports what a built site's documents lack: all hold the menu, one inline script and their styles, and link all styles and their favicon; a public page
  * links its fonts, holds its heading and can be hydrated; the document of the other pages preloads their shared code.
  */
 export function pageFaults(folder: string): string[] {
@@ -17,8 +17,9 @@ export function pageFaults(folder: string): string[] {
       ['paths by which it is hydrated', /<div id="root" data-path="/g, isShell ? 0 : 1],
       ['menus', /<nav aria-label="Main"/g, 1],
       ['inline scripts', /<script(?![^>]*\bsrc=)/g, 1],
-      ['style sheets', /<link rel="stylesheet"/g, 1],
-      ['fonts', /<link rel="preload" as="font"/g, isShell ? 0 : 2],
+      ['inline styles', /<style>/g, 1],
+      ['style sheets after their content', /<\/div>\s*<link rel="stylesheet"/g, 1],
+      ['web fonts', /<style>[^<]*?url\([^)]*\.woff2/g, 1],
       ['files of shared code', /<link rel="modulepreload"[^>]*\/(?:app|cars)-/g, isShell ? 2 : 0],
       ['favicons', /<link rel="icon" href="\/favicon.ico"/g, 1],
     ] as const;

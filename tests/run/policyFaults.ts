@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersOfEveryFile, HOSTING_FILE, readHosting } from '@tools/hosting';
-import { scriptsOf } from '@tools/pages';
+import { scriptsOf, stylesOf } from '@tools/pages';
 
 const inlineHandler = /<[^>]+\son[a-z]+=/i;
 
@@ -25,17 +25,16 @@ export function policyFaults(folder: string, files: readonly string[], hosts: re
   const pages = files
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, html: readFileSync(file, 'utf8') }));
-  const contained = new Set(pages.flatMap(({ html }) => scriptsOf(html).map(hashOf)));
+  const contained = new Set(pages.flatMap(({ html }) => [...scriptsOf(html), ...stylesOf(html)].map(hashOf)));
   const unused = [...scripts, ...styles].filter((source) => source.startsWith("'sha256-") && !contained.has(source));
   if (unused.length > 0) faults.push(`The policy allows what no page contains: ${unused.join(' ')}`);
-  return [...faults, ...pages.flatMap(({ file, html }) => pageFaults(file, html, scripts))];
+  return [...faults, ...pages.flatMap(({ file, html }) => pageFaults(file, html, [...scripts, ...styles]))];
 }
 
-function pageFaults(file: string, html: string, scripts: readonly string[]) {
-  const refused = scriptsOf(html).filter((text) => !scripts.includes(hashOf(text)));
+function pageFaults(file: string, html: string, allowed: readonly string[]) {
+  const refused = [...scriptsOf(html), ...stylesOf(html)].filter((text) => !allowed.includes(hashOf(text)));
   return [
     ...refused.map((text) => `${file} holds what the policy refuses: ${text.slice(0, 80)}`),
-    ...(html.includes('<style') ? [`${file} holds styles, which the policy refuses.`] : []),
     ...(inlineHandler.test(html) ? [`${file} holds an inline event handler.`] : []),
   ];
 }

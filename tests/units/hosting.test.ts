@@ -21,10 +21,12 @@ const sandbox = {
   MODE: 'sandbox',
 };
 
-function policyOf(raw: Record<string, string>, scripts = ['theme()', 'reads()']) {
+const documents = ['<script>theme()</script><style>h1{}</style>', '<script>theme()</script><style>h2{}</style>'];
+
+function policyOf(raw: Record<string, string>) {
   const { settings, faults } = checkSettings(raw);
   if (!settings) throw new Error(faults.join('\n'));
-  return contentPolicy(settings, scripts);
+  return contentPolicy(settings, documents);
 }
 
 function directives(raw: Record<string, string>) {
@@ -44,8 +46,8 @@ describe('The content security policy', () => {
 
     expect(directives(hosted)).toEqual({
       'default-src': ["'none'"],
-      'script-src': ["'self'", hashOf('theme()'), hashOf('reads()'), ...stripe, ...google],
-      'style-src': ["'self'"],
+      'script-src': ["'self'", hashOf('theme()'), ...stripe, ...google],
+      'style-src': ["'self'", ...[hashOf('h1{}'), hashOf('h2{}')].sort()],
       'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'", 'blob:', 'https://i.ibb.co', 'https://lh3.googleusercontent.com'],
       'font-src': ["'self'"],

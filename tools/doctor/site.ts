@@ -1,6 +1,6 @@
 import { contentPolicy } from '@tools/contentPolicy';
 import { cachingOf, headersOfEveryFile, hostingConfig } from '@tools/hosting';
-import { documentFiles, pageFiles, scriptsOf } from '@tools/pages';
+import { documentFiles, pageFiles } from '@tools/pages';
 import { advice, fault, NAME_SITE, ok, UNKNOWN_ID, unknown, type Visit } from './finding';
 import { quote, type HostResponse } from './send';
 
@@ -60,7 +60,7 @@ function* examineHeaders(
   documents: readonly string[],
   { page, file, missing }: Readonly<Record<'page' | 'file' | 'missing', HostResponse>>,
 ) {
-  const { hosting } = hostingConfig(contentPolicy(settings, documents.flatMap(scriptsOf)));
+  const { hosting } = hostingConfig(contentPolicy(settings, documents));
   const { [POLICY]: policy = '', ...security } = headersOfEveryFile(hosting);
   const { documents: caching = '', assets = '' } = cachingOf(hosting);
   const problems = new Set<string>();

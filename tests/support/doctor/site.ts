@@ -4,12 +4,11 @@ import { contentPolicy } from '@tools/contentPolicy';
 import { cachingOf, headersOfEveryFile, hostingConfig } from '@tools/hosting';
 import { documentFiles, pageFiles, rewrites } from '@tools/pages';
 
-const SCRIPT = 'theme()';
 export const SCRIPT_FILE = '/assets/start-1a2b.js';
 
 /** A deployed site with the routes, headers and file names of a build, but without its code. */
 export function deployedSite(settings: Settings): Hono {
-  const { hosting } = hostingConfig(contentPolicy(settings, [SCRIPT]));
+  const { hosting } = hostingConfig(contentPolicy(settings, [documentOf('')]));
   const caching = cachingOf(hosting);
   const files = new Map(
     [...documentFiles].map(([path, file]) => [
@@ -33,6 +32,6 @@ export function deployedSite(settings: Settings): Hono {
 }
 
 function documentOf(attribute: string) {
-  return `<!doctype html><html><head><script>${SCRIPT}</script></head>
-<body><div id="root"${attribute}></div><script async type="module" src="${SCRIPT_FILE}"></script></body></html>`;
+  return `<!doctype html><html><head><script>theme()</script><style>h1{}</style></head>
+<body><div id="root"${attribute}></div><script type="module" src="${SCRIPT_FILE}"></script></body></html>`;
 }
