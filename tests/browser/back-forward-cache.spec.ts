@@ -27,6 +27,6 @@ test('A page comes back from the back/forward cache to the user who left it, and
   expect(whileCached).toBe('');
   expect(after).toContain('No Data Found');
 
-  expect(await comeBack(page, { 'signed-out': '"done"' })).toEqual({ whileCached: '', after: '' });
+  expect(await comeBack(page, { 'signed-out': '"begun"' })).toEqual({ whileCached: '', after: '' });
   await expect(page.getByRole('form', { name: 'Login' })).toBeVisible();
 });
