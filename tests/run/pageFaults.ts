@@ -17,7 +17,7 @@ export function pageFaults(folder: string): string[] {
       ['paths by which it is hydrated', /<div id="root" data-path="/g, isShell ? 0 : 1],
       ['menus', /<nav aria-label="Main"/g, 1],
       ['inline scripts', /<script(?![^>]*\bsrc=)/g, 1],
-      ['inline styles', /<style>/g, 1],
+      ['inline styles', /<style>/g, 2],
       ['style sheets after their content', /<\/div>\s*<link rel="stylesheet"/g, 1],
       ['web fonts', /<style>[^<]*?url\([^)]*\.woff2/g, 1],
       ['files of shared code', /<link rel="modulepreload"[^>]*\/(?:app|cars)-/g, isShell ? 2 : 0],

@@ -12,7 +12,10 @@ export function reportErrors() {
   let report = (error: unknown) => {
     if (early.length < MAX_EARLY_ERRORS) early.push(error);
   };
-  window.addEventListener('error', ({ error }) => report(error));
+  window.addEventListener('error', ({ error }) => {
+    // None is thrown if a ResizeObserver changes what it observes: the browser says so, and tells it in the next frame.
+    if (error) report(error);
+  });
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 
   const start = async () => {
