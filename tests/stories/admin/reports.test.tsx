@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
-import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
+import { anAdmin, aSeller } from '@tests/support/people';
 import { setDevice } from '@tests/support/shims/screen';
-import { currentPath, visit } from '@tests/support/visit';
+import { visit } from '@tests/support/visit';
 import { aCar, aReport, database, databaseReady } from '@tests/support/database';
 import { login } from '../session/login';
 
@@ -398,31 +398,6 @@ describe('An admin, when the marketplace fails,', () => {
     expect(await database.reportedpost.count({})).toBe(0);
   });
 
-  test('keeps the car and its reports when the car cannot be removed', async () => {
-    aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
-    const repair = breakCall('DELETE /cars/:id', 500);
-    const { user, decide, openCase, row } = await visitReports();
-    await decide('Jeep Gladiator', 'Remove car');
-    await advanceTime(HELD);
-    expect(await row('Jeep Gladiator')).toHaveTextContent('Car not removed. The marketplace has a problem right now');
-    expect(callsTo('DELETE /reportedpost/:id')).toHaveLength(0);
-    repair();
-    await user.click(openCase().getByRole('button', { name: 'Try again: Jeep Gladiator' }));
-    await advanceTime(2000);
-    expect(await row('Jeep Gladiator')).toHaveTextContent('Car removed, 1 report too');
-  });
-
-  test('can load the reports again', async () => {
-    aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
-    const repair = breakCall('GET /reportedpost', 'html');
-    const { user } = await visitReports();
-    expect(await screen.findByText('Still trying…')).toBeVisible();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The marketplace has a problem right now.');
-    repair();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Wrong mileage.')).toBeVisible();
-  });
-
   test('keeps seeing the reports after a failed poll', async () => {
     aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
     await visitReports();
@@ -444,16 +419,5 @@ describe('An admin, when the marketplace fails,', () => {
     const before = callsTo('GET /reportedpost').length;
     await advanceTime(30_000);
     expect(callsTo('GET /reportedpost')).toHaveLength(before);
-  });
-});
-
-describe('A user who is not an admin', () => {
-  test('cannot see the reports (§2)', async () => {
-    aReportedCar('Jeep Gladiator', ['Wrong mileage.']);
-    await visit('/dashboard/reported-post', aBuyer());
-    await advanceTime(3000);
-    expect(currentPath()).toBe('/login');
-    expect(screen.queryByText('Wrong mileage.')).not.toBeInTheDocument();
-    expect(callsTo('GET /reportedpost')).toHaveLength(0);
   });
 });

@@ -118,30 +118,6 @@ describe('An admin on the page of all sellers', () => {
     expect(callsTo('PUT *')).toHaveLength(0);
   });
 
-  test('reads an error in the dialog, and can try again', async () => {
-    aSeller();
-    const repair = breakCall('PUT /users/admin/:id', 500);
-    const page = await visit(PAGE, anAdmin());
-    const dialog = await ask(page, 'Make Admin: Mara Lindqvist');
-    await page.user.click(dialog.getByRole('button', { name: 'Make Admin' }));
-
-    expect(await dialog.findByRole('alert')).toHaveTextContent('The marketplace has a problem right now');
-    repair();
-    await page.user.click(dialog.getByRole('button', { name: 'Make Admin' }));
-    expect(await page.screen.findByText('Admin Making Done')).toBeVisible();
-  });
-
-  test('reads success although the response was lost', async () => {
-    aSeller();
-    breakCall('PUT /users/admin/:id', 'response lost');
-    const page = await visit(PAGE, anAdmin());
-    const dialog = await ask(page, 'Make Admin: Mara Lindqvist');
-    await page.user.click(dialog.getByRole('button', { name: 'Make Admin' }));
-
-    expect(await page.screen.findByText('Admin Making Done')).toBeVisible();
-    expect(callsTo('PUT *')).toHaveLength(1);
-  });
-
   test('verifies a seller after a confirmation (§1, §3, §4, §6, §7, §8)', async () => {
     const { id } = aSeller();
     const page = await visit(PAGE, anAdmin());
@@ -338,17 +314,6 @@ describe('An admin who searches for a user', () => {
 });
 
 describe('The list of sellers', () => {
-  test('says that it could not be loaded, and can be loaded again', async () => {
-    aSeller();
-    const repair = breakCall('GET /user/seller');
-    const page = await visit(PAGE, anAdmin());
-
-    expect(await page.screen.findByRole('alert')).toHaveTextContent('Network Error');
-    repair();
-    await page.user.click(page.screen.getByRole('button', { name: 'Try again' }));
-    expect(await rowOf(page, /Mara/)).toBeVisible();
-  });
-
   test('is refetched when the admin returns to it, and keeps its rows if that fails', async () => {
     aSeller();
     const page = await visit(PAGE, anAdmin());

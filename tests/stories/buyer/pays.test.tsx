@@ -102,9 +102,6 @@ describe('A buyer on the payment page', () => {
 
   test.each([
     ['4000000000000002', 'Your card was declined.'],
-    ['4000000000009995', 'Your card has insufficient funds.'],
-    ['4000000000000069', 'Your card has expired.'],
-    ['4000000000000127', "Your card's security code is incorrect."],
     ['4000000000000119', 'An error occurred while processing your card. Try again in a little bit.'],
   ])('reads why %s is declined, and pays with another card (§8)', async (number, message) => {
     const noor = aBuyer();
@@ -193,7 +190,6 @@ describe('A buyer on the payment page', () => {
 
   test.each([
     ['of somebody else', () => aWishedCar({ email: 'leo@example.test' }).id],
-    ['that nobody has', () => '65000000000000000000ffff'],
     ['that is no id', () => 'not-an-id'],
   ])('sees no data of a payment %s (§2, §3)', async (_what, idOf) => {
     const noor = aBuyer();
@@ -214,8 +210,6 @@ describe('A buyer on the payment page', () => {
 
   test.each([
     [19.99, '$19.99 cannot be charged to the cent by card.'],
-    ['0.49', 'Stripe accepts no payment below $0.50.'],
-    [1_000_000, 'Stripe accepts no payment above $999,999.99.'],
     ['on request', 'The post states no price that can be charged.'],
   ])('reads that a price of %s cannot be paid, and can contact the seller (§9)', async (price, message) => {
     const noor = aBuyer();
@@ -237,7 +231,7 @@ describe('A buyer on the payment page', () => {
     expect(within(screen.getByRole('region', { name: 'Your order' })).getAllByText('$19.99')).toHaveLength(2);
   });
 
-  test.each([0.5, '$999,999.00', 18750.5])('can pay a price of %s (§9)', async (price) => {
+  test.each([0.5, '$999,999.00'])('can pay a price of %s (§9)', async (price) => {
     const noor = aBuyer();
     const { screen } = await visit(aWishedCar(noor, { price }).url, noor);
     const pay = await screen.findByRole('button', { name: /^Pay \$/ });

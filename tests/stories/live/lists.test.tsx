@@ -73,10 +73,7 @@ describe('My Wishlist', () => {
 
   test.each([
     ['', 'Price not stated'],
-    ['12.000', 'Price not stated'],
     [19.99, '$19.99'],
-    ['0.49', '$0.49'],
-    [1_000_000, '$1,000,000'],
   ])('has “Ask the seller” in place of Pay where a price of %j cannot be paid', async (price, shown) => {
     aWish({ wishListIid: aCar({ title: 'Ranger', price }).id, product_title: 'Ranger', price });
     const { screen } = await visit('/dashboard', aBuyer());
@@ -333,15 +330,5 @@ describe('The poll of the wishlist', () => {
     await advanceTime(30_000);
     expect(polls()).toBe(before);
     expect(titles(screen)).toHaveLength(2);
-  });
-
-  test('that fails from the start shows an error in place of the list, with a retry', async () => {
-    twoWishes();
-    const repair = breakCall('GET /wishlist', 'html');
-    const { user, screen } = await visit('/dashboard', aBuyer());
-    const alert = await screen.findByRole('alert');
-    repair();
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await row(screen, /Corolla/)).toBeDefined();
   });
 });

@@ -224,16 +224,6 @@ describe('A payment', () => {
     expect(screen.getByText('pi_other')).toBeVisible();
   });
 
-  test('is recorded once although the response was lost', async () => {
-    breakCall('POST /payments', 'response lost');
-    const { user } = await aPayment();
-    await payWith(user);
-
-    await successHeading();
-    expect(callsTo('POST /payments')).toHaveLength(1);
-    await expectOnePayment();
-  });
-
   test('that could not be recorded is recorded by a retry, without a second charge', async () => {
     const repair = breakCall('POST /payments', 500);
     const { user, screen } = await aPayment();

@@ -142,7 +142,6 @@ describe('A file that is no photo', () => {
     ['IMG_2.HEIC', '', /HEIC photo, which this browser cannot read. On the iPhone choose Settings/],
     ['DSC_1.nef', '', /cannot read NEF files. Open it in a photo app/],
     ['letter.jpg', 'image/jpeg', /cannot read this file as a photo/],
-    ['letter.pdf', 'application/pdf', /cannot read this file as a photo/],
     ['gone since.jpg', 'image/jpeg', /cannot read this file as a photo/],
   ])('(%s) is refused with a sentence that says what to do; another photo works', async (name, type, sentence) => {
     const page = await visit(address, aSeller());

@@ -188,16 +188,13 @@ describe('A seller on the page of their products', () => {
 });
 
 describe('A removal', () => {
-  test.each([
-    ['fails', 'the marketplace did not answer'],
-    [403, 'Your account is not allowed to do this'],
-  ] as const)('that fails (%s) says so in its row, and can be retried or dropped (§7)', async (how, sentence) => {
+  test('that fails says so in its row, and can be retried or dropped (§7)', async () => {
     const { mara } = aMarket();
-    const repair = breakCall('DELETE /seller/:id', how);
+    const repair = breakCall('DELETE /seller/:id');
     const page = await visit(address, mara);
     await remove(page, 'Corolla');
     await page.user.click(page.screen.getByRole('button', { name: 'Remove Corolla without waiting' }));
-    expect(await page.screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(await page.screen.findByRole('alert')).toHaveTextContent('the marketplace did not answer');
     expect(page.screen.getByRole('heading', { name: 'All my product 1' })).toBeVisible();
     expect(page.screen.getByRole('button', { name: 'Keep the car' })).toBeVisible();
 

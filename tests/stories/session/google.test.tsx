@@ -54,13 +54,12 @@ describe('A user who continues with Google', () => {
   test.each<[string, () => void, string | RegExp]>([
     ['closes the window', () => googlePopup.closes(), 'The sign-in window was closed'],
     ['has a browser that blocks it', () => googlePopup.isBlocked(), 'Your browser blocked the sign-in window.'],
-    ['cancels', () => googlePopup.fails('auth/user-cancelled'), 'The sign-in was cancelled.'],
     [
       'has another way of signing in',
       () => googlePopup.fails('auth/account-exists-with-different-credential'),
       'signs in another way',
     ],
-    ...['internal-error', 'network-request-failed', 'timeout'].map((code): [string, () => void, RegExp] => [
+    ...['internal-error', 'timeout'].map((code): [string, () => void, RegExp] => [
       `has Google blocked (${code})`,
       () => googlePopup.fails(`auth/${code}`),
       /An extension or the network may block it\..* or sign in by e-mail: that works without it\.Error \(auth/,

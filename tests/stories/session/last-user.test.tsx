@@ -170,7 +170,6 @@ describe('A user who comes back', () => {
 describe('A user who comes back without a network', () => {
   test.each([
     ['/carsCategories', 'BMW 330i'],
-    ['/dashboard/seller/product', 'BMW 330i'],
     ['/dashboard/payment/:wish', 'BMW 330i'],
   ])('sees who they are and that it is not up to date, and then the page: %s', async (route, shown) => {
     const mara = aSeller();

@@ -168,7 +168,6 @@ describe('An action before the sign-out', () => {
   test.each([
     ['by the heart', '/carsCategories', 'Wishlist: Corolla 2016', COROLLA],
     ['in My Wishlist', '/dashboard', 'Remove Corolla 2016', COROLLA],
-    ['of an item that refers to no car', '/dashboard', 'Remove Corolla 2016', ''],
   ])('shows no toast to the next user if a removal %s ends later', async (_how, url, name, wishListIid) => {
     slowCall('DELETE /wishlist/:id', 5000);
     const { user, screen } = await takeBackAWish(url, name, wishListIid);

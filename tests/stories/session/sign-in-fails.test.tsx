@@ -1,7 +1,6 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakCall, callsTo } from '@tests/support/calls';
-import { failNext } from '@tests/support/identity';
 import { aBuyer, aSeller, anAdmin } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { login, photoOf } from './login';
@@ -41,21 +40,6 @@ describe('A user who cannot sign in', () => {
     repair();
     await page.user.click(page.screen.getByRole('button', { name: 'Login' }));
     expect(await page.screen.findByRole('button', photoOf(noor))).toBeVisible();
-  });
-
-  test.each([
-    ['TOO_MANY_ATTEMPTS_TRY_LATER : wait', 'Too many tries.'],
-    ['USER_DISABLED', 'This account has been disabled.'],
-    ['PASSWORD_LOGIN_DISABLED', 'This way of signing in is switched off'],
-    ['MISSING_CUSTOM_TOKEN', 'Something went wrong at the sign-in service or on the way to it.'],
-    ['SOMETHING_NEW', 'Signing in did not work.'],
-  ])('reads a plain sentence for the error %s (§8)', async (code, sentence) => {
-    const noor = aBuyer();
-    failNext('signInWithPassword', code);
-    const page = await visit('/login');
-    await login(page, noor);
-
-    expect(await page.screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
   test('whose ID token the marketplace takes for expired, because their clock is wrong, gets in with a new one', async () => {

@@ -6,7 +6,7 @@ import { keptToken } from '@tests/support/keptToken';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { aWishedCar, payWith, successHeading } from '@tests/support/paying';
 import { visit } from '@tests/support/visit';
-import { aCar, aReport, aWish } from '@tests/support/database';
+import { aCar, aWish } from '@tests/support/database';
 
 const MARKET = 'localhost:4101';
 const PAYMENTS = 'localhost:4102';
@@ -14,34 +14,34 @@ const ids = { car: '650000000000000000000011', wish: '650000000000000000000012' 
 
 describe('A read', () => {
   test.each([
-    ['GET /cars', false, '/carsCategories', aBuyer],
-    [`GET /cars/${ids.car}`, false, `/carsCategories/carDetails/${ids.car}`, aBuyer],
-    ['GET /cars/seller/mara@example.test', false, '/dashboard/seller/product', aSeller],
-    ['GET /carCategories', false, '/carsCategories', aBuyer],
-    ['GET /category/toyota', false, '/carsCategories/category/toyota', aBuyer],
-    ['GET /seller/post', true, '/home', aBuyer],
-    ['GET /wishlist?email=noor@example.test', true, '/dashboard', aBuyer],
-    [`GET /wishlist/${ids.wish}`, false, `/dashboard/payment/${ids.wish}`, aBuyer],
-    ['GET /user/buyer', false, '/dashboard/buyer', anAdmin],
-    ['GET /user/seller', false, '/dashboard/seller', anAdmin],
-    ['GET /users/noor@example.test', false, '/dashboard/profile', aBuyer],
-    ['GET /users/admin/adaeze@example.test', false, '/dashboard', anAdmin],
-    ['GET /users/seller/mara@example.test', false, '/dashboard', aSeller],
-    ['GET /reportedpost', true, '/dashboard/reported-post', anAdmin],
+    ['/carsCategories', aBuyer, { 'GET /cars': false, 'GET /carCategories': false }],
+    [`/carsCategories/carDetails/${ids.car}`, aBuyer, { [`GET /cars/${ids.car}`]: false }],
+    ['/carsCategories/category/toyota', aBuyer, { 'GET /category/toyota': false }],
+    ['/home', aBuyer, { 'GET /seller/post': true }],
+    ['/dashboard', aBuyer, { 'GET /wishlist?email=noor@example.test': true }],
+    [`/dashboard/payment/${ids.wish}`, aBuyer, { [`GET /wishlist/${ids.wish}`]: false }],
+    ['/dashboard/profile', aBuyer, { 'GET /users/noor@example.test': false }],
+    [
+      '/dashboard/seller/product',
+      aSeller,
+      { 'GET /cars/seller/mara@example.test': false, 'GET /users/seller/mara@example.test': false },
+    ],
+    ['/dashboard/buyer', anAdmin, { 'GET /user/buyer': false, 'GET /users/admin/adaeze@example.test': false }],
+    ['/dashboard/seller', anAdmin, { 'GET /user/seller': false }],
+    ['/dashboard/reported-post', anAdmin, { 'GET /reportedpost': true }],
   ] as const)(
-    '%s goes to the marketplace, with the stored token: %s (§3, §6, §7)',
-    async (call, isBearer, url, person) => {
+    'of %s goes to the marketplace, with the stored token where it needs one (§3, §6, §7)',
+    async (url, person, reads) => {
       aCar({ _id: ids.car });
       aWish({ _id: ids.wish, wishListIid: ids.car });
       const { screen } = await visit(url, person());
       await screen.findByRole('button', { name: 'SignOut' });
       await advanceTime(2000);
 
-      const made = callsTo(call);
-      expect(made.length).toBeGreaterThan(0);
-      for (const { host, bearer } of made) {
-        expect(host).toBe(MARKET);
-        expect(bearer).toBe(isBearer ? keptToken() : undefined);
+      for (const [call, isBearer] of Object.entries(reads)) {
+        const made = callsTo(call).map(({ host, bearer }) => ({ host, bearer }));
+        expect(made.length).toBeGreaterThan(0);
+        for (const one of made) expect(one).toEqual({ host: MARKET, bearer: isBearer ? keptToken() : undefined });
       }
     },
   );
@@ -106,13 +106,5 @@ describe('A write carries the stored token:', () => {
     await screen.findByText('Seller Verified');
     expect(made(`PUT /users/admin/verified/${id}`)).toEqual([{ host: MARKET, bearer: keptToken(), body: '' }]);
     expect(callsTo(`PUT /users/admin/verified/${id}`)[0]?.headers).not.toHaveProperty('content-type');
-  });
-
-  test('the removal of a report (§7)', async () => {
-    const { id } = aReport({ reportPostId: aCar().id });
-    const { user, screen } = await visit('/dashboard/reported-post', anAdmin());
-    await user.click(await screen.findByRole('button', { name: 'Drop 1 report' }));
-    await advanceTime(12_000);
-    expect(made(`DELETE /reportedpost/${id}`)).toEqual([{ host: MARKET, bearer: keptToken(), body: '' }]);
   });
 });
