@@ -15,6 +15,9 @@ const screenshotOnlyLooks: readonly Look[] = [
 const takesScreenshots = process.env['SHOTS'] === '1';
 const looks = takesScreenshots ? [...checkedLooks, ...screenshotOnlyLooks] : checkedLooks;
 
+/** A response of the API after which a page shows its error at once: it would try for seven seconds if there were none. */
+export const unavailable = { status: 404, headers: { 'access-control-allow-origin': '*' } } as const;
+
 /**
  * Runs axe on a screen (wide and light, narrow and dark) and expects no sideways scrolling down to 320 px. With `SHOTS=1` it
  * also takes screenshots, in all four combinations of width and theme.
