@@ -223,7 +223,6 @@ test('The picture of home is as wide as it is shown, and the only one that is fe
   for (const [width, picture] of [
     [390, 780],
     [768, 1280],
-    [1280, 1280],
     [1366, 1440],
     [1920, 1920],
   ] as const) {

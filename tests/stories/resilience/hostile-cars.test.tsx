@@ -109,12 +109,7 @@ test.each(Object.entries(hostileResponses))('A hostile response does no harm: %s
 });
 
 const sent = {
-  'a way out of the path': '/carsCategories/carDetails/%2e%2e%2f%2e%2e%2flogin',
-  'a way on in the path': '/carsCategories/carDetails/650000000000000000000001%2f..%2fx',
-  'a key of every object': '/carsCategories/carDetails/__proto__',
   'half a letter': '/carsCategories/add-to-cart/%ED%A0%80',
-  'a script as an id': '/dashboard/payment/javascript:window.__hostile=1',
-  nothing: '/dashboard/payment/%00',
   'a script as a brand': '/carsCategories/category/%3Cscript%3Ewindow.__hostile=1%3C%2Fscript%3E',
   'a brand that reads backwards': '/carsCategories/category/%E2%80%AEatoyot%E2%80%8B',
   'a brand of 5 KB': `/carsCategories/category/${'x'.repeat(5000)}`,

@@ -28,6 +28,8 @@ const malformed = [
   '%2e%2e%2fjwt%3Femail=noor@example.test',
   '%00',
   '%7B%22$ne%22:1%7D',
+  '__proto__',
+  'javascript:window.__hostile=1',
 ];
 const routes = Object.values(paths).filter((path) => path.includes(':id'));
 const addresses: [string, string[]][] = [
