@@ -1,4 +1,4 @@
-import { authMessages } from '@/shared/messages/auth';
+import { fieldMessages } from '@/shared/messages/fields';
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
@@ -9,6 +9,6 @@ export function required(message: string) {
 
 /** For react-hook-form's `validate`: something before and after an @. Only Firebase knows which addresses exist. */
 export function emailAddress(value: string) {
-  if (value.trim() === '') return authMessages.emailRequired;
-  return EMAIL.test(value.trim()) || authMessages.emailIncomplete;
+  if (value.trim() === '') return fieldMessages.emailRequired;
+  return EMAIL.test(value.trim()) || fieldMessages.emailIncomplete;
 }

@@ -1,4 +1,4 @@
-import { MAX_PAYABLE, MIN_PAYABLE } from './config/paymentLimits';
+import { MAX_PAYABLE, MIN_PAYABLE } from './config/carLimits';
 
 export type PriceProblem = 'not-stated' | 'too-small' | 'too-large' | 'uneven';
 

@@ -12,6 +12,7 @@ import { PhotoField } from '@/shared/ui/form/PhotoField';
 import { RadioField } from '@/shared/ui/form/RadioField';
 import { TextField } from '@/shared/ui/form/TextField';
 import { useWrite } from '@/shared/useWrite';
+import { fieldMessages } from '@/shared/messages/fields';
 import { authMessages } from '@/shared/messages/auth';
 import { photoMessages } from '@/shared/messages/photo';
 import css from './auth.module.css';
@@ -97,7 +98,7 @@ export function SignUpForm() {
         error={errors.password}
         {...register('password', {
           required: authMessages.passwordRequired,
-          minLength: { value: MIN_PASSWORD, message: authMessages.passwordTooShort },
+          minLength: { value: MIN_PASSWORD, message: fieldMessages.passwordTooShort },
         })}
       />
       <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>

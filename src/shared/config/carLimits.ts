@@ -34,3 +34,7 @@ export const ROWS_PER_PAGE = 6;
 
 /** How long the form waits for the draft's photo to be read from the device. */
 export const DRAFT_PHOTO_TIMEOUT_MS = 3000;
+
+/** In dollars. Stripe accepts from 50 cents to 999,999.99 dollars in one charge. */
+export const MIN_PAYABLE = 0.5;
+export const MAX_PAYABLE = 999_999.99;

@@ -66,3 +66,8 @@ export const MIN_PASSWORD = 6;
 export const AUTH_ERROR_SLICE = [10, 38] as const;
 
 export const SIDE_MENU_PX = { collapsed: 50, expanded: 200 } as const;
+
+/** How long a payment record without a response may still arrive: hosting platforms end a call after thirty seconds. */
+export const RECORD_GRACE_MS = 30_000;
+/** Writes about many items are sent this many at a time. */
+export const MAX_PARALLEL_WRITES = 3;

@@ -9,11 +9,5 @@ export const AUTHENTICATION_MS = 15 * MINUTE_MS;
 export const UNDECIDED_POLL_MS = 3000;
 export const ELSEWHERE_POLL_MS = 1000;
 
-/** How long a payment record without a response may still arrive: hosting platforms end a call after thirty seconds. */
-export const RECORD_GRACE_MS = 30_000;
-/** The same for a card that was sent to Stripe. */
+/** How long the response to a card that was sent to Stripe may still arrive. */
 export const CARD_GRACE_MS = 30_000;
-
-/** In dollars. Stripe accepts from 50 cents to 999,999.99 dollars in one charge. */
-export const MIN_PAYABLE = 0.5;
-export const MAX_PAYABLE = 999_999.99;

@@ -19,14 +19,10 @@ export const roles = [
 ] as const;
 
 // Exactly as in section 5, except for the role: section 5 repeats the password's text for it.
-export const emailRequired = 'Email Address Required';
 export const passwordRequired = 'Password Required';
 export const nameRequired = 'Name';
 export const photoRequired = 'Photo URL Required';
 export const roleRequired = 'Role Required';
-
-export const emailIncomplete = 'This e-mail address is not complete.';
-export const passwordTooShort = `The password is too short. Use at least ${MIN_PASSWORD} characters.`;
 
 /** What a visitor wanted to do who was sent to the login page: after "Sign in to …". */
 export const seeCars = (count?: number) => `see all ${count ? `${count.toLocaleString('en-US')} ` : ''}cars`;

@@ -5,5 +5,7 @@ export const close = 'Close';
 export const undo = 'Undo';
 export const notStated = 'Not stated';
 export const untitled = 'Title not stated';
+export const priceNotStated = 'Price not stated';
+export const justNow = 'just now';
 
 export * as commonMessages from './common';

@@ -2,7 +2,6 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/shared/config/durations';
 import { graphemesOf } from '@/shared/text/graphemes';
 import { once } from '@/shared/text/once';
 import { commonMessages } from './common';
-import { uiMessages } from './ui';
 
 // Made when they are first needed: the browser needs milliseconds for each.
 const dollars = once(
@@ -33,7 +32,7 @@ const STEPS = [
 
 /** `$12,500`; cents only when there are any. */
 export function formatPrice(amount: number | undefined) {
-  return amount === undefined ? uiMessages.priceNotStated : dollars().format(amount);
+  return amount === undefined ? commonMessages.priceNotStated : dollars().format(amount);
 }
 
 /** `$12,500`; `€99.50` @param amount in the currency's smallest unit, as Stripe counts */
@@ -73,7 +72,7 @@ export function formatRelative(date: Date, now = new Date()) {
   const passed = now.getTime() - date.getTime();
   if (Number.isNaN(passed)) return commonMessages.notStated;
   const step = STEPS.find(({ ms }) => passed >= ms);
-  return step ? relativeTime().format(-Math.floor(passed / step.ms), step.unit) : uiMessages.justNow;
+  return step ? relativeTime().format(-Math.floor(passed / step.ms), step.unit) : commonMessages.justNow;
 }
 
 /** `14 November 2026` */

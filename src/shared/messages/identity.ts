@@ -1,4 +1,4 @@
-import { authMessages } from './auth';
+import { fieldMessages } from './fields';
 import { errorMessages } from './errors';
 import { sessionErrorMessages } from './sessionErrors';
 
@@ -8,8 +8,8 @@ export const identityErrorMessages: Record<string, string> = {
   'invalid-credential': 'The e-mail address or the password is not right. Check both and try again.',
   'wrong-password': 'The password is not right. Try again, or ask for a new one with "Forgot password?".',
   'email-already-in-use': 'There is an account with this e-mail address already. Sign in, or ask for a new password.',
-  'invalid-email': authMessages.emailIncomplete,
-  'weak-password': authMessages.passwordTooShort,
+  'invalid-email': fieldMessages.emailIncomplete,
+  'weak-password': fieldMessages.passwordTooShort,
   'missing-password': 'Enter your password.',
   'missing-email': 'Enter your e-mail address.',
   'operation-not-allowed': 'This way of signing in is switched off for this site. Use another one.',

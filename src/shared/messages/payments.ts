@@ -55,12 +55,6 @@ export const boughtTitle = 'You have bought this car';
 export const seeReceipt = 'See the receipt';
 export const seePayment = 'See that payment';
 export const own = 'This is your own post.';
-export const unpayable = {
-  'not-stated': () => 'The post states no price that can be charged. Agree on it with the seller.',
-  'too-small': () => 'Stripe accepts no payment below $0.50. Agree with the seller on how to pay.',
-  'too-large': () => 'Stripe accepts no payment above $999,999.99. Agree with the seller on how to pay.',
-  uneven: (price: string) => `${price} cannot be charged to the cent by card. Agree with the seller on how to pay.`,
-} as const;
 export const repriced = (now: string, then: string) => `Listed now: ${now}. On your wishlist: ${then}.`;
 export const listedAs = (car: string, saved: string) => `Listed as “${car}”. ${saved}.`;
 export const saveAnew =

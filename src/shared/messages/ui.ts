@@ -1,5 +1,3 @@
-export const priceNotStated = 'Price not stated';
-export const justNow = 'just now';
 export const loading = 'Loading';
 export const stillTrying = 'Still trying…';
 export const offline = 'You are offline. This loads as soon as there is a connection.';

@@ -91,23 +91,3 @@ export const dialogMessages = {
     `${failed} of ${formatCount(total, 'car', 'cars')} could not be removed, so the person is still here:`,
   untitled: commonMessages.untitled,
 } as const;
-
-export const profileMessages = {
-  title: 'My Profile',
-  name: 'Name',
-  email: 'Email',
-  role: 'Role',
-  joined: 'Joining date',
-  confirmation: 'Confirmation of the e-mail',
-  emailIs: 'E-mail address:',
-  confirmed: 'confirmed',
-  unconfirmed: 'not confirmed yet',
-  unverified: 'Not verified yet',
-  gone: 'The marketplace has no profile for this account any more: an admin has removed it. Write to us if you wonder why.',
-  contact: 'Write to us',
-  confirmationHint: 'You can use everything without it; it helps to keep your account safe.',
-  calendar: 'Calendar',
-  joiningDay: (date: string) => `${date}, your joining day`,
-  toJoiningDay: 'To my joining day',
-  toToday: 'To today',
-} as const;

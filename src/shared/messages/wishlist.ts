@@ -39,4 +39,11 @@ export const noWishes = 'No car chosen yet';
 export const noWishesHint = 'Press the heart on a car that you like. It waits here until you decide.';
 export const seeCars = 'See all cars';
 
+export const unpayable = {
+  'not-stated': () => 'The post states no price that can be charged. Agree on it with the seller.',
+  'too-small': () => 'Stripe accepts no payment below $0.50. Agree with the seller on how to pay.',
+  'too-large': () => 'Stripe accepts no payment above $999,999.99. Agree with the seller on how to pay.',
+  uneven: (price: string) => `${price} cannot be charged to the cent by card. Agree with the seller on how to pay.`,
+} as const;
+
 export * as wishlistMessages from './wishlist';

@@ -5,7 +5,8 @@ import { preparedEntry, chargedEntry, isPayment } from '@/features/payments/engi
 import { openLedger, type Ledger } from '@/features/payments/engine/ledger';
 import { openEncryptedStore } from '@/features/payments/engine/encryptedStore';
 import { MINUTE_MS } from '@/shared/config/durations';
-import { CARD_GRACE_MS, RECORD_GRACE_MS } from '@/shared/config/paymentLimits';
+import { RECORD_GRACE_MS } from '@/shared/config/limits';
+import { CARD_GRACE_MS } from '@/shared/config/paymentLimits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { aCharge } from '@tests/support/charges';
 import { advanceTime, jumpTime } from '@tests/support/clock';

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import toast from 'react-hot-toast/headless';
-import { RECORD_GRACE_MS } from '@/shared/config/paymentLimits';
+import { RECORD_GRACE_MS } from '@/shared/config/limits';
 import { keys } from '@/shared/config/queryKeys';
 import { changePostMessages as messages } from '@/shared/messages/changePost';
 import { useWrite } from '@/shared/useWrite';

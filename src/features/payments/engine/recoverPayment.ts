@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { CallError, isCallError, isOutcomeUnknown } from '@/shared/api/callError';
 import { requireObjectId } from '@/shared/api/path';
-import { RECORD_GRACE_MS } from '@/shared/config/paymentLimits';
+import { RECORD_GRACE_MS } from '@/shared/config/limits';
 import { chargeMessages as messages } from '@/shared/messages/charges';
 import { isPayment, type Payment } from './entry';
 import { checkCharge, type PendingStatus } from './checkCharge';

@@ -1,3 +1,4 @@
+import { wishlistMessages } from '@/shared/messages/wishlist';
 import { generatePath } from 'react-router-dom';
 import { formatPrice } from '@/shared/messages/format';
 import { paths } from '@/shared/config/paths';
@@ -90,6 +91,6 @@ function explanationOf(blocker: Exclude<PaymentBlocker, 'changed'>, price: numbe
     case 'too-small':
     case 'too-large':
     case 'uneven':
-      return messages.unpayable[blocker](formatPrice(price));
+      return wishlistMessages.unpayable[blocker](formatPrice(price));
   }
 }

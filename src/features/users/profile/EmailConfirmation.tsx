@@ -2,7 +2,7 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import { ConfirmationActions } from '@/shared/session/ConfirmationActions';
 import type { Identity } from '@/shared/session/sessionState';
-import { profileMessages as messages } from '@/shared/messages/users';
+import { profileMessages as messages } from '@/shared/messages/profile';
 import css from './Profile.module.css';
 
 /** Whether the user has opened the link in the mail. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import { formatDate } from '@/shared/messages/format';
 import { Button } from '@/shared/ui/button/Button';
-import { profileMessages as messages } from '@/shared/messages/users';
+import { profileMessages as messages } from '@/shared/messages/profile';
 import panel from '@/shared/ui/layout/panel.module.css';
 import { cx } from '@/shared/ui/cx';
 import css from './Calendar.module.css';

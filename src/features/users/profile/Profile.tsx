@@ -7,7 +7,7 @@ import row from '@/shared/ui/layout/headingRow.module.css';
 import { PageHeading } from '@/shared/ui/layout/PageHeading';
 import { StaleNote } from '@/shared/ui/feedback/StaleNote';
 import { uiMessages } from '@/shared/messages/ui';
-import { profileMessages as messages } from '@/shared/messages/users';
+import { profileMessages as messages } from '@/shared/messages/profile';
 import { JoinDateCalendar } from './JoinDateCalendar';
 import css from './Profile.module.css';
 import { ProfileCard } from './ProfileCard';

@@ -6,7 +6,7 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { Skeleton } from '@/shared/ui/feedback/Skeleton';
 import { VerifiedBadge } from '@/shared/ui/VerifiedBadge';
 import { roleNames } from '@/shared/messages/roles';
-import { profileMessages as messages } from '@/shared/messages/users';
+import { profileMessages as messages } from '@/shared/messages/profile';
 import panel from '@/shared/ui/layout/panel.module.css';
 import { cx } from '@/shared/ui/cx';
 import { ProperName } from '@/shared/ui/ProperName';

@@ -4,7 +4,7 @@ import { formatPrice } from '@/shared/messages/format';
 import { paths } from '@/shared/config/paths';
 import { priceProblemOf } from '@/shared/payable';
 import { ButtonLink } from '@/shared/ui/button/ButtonLink';
-import { paymentMessages } from '@/shared/messages/payments';
+import { wishlistMessages } from '@/shared/messages/wishlist';
 import { wishlistPageMessages } from '@/shared/messages/wishlistPage';
 import panel from '@/shared/ui/layout/panel.module.css';
 import { cx } from '@/shared/ui/cx';
@@ -48,7 +48,7 @@ export function Order({ car, email }: OrderProps) {
         {isOwn && <p>{messages.own}</p>}
         {!isOwn && unpayable && (
           <>
-            <p>{paymentMessages.unpayable[unpayable](formatPrice(car.price))}</p>
+            <p>{wishlistMessages.unpayable[unpayable](formatPrice(car.price))}</p>
             <SellerContact car={car} />
           </>
         )}
