@@ -1,5 +1,5 @@
-import { OBJECT_ID } from '../src/shared/api/objectId.ts';
-import { firstReads } from '../src/shared/config/firstReads.ts';
+import { OBJECT_ID } from '../src/api/objectId.ts';
+import { firstReads } from '../src/lib/config/firstReads.ts';
 
 /** A slug that needs no encoding. A document leaves any other one to the client, which encodes it. */
 const SLUG = '([\\w-]+)';

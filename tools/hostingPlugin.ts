@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { checkSettings } from '../src/shared/config/settings.ts';
+import { checkSettings } from '../src/lib/config/settings.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { HOSTING_FILE, hostingConfig } from './hosting.ts';
 import { documents } from './pages.ts';

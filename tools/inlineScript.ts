@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { Settings } from '../src/shared/config/settings.ts';
+import type { Settings } from '../src/lib/config/settings.ts';
 import { buildTarget } from './browsers.ts';
 import { documentReads } from './documentReads.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../src/shared/config/paths.ts';
+import { paths } from '../src/lib/config/paths.ts';
 
 /** The files of the public pages, by path: each is rendered when the site is built. */
 export const pageFiles: ReadonlyMap<string, string> = new Map([

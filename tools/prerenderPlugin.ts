@@ -5,7 +5,7 @@ import Beasties, { type Options } from 'beasties';
 import * as v from 'valibot';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type * as server from '../src/app/prerender.tsx';
-import { checkSettings } from '../src/shared/config/settings.ts';
+import { checkSettings } from '../src/lib/config/settings.ts';
 import { SHARED_CHUNK } from './chunks.ts';
 import { MISSING_FILE, pageFiles, SHELL_FILE } from './pages.ts';
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { originOf } from '../src/shared/config/hosts.ts';
-import { checkSettings, type Settings } from '../src/shared/config/settings.ts';
+import { originOf } from '../src/lib/config/hosts.ts';
+import { checkSettings, type Settings } from '../src/lib/config/settings.ts';
 import { fileFor, headersOfEveryFile, HOSTING_FILE, readHosting } from './hosting.ts';
 import { inlineScript } from './inlineScript.ts';
 import { MISSING_FILE } from './pages.ts';
 
-const PAGE_SETTINGS = '/src/shared/config/env.ts';
+const PAGE_SETTINGS = '/src/lib/config/env.ts';
 
 /**
  * Stops a build with faulty settings, and shows the faults as a page in development. Puts the checked settings into a build in

@@ -2,19 +2,19 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { RouterProvider } from 'react-router-dom';
-import { PaymentCheckContext } from '@/features/wishlist/paymentCheck';
-import { clearFormerStores } from '@/shared/browser/clearUserDrafts';
-import { SessionProvider } from '@/shared/session/SessionProvider';
-import { carryOverFields } from '@/shared/ui/form/carryOverFields';
-import { followTheme } from '@/shared/ui/theme';
-import { announceFilledFields } from '@/shared/ui/form/filledFields';
-import { ErrorBoundary } from '@/shared/ui/feedback/ErrorBoundary';
-import { commonMessages } from '@/shared/messages/common';
+import { PaymentCheckContext } from '@/wishlist/paymentCheck';
+import { clearFormerStores } from '@/lib/browser/clearUserDrafts';
+import { SessionProvider } from '@/session/SessionProvider';
+import { carryOverFields } from '@/ui/form/carryOverFields';
+import { followTheme } from '@/ui/theme';
+import { announceFilledFields } from '@/ui/form/filledFields';
+import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
+import { commonTexts } from '@/lib/text/commonTexts';
 import { prefetchOnHover } from './prefetchOnHover';
-import { Toasts } from './layouts/Toasts';
-import { paymentCheckOf } from './paymentCheck';
-import { preloadUserParts } from './preloadUserParts';
-import { queryClient } from './queryClient';
+import { Toasts } from '@/layouts/Toasts';
+import { paymentCheckOf } from '@/payments/paymentCheck';
+import { preloadUserParts } from '@/layouts/preloadUserParts';
+import { queryClient } from '@/api/queryClient';
 import { createRouter } from './routes';
 
 const events = {
@@ -23,7 +23,7 @@ const events = {
     toast.remove();
   },
   beforeSignIn: preloadUserParts,
-  onSignUpComplete: () => void toast.success(commonMessages.signedUp),
+  onSignUpComplete: () => void toast.success(commonTexts.signedUp),
 };
 const paymentCheck = paymentCheckOf(queryClient);
 

@@ -1,4 +1,4 @@
-import { sessionState } from '@/shared/session/sessionState';
+import { sessionState } from '@/session/sessionState';
 import { readLastUser } from './document/readLastUser';
 
 /**

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { loadChunk } from '@/shared/browser/loadChunk';
-import { PageError } from './layouts/PageError';
-import { RetryableLazyPage } from './layouts/RetryableLazyPage';
+import { loadChunk } from '@/lib/browser/loadChunk';
+import { PageError } from '@/layouts/PageError';
+import { RetryableLazyPage } from '@/layouts/RetryableLazyPage';
 
 /** What the file of a page exports for its route. */
 interface PageModule {

@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { paths } from '@/shared/config/paths';
-import { PageSkeleton } from '@/shared/ui/feedback/PageSkeleton';
+import { paths } from '@/lib/config/paths';
+import { PageSkeleton } from '@/ui/feedback/PageSkeleton';
 import { App } from './App';
 import { routes } from './routes';
-import { MainLayout } from './layouts/MainLayout';
+import { MainLayout } from '@/layouts/MainLayout';
 import { untilInitialized } from './untilInitialized';
 
 /** A document's markup while the session is unknown and no data have been fetched. */

@@ -1,11 +1,11 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { DASHBOARD, paths } from '@/shared/config/paths';
-import { session } from '@/shared/session/session';
-import { PageSkeleton } from '@/shared/ui/feedback/PageSkeleton';
-import { RequireUser } from './guards/RequireUser';
+import { DASHBOARD, paths } from '@/lib/config/paths';
+import { session } from '@/session/session';
+import { PageSkeleton } from '@/ui/feedback/PageSkeleton';
+import { RequireUser } from '@/layouts/RequireUser';
 import { keyHistoryEntry } from './keyHistoryEntry';
-import { MainLayout } from './layouts/MainLayout';
-import { PageError } from './layouts/PageError';
+import { MainLayout } from '@/layouts/MainLayout';
+import { PageError } from '@/layouts/PageError';
 import { isPreloadable, lazyPage } from './lazyPage';
 
 /** The id of the route whose pages are for signed-in users alone. */
@@ -22,55 +22,55 @@ export const routes: RouteObject[] = [
     ),
     hydrateFallbackElement: <PageSkeleton />,
     children: [
-      { path: paths.root, ...lazyPage(() => import('./pages/HomePage')) },
-      { path: paths.home, ...lazyPage(() => import('./pages/HomePage')) },
-      { path: paths.login, ...lazyPage(() => import('./pages/LoginPage')) },
-      { path: paths.signUp, ...lazyPage(() => import('./pages/SignUpPage')) },
+      { path: paths.root, ...lazyPage(() => import('@/pages/HomePage')) },
+      { path: paths.home, ...lazyPage(() => import('@/pages/HomePage')) },
+      { path: paths.login, ...lazyPage(() => import('@/pages/LoginPage')) },
+      { path: paths.signUp, ...lazyPage(() => import('@/pages/SignUpPage')) },
       {
         id: PROTECTED,
         Component: RequireUser,
         children: [
           {
             path: paths.cars,
-            ...lazyPage(() => import('./pages/CategoriesPage')),
+            ...lazyPage(() => import('@/pages/CategoriesPage')),
             children: [
-              { index: true, ...lazyPage(() => import('./pages/AllCarsPage')) },
-              { path: paths.brand, ...lazyPage(() => import('./pages/BrandCarsPage')) },
+              { index: true, ...lazyPage(() => import('@/pages/AllCarsPage')) },
+              { path: paths.brand, ...lazyPage(() => import('@/pages/BrandCarsPage')) },
             ],
           },
-          { path: paths.compare, ...lazyPage(() => import('./pages/ComparePage')) },
-          { path: paths.carDetails, ...lazyPage(() => import('./pages/CarDetailsPage')) },
-          { path: paths.checkout, ...lazyPage(() => import('./pages/CheckoutPage')) },
+          { path: paths.compare, ...lazyPage(() => import('@/pages/ComparePage')) },
+          { path: paths.carDetails, ...lazyPage(() => import('@/pages/CarDetailsPage')) },
+          { path: paths.checkout, ...lazyPage(() => import('@/pages/CheckoutPage')) },
           {
             id: DASHBOARD,
             path: paths.dashboard,
-            ...lazyPage(() => import('./layouts/DashboardLayout')),
+            ...lazyPage(() => import('@/layouts/DashboardLayout')),
             children: [
-              { index: true, ...lazyPage(() => import('./pages/dashboard/MyBookingPage')) },
+              { index: true, ...lazyPage(() => import('@/pages/dashboard/MyBookingPage')) },
               {
-                ...lazyPage(() => import('./guards/RequireAdmin')),
+                ...lazyPage(() => import('@/layouts/RequireAdmin')),
                 children: [
-                  { path: paths.overview, ...lazyPage(() => import('./pages/dashboard/OverviewPage')) },
-                  { path: paths.sellers, ...lazyPage(() => import('./pages/dashboard/SellersPage')) },
-                  { path: paths.buyers, ...lazyPage(() => import('./pages/dashboard/BuyersPage')) },
-                  { path: paths.reportedPosts, ...lazyPage(() => import('./pages/dashboard/ReportedPostsPage')) },
+                  { path: paths.overview, ...lazyPage(() => import('@/pages/dashboard/OverviewPage')) },
+                  { path: paths.sellers, ...lazyPage(() => import('@/pages/dashboard/SellersPage')) },
+                  { path: paths.buyers, ...lazyPage(() => import('@/pages/dashboard/BuyersPage')) },
+                  { path: paths.reportedPosts, ...lazyPage(() => import('@/pages/dashboard/ReportedPostsPage')) },
                 ],
               },
-              { path: paths.profile, ...lazyPage(() => import('./pages/dashboard/ProfilePage')) },
+              { path: paths.profile, ...lazyPage(() => import('@/pages/dashboard/ProfilePage')) },
               {
-                ...lazyPage(() => import('./guards/RequireSeller')),
+                ...lazyPage(() => import('@/layouts/RequireSeller')),
                 children: [
-                  { path: paths.myProducts, ...lazyPage(() => import('./pages/dashboard/MyProductsPage')) },
-                  { path: paths.postProduct, ...lazyPage(() => import('./pages/dashboard/PostProductPage')) },
+                  { path: paths.myProducts, ...lazyPage(() => import('@/pages/dashboard/MyProductsPage')) },
+                  { path: paths.postProduct, ...lazyPage(() => import('@/pages/dashboard/PostProductPage')) },
                 ],
               },
-              { path: paths.payment, ...lazyPage(() => import('./pages/dashboard/PaymentPage')) },
+              { path: paths.payment, ...lazyPage(() => import('@/pages/dashboard/PaymentPage')) },
             ],
           },
         ],
       },
-      { path: paths.blog, ...lazyPage(() => import('./pages/BlogPage')) },
-      { path: '*', ...lazyPage(() => import('./pages/NotFoundPage')) },
+      { path: paths.blog, ...lazyPage(() => import('@/pages/BlogPage')) },
+      { path: '*', ...lazyPage(() => import('@/pages/NotFoundPage')) },
     ],
   },
 ];

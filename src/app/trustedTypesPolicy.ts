@@ -1,5 +1,5 @@
-import { env } from '@/shared/config/env';
-import { GOOGLE_SCRIPT_HOST, STRIPE_SCRIPT_HOST } from '@/shared/config/scriptHosts';
+import { env } from '@/lib/config/env';
+import { GOOGLE_SCRIPT_HOST, STRIPE_SCRIPT_HOST } from '@/lib/config/scriptHosts';
 
 interface TrustedTypes {
   createPolicy: (

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/lib/config/paths';
 import { firstPages } from './floor/firstPages';
 import { type FloorPart, floorScript } from './floor/floorScript';
 import { builtFolder, siteAddress } from './site';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { paths } from '@/shared/config/paths';
-import { carDetailsMessages } from '@/shared/messages/carDetails';
-import { filterMessages } from '@/shared/messages/filters';
+import { paths } from '@/lib/config/paths';
+import { carDetailsTexts } from '@/cars/details/texts';
+import { filterTexts } from '@/cars/filters/texts';
 import { addedFiles, apiAddress, siteAddress } from './site';
 import { median, type Row } from './table';
 import { newContext, type Storage } from './visit';
@@ -19,7 +19,7 @@ const view = { width: 1280, height: 800, scale: 1 };
 const card = 'li[aria-posinset]';
 const link = `${card} a[href*="/carDetails/"]`;
 /** Exists only on the page of a car. */
-const carPage = `section[aria-label="${carDetailsMessages.buying}"]`;
+const carPage = `section[aria-label="${carDetailsTexts.buying}"]`;
 
 async function openList(browser: Browser, buyer: Storage) {
   const page = await (await newContext(browser, view, buyer)).newPage();
@@ -55,7 +55,7 @@ export async function measureLongList(
   await page.getByRole('searchbox').focus();
   const typing = await longestInteraction(page, () => page.keyboard.type('hybrid', { delay: 250 }));
   await page.getByRole('searchbox').fill('');
-  await page.getByRole('button', { name: filterMessages.labels.condition }).click();
+  await page.getByRole('button', { name: filterTexts.labels.condition }).click();
   const choice = page.locator('main fieldset input[type="checkbox"]').first();
   const filtering = await longestInteraction(page, () => choice.click());
   await choice.click();

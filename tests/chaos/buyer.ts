@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
-import { paymentMessages } from '@/shared/messages/payments';
-import { receiptMessages } from '@/shared/messages/receipt';
+import { paymentTexts } from '@/payments/texts';
+import { receiptTexts } from '@/payments/panels/texts';
 import { settle, otherTabs, advance, activeTab } from './browser';
 
 const HIDDEN = 'dialog:not([open]), [hidden], [inert]';
@@ -23,10 +23,8 @@ const findControl = (name: string | RegExp, place: Element = activeTab()) =>
 
 const payButton = () => findControl(/^Pay \$/);
 export const isPayable = () => payButton()?.matches(':disabled, [aria-busy="true"]') === false;
-export const hasReceipt = () =>
-  visible(activeTab(), 'h2').some((heading) => textOf(heading) === receiptMessages.success);
-export const isAtPayment = () =>
-  visible(activeTab(), 'h1').some((heading) => textOf(heading) === paymentMessages.title);
+export const hasReceipt = () => visible(activeTab(), 'h2').some((heading) => textOf(heading) === receiptTexts.success);
+export const isAtPayment = () => visible(activeTab(), 'h1').some((heading) => textOf(heading) === paymentTexts.title);
 export const isSignedIn = () => findControl('SignOut') !== undefined;
 
 /** A text of any tab which says that the card was not charged. */
@@ -66,7 +64,7 @@ export const tryAgain = () => press(findControl(/^(Try again|Check now)$/));
 
 /** The page waits for a 3-D Secure challenge that is open in no tab. */
 export const isChallengeMissing = () =>
-  visible(activeTab(), 'h2').some((heading) => textOf(heading) === paymentMessages.authenticatingTitle) &&
+  visible(activeTab(), 'h2').some((heading) => textOf(heading) === paymentTexts.authenticatingTitle) &&
   findControl(PASS, document.body) === undefined;
 
 export const goToWishlist = () => press(findControl('My Booking') ?? findControl('Dashboard'));

@@ -1,7 +1,7 @@
-import { errorMessages } from '@/shared/messages/errors';
-import { identityErrorMessages } from '@/shared/messages/identity';
-import { uploadMessages } from '@/shared/messages/upload';
-import { uiMessages } from '@/shared/messages/ui';
+import { errorTexts } from '@/api/texts';
+import { identityErrorTexts } from '@/session/identityTexts';
+import { uploadTexts } from '@/photo/uploadTexts';
+import { uiTexts } from '@/ui/texts';
 import type { FaultName } from './faults';
 
 const hosts = ['market', 'payments', 'images', 'identity'] as const;
@@ -9,17 +9,17 @@ type Host = (typeof hosts)[number];
 export type VisibleFault = Exclude<FaultName, 'a slow response after the user left the page'>;
 
 const market = {
-  'no network': [errorMessages.offline, uiMessages.offline],
-  'a timeout': errorMessages.noResponse,
-  '401': errorMessages.refused,
-  '403': errorMessages.refused,
-  '404': errorMessages.unknownCall,
-  '429 with Retry-After': errorMessages.busy,
-  '500 with an HTML page': errorMessages.server,
-  'an empty body': errorMessages.unreadable,
-  'malformed JSON': errorMessages.unreadable,
-  'a wrong shape': errorMessages.unreadable,
-  'a response lost after the host acted': errorMessages.noResponse,
+  'no network': [errorTexts.offline, uiTexts.offline],
+  'a timeout': errorTexts.noResponse,
+  '401': errorTexts.refused,
+  '403': errorTexts.refused,
+  '404': errorTexts.unknownCall,
+  '429 with Retry-After': errorTexts.busy,
+  '500 with an HTML page': errorTexts.server,
+  'an empty body': errorTexts.unreadable,
+  'malformed JSON': errorTexts.unreadable,
+  'a wrong shape': errorTexts.unreadable,
+  'a response lost after the host acted': errorTexts.noResponse,
 } as const;
 
 /** The same message for every fault. */
@@ -42,14 +42,14 @@ export const faultMessages: Record<Host, Record<VisibleFault, string | readonly 
   market,
   payments: market,
   images: {
-    ...forEveryFault(uploadMessages.fault),
-    'no network': uploadMessages.noResponse,
-    'a timeout': uploadMessages.noResponse,
-    'a response lost after the host acted': uploadMessages.noResponse,
+    ...forEveryFault(uploadTexts.fault),
+    'no network': uploadTexts.noResponse,
+    'a timeout': uploadTexts.noResponse,
+    'a response lost after the host acted': uploadTexts.noResponse,
   },
   identity: {
-    ...forEveryFault(identityErrorMessages['network-request-failed'] ?? ''),
-    'a wrong shape': identityErrorMessages['internal-error'] ?? '',
+    ...forEveryFault(identityErrorTexts['network-request-failed'] ?? ''),
+    'a wrong shape': identityErrorTexts['internal-error'] ?? '',
   },
 };
 

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { advanceTime } from './clock';
 import { matchPath } from 'react-router-dom';
 import { hostileTexts } from './hostile';
-import { MAX_LINE, MAX_POST_DESCRIPTION } from '@/shared/config/limits';
-import { paths } from '@/shared/config/paths';
+import { MAX_LINE, MAX_POST_DESCRIPTION } from '@/lib/config/limits';
+import { paths } from '@/lib/config/paths';
 
 /** A sentence that contains names of the maximal length. */
 const MAX_SENTENCE = 2 * MAX_LINE + 200;

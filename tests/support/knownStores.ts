@@ -1,4 +1,4 @@
-import { deviceStores, lifetimeOf } from '@/shared/config/deviceStores';
+import { deviceStores, lifetimeOf } from '@/lib/config/deviceStores';
 
 /** The names of all that a page stores: the keys of both storages and the databases. Self-contained, since Playwright runs it in a page. */
 export async function storedNames() {
@@ -26,5 +26,5 @@ function isKnown(name: string, known: readonly string[]) {
 export async function expectKnownStores(testPath = '') {
   const unknown = testPath.includes('/tests/stories/') ? unknownNames(await storedNames()) : [];
   if (unknown.length > 0)
-    throw new Error(`src/shared/config/deviceStores.ts and SECURITY.md have no line for\n${unknown.join('\n')}`);
+    throw new Error(`src/lib/config/deviceStores.ts and SECURITY.md have no line for\n${unknown.join('\n')}`);
 }

@@ -1,5 +1,5 @@
-import { userPrefixOf } from '@/shared/browser/userDrafts';
-import type { UserStoreName } from '@/shared/config/deviceStores';
+import { userPrefixOf } from '@/lib/browser/userDrafts';
+import type { UserStoreName } from '@/lib/config/deviceStores';
 
 /** The key under which the app stores this for a user. */
 export const userKey = (email: string, name: UserStoreName) => userPrefixOf(email) + name;

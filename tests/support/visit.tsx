@@ -18,7 +18,7 @@ export async function visit(url: string, person?: { email: string }) {
   startClock();
   window.history.replaceState(null, '', url);
   const { App } = await import('@/app/App');
-  cache = (await import('@/app/queryClient')).queryClient;
+  cache = (await import('@/api/queryClient')).queryClient;
   const { container } = render(
     <Profiler id="page" onRender={onCommit}>
       <App />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { abortTransactionsOnPageHide } from '@/shared/browser/abortTransactionsOnPageHide';
+import { abortTransactionsOnPageHide } from '@/lib/browser/abortTransactionsOnPageHide';
 
 const pageHide = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
 

@@ -8,7 +8,7 @@ import { rememberSignIn } from '@tests/support/identity';
 import { keepToken, keptTokenOwner } from '@tests/support/keptToken';
 import { aBuyer, aSeller, type Person } from '@tests/support/people';
 import { aWish, database } from '@tests/support/database';
-import { clearEndedSessions } from '@/shared/browser/clearUserDrafts';
+import { clearEndedSessions } from '@/lib/browser/clearUserDrafts';
 
 let noor: Person;
 
@@ -16,9 +16,9 @@ let noor: Person;
 async function openSignedIn(token?: string) {
   rememberSignIn(noor.email, localStorage, 'sandbox-api-key');
   if (token !== undefined) keepToken(noor.email, token);
-  const { watchIdentity } = await import('@/shared/session/identity');
-  const { accessToken } = await import('@/shared/session/accessToken');
-  const { apiAs } = await import('@/shared/session/apiAs');
+  const { watchIdentity } = await import('@/session/identity');
+  const { accessToken } = await import('@/session/accessToken');
+  const { apiAs } = await import('@/session/apiAs');
   const onNoRecord = vi.fn();
   await new Promise<void>((resolve) => {
     watchIdentity({ onChange: (person) => person && resolve(), onEnded: () => undefined });

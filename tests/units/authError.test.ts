@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { FirebaseError } from 'firebase/app';
 import { describe, expect, test } from 'vitest';
-import { describeError, identityErrorSlice } from '@/shared/api/describeError';
-import { CallError } from '@/shared/api/callError';
-import { setIdentitySentences } from '@/shared/api/identityErrors';
-import { identityErrorMessages } from '@/shared/messages/identity';
+import { describeError, identityErrorSlice } from '@/api/describeError';
+import { CallError } from '@/api/callError';
+import { setIdentitySentences } from '@/api/identityErrors';
+import { identityErrorTexts } from '@/session/identityTexts';
 
 const general = 'Signing in did not work. Try again, and write to us if that does not help.';
 const firebaseError = (code: string) => new FirebaseError(`auth/${code}`, `Firebase: Error (auth/${code}).`);
@@ -46,12 +46,12 @@ const codes = [
 ];
 
 // `identity.ts` does this before it calls the service.
-setIdentitySentences(identityErrorMessages);
+setIdentitySentences(identityErrorTexts);
 
 describe('An error of the identity service', () => {
   test.each(codes)('%s has its own message (§8)', (code) => {
     const message = describeError(firebaseError(code));
-    expect(message).toBe(identityErrorMessages[code]);
+    expect(message).toBe(identityErrorTexts[code]);
     expect(message).toMatch(/^[A-Z].*\.$/);
     expect(message).not.toBe(general);
     expect(message).not.toContain(code);

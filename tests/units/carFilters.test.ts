@@ -1,13 +1,13 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { clearFilters, readFilters, writeFilters, type CarSort } from '@/features/cars/filters/carFilters';
-import { matcher } from '@/features/cars/filters/carMatching';
-import { sortCars } from '@/features/cars/filters/carSort';
-import { chosenFilters, relaxationsOf } from '@/features/cars/filters/chosenFilters';
-import { choicesOf, rangeOptions } from '@/features/cars/filters/filterOptions';
-import { carSchema } from '@/features/cars/schema';
-import { normalizeForSearch } from '@/shared/text/search';
+import { clearFilters, readFilters, writeFilters, type CarSort } from '@/cars/filters/carFilters';
+import { matcher } from '@/cars/filters/carMatching';
+import { sortCars } from '@/cars/filters/carSort';
+import { chosenFilters, relaxationsOf } from '@/cars/filters/chosenFilters';
+import { choicesOf, rangeOptions } from '@/cars/filters/filterOptions';
+import { carSchema } from '@/cars/schema';
+import { normalizeForSearch } from '@/lib/text/search';
 
 const car = (id: number, post: object) => v.parse(carSchema, { _id: id.toString(16).padStart(24, '0'), ...post });
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { carBody } from '@/features/cars/carBody';
-import { carSchema } from '@/features/cars/schema';
-import { listOf } from '@/shared/api/fields';
+import { carBody } from '@/cars/carBody';
+import { carSchema } from '@/cars/schema';
+import { listOf } from '@/api/fields';
 
 const _id = '65a1b2c30000000000000001';
 const read = (post: object) => v.parse(carSchema, { _id, ...post });

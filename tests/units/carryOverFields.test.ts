@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { carryOverFields } from '@/shared/ui/form/carryOverFields';
+import { carryOverFields } from '@/ui/form/carryOverFields';
 
 const form =
   '<form aria-label="Car post"><input name="title" /><input type="radio" name="status" value="fixed" /></form>';

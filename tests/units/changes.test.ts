@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { carSchema } from '@/features/cars/schema';
-import { newsSince } from '@/features/cars/following/news';
-import { continueVisit, endVisit, putAside, visits } from '@/features/cars/following/visits';
-import { clearUserDrafts } from '@/shared/browser/clearUserDrafts';
-import { userDrafts } from '@/shared/browser/userDrafts';
+import { carSchema } from '@/cars/schema';
+import { newsSince } from '@/cars/following/news';
+import { continueVisit, endVisit, putAside, visits } from '@/cars/following/visits';
+import { clearUserDrafts } from '@/lib/browser/clearUserDrafts';
+import { userDrafts } from '@/lib/browser/userDrafts';
 
 const noor = 'noor@example.test';
 const photo = 'http://localhost:4103/cars/one.webp';

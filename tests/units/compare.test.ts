@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addressOfComparison, readComparison } from '@/features/cars/comparison/comparisonAddress';
-import { comparisonRows } from '@/features/cars/comparison/comparisonRows';
-import { comparisonStore } from '@/features/cars/comparison/comparisonStore';
-import type { Column } from '@/features/cars/comparison/useColumns';
-import { carSchema } from '@/features/cars/schema';
-import { clearUserDrafts } from '@/shared/browser/clearUserDrafts';
-import { userDrafts } from '@/shared/browser/userDrafts';
+import { addressOfComparison, readComparison } from '@/cars/comparison/comparisonAddress';
+import { comparisonRows } from '@/cars/comparison/comparisonRows';
+import { comparisonStore } from '@/cars/comparison/comparisonStore';
+import type { Column } from '@/cars/comparison/useColumns';
+import { carSchema } from '@/cars/schema';
+import { clearUserDrafts } from '@/lib/browser/clearUserDrafts';
+import { userDrafts } from '@/lib/browser/userDrafts';
 
 const noor = 'noor@example.test';
 const idOf = (number: number) => number.toString(16).padStart(24, '0');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { deviceStores, userStores } from '@/shared/config/deviceStores';
+import { deviceStores, userStores } from '@/lib/config/deviceStores';
 
 const untils = {
   session: 'the session ends',

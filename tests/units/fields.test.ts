@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { email, longText, phone, picture, reference, slug, text } from '@/shared/api/fields';
-import { path } from '@/shared/api/path';
+import { email, longText, phone, picture, reference, slug, text } from '@/api/fields';
+import { path } from '@/api/path';
 import { hostileAddresses, hostileEmails, hostileIds, hostileSlugs, hostileTexts } from '@tests/support/hostile';
 
 const parse = (typed: string) => v.parse(text, typed);

@@ -9,7 +9,7 @@ import {
   orNotStated,
   formatTime,
   truncate,
-} from '@/shared/messages/format';
+} from '@/lib/text/format';
 
 describe('Money and measures', () => {
   test.each([

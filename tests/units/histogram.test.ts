@@ -1,10 +1,10 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { choiceGroups, rangeFields, readFilters } from '@/features/cars/filters/carFilters';
-import { choicesOf, rangeOptions } from '@/features/cars/filters/filterOptions';
-import { endOfScale, histogramOf, isChosenBar, moveHandle } from '@/features/cars/filters/histogram';
-import { carSchema } from '@/features/cars/schema';
+import { choiceGroups, rangeFields, readFilters } from '@/cars/filters/carFilters';
+import { choicesOf, rangeOptions } from '@/cars/filters/filterOptions';
+import { endOfScale, histogramOf, isChosenBar, moveHandle } from '@/cars/filters/histogram';
+import { carSchema } from '@/cars/schema';
 import { cpuTimeOf } from '@tests/support/cpuTime';
 
 const countsOf = (values: (number | undefined)[]) => histogramOf('price', values).bars.map(({ count }) => count);

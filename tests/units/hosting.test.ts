@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { checkSettings } from '@/shared/config/settings';
+import { checkSettings } from '@/lib/config/settings';
 import { contentPolicy } from '@tools/contentPolicy';
 import { fileFor, headersOfEveryFile, HOSTING_FILE, hostingConfig } from '@tools/hosting';
 import { hostedSettings } from '@tests/run/hostedSettings';

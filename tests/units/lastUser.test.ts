@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { clearEndedSessions } from '@/shared/browser/clearUserDrafts';
-import { lastUser } from '@/shared/session/lastUser';
+import { clearEndedSessions } from '@/lib/browser/clearUserDrafts';
+import { lastUser } from '@/session/lastUser';
 import { keepToken } from '@tests/support/keptToken';
 
 const noor = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { preparedEntry, chargedEntry, type Entry } from '@/features/payments/engine/entry';
-import { openEncryptedStore } from '@/features/payments/engine/encryptedStore';
-import { openLedger } from '@/features/payments/engine/ledger';
+import { preparedEntry, chargedEntry, type Entry } from '@/payments/engine/entry';
+import { openEncryptedStore } from '@/payments/engine/encryptedStore';
+import { openLedger } from '@/payments/engine/ledger';
 
 const uid = 'uidOfNoor0000000000000000001';
 const wishId = '650000000000000000000001';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { mailto, tel } from '@/shared/text/links';
+import { mailto, tel } from '@/lib/text/links';
 
 describe('A contact link', () => {
   test.each([

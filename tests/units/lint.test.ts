@@ -16,28 +16,28 @@ const reportSchema = v.pipe(
 const faults = [
   {
     rule: 'syntax(no-restricted-syntax)',
-    path: 'src/shared/Text.tsx',
+    path: 'src/ui/Text.tsx',
     code: 'export const A = () => <p>Loose words</p>;',
   },
   {
     rule: 'syntax(no-restricted-syntax)',
-    path: 'src/shared/Name.tsx',
+    path: 'src/ui/Name.tsx',
     code: 'export const A = () => <img alt="Loose words" />;',
   },
   {
     rule: 'translation(lone-text)',
-    path: 'src/shared/Beside.tsx',
+    path: 'src/ui/Beside.tsx',
     code: 'export const A = ({ count }: { count: number }) => <p><b>1</b>{count}</p>;',
   },
   {
     rule: 'translation(lone-text)',
-    path: 'src/shared/Either.tsx',
+    path: 'src/ui/Either.tsx',
     code: "export const A = ({ is }: { is: boolean }) => <p><b>1</b>{is ? 'a' : <i />}</p>;",
   },
   {
     rule: 'translation(lone-text)',
-    path: 'src/shared/After.tsx',
-    code: "import { uiMessages } from '@/shared/messages/ui'; export const A = ({ is }: { is: boolean }) => <p>{is && <b>1</b>}{uiMessages.loading}</p>;",
+    path: 'src/ui/After.tsx',
+    code: "import { uiTexts } from '@/ui/texts'; export const A = ({ is }: { is: boolean }) => <p>{is && <b>1</b>}{uiTexts.loading}</p>;",
   },
   {
     rule: 'syntax(no-restricted-syntax)',
@@ -46,7 +46,7 @@ const faults = [
   },
   {
     rule: 'syntax(no-restricted-syntax)',
-    path: 'src/shared/list.ts',
+    path: 'src/ui/list.ts',
     code: "export const list = new Intl.ListFormat('en').format(['one', 'two']);",
   },
   {
@@ -66,38 +66,18 @@ const faults = [
   },
   {
     rule: 'eslint(no-restricted-imports)',
-    path: 'src/features/a/up.ts',
-    code: "import { n } from '../b/other'; export const m = [n];",
-  },
-  {
-    rule: 'eslint(no-restricted-imports)',
-    path: 'src/features/a/b/up.ts',
-    code: "import { n } from '../../b/other'; export const m = [n];",
-  },
-  {
-    rule: 'eslint(no-restricted-imports)',
-    path: 'src/features/a/b/across.ts',
-    code: "import { n } from '@/features/c/d'; export const m = [n];",
-  },
-  {
-    rule: 'eslint(no-restricted-imports)',
     path: 'src/app/sandbox.ts',
     code: "import { n } from '@sandbox/other'; export const m = [n];",
   },
   {
-    rule: 'eslint(no-restricted-imports)',
-    path: 'src/features/a/b.ts',
-    code: "import { n } from '@/features/c/d'; export const m = [n];",
+    rule: 'subjects(order)',
+    path: 'src/cars/later.ts',
+    code: "import { n } from '@/wishlist/queries'; export const m = [n];",
   },
   {
-    rule: 'eslint(no-restricted-imports)',
-    path: 'src/shared/a.ts',
-    code: "import { n } from '@/features/c/d'; export const m = [n];",
-  },
-  {
-    rule: 'eslint(no-restricted-imports)',
-    path: 'src/features/a/c.ts',
-    code: "import { n } from '@/app/d'; export const m = [n];",
+    rule: 'subjects(order)',
+    path: 'src/payments/engine/beside.ts',
+    code: "export { n } from '@/reports/queries';",
   },
 ];
 const folder = mkdtempSync(join(tmpdir(), 'lint-'));

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, test, vi } from 'vitest';
-import { CallError } from '@/shared/api/callError';
-import { Loaded, type LoadedQuery } from '@/shared/ui/feedback/Loaded';
-import { StaleNote } from '@/shared/ui/feedback/StaleNote';
+import { CallError } from '@/api/callError';
+import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
+import { StaleNote } from '@/ui/feedback/StaleNote';
 
 const idle: LoadedQuery<string[]> = {
   data: undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLoginState } from '@/features/auth/loginState';
+import { readLoginState } from '@/auth/loginState';
 
 const long = `/blog?q=${'x'.repeat(3000)}`;
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { normalizeInput } from '@/shared/text/normalizeInput';
-import { tokenize } from '@/shared/text/search';
+import { normalizeInput } from '@/lib/text/normalizeInput';
+import { tokenize } from '@/lib/text/search';
 
 test.each([
   ['exact', '\ufeff12\u200b50\u00ad0\u2060', '12500'],

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { postRules } from '@/features/cars/selling/postRules';
-import { dollars, kilometres, seats } from '@/shared/api/numbers';
+import { postRules } from '@/cars/selling/postRules';
+import { dollars, kilometres, seats } from '@/api/numbers';
 import { hostileNumbers } from '@tests/support/hostile';
 
 const NO_BREAK = '\u00a0';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { brandName } from '@/features/cars/brands';
-import { countByAge, countByBrand, countByWeek, median } from '@/features/overview/figures';
+import { brandName } from '@/cars/brands';
+import { countByAge, countByBrand, countByWeek, median } from '@/admin/overview/figures';
 import { cpuTimeOf } from '@tests/support/cpuTime';
 
 /** A Thursday. */

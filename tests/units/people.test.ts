@@ -1,9 +1,9 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { nameOf, searchPeople, sortPeople, findDuplicates } from '@/features/users/people';
-import { nextSort, readView, writeView } from '@/features/users/peopleView';
-import { userRecordSchema } from '@/shared/users/userRecord';
+import { nameOf, searchPeople, sortPeople, findDuplicates } from '@/admin/people/people';
+import { nextSort, readView, writeView } from '@/admin/people/peopleView';
+import { userRecordSchema } from '@/session/userRecord';
 
 const user = (id: number, fields: object) =>
   v.parse(userRecordSchema, { _id: id.toString(16).padStart(24, '0'), ...fields });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { photoMessages as messages } from '@/shared/messages/photo';
-import { largestFrame } from '@/shared/photo/photoFrame';
-import { unreadableSentence } from '@/shared/photo/unreadablePhoto';
+import { photoTexts as texts } from '@/photo/texts';
+import { largestFrame } from '@/photo/photoFrame';
+import { unreadableSentence } from '@/photo/unreadablePhoto';
 
 test.each([
   ['a phone’s photo is all of it', { width: 8064, height: 6048 }, [0, 0, 8064, 6048]],
@@ -15,12 +15,12 @@ test.each([
 });
 
 test.each([
-  ['IMG_1.HEIC', '', '', messages.heic],
-  ['photo', 'image/heif', '', messages.heic],
-  ['renamed.jpg', 'image/jpeg', '\0\0\0\x18ftypheic', messages.heic],
-  ['DSC_1.nef', '', '', messages.raw('NEF')],
-  ['scan.tiff', 'image/tiff', '', messages.raw('TIFF')],
-  ['text.jpg', 'image/jpeg', 'just a text', messages.noImage],
+  ['IMG_1.HEIC', '', '', texts.heic],
+  ['photo', 'image/heif', '', texts.heic],
+  ['renamed.jpg', 'image/jpeg', '\0\0\0\x18ftypheic', texts.heic],
+  ['DSC_1.nef', '', '', texts.raw('NEF')],
+  ['scan.tiff', 'image/tiff', '', texts.raw('TIFF')],
+  ['text.jpg', 'image/jpeg', 'just a text', texts.noImage],
 ])('The sentence about the unreadable file %s (%s) says what to do', async (name, type, head, sentence) => {
   expect(await unreadableSentence(new File([head], name, { type }))).toBe(sentence);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { emptyPost, factsOf } from '@/features/cars/selling/postFields';
-import { postRules } from '@/features/cars/selling/postRules';
-import { storedPostSchema } from '@/shared/api/storedPost';
+import { emptyPost, factsOf } from '@/cars/selling/postFields';
+import { postRules } from '@/cars/selling/postRules';
+import { storedPostSchema } from '@/api/storedPost';
 
 const textRules = {
   title: postRules.title,

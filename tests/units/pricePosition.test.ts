@@ -1,9 +1,9 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { plotOf } from '@/features/cars/price/pricePlot';
-import { nearestCars, pricePosition } from '@/features/cars/price/pricePosition';
-import { carSchema, type Car } from '@/features/cars/schema';
+import { plotOf } from '@/cars/price/pricePlot';
+import { nearestCars, pricePosition } from '@/cars/price/pricePosition';
+import { carSchema, type Car } from '@/cars/schema';
 import { hostileTexts } from '@tests/support/hostile';
 
 let ids = 0;

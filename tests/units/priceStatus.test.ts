@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { readsAsFixed } from '@/features/cars/priceStatus';
+import { readsAsFixed } from '@/cars/priceStatus';
 
 test.each([
   true,

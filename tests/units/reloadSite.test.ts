@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { describeError } from '@/shared/api/describeError';
-import { reloadSite } from '@/shared/browser/reloadSite';
+import { describeError } from '@/api/describeError';
+import { reloadSite } from '@/lib/browser/reloadSite';
 
 const prevent = (event: Event) => event.preventDefault();
 const reloads = vi.fn(prevent);

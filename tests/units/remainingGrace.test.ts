@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { remainingGraceMs } from '@/features/payments/engine/remainingGrace';
+import { remainingGraceMs } from '@/payments/engine/remainingGrace';
 
 const GRACE_MS = 30_000;
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { reportBody, reportSchema } from '@/features/reports/schema';
+import { reportBody, reportSchema } from '@/reports/schema';
 
 const wire = {
   _id: '6553f1000000000000000001',

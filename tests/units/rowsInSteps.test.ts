@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsInSteps } from '@/shared/ui/list/rowsInSteps';
+import { rowsInSteps } from '@/ui/list/rowsInSteps';
 
 test.each([
   ['at the beginning', 0, 10, 10_000, 0, 15],

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Identity } from '@/shared/session/sessionState';
-import { sessionState } from '@/shared/session/sessionState';
+import type { Identity } from '@/session/sessionState';
+import { sessionState } from '@/session/sessionState';
 
 const ines: Identity = {
   uid: 'ines',

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { checkSettings } from '@/shared/config/settings';
+import { checkSettings } from '@/lib/config/settings';
 import { hostedSettings } from '@tests/run/hostedSettings';
 
 const {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { similarCars } from '@/features/cars/related/similarCars';
-import { statedYear } from '@/features/cars/statedYear';
-import { carSchema, type Car } from '@/features/cars/schema';
+import { similarCars } from '@/cars/related/similarCars';
+import { statedYear } from '@/cars/statedYear';
+import { carSchema, type Car } from '@/cars/schema';
 
 const idOf = (number: number) => number.toString(16).padStart(24, '0');
 let ids = 0;

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { useStableRows } from '@/shared/ui/list/stableRows';
+import { useStableRows } from '@/ui/list/stableRows';
 
 describe('A live list', () => {
   const corolla = { id: 'a', title: 'Corolla' };

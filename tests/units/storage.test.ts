@@ -6,7 +6,7 @@ describe('Stored data', () => {
   afterEach(() => vi.restoreAllMocks());
 
   test('is read without writing, so that two listening tabs do not trigger each other forever', async () => {
-    const { storage } = await import('@/shared/browser/storage');
+    const { storage } = await import('@/lib/browser/storage');
     storage.write('seats', 5);
     const write = vi.spyOn(Storage.prototype, 'setItem');
     const remove = vi.spyOn(Storage.prototype, 'removeItem');
@@ -18,7 +18,7 @@ describe('Stored data', () => {
   });
 
   test('is kept in memory if the storage is full, and the newest value wins', async () => {
-    const { storage } = await import('@/shared/browser/storage');
+    const { storage } = await import('@/lib/browser/storage');
     storage.write('seats', 5);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -34,7 +34,7 @@ describe('Stored data', () => {
     const refusing = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    const { storage } = await import('@/shared/browser/storage');
+    const { storage } = await import('@/lib/browser/storage');
     refusing.mockRestore();
 
     storage.write('seats', 5);

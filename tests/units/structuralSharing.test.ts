@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { structuralShareById } from '@/shared/live/structuralShareById';
+import { structuralShareById } from '@/api/structuralShareById';
 
 describe('A repeated response', () => {
   const corolla = { id: 'a', title: 'Corolla', seller: { name: 'Mara' } };

@@ -2,15 +2,15 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SubmitEvent } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { Avatar } from '@/shared/ui/Avatar';
-import { Button } from '@/shared/ui/button/Button';
-import { DisclosureMenu } from '@/shared/ui/button/DisclosureMenu';
-import { initialsOf, toneOf } from '@/shared/ui/initials';
-import { PasswordField } from '@/shared/ui/form/PasswordField';
-import { PhotoField } from '@/shared/ui/form/PhotoField';
-import { Picture } from '@/shared/ui/Picture';
-import { RadioField } from '@/shared/ui/form/RadioField';
-import { TextField } from '@/shared/ui/form/TextField';
+import { Avatar } from '@/ui/Avatar';
+import { Button } from '@/ui/button/Button';
+import { DisclosureMenu } from '@/ui/button/DisclosureMenu';
+import { initialsOf, toneOf } from '@/ui/initials';
+import { PasswordField } from '@/ui/form/PasswordField';
+import { PhotoField } from '@/photo/PhotoField';
+import { Picture } from '@/ui/Picture';
+import { RadioField } from '@/ui/form/RadioField';
+import { TextField } from '@/ui/form/TextField';
 
 describe('Controls', () => {
   test('a busy button does not submit and keeps the focus (§4)', async () => {

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createBrowserRouter, Link, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useAddressQuery } from '@/shared/browser/useAddressQuery';
-import { RETRY_DELAY_MS } from '@/shared/config/limits';
+import { useAddressQuery } from '@/lib/browser/useAddressQuery';
+import { RETRY_DELAY_MS } from '@/lib/config/limits';
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 

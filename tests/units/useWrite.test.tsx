@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { useWrite } from '@/shared/useWrite';
+import { useWrite } from '@/api/useWrite';
 
 function Button({ send }: { send: (word: string) => Promise<string> }) {
   const write = useWrite({ mutationFn: send });

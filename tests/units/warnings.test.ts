@@ -1,9 +1,9 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { carSchema, type Car } from '@/features/cars/schema';
-import { depositQuote, offSiteQuote } from '@/features/cars/warnings/suspiciousText';
-import { warningsOf } from '@/features/cars/warnings/warningsOf';
+import { carSchema, type Car } from '@/cars/schema';
+import { depositQuote, offSiteQuote } from '@/cars/warnings/suspiciousText';
+import { warningsOf } from '@/cars/warnings/warningsOf';
 import { hostileTexts } from '@tests/support/hostile';
 
 const now = new Date('2026-11-22T12:00:00Z');

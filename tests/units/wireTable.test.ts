@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { firstReads as reads } from '@/shared/config/firstReads';
+import { firstReads as reads } from '@/lib/config/firstReads';
 import { expectedCalls, stripeCalls } from '@tests/contract/wire/calls';
 import { importsFrom, methodsOf, otherWaysOut, restCalls } from '@tests/contract/wire/callsInSource';
 
@@ -61,15 +61,15 @@ describe('The table of calls has a line for', () => {
 
   test('everything: the source sends no other requests', () => {
     // Requests this site’s own page to detect a deploy when a chunk failed to load.
-    const deployCheck = 'src/shared/browser/loadChunk.ts: fetch';
+    const deployCheck = 'src/lib/browser/loadChunk.ts: fetch';
     // The calls that wait for Undo, when the page is left before it is over.
-    const lateCalls = 'src/shared/session/sendOnPageHide.ts: fetch';
+    const lateCalls = 'src/session/sendOnPageHide.ts: fetch';
     expect(sorted(otherWaysOut())).toEqual(sorted([deployCheck, lateCalls]));
     // The document requests these reads early (`src/app/document/preloadReads.ts`).
     const begun = Object.values(reads).flatMap((calls) =>
       calls.map((path) => `GET market ${path.replace(/:\w+/, '*')}`),
     );
-    expect(sorted(begun), 'src/shared/config/firstReads.ts, compared with tests/contract/wire/calls.ts').toEqual(
+    expect(sorted(begun), 'src/lib/config/firstReads.ts, compared with tests/contract/wire/calls.ts').toEqual(
       inTable((call) => begun.includes(call)),
     );
   });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { newestFirst, wishBody, wishFor, wishlistItemSchema } from '@/features/wishlist/schema';
-import { applyPendingWrites } from '@/features/wishlist/wishState';
+import { newestFirst, wishBody, wishFor, wishlistItemSchema } from '@/wishlist/schema';
+import { applyPendingWrites } from '@/wishlist/wishState';
 
 const first = '65f000000000000000000001';
 const second = '65f000000000000000000002';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { carSchema } from '@/features/cars/schema';
-import { path } from '@/shared/api/path';
-import { roleResponses } from '@/shared/users/roles';
+import { carSchema } from '@/cars/schema';
+import { path } from '@/api/path';
+import { roleResponses } from '@/users/roles';
 import { allows, examineCors } from './cors';
 import { advice, fault, NOBODY, ok, UNKNOWN_ID, type Visit } from './finding';
 import { isHtml, quote, type HostResponse } from './send';

@@ -1,4 +1,4 @@
-import type { Settings } from '@/shared/config/settings';
+import type { Settings } from '@/lib/config/settings';
 import type { Send } from './send';
 
 /**

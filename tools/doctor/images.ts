@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { picture } from '@/shared/api/fields';
+import { picture } from '@/api/fields';
 import { allows, examineCors } from './cors';
 import { fault, notWritten, ok, type Visit } from './finding';
 import { isHtml, quote } from './send';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isHttpUrl, isLocalHost } from '@/shared/config/hosts';
+import { isHttpUrl, isLocalHost } from '@/lib/config/hosts';
 
 export const hostNames = ['api', 'payments', 'images', 'firebase', 'site'] as const;
 export type HostName = (typeof hostNames)[number];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
-import { sanitizeText } from '@/shared/text/sanitizeText';
+import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
+import { sanitizeText } from '@/lib/text/sanitizeText';
 
 interface HostRequest {
   url: string;

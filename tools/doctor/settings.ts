@@ -1,4 +1,4 @@
-import { checkSettings } from '@/shared/config/settings';
+import { checkSettings } from '@/lib/config/settings';
 import { fault, ok, type Finding } from './finding';
 
 /**

@@ -76,13 +76,13 @@ const isBlank = (child) =>
 const canChange = (child) =>
   child.type === 'JSXSpreadChild' || (child.type === 'JSXExpressionContainer' && !isConstant(child.expression));
 
-/** A literal or one of the constants of `src/shared/messages`. */
+/** A literal or one of the constants of a `texts.ts`. */
 function isConstant(expression) {
   if (expression.type === 'Literal') return typeof expression.value === 'string';
   if (expression.type === 'TemplateLiteral') return expression.expressions.length === 0;
   if (expression.type !== 'MemberExpression' || expression.computed) return false;
   return expression.object.type === 'Identifier'
-    ? /messages$/i.test(expression.object.name)
+    ? /texts$/i.test(expression.object.name)
     : isConstant(expression.object);
 }
 

@@ -1,4 +1,4 @@
-import { storageKeys } from '@/shared/config/storageKeys';
+import { storageKeys } from '@/lib/config/storageKeys';
 import { fieldOf } from './fieldOf';
 import { parsed, stored } from './stored';
 

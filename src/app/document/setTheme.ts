@@ -1,7 +1,7 @@
-import { storageKeys } from '@/shared/config/storageKeys';
+import { storageKeys } from '@/lib/config/storageKeys';
 import { stored } from './stored';
 
-/** Sets the theme before the first paint: the stored one, else that of the system. `src/shared/ui/theme.ts` stores it. */
+/** Sets the theme before the first paint: the stored one, else that of the system. `src/ui/theme.ts` stores it. */
 export function setTheme() {
   const choice = stored(storageKeys.theme);
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -1,11 +1,11 @@
-import { homeMessages } from '@/shared/messages/home';
+import { homeTexts } from '@/home/texts';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { aCar } from '@tests/support/database';
 import type { Scenario } from '@tests/faults/scenario';
 import { hasText } from '@tests/faults/screenQueries';
 
 const corolla = { title: 'Corolla 2016', slug: 'toyota', price: 9500 };
-const isInCollection = () => hasText('Corolla 2016', homeMessages.collection.title);
+const isInCollection = () => hasText('Corolla 2016', homeTexts.collection.title);
 
 export const browsing = {
   'GET market /cars': {

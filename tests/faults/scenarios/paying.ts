@@ -1,9 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
-import { errorMessages } from '@/shared/messages/errors';
-import { paymentMessages } from '@/shared/messages/payments';
-import { receiptMessages } from '@/shared/messages/receipt';
-import { uiMessages } from '@/shared/messages/ui';
+import { errorTexts } from '@/api/texts';
+import { paymentTexts } from '@/payments/texts';
+import { receiptTexts } from '@/payments/panels/texts';
+import { uiTexts } from '@/ui/texts';
 import { installStripe } from '@sandbox/stripe/js/stripe';
 import { addressOf } from '@sandbox/run/ports';
 import { aBuyer } from '@tests/support/people';
@@ -67,7 +67,7 @@ const charging = {
   prepare: untilPayable,
   typed: card,
   trigger: () => press(PAY),
-  isReached: () => hasText(receiptMessages.success),
+  isReached: () => hasText(receiptTexts.success),
   isStored: async () =>
     (await database.payments.count({})) === 1 && (await database.wishlist.count({ paid: true })) === 1,
 } satisfies Scenario;
@@ -80,14 +80,14 @@ export const paying = {
   'GET payments /stripe.js': {
     ...opening,
     beforeOpen: unloadStripe,
-    messages: { ...forEveryFault(paymentMessages.loadFailed), 'no network': uiMessages.offline },
+    messages: { ...forEveryFault(paymentTexts.loadFailed), 'no network': uiTexts.offline },
   },
   [`GET payments ${INTENT}`]: {
     ...opening,
     beforeOpen: visitBefore,
     messages: {
-      ...forEveryFault(paymentMessages.stripeSilent),
-      'no network': uiMessages.offline,
+      ...forEveryFault(paymentTexts.stripeSilent),
+      'no network': uiTexts.offline,
       'a wrong shape': STRIPE_MESSAGE,
     },
   },
@@ -96,7 +96,7 @@ export const paying = {
     readsBack: 'GET /v1/payment_intents/:id',
     keepsPolling: true,
     retry: () => payAgain,
-    messages: { ...forEveryFault(paymentMessages.checkingTitle), 'no network': errorMessages.offline },
+    messages: { ...forEveryFault(paymentTexts.checkingTitle), 'no network': errorTexts.offline },
   },
   [`POST payments ${INTENT}/challenge`]: {
     ...charging,
@@ -106,7 +106,7 @@ export const paying = {
     retry: () => passChallenge,
     readsBack: 'GET /v1/payment_intents/:id',
     keepsPolling: true,
-    messages: { ...forEveryFault(paymentMessages.checkingTitle), 'no network': paymentMessages.checkingOffline },
+    messages: { ...forEveryFault(paymentTexts.checkingTitle), 'no network': paymentTexts.checkingOffline },
   },
   'POST market /payments': {
     ...charging,

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
-import { changePostMessages } from '@/shared/messages/changePost';
-import { errorMessages } from '@/shared/messages/errors';
-import { uploadMessages } from '@/shared/messages/upload';
+import { changePostTexts } from '@/cars/selling/changeTexts';
+import { errorTexts } from '@/api/texts';
+import { uploadTexts } from '@/photo/uploadTexts';
 import { aSeller } from '@tests/support/people';
 import { aPhoto } from '@tests/support/photo';
 import { aCar, database } from '@tests/support/database';
@@ -69,8 +69,8 @@ const replacing = {
   isStored: async () => (await database.cars.count({ price: 8900 })) === 1 && (await database.cars.count({})) === 1,
   readsBack: 'GET /cars/:id',
   messages: {
-    '404': changePostMessages.takenBack(errorMessages.unknownCall),
-    '500 with an HTML page': changePostMessages.removalUnknown,
+    '404': changePostTexts.takenBack(errorTexts.unknownCall),
+    '500 with an HTML page': changePostTexts.removalUnknown,
   },
 } satisfies Scenario;
 
@@ -87,7 +87,7 @@ export const selling = {
     ...posting,
     readsBack: 'GET /cars/seller/:email',
     // The photo is uploaded first.
-    messages: { 'no network': uploadMessages.noResponse },
+    messages: { 'no network': uploadTexts.noResponse },
   },
   'POST images /1/upload': { ...posting, mayRepeatBecause: 'a photo without a reference does no harm' },
   'POST market /cars (a changed car)': {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { errorMessages } from '@/shared/messages/errors';
-import { identityErrorMessages } from '@/shared/messages/identity';
-import { uiMessages } from '@/shared/messages/ui';
+import { errorTexts } from '@/api/texts';
+import { identityErrorTexts } from '@/session/identityTexts';
+import { uiTexts } from '@/ui/texts';
 import { googlePopup } from '@tests/support/googlePopup';
 import { mails } from '@tests/support/identity';
 import { aBuyer } from '@tests/support/people';
@@ -47,7 +47,7 @@ const loggingIn = {
 /** Signing in with an existing account, and staying signed in. */
 export const signingIn = {
   [`POST identity ${IDENTITY}/accounts:signInWithPassword`]: loggingIn,
-  [`POST identity ${IDENTITY}/accounts:lookup`]: { ...loggingIn, messages: { 'a wrong shape': errorMessages.unknown } },
+  [`POST identity ${IDENTITY}/accounts:lookup`]: { ...loggingIn, messages: { 'a wrong shape': errorTexts.unknown } },
   [`POST identity ${IDENTITY}/accounts:signInWithIdp`]: {
     setup: onLoginPage,
     prepare: async () => {
@@ -55,7 +55,7 @@ export const signingIn = {
       await waitUntil(() => findControl('Continue with Google') !== undefined, 'the button');
     },
     trigger: () => press('Continue with Google'),
-    messages: forEveryFault(identityErrorMessages['google-unreachable'] ?? ''),
+    messages: forEveryFault(identityErrorTexts['google-unreachable'] ?? ''),
     isReached: isSignedIn,
   },
   [`POST identity ${IDENTITY}/accounts:sendOobCode (forgotten password)`]: {
@@ -85,10 +85,10 @@ export const signingIn = {
     setup: aWishlist,
     beforeOpen: () => void vi.setSystemTime(Date.now() + HOUR_MS),
     messages: {
-      ...forEveryFault(errorMessages.noResponse),
-      'no network': uiMessages.offline,
+      ...forEveryFault(errorTexts.noResponse),
+      'no network': uiTexts.offline,
       // The SDK takes a value that is not a token for one, and ends the session.
-      'a wrong shape': identityErrorMessages['user-token-expired'] ?? '',
+      'a wrong shape': identityErrorTexts['user-token-expired'] ?? '',
     },
     retry: ({ name }) => (name === 'a wrong shape' ? logIn : undefined),
     isReached: () => hasText('Corolla 2016'),

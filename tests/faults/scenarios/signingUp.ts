@@ -1,5 +1,5 @@
-import { commonMessages } from '@/shared/messages/common';
-import { uploadMessages } from '@/shared/messages/upload';
+import { commonTexts } from '@/lib/text/commonTexts';
+import { uploadTexts } from '@/photo/uploadTexts';
 import { database } from '@tests/support/database';
 import { submit, waitUntil } from '@tests/faults/page';
 import type { Scenario } from '@tests/faults/scenario';
@@ -17,9 +17,9 @@ const joining = {
   },
   typed: ines,
   trigger: () => submit('Sign up'),
-  isReached: () => findControl('SignOut') !== undefined && hasMessage(commonMessages.signedUp),
+  isReached: () => findControl('SignOut') !== undefined && hasMessage(commonTexts.signedUp),
   // The photo is uploaded first.
-  messages: { 'no network': uploadMessages.noResponse },
+  messages: { 'no network': uploadTexts.noResponse },
   isStored: async () => (await database.users.count({ email: ines.Email, name: ines.Name, role: 'buyer' })) === 1,
 } satisfies Scenario;
 

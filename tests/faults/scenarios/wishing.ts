@@ -1,4 +1,4 @@
-import { errorMessages } from '@/shared/messages/errors';
+import { errorTexts } from '@/api/texts';
 import { callsTo } from '@tests/support/calls';
 import { aBuyer } from '@tests/support/people';
 import { aCar, aWish, database } from '@tests/support/database';
@@ -58,8 +58,8 @@ export const wishing = {
     isStored: async () => (await database.reportedpost.count({ userComment: COMMENT })) === 1,
     recoversFrom: { 'a wrong shape': 'it was carried out, and nothing in the response is read' },
     messages: {
-      '500 with an HTML page': errorMessages.maybeDone,
-      'a response lost after the host acted': errorMessages.maybeDone,
+      '500 with an HTML page': errorTexts.maybeDone,
+      'a response lost after the host acted': errorTexts.maybeDone,
     },
     mayRepeatBecause: 'no read shows whether the report arrived: the user is told so, and decides',
   },

@@ -231,7 +231,7 @@ describe('The feature carousel', () => {
   });
 
   test('falls back to a scrollable row when it breaks', async () => {
-    vi.doMock('@/features/cars/showcase/slick', () => ({
+    vi.doMock('@/home/slick', () => ({
       Slider: () => {
         throw new Error('broken on purpose');
       },
@@ -241,7 +241,7 @@ describe('The feature carousel', () => {
     expect(await carousel.findByRole('article', { name: 'Car 3' })).toBeVisible();
     expect(carousel.getByRole('button', { name: 'Next cars' })).toBeDisabled();
     expect(posts.getByRole('heading')).toBeVisible();
-    vi.doUnmock('@/features/cars/showcase/slick');
+    vi.doUnmock('@/home/slick');
     expectConsole(/broken on purpose/);
   });
 

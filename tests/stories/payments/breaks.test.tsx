@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { preparedEntry, chargedEntry, isPayment } from '@/features/payments/engine/entry';
-import { openLedger, type Ledger } from '@/features/payments/engine/ledger';
-import { openEncryptedStore } from '@/features/payments/engine/encryptedStore';
-import { MINUTE_MS } from '@/shared/config/durations';
-import { RECORD_GRACE_MS } from '@/shared/config/limits';
-import { CARD_GRACE_MS } from '@/shared/config/paymentLimits';
+import { preparedEntry, chargedEntry, isPayment } from '@/payments/engine/entry';
+import { openLedger, type Ledger } from '@/payments/engine/ledger';
+import { openEncryptedStore } from '@/payments/engine/encryptedStore';
+import { MINUTE_MS } from '@/lib/config/durations';
+import { RECORD_GRACE_MS } from '@/lib/config/limits';
+import { CARD_GRACE_MS } from '@/payments/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { aCharge } from '@tests/support/charges';
 import { advanceTime, jumpTime } from '@tests/support/clock';

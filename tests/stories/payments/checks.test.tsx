@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { preparedEntry, chargedEntry } from '@/features/payments/engine/entry';
-import { openEncryptedStore } from '@/features/payments/engine/encryptedStore';
+import { preparedEntry, chargedEntry } from '@/payments/engine/entry';
+import { openEncryptedStore } from '@/payments/engine/encryptedStore';
 import { breakCall, calls, callsTo } from '@tests/support/calls';
 import { aCharge } from '@tests/support/charges';
 import { jumpTime, advanceTime } from '@tests/support/clock';

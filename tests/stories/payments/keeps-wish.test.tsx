@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { preparedEntry, type Entry } from '@/features/payments/engine/entry';
-import { openEncryptedStore } from '@/features/payments/engine/encryptedStore';
+import { preparedEntry, type Entry } from '@/payments/engine/entry';
+import { openEncryptedStore } from '@/payments/engine/encryptedStore';
 import { callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openLedger } from '@/features/payments/engine/ledger';
-import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
-import { CARD_GRACE_MS, CONFIRM_TIMEOUT_MS } from '@/shared/config/paymentLimits';
+import { openLedger } from '@/payments/engine/ledger';
+import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
+import { CARD_GRACE_MS, CONFIRM_TIMEOUT_MS } from '@/payments/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { jumpTime, advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';

@@ -1,9 +1,9 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { preparedEntry, chargedEntry } from '@/features/payments/engine/entry';
-import { openEncryptedStore } from '@/features/payments/engine/encryptedStore';
-import { openLedger } from '@/features/payments/engine/ledger';
-import { CARD_GRACE_MS } from '@/shared/config/paymentLimits';
+import { preparedEntry, chargedEntry } from '@/payments/engine/entry';
+import { openEncryptedStore } from '@/payments/engine/encryptedStore';
+import { openLedger } from '@/payments/engine/ledger';
+import { CARD_GRACE_MS } from '@/payments/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { aCharge } from '@tests/support/charges';
 import { advanceTime, untilIdle } from '@tests/support/clock';

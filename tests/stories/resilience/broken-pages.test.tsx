@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as Headings from '@/shared/ui/layout/PageHeading';
-import { paths } from '@/shared/config/paths';
+import type * as Headings from '@/ui/layout/PageHeading';
+import { paths } from '@/lib/config/paths';
 import { expectConsole } from '@tests/support/consoleGuard';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
@@ -40,7 +40,7 @@ let isWhole = true;
 beforeEach(() => {
   isWhole = false;
   // Every page has this heading, so every page throws.
-  vi.doMock('@/shared/ui/layout/PageHeading', async (original) => {
+  vi.doMock('@/ui/layout/PageHeading', async (original) => {
     const { PageHeading } = await original<typeof Headings>();
     return {
       PageHeading: (props: Parameters<typeof PageHeading>[0]) => {
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.doUnmock('@/shared/ui/layout/PageHeading');
+  vi.doUnmock('@/ui/layout/PageHeading');
 });
 
 async function open(role: keyof typeof people, route: string) {

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { preloadReads } from '@/app/document/preloadReads';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/lib/config/paths';
 import { documentReads } from '@tools/documentReads';
 import { calls } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CALL_TIMEOUT_MS } from '@/shared/config/limits';
+import { CALL_TIMEOUT_MS } from '@/lib/config/limits';
 import { breakCall, callsTo } from '@tests/support/calls';
 import { advanceTime } from '@tests/support/clock';
 import { aBuyer } from '@tests/support/people';

@@ -63,7 +63,7 @@ describe('A draft of a post', () => {
     const page = await visit(address, mara);
     await fill(page);
     expireSessions(mara.email);
-    const { session } = await import('@/shared/session/session');
+    const { session } = await import('@/session/session');
     const { reload } = await session.actions();
     await reload().catch(() => undefined);
     await page.user.type(await page.screen.findByLabelText('Email'), mara.email);

@@ -165,8 +165,8 @@ describe('The access token', () => {
     expect(localStorage.getItem('access_token')).toBeNull();
     repair();
 
-    const { apiAs } = await import('@/shared/session/apiAs');
-    const { listOf } = await import('@/shared/api/fields');
+    const { apiAs } = await import('@/session/apiAs');
+    const { listOf } = await import('@/api/fields');
     const { unknown } = await import('valibot');
     const params = { email: noor.email };
     expect(await apiAs(noor.email).get('/wishlist', listOf(unknown()), { params })).toEqual([]);

@@ -10,9 +10,9 @@ import { aBuyer, aSeller, type Person } from '@tests/support/people';
 import { heldFiles } from '@tests/support/shims/photos';
 import { storeForUser, userKey } from '@tests/support/userKey';
 import { visit } from '@tests/support/visit';
-import { userPrefixOf } from '@/shared/browser/userDrafts';
-import { lifetimeOf } from '@/shared/config/deviceStores';
-import { DAY_MS } from '@/shared/config/durations';
+import { userPrefixOf } from '@/lib/browser/userDrafts';
+import { lifetimeOf } from '@/lib/config/deviceStores';
+import { DAY_MS } from '@/lib/config/durations';
 import { address, fill, texts } from '@tests/stories/seller/postCarForm';
 
 type Page = Awaited<ReturnType<typeof visit>>;

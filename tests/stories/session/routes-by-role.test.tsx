@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { paths } from '@/shared/config/paths';
+import { paths } from '@/lib/config/paths';
 import { slowCall } from '@tests/support/calls';
 import { aBuyer, anAdmin, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';

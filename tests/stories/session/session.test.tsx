@@ -206,7 +206,7 @@ describe('A session ended by the identity service', () => {
     const { screen } = await visit('/dashboard', noor);
     await screen.findByRole('button', { name: 'Account of Noor Haddad' });
     end(noor.email);
-    const { session } = await import('@/shared/session/session');
+    const { session } = await import('@/session/session');
     const { reload } = await session.actions();
     await reload().catch(() => undefined);
 

@@ -165,7 +165,7 @@ describe('A sign-up that fails', () => {
     await page.screen.findByRole('button', { name: 'Try again' });
     repair();
 
-    const { session } = await import('@/shared/session/session');
+    const { session } = await import('@/session/session');
     const actions = await session.actions();
     await Promise.all([actions.retrySignUp(), actions.retrySignUp()]);
     expect(await records()).toHaveLength(1);

@@ -111,7 +111,7 @@ describe('A failed read', () => {
     [5, 30_000],
     [20, 30_000],
   ])('waits after %i more failures for %i ms (§9)', async (failures, ms) => {
-    const { retryDelay } = await import('@/shared/api/retry');
+    const { retryDelay } = await import('@/api/retry');
     expect(retryDelay(failures, new Error('down'))).toBe(ms);
   });
 });
@@ -120,7 +120,7 @@ describe('Toasts', () => {
   const store = async () => {
     startClock();
     const { default: toast, useToasterStore } = await import('react-hot-toast/headless');
-    const { Toasts } = await import('@/app/layouts/Toasts');
+    const { Toasts } = await import('@/layouts/Toasts');
     render(<Toasts />);
     const { result } = renderHook(() => useToasterStore());
     const visible = () => result.current.toasts.filter((toast) => toast.visible).map((toast) => toast.message);

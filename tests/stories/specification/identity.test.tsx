@@ -50,9 +50,9 @@ test('Each error of the identity service is shown as a plain sentence, with the 
 });
 
 test('Every code of the identity service has its own sentence, except for codes of the same meaning (§8)', async () => {
-  const { identityErrorMessages } = await import('@/shared/messages/identity');
+  const { identityErrorTexts } = await import('@/session/identityTexts');
   const codes = new Map<string, string[]>();
-  for (const [code, sentence] of Object.entries(identityErrorMessages)) {
+  for (const [code, sentence] of Object.entries(identityErrorTexts)) {
     codes.set(sentence, [...(codes.get(sentence) ?? []), code]);
   }
   const shared = [...codes.values()].filter(({ length }) => length > 1);

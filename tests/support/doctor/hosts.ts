@@ -7,7 +7,7 @@ import { imageKey } from '@sandbox/run/settings';
 import { openDatabase } from '@sandbox/store/database';
 import { stripeApi } from '@sandbox/stripe/api';
 import { createStripe, paymentsApp } from '@sandbox/stripe/paymentsApp';
-import { checkSettings } from '@/shared/config/settings';
+import { checkSettings } from '@/lib/config/settings';
 import { hostedSettings } from '@tests/run/hostedSettings';
 import { deployedSite } from './site';
 

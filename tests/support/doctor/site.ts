@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Settings } from '@/shared/config/settings';
+import type { Settings } from '@/lib/config/settings';
 import { contentPolicy } from '@tools/contentPolicy';
 import { cachingOf, headersOfEveryFile, hostingConfig } from '@tools/hosting';
 import { documentFiles, pageFiles, rewrites } from '@tools/pages';

@@ -1,0 +1,58 @@
+import Flag from 'lucide-react/icons/flag';
+import type { RefCallback } from 'react';
+import { CarLink } from '@/cars/CarLink';
+import { cx } from '@/ui/cx';
+import { Picture } from '@/ui/Picture';
+import { Tag } from '@/ui/Tag';
+import { carTexts } from '@/cars/texts';
+import { formatDistance, formatPrice } from '@/lib/text/format';
+import { moderationTexts as texts } from './texts';
+import css from './Case.module.css';
+import type { Case, ListedCar } from './cases';
+
+interface CaseCarProps {
+  one: Case;
+  car: ListedCar | undefined;
+  isGone: boolean;
+  headingRef: RefCallback<HTMLElement>;
+}
+
+/** The car as it is listed now; while that is not known, as it was reported. */
+export function CaseCar({ one, car, isGone, headingRef }: CaseCarProps) {
+  const linkId = isGone ? '' : (one.carId ?? '');
+  const facts = car && [
+    car.condition,
+    car.mileage === undefined ? undefined : formatDistance(car.mileage),
+    car.gearType,
+  ];
+
+  return (
+    <div className={cx(css['part'], css['car'])}>
+      <CarLink isPicture carId={linkId}>
+        <Picture src={one.image} alt="" width={264} height={198} priority className={css['picture']} />
+      </CarLink>
+      <div>
+        <h2 ref={headingRef} tabIndex={-1} dir="auto">
+          <CarLink carId={linkId}>{one.title ?? texts.untitled}</CarLink>
+        </h2>
+        {one.reportedAs && (
+          <p className={css['as']}>
+            <Flag size={16} strokeWidth={1.75} />
+            <span>{one.reportedAs}</span>
+          </p>
+        )}
+        <p className={css['price']}>
+          <span>{formatPrice(one.price)}</span>
+          {car && (
+            <Tag variant={car.isPriceFixed ? 'plain' : 'tint'}>
+              {car.isPriceFixed ? carTexts.fixed : carTexts.negotiable}
+            </Tag>
+          )}
+        </p>
+        {facts && <p className={css['facts']}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>}
+        {car?.listedAt && <p className={css['facts']}>{texts.listed(car.listedAt)}</p>}
+        {one.carId === undefined && <p className={css['facts']}>{texts.noCar}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useCallback } from 'react';
+import { EmptySearch } from '@/ui/art/EmptySearch';
+import { Button } from '@/ui/button/Button';
+import { cx } from '@/ui/cx';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { SortSelect } from '@/ui/form/SortSelect';
+import panel from '@/ui/layout/panel.module.css';
+import { useVirtualRows } from '@/ui/list/useVirtualRows';
+import { moderationTexts as texts } from './texts';
+import { caseSorts, oldestOf } from './cases';
+import { CaseRow } from './CaseRow';
+import { Decide } from './Decide';
+import { undo } from './decisions';
+import css from './Queue.module.css';
+import type { Queue } from './useQueue';
+import { decisionAbout, waitingIn } from './waiting';
+
+const ROW_HEIGHT = 72;
+const sorts = caseSorts.map((value) => ({ value, label: texts.sorts[value] }));
+
+/** The reported cars; once the admin chooses several, with a box each. */
+export function CaseList({ queue, isNarrow }: { queue: Queue; isNarrow: boolean }) {
+  const { cases, open, decisions, view, chosen } = queue;
+  const keyOf = useCallback((index: number) => cases[index]?.key ?? String(index), [cases]);
+  const { containerRef, measure, indexes, before, after } = useVirtualRows({
+    count: cases.length,
+    keyOf,
+    heightOf: () => ROW_HEIGHT,
+    gap: 0,
+  });
+
+  return (
+    <section className={cx(panel['panel'], css['list'])} aria-label={texts.queue}>
+      <div className={css['head']}>
+        {chosen ? <ChoiceHead queue={queue} chosen={chosen} /> : <Head queue={queue} />}
+      </div>
+      {cases.length === 0 && (
+        <div className={css['none']}>
+          <EmptyState
+            art={<EmptySearch />}
+            title={texts.nothingFound(view.search)}
+            action={<Button onClick={() => view.change('q', '')}>{texts.clearSearch}</Button>}
+          >
+            {texts.nothingFoundHint}
+          </EmptyState>
+        </div>
+      )}
+      <ul ref={containerRef} style={{ paddingTop: before, paddingBottom: after }} hidden={cases.length === 0}>
+        {indexes.map((index) => {
+          const one = cases[index];
+          if (!one) return null;
+          const count = waitingIn(one, decisions).length;
+          const isGone = one.carId !== undefined && !queue.canRemove(one);
+          return (
+            <li key={one.key} ref={measure} data-index={index} aria-setsize={cases.length} aria-posinset={index + 1}>
+              <CaseRow
+                id={one.key}
+                title={one.title}
+                image={one.image}
+                about={count === 0 ? undefined : texts.about(count, oldestOf(one), isGone)}
+                decision={decisionAbout(one, decisions)}
+                isOpen={one.key === open?.key}
+                address={view.addressOf(one.key)}
+                isNarrow={isNarrow}
+                isChosen={count > 0 ? chosen?.has(one.key) : undefined}
+                onChoose={queue.toggle}
+                onRetry={queue.retry}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {chosen && <Decide queue={queue} />}
+    </section>
+  );
+}
+
+function Head({ queue }: { queue: Queue }) {
+  const { view, waiting } = queue;
+  const held = [...new Set(queue.decisions.values())].filter(({ state }) => state === 'held');
+
+  return (
+    <>
+      <SortSelect
+        className={css['sort']}
+        label={texts.sort}
+        value={view.sort}
+        options={sorts}
+        onChoose={(sort) => view.change('sort', sort)}
+      />
+      {held.length > 1 ? (
+        <Button onClick={() => undo(held)}>{texts.undoAll(held.length)}</Button>
+      ) : (
+        waiting.length > 1 && (
+          <Button variant="quiet" onClick={() => queue.setChosen(new Set())}>
+            {texts.chooseSeveral}
+          </Button>
+        )
+      )}
+    </>
+  );
+}
+
+function ChoiceHead({ queue, chosen }: { queue: Queue; chosen: ReadonlySet<string> }) {
+  const isAll = queue.waiting.every(({ key }) => chosen.has(key));
+  const chooseAll = () => queue.setChosen(new Set(isAll ? [] : queue.waiting.map(({ key }) => key)));
+
+  return (
+    <>
+      <label className={css['pick']}>
+        <input type="checkbox" checked={isAll} onChange={chooseAll} />
+        <span>{texts.chooseAll}</span>
+      </label>
+      <Button variant="quiet" onClick={() => queue.setChosen(undefined)}>
+        {texts.cancel}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { Button } from '@/ui/button/Button';
+import { Key } from '@/ui/button/Key';
+import { cx } from '@/ui/cx';
+import panel from '@/ui/layout/panel.module.css';
+import { moderationTexts as texts } from './texts';
+import css from './Case.module.css';
+import { CaseCar } from './CaseCar';
+import { CaseReports } from './CaseReports';
+import { CaseSeller, type SellerPosts } from './CaseSeller';
+import type { Case, ListedCar } from './cases';
+import { Decide } from './Decide';
+import type { Queue } from './useQueue';
+
+interface CasePanelProps<C extends ListedCar> {
+  one: Case;
+  queue: Queue;
+  /** The case takes the place of the queue, to which a button leads back. */
+  isNarrow: boolean;
+  /** The car as it is listed now; undefined while that is not known. */
+  car: ListedCar | undefined;
+  sellerPosts: SellerPosts<C>;
+}
+
+/** The evidence about a reported car (what is said, the post, its seller), and then the decision. */
+export function CasePanel<C extends ListedCar>({ one, queue, isNarrow, car, sellerPosts }: CasePanelProps<C>) {
+  const { cases } = queue;
+  const index = cases.findIndex(({ key }) => key === one.key);
+  const [before, next] = index < 0 ? [] : [cases[index - 1], cases[index + 1]];
+  const isGone = one.carId !== undefined && !queue.canRemove(one);
+
+  return (
+    <section className={cx(panel['panel'], css['case'])} aria-label={texts.case}>
+      <div className={css['head']}>
+        {isNarrow && (
+          <Button
+            variant="quiet"
+            icon={<ChevronLeft size={16} strokeWidth={1.75} />}
+            onClick={() => queue.openCase(undefined)}
+          >
+            {texts.toQueue}
+          </Button>
+        )}
+        <span className={css['position']}>{index >= 0 && texts.position(index + 1, cases.length)}</span>
+        <span className={css['steps']}>
+          <Step Icon={ChevronUp} label={texts.before} cap="K" to={before} onOpen={queue.openCase} />
+          <Step Icon={ChevronDown} label={texts.next} cap="J" to={next} onOpen={queue.openCase} />
+        </span>
+      </div>
+      <CaseCar one={one} car={car} isGone={isGone} headingRef={queue.focusHeading} />
+      <div className={css['evidence']}>
+        <CaseReports one={one} queue={queue} />
+        {one.carId !== undefined && (
+          <div className={css['part']}>
+            <h3>{texts.post}</h3>
+            <p dir="auto" className={cx(css['post'], !car?.description && css['silent'])}>
+              {isGone ? texts.carGone : car && (car.description ?? texts.noDescription)}
+            </p>
+          </div>
+        )}
+      </div>
+      {car ? (
+        <CaseSeller car={car} posts={sellerPosts} />
+      ) : (
+        one.carId !== undefined && !isGone && <div aria-hidden className={cx(css['part'], css['pending'])} />
+      )}
+      {!queue.chosen && <Decide queue={queue} />}
+    </section>
+  );
+}
+
+interface StepProps {
+  Icon: typeof ChevronUp;
+  label: string;
+  cap: string;
+  to: Case | undefined;
+  onOpen: (one: Case) => void;
+}
+
+function Step({ Icon, label, cap, to, onOpen }: StepProps) {
+  return (
+    <Button
+      variant="quiet"
+      className={css['step']}
+      aria-disabled={!to}
+      icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
+      onClick={() => to && onOpen(to)}
+    >
+      <span>{label}</span>
+      <Key cap={cap} />
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import FlagOff from 'lucide-react/icons/flag-off';
+import { useState } from 'react';
+import { Avatar } from '@/ui/Avatar';
+import { Button } from '@/ui/button/Button';
+import { IconButton } from '@/ui/button/IconButton';
+import { cx } from '@/ui/cx';
+import type { StableRow } from '@/ui/list/stableRowsState';
+import { ProperName } from '@/ui/ProperName';
+import { REPORTS_PER_CASE } from './limits';
+import { formatDate, formatRelative } from '@/lib/text/format';
+import { moderationTexts as texts } from './texts';
+import type { Report } from '@/reports/schema';
+import css from './Case.module.css';
+import type { Case } from './cases';
+import { Outcome, OutcomeButton } from './Outcome';
+import type { Queue } from './useQueue';
+import { waitingIn } from './waiting';
+
+/** Each reporter's words. One report of several can be dropped by itself. */
+export function CaseReports({ one, queue }: { one: Case; queue: Queue }) {
+  const [shown, setShown] = useState(REPORTS_PER_CASE);
+  const left = one.reports.length - shown;
+  const waiting = waitingIn(one, queue.decisions);
+
+  return (
+    <div className={css['part']}>
+      <h3>{texts.people(one.reports.length)}</h3>
+      <ul>
+        {one.reports.slice(0, shown).map((row) => (
+          <li key={row.row.id}>
+            <Words row={row} one={one} queue={queue} waiting={waiting} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button onClick={() => setShown(shown + REPORTS_PER_CASE)}>
+          {texts.showMore(Math.min(left, REPORTS_PER_CASE))}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface WordsProps {
+  row: StableRow<Report>;
+  one: Case;
+  queue: Queue;
+  /** The reports of the case that wait. */
+  waiting: readonly Report[];
+}
+
+function Words({ row: { row: report, isGone }, one, queue, waiting }: WordsProps) {
+  const name = report.reporter.name ?? texts.nameless;
+  const isWaiting = waiting.includes(report);
+  // What is decided about the whole case is said at its foot.
+  const decision = waiting.length > 0 ? queue.decisions.get(report.id) : undefined;
+
+  return (
+    <div className={cx(css['words'], !isWaiting && css['over'])}>
+      <Avatar name={name} photoUrl={report.reporter.photoUrl} />
+      <div>
+        <p className={css['who']}>
+          <b>
+            <ProperName>{name}</ProperName>
+          </b>
+          {report.reportedAt && (
+            <>
+              {' · '}
+              <time dateTime={report.reportedAt.toISOString()} title={formatDate(report.reportedAt)}>
+                {formatRelative(report.reportedAt)}
+              </time>
+            </>
+          )}
+        </p>
+        <blockquote dir="auto" className={cx(report.comment === undefined && css['silent'])}>
+          {report.comment ?? texts.noComment}
+        </blockquote>
+        {decision && !isWaiting && <Outcome decision={decision} />}
+        {isGone && !decision && <p className={css['who']}>{texts.oneGone}</p>}
+      </div>
+      {decision && !isWaiting && (
+        <OutcomeButton decision={decision} title={texts.reportOf(name)} onRetry={queue.retry} />
+      )}
+      {isWaiting && waiting.length > 1 && (
+        <IconButton variant="ghost" label={texts.dropOne(name)} onClick={() => queue.dropReport(one, report)}>
+          <FlagOff size={18} strokeWidth={1.75} />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import BadgeMinus from 'lucide-react/icons/badge-minus';
+import { useMemo } from 'react';
+import { createdAt } from '@/api/fields';
+import { SELLER_POSTS_PER_CASE } from './limits';
+import { Avatar } from '@/ui/Avatar';
+import { CarLink } from '@/cars/CarLink';
+import { cx } from '@/ui/cx';
+import { EmailAddress } from '@/ui/EmailAddress';
+import { Picture } from '@/ui/Picture';
+import { ProperName } from '@/ui/ProperName';
+import { VerifiedBadge } from '@/users/VerifiedBadge';
+import { moderationTexts as texts } from './texts';
+import { userRecordsOf } from '@/session/userRecord';
+import { allReportsOnce } from '@/reports/queries';
+import css from './Case.module.css';
+import type { ListedCar } from './cases';
+import { otherPosts } from './otherPosts';
+
+/** The posts of the seller with this e-mail. The page provides them. */
+export type SellerPosts<C extends ListedCar> = (email: string) => UseQueryOptions<C[], Error, C[], string[]>;
+
+interface CaseSellerProps<C extends ListedCar> {
+  car: ListedCar;
+  posts: SellerPosts<C>;
+}
+
+/** Who has posted the car, with their other posts and how many of these are reported. */
+export function CaseSeller<C extends ListedCar>({ car, posts }: CaseSellerProps<C>) {
+  const { email } = car.seller;
+  const name = car.seller.name ?? texts.nameless;
+
+  return (
+    <div className={css['part']}>
+      <h3>{texts.seller}</h3>
+      <div className={css['person']}>
+        <Avatar name={name} photoUrl={car.seller.photoUrl} />
+        <p>
+          <b>
+            <ProperName>{name}</ProperName>
+          </b>
+          <span className={css['who']}>
+            {email === undefined ? texts.noSeller : <EmailAddress>{email}</EmailAddress>}
+          </span>
+        </p>
+        {email !== undefined && <Verification email={email} />}
+      </div>
+      {email !== undefined && <OtherPosts email={email} carId={car.id} posts={posts} />}
+    </div>
+  );
+}
+
+function Verification({ email }: { email: string }) {
+  const record = useQuery(userRecordsOf(email)).data?.[0];
+  if (!record) return null;
+  return (
+    <span className={css['badge']}>
+      {record.isVerified ? (
+        <VerifiedBadge />
+      ) : (
+        <>
+          <BadgeMinus size={16} strokeWidth={1.75} />
+          <span>{texts.unverified}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+interface OtherPostsProps<C extends ListedCar> {
+  email: string;
+  carId: string;
+  posts: SellerPosts<C>;
+}
+
+function OtherPosts<C extends ListedCar>({ email, carId, posts }: OtherPostsProps<C>) {
+  const query = useQuery(posts(email));
+  const { data: listed } = useQuery({ ...allReportsOnce, enabled: false });
+  const record = useQuery(userRecordsOf(email)).data?.[0];
+  const joinedAt = record && createdAt(record.id);
+  const { count, shown, reported } = useMemo(
+    () => otherPosts(query.data ?? [], carId, listed ?? [], SELLER_POSTS_PER_CASE),
+    [query.data, carId, listed],
+  );
+
+  return (
+    <>
+      <p className={css['summary']}>
+        {query.data && <span>{`${texts.otherPosts(count, reported)} `}</span>}
+        {query.isError && !query.data && <span>{`${texts.sellerUnknown} `}</span>}
+        {joinedAt && <span>{texts.joined(joinedAt)}</span>}
+      </p>
+      {shown.length > 0 && (
+        <ul className={css['others']}>
+          {shown.map(({ post: other, reports }) => (
+            <li key={other.id}>
+              <CarLink isPicture carId={other.id}>
+                <Picture src={other.image} alt="" width={120} height={90} className={css['picture']} />
+              </CarLink>
+              <b dir="auto">
+                <CarLink carId={other.id}>{other.title ?? texts.untitled}</CarLink>
+              </b>
+              <span className={cx(reports > 0 && css['reported'])}>
+                {reports > 0 ? texts.reports(reports) : texts.noReport}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import FlagOff from 'lucide-react/icons/flag-off';
+import Trash from 'lucide-react/icons/trash-2';
+import type { MouseEvent } from 'react';
+import { Button } from '@/ui/button/Button';
+import { Key } from '@/ui/button/Key';
+import { moderationTexts as texts } from './texts';
+import css from './Queue.module.css';
+import type { Verdict } from './decisions';
+import { Outcome, OutcomeButton } from './Outcome';
+import type { Queue } from './useQueue';
+import { decisionAbout, waitingIn } from './waiting';
+
+/** The two decisions about the open case, or about those that are chosen; neither is the main button. Once decided, the outcome. */
+export function Decide({ queue }: { queue: Queue }) {
+  const { subjects, chosen, decisions } = queue;
+  const [only] = chosen ? [] : subjects;
+  const decision = only && decisionAbout(only, decisions);
+  const reports = subjects.flatMap((one) => waitingIn(one, decisions)).length;
+  const isDecided = only !== undefined && reports === 0;
+  const canRemove = !isDecided && subjects.some(queue.canRemove);
+  const decide = (verdict: Verdict) => (event: MouseEvent) => {
+    // The second press of a double click was aimed at the case before.
+    if (event.detail <= 1) queue.decide(subjects, verdict);
+  };
+
+  return (
+    <div className={css['decide']}>
+      {isDecided || decision?.state === 'failed' ? (
+        <Outcome decision={decision} />
+      ) : (
+        <p className={css['hint']}>{chosen ? texts.chosen(subjects.length) : texts.hint}</p>
+      )}
+      <OutcomeButton decision={decision} title={only?.title ?? texts.untitled} hasKey onRetry={queue.retry} />
+      {canRemove && (
+        <Button variant="danger" icon={<Trash size={18} strokeWidth={1.75} />} onClick={decide('remove')}>
+          <span>{texts.remove(subjects.length)}</span>
+          <Key cap="R" />
+        </Button>
+      )}
+      {!isDecided && reports > 0 && (
+        <Button icon={<FlagOff size={18} strokeWidth={1.75} />} onClick={decide('drop')}>
+          <span>{texts.drop(reports)}</span>
+          <Key cap="D" />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { describeError } from '@/api/describeError';
+import { Button } from '@/ui/button/Button';
+import { Key } from '@/ui/button/Key';
+import { useSecondsLeft } from '@/ui/useSecondsLeft';
+import { cx } from '@/ui/cx';
+import { moderationTexts as texts } from './texts';
+import { uiTexts } from '@/ui/texts';
+import { undo, type Decision } from './decisions';
+import css from './Queue.module.css';
+
+/** What a decision has led to, or is about to; without one, that the reports are gone. */
+export function Outcome({ decision }: { decision: Decision | undefined }) {
+  const seconds = useSecondsLeft(decision?.state === 'held' ? decision.dueAt : undefined);
+  const text = decision ? outcomeOf(decision, seconds) : texts.dealtWith;
+  const isFailed = decision?.state === 'failed';
+  return (
+    <span role={isFailed ? 'alert' : undefined} className={cx(css['outcome'], isFailed && css['failed'])} title={text}>
+      {text}
+    </span>
+  );
+}
+
+interface OutcomeButtonProps {
+  decision: Decision | undefined;
+  /** What it is about. */
+  title: string;
+  hasKey?: boolean;
+  onRetry: (decision: Decision) => void;
+}
+
+/** Undo while nothing is sent, and another try after a failure. */
+export function OutcomeButton({ decision, title, hasKey = false, onRetry }: OutcomeButtonProps) {
+  if (decision?.state === 'held') {
+    return (
+      <Button aria-label={texts.undoOf(title)} onClick={() => undo([decision])}>
+        {texts.undo}
+        {hasKey && <Key cap="U" />}
+      </Button>
+    );
+  }
+  if (decision?.state !== 'failed') return null;
+  return (
+    <Button aria-label={texts.retryOf(title)} onClick={() => onRetry(decision)}>
+      {uiTexts.tryAgain}
+    </Button>
+  );
+}
+
+function outcomeOf({ verdict, subject, reports, state, isCarRemoved = false, error }: Decision, seconds: number) {
+  const isRemoval = verdict === 'remove';
+  switch (state) {
+    case 'held':
+    case 'sending':
+      return isRemoval ? texts.removing(seconds) : texts.dropping(seconds);
+    case 'overtaken':
+      return texts.overtaken;
+    case 'done':
+      return isRemoval ? texts.removed(reports.length) : texts.dropped(reports.length, subject.carId !== undefined);
+    case 'failed': {
+      const failure = isRemoval ? texts.carNotRemoved : texts.notDropped;
+      return `${isCarRemoved ? texts.reportsLeft : failure} ${describeError(error)}`;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { cx } from '@/ui/cx';
+import box from '@/ui/layout/panel.module.css';
+import css from './Queue.module.css';
+
+/** Placeholders in the shape of the queue and of the case beside it. */
+export function QueueSkeleton() {
+  return (
+    <div aria-hidden className={css['columns']}>
+      <div className={cx(box['panel'], css['list'])}>
+        <div className={css['head']} />
+        {Array.from({ length: 7 }, (_, index) => (
+          <div key={index} className={css['row']}>
+            <Skeleton height={48} radius={6} />
+            <Skeleton width="60%" height={20} />
+          </div>
+        ))}
+      </div>
+      <div className={cx(box['panel'], css['blank'])} />
+    </div>
+  );
+}

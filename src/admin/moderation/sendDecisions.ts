@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import toast from 'react-hot-toast/headless';
+import type { Outcome } from '@/api/acks';
+import { mapWithLimit } from '@/lib/mapWithLimit';
+import { keys } from '@/lib/config/queryKeys';
+import { commonTexts } from '@/lib/text/commonTexts';
+import { moderationTexts as texts } from './texts';
+import { deleteReport, readReports } from '@/reports/queries';
+import { replace, type Decision } from './decisions';
+
+/** Removes the car post, in the name of this admin. */
+export type TakeCarDown = (carId: string, admin: string | undefined) => Promise<Outcome>;
+
+/** Sends decisions a few at a time, also if the page that made them has been left. One toast says what was done. Never rejects. */
+export const sender = (client: QueryClient, takeCarDown: TakeCarDown) => async (many: readonly Decision[]) => {
+  const results = await mapWithLimit(many, async (decision) => {
+    const sending: Decision = { ...decision, state: 'sending' };
+    if (!replace(decision, sending)) return undefined;
+    const sent = await carryOut(sending, takeCarDown);
+    return replace(sending, sent) ? sent.state : undefined;
+  });
+  const states = results.flatMap(({ result }) => (result.status === 'fulfilled' && result.value) || []);
+  if (states.length === 0) return;
+  if (states.includes('done')) toast.success(texts.deleted);
+  else if (states.includes('overtaken')) toast.success(commonTexts.alreadyDone);
+  for (const queryKey of [keys.cars, keys.reports]) void client.invalidateQueries({ queryKey });
+};
+
+/**
+ * Reads the reports first: if another admin has dealt with all of those that were decided about, nothing is sent. A removed car takes
+ * with it also the reports that came after the decision; dropping leaves these.
+ */
+async function carryOut(decision: Decision, takeCarDown: TakeCarDown): Promise<Decision> {
+  const { verdict, subject, reports, admin } = decision;
+  const ids = new Set(reports.map(({ id }) => id));
+  const removedId = verdict === 'remove' ? subject.carId : undefined;
+  let { isCarRemoved = false } = decision;
+  try {
+    const listed = await readReports(admin);
+    if (!isCarRemoved && !listed.some(({ id }) => ids.has(id))) return { ...decision, state: 'overtaken' };
+    if (removedId !== undefined && !isCarRemoved) {
+      await takeCarDown(removedId, admin);
+      isCarRemoved = true;
+    }
+    const meant = listed.filter(({ id, carId }) => ids.has(id) || (removedId !== undefined && carId === removedId));
+    const results = await mapWithLimit(meant, ({ id }) => deleteReport(id, admin));
+    for (const { result } of results) if (result.status === 'rejected') throw result.reason;
+    return { ...decision, state: 'done' };
+  } catch (error) {
+    return { ...decision, state: 'failed', error, isCarRemoved };
+  }
+}

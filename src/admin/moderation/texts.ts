@@ -1,0 +1,89 @@
+import { commonTexts } from '@/lib/text/commonTexts';
+import { formatCount, formatRelative } from '@/lib/text/format';
+
+const reports = (count: number) => formatCount(count, 'report', 'reports');
+const cars = (count: number) => formatCount(count, 'car', 'cars');
+
+export const moderationTexts = {
+  title: 'Reported',
+  documentTitle: (waiting: number) => (waiting === 0 ? 'Reported' : `(${waiting}) Reported`),
+  waiting: (carCount: number, reportCount: number) =>
+    carCount === 0
+      ? 'No car waits.'
+      : `${formatCount(carCount, 'car waits', 'cars wait')}, with ${reports(reportCount)}.`,
+  menuCount: (waiting: number) => formatCount(waiting, 'car waits', 'cars wait'),
+  chip: 'reported',
+
+  search: 'Search reported cars',
+  searchHint: 'Car, seller or reporter',
+  clearSearch: 'Clear the search',
+  nothingFound: (search: string) => `No reported car matches “${search}”`,
+  nothingFoundHint: 'Titles, sellers and the names of reporters are searched.',
+  sort: 'Sort by',
+  sorts: { oldest: 'Oldest first', newest: 'Newest first', most: 'Most reports first' },
+
+  queue: 'Reported cars',
+  newReports: (count: number) => formatCount(count, 'new report', 'new reports'),
+  reports,
+  about: (count: number, oldest: Date | undefined, isGone: boolean) =>
+    [isGone && 'Gone', reports(count), oldest && formatRelative(oldest)].filter(Boolean).join(' · '),
+  none: 'No reports',
+  noneHint: 'Nobody has reported a car. A new report appears here by itself.',
+
+  case: 'Open car',
+  position: (position: number, total: number) => `Car ${position} of ${total}`,
+  before: 'Before',
+  next: 'Next',
+  toQueue: 'List',
+  listed: (date: Date) => `Listed ${formatRelative(date)}`,
+  untitled: commonTexts.untitled,
+  carGone: 'This car is no longer listed. Above it is as it was reported.',
+  noCar: 'This report does not say which car it is about.',
+  post: 'The post as it stands',
+  noDescription: 'No description',
+  remove: (count: number) => (count === 1 ? 'Remove car' : `Remove ${cars(count)}`),
+  drop: (count: number) => `Drop ${reports(count)}`,
+  hint: 'Either can be undone for ten seconds.',
+
+  seller: 'Seller',
+  nameless: 'Name not stated',
+  noSeller: 'The car names no seller.',
+  unverified: 'Not verified',
+  otherPosts: (posts: number, reported: number) => {
+    if (posts === 0) return 'No other cars.';
+    const all = formatCount(posts, 'other car', 'other cars');
+    if (reported === 0) return `${all}, none of them reported.`;
+    return posts === 1 ? '1 other car, reported too.' : `${all}, ${reported} of them reported.`;
+  },
+  joined: (date: Date) => `Joined ${formatRelative(date)}.`,
+  sellerUnknown: 'The seller’s other cars could not be read.',
+  noReport: 'No report',
+
+  people: (count: number) => (count === 1 ? 'What 1 person says' : `What ${count} people say`),
+  noComment: 'No comment was left.',
+  dropOne: (name: string) => `Drop the report of ${name}`,
+  reportOf: (name: string) => `the report of ${name}`,
+  oneGone: 'Decided meanwhile',
+  showMore: (count: number) => `Show ${formatCount(count, 'more report', 'more reports')}`,
+
+  undo: commonTexts.undo,
+  undoOf: (title: string) => `Undo: ${title}`,
+  retryOf: (title: string) => `Try again: ${title}`,
+  undoAll: (count: number) => `Undo all ${count}`,
+  removing: (seconds: number) => (seconds > 0 ? `Removing in ${seconds} s` : 'Removing…'),
+  dropping: (seconds: number) => (seconds > 0 ? `Dropping in ${seconds} s` : 'Dropping…'),
+  removed: (count: number) => `Car removed, ${reports(count)} too`,
+  dropped: (count: number, isCarNamed: boolean) => `${reports(count)} dropped${isCarNamed ? ', car stays' : ''}`,
+  overtaken: 'Another admin has decided already.',
+  dealtWith: 'Decided meanwhile.',
+  carNotRemoved: 'Car not removed.',
+  reportsLeft: 'Car removed, but not all of its reports.',
+  notDropped: 'Not all reports were dropped.',
+  deleted: 'Reported Post  Deleted',
+
+  choose: (title: string) => `Choose ${title}`,
+  chooseSeveral: 'Choose several',
+  chooseAll: 'Choose all',
+  chosen: (count: number) => `${cars(count)} chosen`,
+  cancel: commonTexts.cancel,
+} as const;

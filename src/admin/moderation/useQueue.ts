@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useUser } from '@/session/SessionProvider';
+import { useStableRows } from '@/ui/list/stableRows';
+import type { Report } from '@/reports/schema';
+import { caseSearch, groupByCar, sortCases, type Case, type ListedCar } from './cases';
+import { hold, useDecisions, type Verdict } from './decisions';
+import { sender, type TakeCarDown } from './sendDecisions';
+import { useQueueView } from './useQueueView';
+import { waitingIn } from './waiting';
+
+export interface QueueOptions {
+  /** Undefined until they are loaded. */
+  reports: readonly Report[] | undefined;
+  cars: ReadonlyMap<string, ListedCar>;
+  /** The ids of cars that are known to be no longer listed. */
+  gone: ReadonlySet<string>;
+  takeCarDown: TakeCarDown;
+}
+
+export type Queue = ReturnType<typeof useQueue>;
+
+/**
+ * The reported cars, which do not move while they are read, and what the admin can do.
+ * @param isNarrow the open case is shown in place of the queue, not beside it
+ */
+export function useQueue({ reports, cars, gone, takeCarDown }: QueueOptions, isNarrow: boolean) {
+  const { email: admin } = useUser();
+  const client = useQueryClient();
+  const send = useMemo(() => sender(client, takeCarDown), [client, takeCarDown]);
+  const decisions = useDecisions();
+  const view = useQueueView();
+  const { rows, newCount, showNew } = useStableRows(reports);
+  const search = useDeferredValue(view.search);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+
+  const all = useMemo(() => {
+    // A car that was removed by a decision keeps its own title.
+    const carOf = (report: Report) => cars.get(report.carId ?? '') ?? decisions.get(report.id)?.subject;
+    return sortCases(groupByCar(rows, carOf), view.sort);
+  }, [rows, cars, decisions, view.sort]);
+  const find = useMemo(() => caseSearch(cars), [cars]);
+  const cases = useMemo(() => find(all, search), [find, all, search]);
+  const waiting = useMemo(() => cases.filter((one) => waitingIn(one, decisions).length > 0), [cases, decisions]);
+  const first = useFirst(waiting[0] ?? cases[0], cases);
+  const open = all.find(({ key }) => key === view.openKey) ?? (isNarrow ? undefined : first);
+  const isFocusDue = useRef(false);
+
+  const openCase = (one: Case | undefined) => view.change('case', one?.key, isNarrow && open === undefined);
+  const canRemove = ({ carId }: Case) => carId !== undefined && !gone.has(carId);
+
+  function decide(about: readonly Case[], verdict: Verdict) {
+    const made = about.flatMap((one) => {
+      const undecided = waitingIn(one, decisions);
+      const reached = canRemove(one) ? verdict : 'drop';
+      return undecided.length === 0 ? [] : [{ verdict: reached, subject: one, reports: undecided, admin }];
+    });
+    if (made.length === 0) return false;
+    hold(made, send);
+    setChosen(undefined);
+    if (chosen) return true;
+    const index = open ? cases.indexOf(open) : -1;
+    const rest = [...cases.slice(index + 1), ...cases.slice(0, Math.max(0, index))];
+    isFocusDue.current = true;
+    openCase(isNarrow ? undefined : (rest.find((other) => waiting.includes(other)) ?? open));
+    return true;
+  }
+
+  return {
+    view,
+    /** As found by the search. */
+    cases,
+    /** Those of them that wait. */
+    waiting,
+    newCount,
+    showNew,
+    decisions,
+    open,
+    openCase,
+    canRemove,
+    decide,
+    /** The keys of the cases that are chosen to be decided about together; undefined unless the admin chooses several. */
+    chosen,
+    setChosen,
+    toggle: useCallback((key: string) => setChosen((keys) => keys && toggled(keys, key)), []),
+    /** What the buttons and keys decide about. */
+    subjects: chosen ? waiting.filter(({ key }) => chosen.has(key)) : open ? [open] : [],
+    dropReport: (one: Case, report: Report) =>
+      hold([{ verdict: 'drop', subject: one, reports: [report], admin }], send),
+    retry: useCallback((decision: Parameters<typeof send>[0][number]) => void send([decision]), [send]),
+    /** The ref of the open case's heading: the button that was pressed is gone, so the next case takes the focus. */
+    focusHeading: useCallback((heading: HTMLElement | null) => {
+      if (heading && isFocusDue.current) heading.focus({ preventScroll: true });
+      if (heading) isFocusDue.current = false;
+    }, []),
+  };
+}
+
+/** The case that is open beside the queue at first. It stays while it is read, also if it is dealt with meanwhile. */
+function useFirst(first: Case | undefined, cases: readonly Case[]) {
+  const [kept, setKept] = useState(first?.key);
+  const found = cases.find(({ key }) => key === kept);
+  if (!found && first) setKept(first.key);
+  return found ?? first;
+}
+
+function toggled(keys: ReadonlySet<string>, key: string) {
+  const others = [...keys].filter((other) => other !== key);
+  return new Set(keys.has(key) ? others : [...others, key]);
+}

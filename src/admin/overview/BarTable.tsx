@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { overviewTexts as texts } from './texts';
+import { cx } from '@/ui/cx';
+import type { FigureRow } from './figures';
+import css from './Overview.module.css';
+
+interface BarTableProps<Row extends FigureRow> {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly Row[];
+  /** What the rows usually count: a line across their bars, and a row of its own. */
+  usual?: number | undefined;
+  /** The heading of a row, if it is more than its label. */
+  head?: (row: Row) => ReactNode;
+  /** What is said beside the bar. */
+  cells?: (row: Row) => readonly string[];
+}
+
+/** Numbers as a table, each with a bar. */
+export function BarTable<Row extends FigureRow>(props: BarTableProps<Row>) {
+  const { caption, columns, rows, usual, head, cells } = props;
+  if (rows.length === 0) return null;
+  const max = Math.max(1, usual ?? 0, ...rows.map(({ count, isOutside = false }) => (isOutside ? 0 : count)));
+  const line = usual !== undefined && (
+    <span aria-hidden className={css['usual']} style={{ left: `${(usual / max) * 100}%` }} />
+  );
+
+  return (
+    <table className={cx(css['table'], cells && css['wide'])} aria-label={caption}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          // Two long names may be cut to the same label.
+          <tr key={index}>
+            <th scope="row">{head ? head(row) : row.label}</th>
+            <td>
+              <Bar count={row.count} part={row.isOutside ? 0 : row.count / max}>
+                {!row.isOutside && line}
+              </Bar>
+            </td>
+            {cells?.(row).map((cell, place) => (
+              <td key={columns[place + 2]} data-label={columns[place + 2]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {usual !== undefined && (
+        <tfoot>
+          <tr>
+            <th scope="row">{texts.usual}</th>
+            <td>
+              <Bar count={usual} part={0}>
+                {line}
+              </Bar>
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+function Bar({ count, part, children }: { count: number; part: number; children: ReactNode }) {
+  return (
+    <span className={css['cell']}>
+      <span className={css['track']}>
+        {part > 0 && <span className={css['bar']} style={{ width: `${part * 100}%` }} />}
+        {children}
+      </span>
+      <b>{count.toLocaleString('en-US')}</b>
+    </span>
+  );
+}

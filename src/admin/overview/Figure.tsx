@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cx } from '@/ui/cx';
+import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import panel from '@/ui/layout/panel.module.css';
+import css from './Overview.module.css';
+
+interface FigureProps<T> {
+  topic: string;
+  query: LoadedQuery<T[]>;
+  /** Two figures high, or two wide. */
+  place?: 'tall' | 'full';
+  /** The rows that are reserved until the list has come. */
+  rows: number;
+  /** The list that the figure counts. */
+  to: string;
+  link: (list: readonly T[]) => string;
+  children: (list: readonly T[]) => ReactNode;
+}
+
+/** What a list counts, with the number as a link to the list. */
+export function Figure<T>({ topic, query, place, rows, to, link, children }: FigureProps<T>) {
+  const skeleton = (
+    <div aria-hidden>
+      <div className={css['link']}>
+        <Skeleton width={120} height={20} />
+      </div>
+      <Skeleton height={rows * 32} />
+    </div>
+  );
+
+  return (
+    <section aria-label={topic} className={cx(panel['panel'], css['figure'], place && css[place])}>
+      <h2>{topic}</h2>
+      <Loaded query={query} skeleton={skeleton}>
+        {(list) => (
+          <>
+            <Link to={to} className={css['link']}>
+              {link(list)}
+            </Link>
+            {children(list)}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}

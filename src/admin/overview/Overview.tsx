@@ -1,0 +1,118 @@
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '@/lib/config/paths';
+import type { LoadedQuery } from '@/ui/feedback/Loaded';
+import { StaleNote } from '@/ui/feedback/StaleNote';
+import row from '@/ui/layout/headingRow.module.css';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { overviewTexts as texts } from './texts';
+import { BarTable } from './BarTable';
+import type { Dated } from './dates';
+import { Figure } from './Figure';
+import { countByAge, countByBrand, countByWeek, median, type BrandRow, type OverviewCar } from './figures';
+import css from './Overview.module.css';
+
+type ListQuery<T> = LoadedQuery<T[]> & { dataUpdatedAt: number; failureReason: unknown; refetch: () => unknown };
+
+interface OverviewProps<Report, Seller> {
+  reports: ListQuery<Report>;
+  /** What waits of them, counted as on their own page. */
+  waiting: { reports: readonly Dated[]; cars: number };
+  sellers: ListQuery<Seller>;
+  cars: ListQuery<OverviewCar>;
+  /** The shown name of a brand. */
+  brandName: (slug: string) => string;
+}
+
+/** What waits and what is for sale: four figures, each of which leads to the list that it counts. */
+export function Overview<Report, Seller extends Dated & { isVerified: boolean }>(props: OverviewProps<Report, Seller>) {
+  const { reports, waiting, sellers, cars, brandName } = props;
+  const isStale = ({ data, failureReason }: ListQuery<unknown>) => data !== undefined && failureReason !== null;
+  const unverified = (list: readonly Seller[]) => list.filter(({ isVerified }) => !isVerified);
+
+  return (
+    <>
+      <PageHeading>{texts.title}</PageHeading>
+      <div className={row['notice']}>
+        <StaleNote query={[reports, sellers].find(isStale) ?? cars} />
+      </div>
+      <div className={css['figures']}>
+        <Figure
+          topic={texts.reports.topic}
+          query={reports}
+          rows={5}
+          to={paths.reportedPosts}
+          link={() => texts.reports.link(waiting.reports.length, waiting.cars)}
+        >
+          {() => (
+            <BarTable
+              caption={texts.reports.topic}
+              columns={texts.reports.columns}
+              rows={countByAge(waiting.reports, texts.reports.bands, reports.dataUpdatedAt)}
+            />
+          )}
+        </Figure>
+        <Figure
+          topic={texts.sellers.topic}
+          query={sellers}
+          rows={5}
+          to={`${paths.sellers}?sort=verified`}
+          link={(list) => texts.sellers.link(unverified(list).length, list.length)}
+        >
+          {(list) => (
+            <BarTable
+              caption={texts.sellers.topic}
+              columns={texts.sellers.columns}
+              rows={countByAge(unverified(list), texts.sellers.bands, sellers.dataUpdatedAt)}
+            />
+          )}
+        </Figure>
+        <Figure
+          topic={texts.weeks.topic}
+          query={cars}
+          place="tall"
+          rows={15}
+          to={paths.cars}
+          link={(list) => texts.weeks.link(list.length)}
+        >
+          {(list) => (
+            <BarTable
+              caption={texts.weeks.topic}
+              columns={texts.weeks.columns}
+              {...countByWeek(list, cars.dataUpdatedAt)}
+            />
+          )}
+        </Figure>
+        <Figure
+          topic={texts.brands.topic}
+          query={cars}
+          place="full"
+          rows={8}
+          to={paths.cars}
+          link={(list) => texts.brands.link(list.length)}
+        >
+          {(list) => (
+            <BarTable
+              caption={texts.brands.topic}
+              columns={texts.brands.columns}
+              rows={countByBrand(list, brandName)}
+              head={headOf}
+              cells={pricesOf}
+            />
+          )}
+        </Figure>
+      </div>
+    </>
+  );
+}
+
+function headOf({ label, slug }: BrandRow) {
+  if (slug === undefined) return label;
+  return (
+    <Link to={generatePath(paths.brand, { slug })} aria-label={texts.carsOf(label)}>
+      {label}
+    </Link>
+  );
+}
+
+const pricesOf = ({ prices }: BrandRow) =>
+  [prices[0], prices.length === 0 ? undefined : median(prices), prices.at(-1)].map(texts.price);

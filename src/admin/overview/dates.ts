@@ -1,0 +1,33 @@
+import { createdAt } from '@/api/fields';
+import { DAY_MS } from '@/lib/config/durations';
+import { FIRST_ID_MS } from './limits';
+
+/** A document of a list. Its id says when it was made. */
+export interface Dated {
+  id: string;
+}
+
+/** When it was made; undefined if its id states a time at which no document can have been made. */
+export function timeOf({ id }: Dated, now: number) {
+  const time = createdAt(id, now)?.getTime() ?? 0;
+  return time >= FIRST_ID_MS ? time : undefined;
+}
+
+/** The days of the calendar that have begun since: 0 for today. */
+export function daysSince(one: Dated, now: number) {
+  const time = timeOf(one, now);
+  return time === undefined ? undefined : Math.max(0, dayOf(now) - dayOf(time));
+}
+
+/** The day of the calendar in the time zone of the browser, as a number. */
+function dayOf(time: number) {
+  const date = new Date(time);
+  return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS);
+}
+
+/** Midnight at the beginning of the week that was `weeksAgo`, in the time zone of the browser. */
+export function mondayOf(now: number, weeksAgo: number) {
+  const date = new Date(now);
+  const sinceMonday = (date.getDay() + 6) % 7;
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() - sinceMonday - 7 * weeksAgo).getTime();
+}

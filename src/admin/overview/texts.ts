@@ -1,0 +1,53 @@
+import { formatCount, formatPrice } from '@/lib/text/format';
+import { formatShortDate } from '@/lib/text/shortDate';
+
+const cars = (count: number) => formatCount(count, 'car', 'cars');
+const listed = (count: number) => (count === 0 ? 'No car is listed' : `${cars(count)} listed`);
+const reportsWait = (count: number) => formatCount(count, 'report', 'reports');
+
+export const title = 'Overview';
+export const reports = {
+  topic: 'Reports that wait',
+  columns: ['Age', 'Reports'],
+  bands: [
+    [0, 'Today'],
+    [1, '1 – 2 days'],
+    [3, '3 – 6 days'],
+    [7, 'A week or more'],
+  ],
+  link: (count: number, carCount: number) =>
+    count === 0 ? 'No report waits' : `${reportsWait(count)} about ${cars(carCount)}`,
+} as const;
+export const sellers = {
+  topic: 'Sellers who are not verified',
+  columns: ['Since', 'Sellers'],
+  bands: [
+    [0, 'Today'],
+    [1, '1 – 6 days'],
+    [7, '7 – 13 days'],
+    [14, '14 days or more'],
+  ],
+  link: (count: number, total: number) =>
+    total === 0 ? 'No sellers yet' : `${count.toLocaleString('en-US')} of ${formatCount(total, 'seller', 'sellers')}`,
+} as const;
+export const weeks = {
+  topic: 'New cars a week',
+  columns: ['Week from', 'Cars'],
+  link: listed,
+} as const;
+export const brands = {
+  topic: 'Cars and prices by brand',
+  columns: ['Brand', 'Cars', 'Cheapest', 'Middle', 'Dearest'],
+  link: listed,
+} as const;
+export const usual = 'Usual, full week';
+export const thisWeek = 'This week, so far';
+export const weekOf = (start: number, now: number) => formatShortDate(new Date(start), new Date(now));
+export const earlier = 'Earlier';
+export const noTime = 'Not known';
+export const others = (count: number) => formatCount(count, 'other brand', 'other brands');
+export const brandless = 'No brand stated';
+export const carsOf = (name: string) => `Cars of ${name}`;
+export const price = (amount: number | undefined) => (amount === undefined ? '–' : formatPrice(amount));
+
+export * as overviewTexts from './texts';

@@ -1,0 +1,16 @@
+import { EmptySearch } from '@/ui/art/EmptySearch';
+import { Button } from '@/ui/button/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { peopleTexts as texts } from './texts';
+
+export function NoMatchingPeople({ search, onClear }: { search: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      art={<EmptySearch />}
+      title={texts.nobody(search)}
+      action={<Button onClick={onClear}>{texts.clearSearch}</Button>}
+    >
+      {texts.nobodyHint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useUser } from '@/session/SessionProvider';
+import type { UserRecord } from '@/session/userRecord';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
+import row from '@/ui/layout/headingRow.module.css';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { StaleNote } from '@/ui/feedback/StaleNote';
+import { peopleTexts } from './texts';
+import { NoMatchingPeople } from './NoMatchingPeople';
+import { searchPeople, sortPeople, findDuplicates } from './people';
+import { PeopleDialog, type DialogRequest } from './dialogs/PeopleDialog';
+import { PeopleSkeleton } from './PeopleSkeleton';
+import { PeopleTable } from './PeopleTable';
+import type { PersonAction } from './PersonRow';
+import { PeopleTools } from './PeopleTools';
+import type { Post, PostsAccess } from './posts';
+import type { ListedRole } from './queries';
+import { subtitleOf } from './subtitleOf';
+import type { PeopleSort } from './peopleView';
+import { usePeopleView } from './usePeopleView';
+
+interface PeopleBrowserProps<P extends Post> {
+  list: ListedRole;
+  query: LoadedQuery<UserRecord[]> & { dataUpdatedAt: number; failureReason: unknown };
+  /** The users of the other list: a sign-up that was done twice may have left a record in each list. */
+  others: readonly UserRecord[] | undefined;
+  posts: PostsAccess<P>;
+}
+
+/** All users of a role, with search, sorting and actions. The dialogs are rendered here, so that they outlive their rows. */
+export function PeopleBrowser<P extends Post>({ list, query, others, posts }: PeopleBrowserProps<P>) {
+  const { email: currentEmail } = useUser();
+  const [view, changeView] = usePeopleView();
+  // Deferred, so that rendering a long table does not hold up the typing.
+  const deferredView = useDeferredValue(view);
+  const [dialog, setDialog] = useState<DialogRequest>();
+  const { data } = query;
+
+  const duplicates = useMemo(() => findDuplicates([...(data ?? []), ...(others ?? [])]), [data, others]);
+  const found = useMemo(
+    () => sortPeople(searchPeople(data ?? [], deferredView.search), deferredView.sort),
+    [data, deferredView],
+  );
+  const sortBy = useCallback((sort: PeopleSort) => changeView({ sort }), [changeView]);
+  const openDialog = useCallback((action: PersonAction, user: UserRecord) => setDialog({ action, user }), []);
+  const texts = peopleTexts[list];
+
+  return (
+    <section>
+      <PageHeading subtitle={subtitleOf(list, data)}>{texts.title}</PageHeading>
+      <PeopleTools list={list} view={view} onChange={changeView} foundCount={found.length} totalCount={data?.length} />
+      <div className={row['notice']}>
+        <StaleNote query={query} />
+      </div>
+      <Loaded
+        query={query}
+        skeleton={<PeopleSkeleton />}
+        empty={<EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>}
+      >
+        {() =>
+          found.length === 0 ? (
+            <NoMatchingPeople search={deferredView.search} onClear={() => changeView({ search: '' })} />
+          ) : (
+            <PeopleTable
+              list={list}
+              users={found}
+              duplicates={duplicates}
+              currentEmail={currentEmail}
+              sort={deferredView.sort}
+              onSort={sortBy}
+              onAction={openDialog}
+            />
+          )
+        }
+      </Loaded>
+      {dialog && (
+        <PeopleDialog
+          request={dialog}
+          list={list}
+          duplicate={duplicates.get(dialog.user.id)}
+          posts={posts}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </section>
+  );
+}

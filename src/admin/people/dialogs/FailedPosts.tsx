@@ -1,0 +1,21 @@
+import { describeError } from '@/api/describeError';
+import { dialogTexts as texts } from '@/admin/people/texts';
+import css from './dialogs.module.css';
+import type { FailedPost } from '@/admin/people/posts';
+
+/** The posts that could not be removed, each with its error. `total` counts all that were to be removed. */
+export function FailedPosts({ failed, total }: { failed: readonly FailedPost[]; total: number }) {
+  if (failed.length === 0) return null;
+  return (
+    <div role="alert" className={css['failed']}>
+      <p>{texts.postsFailed(failed.length, total)}</p>
+      <ul className={css['facts']}>
+        {failed.map(({ post, error }) => (
+          <li key={post.id}>
+            <b>{post.title ?? texts.untitled}</b> <span>{describeError(error)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { useWrite } from '@/api/useWrite';
+import { dialogTexts, userTexts } from '@/admin/people/texts';
+import css from './dialogs.module.css';
+import { nameOf, type DuplicateRecord } from '@/admin/people/people';
+import { makeAdmin, type Listed } from '@/admin/people/queries';
+import { TypedEmail } from './TypedEmail';
+
+interface MakeAdminDialogProps extends Listed {
+  duplicate: DuplicateRecord | undefined;
+  onClose: () => void;
+}
+
+export function MakeAdminDialog({ user, list, duplicate, onClose }: MakeAdminDialogProps) {
+  const promotion = useWrite(makeAdmin);
+  const name = nameOf(user);
+  const [isMatched, setIsMatched] = useState(user.email === undefined);
+
+  return (
+    <ConfirmDialog
+      title={dialogTexts.adminTitle(name)}
+      confirmLabel={userTexts.makeAdmin}
+      isBusy={promotion.isPending}
+      isBlocked={!isMatched}
+      error={promotion.error}
+      onConfirm={() => promotion.mutate({ user, list }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>{dialogTexts.adminText(name)}</p>
+      <ul className={css['facts']}>
+        <li>{dialogTexts.forGood}</li>
+        <li>{dialogTexts.roleReplaced}</li>
+        {list === 'seller' && <li>{dialogTexts.sellerPagesLost}</li>}
+        {duplicate && duplicate.place > 1 && <li>{dialogTexts.duplicateAdmin}</li>}
+      </ul>
+      {user.email !== undefined && <TypedEmail email={user.email} onMatch={setIsMatched} />}
+    </ConfirmDialog>
+  );
+}

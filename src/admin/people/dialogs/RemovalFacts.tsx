@@ -1,0 +1,68 @@
+import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { Spinner } from '@/ui/feedback/Spinner';
+import { dialogTexts as texts } from '@/admin/people/texts';
+import css from './dialogs.module.css';
+import type { Post } from '@/admin/people/posts';
+
+interface ReadState<T> {
+  data: T | undefined;
+  error: unknown;
+  isLoading: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface RemovalFactsProps {
+  name: string;
+  /** The number of other records with the same e-mail. While there is one, the user keeps the posts and can still sign in. */
+  others: number;
+  records: ReadState<unknown>;
+  posts: ReadState<readonly Post[]>;
+  isWithPosts: boolean;
+  onChoose: (isWithPosts: boolean) => void;
+  isLocked: boolean;
+}
+
+/** Explains what the removal means, and offers to remove the user's posts too. */
+export function RemovalFacts(props: RemovalFactsProps) {
+  const { name, others, records, posts, isWithPosts, onChoose, isLocked } = props;
+  const count = posts.data?.length ?? 0;
+
+  if (records.isLoading || posts.isLoading) return <Spinner label={texts.checking} />;
+  return (
+    <div className={css['stack']}>
+      <p>{others > 0 ? texts.removeTwin(name, others) : texts.removeText(name)}</p>
+      <ReadFailure query={records} title={texts.duplicatesUnknown} />
+      {others === 0 && (
+        <>
+          <ReadFailure query={posts} title={texts.postsUnknown} />
+          {posts.data && <p>{count === 0 ? texts.noPosts : texts.postsStay(count)}</p>}
+          {count > 0 && (
+            <label className={css['choice']}>
+              <input
+                type="checkbox"
+                checked={isWithPosts}
+                disabled={isLocked}
+                onChange={(event) => onChoose(event.target.checked)}
+              />
+              <span>{texts.removePosts(count)}</span>
+            </label>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function ReadFailure({ query, title }: { query: ReadState<unknown>; title: string }) {
+  if (query.data !== undefined || !query.error) return null;
+  return (
+    <ErrorNote
+      isCompact
+      title={title}
+      error={query.error}
+      isRetrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

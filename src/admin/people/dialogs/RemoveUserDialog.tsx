@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { userRecordsOf } from '@/session/userRecord';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { useWrite } from '@/api/useWrite';
+import { dialogTexts, userTexts } from '@/admin/people/texts';
+import { FailedPosts } from './FailedPosts';
+import { nameOf } from '@/admin/people/people';
+import { removePosts, type Post, type PostsAccess } from '@/admin/people/posts';
+import { removeUser, type Listed } from '@/admin/people/queries';
+import { RemovalFacts } from './RemovalFacts';
+import { TypedEmail } from './TypedEmail';
+
+interface RemoveUserDialogProps<P extends Post> extends Listed {
+  posts: PostsAccess<P>;
+  onClose: () => void;
+}
+
+/** Removes the posts first: if some of them fail, the user is still in the list and the removal can be tried again. */
+export function RemoveUserDialog<P extends Post>({ user, list, posts: access, onClose }: RemoveUserDialogProps<P>) {
+  const { email } = user;
+  const refetchOptions = { enabled: email !== undefined, staleTime: 0 } as const;
+  const records = useQuery({ ...userRecordsOf(email ?? ''), ...refetchOptions });
+  const posts = useQuery({ ...access.query(email ?? ''), ...refetchOptions });
+  const postsRemoval = useWrite(removePosts(access.takeDown));
+  const userRemoval = useWrite(removeUser);
+  const [isWithPosts, setIsWithPosts] = useState(false);
+  const [isMatched, setIsMatched] = useState(email === undefined);
+
+  const others = records.data?.filter(({ id }) => id !== user.id).length ?? 0;
+  const isReading = records.isLoading || posts.isLoading;
+  const isRemoving = postsRemoval.isPending || userRemoval.isPending;
+  const finish = () => userRemoval.mutate({ user, list }, { onSuccess: onClose });
+  const confirm = () => {
+    if (!isWithPosts || others > 0 || !posts.data?.length) finish();
+    else postsRemoval.mutate(posts.data, { onSuccess: (failed) => failed.length === 0 && finish() });
+  };
+
+  return (
+    <ConfirmDialog
+      title={dialogTexts.removeTitle(nameOf(user))}
+      confirmLabel={userTexts.remove}
+      isBusy={isRemoving || isReading}
+      isBlocked={!isMatched}
+      error={userRemoval.error}
+      onConfirm={confirm}
+      onClose={() => !isRemoving && onClose()}
+    >
+      <RemovalFacts
+        name={nameOf(user)}
+        others={others}
+        records={records}
+        posts={posts}
+        isWithPosts={isWithPosts}
+        onChoose={setIsWithPosts}
+        isLocked={isRemoving}
+      />
+      {email !== undefined && !isReading && <TypedEmail email={email} onMatch={setIsMatched} />}
+      {postsRemoval.data && !isRemoving && (
+        <FailedPosts failed={postsRemoval.data} total={postsRemoval.variables.length} />
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { once } from '@/lib/text/once';
+import { createSearch, tokenize } from '@/lib/text/search';
+import type { UserRecord } from '@/session/userRecord';
+import { userTexts } from './texts';
+import type { PeopleSort } from './peopleView';
+
+export function nameOf({ name, email }: Pick<UserRecord, 'name' | 'email'>) {
+  return name ?? email ?? userTexts.nameless;
+}
+
+/** The place of a record, from 1, among those with the same e-mail. The first one is the user's profile. */
+export interface DuplicateRecord {
+  place: number;
+  total: number;
+}
+
+/** The records whose e-mail has more than one, keyed by id. They are ordered by creation, which the ids encode. */
+export function findDuplicates(users: readonly UserRecord[]) {
+  const byEmail = new Map<string, string[]>();
+  for (const { id, email } of users) {
+    if (email === undefined) continue;
+    const key = email.toLowerCase();
+    byEmail.set(key, [...(byEmail.get(key) ?? []), id]);
+  }
+  const duplicates = new Map<string, DuplicateRecord>();
+  for (const ids of byEmail.values()) {
+    if (ids.length > 1) ids.sort().forEach((id, index) => duplicates.set(id, { place: index + 1, total: ids.length }));
+  }
+  return duplicates;
+}
+
+const hasWords = createSearch(({ name = '', email = '' }: UserRecord) => `${name}\n${email}`);
+
+/** The users whose name or e-mail contains every word of the search. */
+export function searchPeople(users: readonly UserRecord[], search: string) {
+  const words = tokenize(search);
+  if (words.length === 0) return users;
+  return users.filter((user) => hasWords(user, words));
+}
+
+const collator = once(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
+
+/** Users without the sorted field come last in either direction. Equal users stay in the order of the list. */
+export function sortPeople(users: readonly UserRecord[], { by, isDescending }: PeopleSort) {
+  if (by === undefined) return users;
+  const { compare } = collator();
+  const direction = isDescending ? -1 : 1;
+  if (by === 'verified') return [...users].sort((a, b) => direction * (Number(a.isVerified) - Number(b.isVerified)));
+  return [...users].sort((a, b) => {
+    const [left, right] = [a[by], b[by]];
+    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
+    return direction * compare(left, right);
+  });
+}

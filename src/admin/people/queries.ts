@@ -1,0 +1,93 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { changedAck, writeThenVerify, type Outcome } from '@/api/acks';
+import { CallError } from '@/api/callError';
+import { api } from '@/api/client';
+import { apiAs, currentUserEmail } from '@/session/apiAs';
+import { listOf } from '@/api/fields';
+import { path } from '@/api/path';
+import { keys } from '@/lib/config/queryKeys';
+import { readUserRecords, userRecordSchema, type UserRecord } from '@/session/userRecord';
+import { userTexts as texts } from './texts';
+import { nameOf } from './people';
+
+export type ListedRole = 'seller' | 'buyer';
+
+const lists = { seller: '/user/seller', buyer: '/user/buyer' } as const;
+
+const readUsers = (role: ListedRole, signal?: AbortSignal) =>
+  api.get(lists[role], listOf(userRecordSchema), { signal, isUncached: true });
+
+export const usersOfRole = (role: ListedRole) =>
+  queryOptions({
+    queryKey: [...keys.users, 'of role', role],
+    queryFn: ({ signal }) => readUsers(role, signal),
+  });
+
+/** A user, and the list that contains them. */
+export interface Listed {
+  user: UserRecord;
+  list: ListedRole;
+}
+
+/** For an id that is gone, the API would create a new record, so the list is read again first. */
+export const makeAdmin = mutationOptions({
+  mutationFn: async (listed: Listed): Promise<Outcome> => {
+    const admin = currentUserEmail();
+    const { id } = listed.user;
+    if (!(await findInList(listed))) {
+      if (await isAdmin(listed)) return 'already-done';
+      throw notThereError(listed);
+    }
+    return writeThenVerify(
+      () => apiAs(admin).put(path('/users/admin/:id', { id }), changedAck),
+      () => isAdmin(listed),
+    );
+  },
+  meta: { toast: texts.adminMade, invalidates: [keys.users, keys.roles] },
+});
+
+/** Reads the list again first, for the same reason as `makeAdmin`. */
+export const verifySeller = mutationOptions({
+  mutationFn: async (listed: Listed): Promise<Outcome> => {
+    const admin = currentUserEmail();
+    const { id } = listed.user;
+    const seller = await findInList(listed);
+    if (!seller) throw notThereError(listed);
+    if (seller.isVerified) return 'already-done';
+    return writeThenVerify(
+      () => apiAs(admin).put(path('/users/admin/verified/:id', { id }), changedAck),
+      async () => (await findInList(listed))?.isVerified ?? false,
+    );
+  },
+  meta: { toast: texts.verified, invalidates: [keys.users] },
+});
+
+export const removeUser = mutationOptions({
+  mutationFn: (listed: Listed) => {
+    const admin = currentUserEmail();
+    return writeThenVerify(
+      () => apiAs(admin).delete(path('/users/:id', { id: listed.user.id }), changedAck),
+      async () => !(await recordOf(listed)),
+    );
+  },
+  meta: { toast: texts.removed, invalidates: [keys.users, keys.roles] },
+});
+
+async function findInList({ user, list }: Listed) {
+  return (await readUsers(list)).find(({ id }) => id === user.id);
+}
+
+/** The user's current record, whatever its role is now. */
+async function recordOf(listed: Listed) {
+  const { email, id } = listed.user;
+  if (email === undefined) return findInList(listed);
+  return (await readUserRecords(email)).find((record) => record.id === id);
+}
+
+async function isAdmin(listed: Listed) {
+  return (await recordOf(listed))?.role === 'admin';
+}
+
+function notThereError({ user }: Listed) {
+  return new CallError('rule', { message: texts.notThere(nameOf(user)) });
+}

@@ -1,0 +1,93 @@
+import { commonTexts } from '@/lib/text/commonTexts';
+import { formatCount } from '@/lib/text/format';
+
+const people = (count: number) => formatCount(count, 'person', 'people');
+const waitingText = (waiting: number) =>
+  waiting === 0 ? 'Nobody waits for verification.' : `${formatCount(waiting, 'waits', 'wait')} for verification.`;
+
+export const userTexts = {
+  adminMade: 'Admin Making Done',
+  verified: 'Seller Verified',
+  removed: 'User Deleted',
+
+  nameless: 'Name not stated',
+  you: 'This is you',
+  isAdmin: 'Is admin',
+  makeAdmin: 'Make Admin',
+  remove: 'Remove',
+  verify: 'Verify',
+  of: (action: string, name: string) => `${action}: ${name}`,
+  first: (records: number) => `Profile, 1 of ${records}`,
+  duplicate: (position: number, records: number) => `Duplicate, ${position} of ${records}`,
+  duplicateHint: 'This e-mail has more than one profile. Only the first one counts.',
+
+  notThere: (name: string) =>
+    `${name} is no longer in this list: removed meanwhile, or given another role. Nothing was changed.`,
+} as const;
+
+/** Keyed by the `sort` parameter of the URL. */
+const sorts: Record<string, string> = {
+  '': 'Order of sign-up',
+  name: 'Name, A to Z',
+  '-name': 'Name, Z to A',
+  email: 'Email, A to Z',
+  '-email': 'Email, Z to A',
+  verified: 'To be verified first',
+  '-verified': 'Verified first',
+};
+
+export const peopleTexts = {
+  seller: {
+    title: 'All Sellers',
+    sub: (count: number, waiting: number) => `${people(count)} can post cars. ${waitingText(waiting)}`,
+    empty: 'No sellers yet',
+    emptyHint: 'Everyone who signs up as a seller is listed here and can be verified.',
+    columns: { admin: 'Make Admin', remove: 'Remove Seller' },
+  },
+  buyer: {
+    title: 'All Buyers',
+    sub: (count: number) => `${people(count)} can buy cars here.`,
+    empty: 'No buyers yet',
+    emptyHint: 'Everyone who signs up as a buyer is listed here.',
+    columns: { admin: 'Admin', remove: 'Remove' },
+  },
+  reading: 'Loading the list…',
+  columns: { serial: 'SL', profile: 'Profile', name: 'Name', email: 'Email', role: 'Role', verified: 'Verified' },
+  search: 'Search people',
+  searchHint: 'Search name or e-mail',
+  clearSearch: 'Clear the search',
+  found: (shown: number, total: number) => `${shown.toLocaleString('en-US')} of ${people(total)}`,
+  nobody: (search: string) => `Nobody found for “${search}”`,
+  nobodyHint: 'Names and e-mail addresses are searched; accents and capitals do not matter.',
+  sort: 'Sort by',
+  sorts,
+} as const;
+
+export const dialogTexts = {
+  adminTitle: (name: string) => `Make ${name} an admin?`,
+  adminText: (name: string) =>
+    `${name} gets every right of an admin: to remove people and cars, to verify sellers and to make others admins.`,
+  forGood: 'This is for good: nobody can take it back here.',
+  roleReplaced: 'It replaces the current role, so the person leaves this list.',
+  sellerPagesLost: 'The seller pages, My Products and Add product, are lost; the cars stay on the market.',
+  duplicateAdmin: 'This is not the first profile of its e-mail, and only the first one counts: choose that instead.',
+
+  verifyTitle: (name: string) => `Verify ${name}?`,
+  verifyText: 'Buyers see the verified badge beside each of this seller’s cars. It cannot be undone here.',
+
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeText: (name: string) =>
+    `The profile of ${name} is removed for good. The account can sign in again, but has to make a new profile first.`,
+  removeTwin: (name: string, others: number) =>
+    `This profile of ${name} is removed for good. ${formatCount(others, 'other profile', 'other profiles')} of this e-mail and all its cars stay, and the account can still sign in.`,
+  checking: 'Looking for what belongs to this e-mail…',
+  postsUnknown: 'How many cars stay could not be read:',
+  duplicatesUnknown: 'Whether this e-mail has other profiles could not be read:',
+  noPosts: 'There are no cars of this e-mail.',
+  postsStay: (posts: number) => `${formatCount(posts, 'car stays', 'cars stay')} on the market.`,
+  removePosts: (posts: number) =>
+    posts === 1 ? 'Remove the car too' : `Remove the ${formatCount(posts, 'car', 'cars')} too`,
+  postsFailed: (failed: number, total: number) =>
+    `${failed} of ${formatCount(total, 'car', 'cars')} could not be removed, so the person is still here:`,
+  untitled: commonTexts.untitled,
+} as const;

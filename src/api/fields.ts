@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { env } from '@/lib/config/env';
+import { hasInvisibleChars, sanitizeText } from '@/lib/text/sanitizeText';
+import {
+  CLOCK_TOLERANCE_MS,
+  MAX_EMAIL,
+  MAX_LINE,
+  MAX_LINES,
+  MAX_PHONE,
+  MAX_POST_DESCRIPTION,
+  MAX_SLUG,
+} from '@/lib/config/limits';
+import { CallError } from './callError';
+import { isObjectId } from './objectId';
+import { isOnlyDots } from './path';
+import { pictureAddress } from './pictureAddress';
+
+/** A document's `_id`. It is the only required field: `listOf` drops a document without one. */
+export const id = v.pipe(v.string(), v.check(isObjectId));
+
+/** The id of another document; anything else becomes undefined, so that it never gets into a path. */
+export const reference = v.pipe(
+  v.unknown(),
+  v.transform((value) => (typeof value === 'string' && isObjectId(value) ? value : undefined)),
+);
+
+/** A string, or a number as a string; anything else becomes undefined. */
+const string = v.pipe(
+  v.unknown(),
+  v.transform((value) => (typeof value === 'number' ? String(value) : value)),
+  v.transform((value) => (typeof value === 'string' ? value : undefined)),
+);
+
+/** A single line, sanitized and cut to `MAX_LINE`; undefined if nothing visible is left. */
+export const text = sanitizedString({ length: MAX_LINE, lines: 1 });
+
+/** The same for text of up to `MAX_LINES` lines. */
+export const longText = sanitizedString({ length: MAX_POST_DESCRIPTION, lines: MAX_LINES });
+
+/** A phone number. One that is too long is undefined instead of cut, because it is dialled as shown. */
+export const phone = v.pipe(
+  text,
+  v.transform((number) => (number !== undefined && number.length <= MAX_PHONE ? number : undefined)),
+);
+
+const mailbox = /^[^\s@,;:<>()[\]\\"]+@[\p{L}\p{N}.-]+$/u;
+
+/** An e-mail address. It identifies a user, so it is never changed: undefined if invalid or with invisible characters. */
+export const email = strictString((address) => address.length <= MAX_EMAIL && mailbox.test(address));
+
+/** A brand's slug. It is used as a path segment, so it is never changed: undefined if it cannot be one. */
+export const slug = strictString((name) => name.length <= MAX_SLUG && !isOnlyDots(name));
+
+/** The URL of a picture on one of `env.imageHosts`; anything else becomes undefined. */
+export const picture = v.pipe(
+  v.unknown(),
+  v.transform((value) => pictureAddress(value, env.imageHosts)),
+);
+
+export const booleanFlag = v.pipe(
+  v.unknown(),
+  v.transform((value) => value === true),
+);
+
+/** An array of documents, without those that do not match the schema. */
+export function listOf<Output>(document: v.GenericSchema<unknown, Output>) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((documents) =>
+      documents.flatMap((candidate) => {
+        const result = v.safeParse(document, candidate);
+        return result.success ? [result.output] : [];
+      }),
+    ),
+  );
+}
+
+/** One document. Parsing throws CallError 'not-found' for the empty body, or `null`, that hosts send for an unknown id, and for nothing else. */
+export function oneOf<Output>(document: v.GenericSchema<unknown, Output>) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((value) => {
+      if (value === null) throw new CallError('not-found');
+      return v.parse(document, value);
+    }),
+  );
+}
+
+const dates = new Map<string, Date>();
+
+/**
+ * When a document was created: the first eight hex digits of its ObjectId are the Unix time in seconds. The same second returns
+ * the same Date object, so that structural sharing keeps documents that have not changed.
+ * @returns undefined if that is in the future: whoever stores a document can choose its id
+ */
+export function createdAt(objectId: string, now = Date.now()) {
+  const second = objectId.slice(0, 8);
+  if (Number.parseInt(second, 16) * 1000 > now + CLOCK_TOLERANCE_MS) return undefined;
+  const date = dates.get(second) ?? new Date(Number.parseInt(second, 16) * 1000);
+  dates.set(second, date);
+  return date;
+}
+
+function sanitizedString(limits: { length: number; lines: number }) {
+  return v.pipe(
+    string,
+    v.transform((value) => (value === undefined ? undefined : sanitizeText(value, limits))),
+  );
+}
+
+/** A trimmed string that is otherwise unchanged, or undefined if it is invalid or has invisible characters. */
+function strictString(isValid: (value: string) => boolean) {
+  return v.pipe(
+    string,
+    v.transform((value) => value?.trim()),
+    v.transform((value) => (value !== undefined && isValid(value) && !hasInvisibleChars(value) ? value : undefined)),
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  MutationCache,
+  onlineManager,
+  QueryClient,
+  type Query,
+  type QueryKey,
+  type QueryState,
+} from '@tanstack/react-query';
+import toast from 'react-hot-toast/headless';
+import { isCallError } from './callError';
+import { retryDelay, shouldRetry } from './retry';
+import { STALE_AFTER_MS } from '@/lib/config/limits';
+import { structuralShareById } from './structuralShareById';
+import { commonTexts } from '@/lib/text/commonTexts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** Shown as a toast once the write has succeeded. */
+      toast?: string;
+      /** Prefixes of the query keys that the write invalidates; it stays pending until each query was fetched once more. */
+      invalidates?: readonly QueryKey[];
+    };
+  }
+}
+
+/** Applies the `meta` of every mutation, even if the component that started it has unmounted. */
+export function createQueryClient() {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: retryOrWait,
+        retryDelay,
+        staleTime: STALE_AFTER_MS,
+        retryOnMount: ({ state }) => !isFreshNotFound(state),
+        structuralSharing: structuralShareById,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+    mutationCache: new MutationCache({
+      onSuccess: (outcome, _variables, _result, mutation) => {
+        const { meta } = mutation;
+        // The mutation is no longer in the cache if its user has signed out meanwhile: no toast then.
+        if (
+          !client
+            .getMutationCache()
+            .getAll()
+            .some((cached) => cached === mutation)
+        )
+          return;
+        if (outcome === 'already-done') toast.success(commonTexts.alreadyDone);
+        else if (meta?.toast) toast.success(meta.toast);
+      },
+      onSettled: async (_data, _error, _variables, _result, { meta }) => {
+        await Promise.all((meta?.invalidates ?? []).map((queryKey) => invalidate(client, queryKey)));
+      },
+    }),
+  });
+  return client;
+}
+
+/** The cache of this page load, also outside React: the loaders of the pages start their reads in it. */
+export const queryClient = createQueryClient();
+
+/** "Not found" is an answer like any other: a component that mounts later does not ask for it again at once. */
+function isFreshNotFound({ error, errorUpdatedAt }: QueryState) {
+  return isCallError(error, 'not-found') && Date.now() - errorUpdatedAt < STALE_AFTER_MS;
+}
+
+/**
+ * React Query takes a browser for online until it goes offline, so a page that is opened offline would give up. It tries once,
+ * because a browser may be wrong about being offline, and then waits for the network.
+ */
+function retryOrWait(failureCount: number, error: Error) {
+  if (!navigator.onLine) onlineManager.setOnline(false);
+  return shouldRetry(failureCount, error);
+}
+
+/** Invalidates the queries. Resolves after the first try of each refetch; retries of failed ones continue in the background. */
+async function invalidate(client: QueryClient, queryKey: QueryKey) {
+  const isFirstTry = ({ state }: Query) => state.fetchFailureCount === 0;
+  const queryCache = client.getQueryCache();
+  let unsubscribe: () => void = () => undefined;
+  const refetched = client.invalidateQueries({ queryKey });
+  const allTried = new Promise<void>((resolve) => {
+    unsubscribe = queryCache.subscribe(() => {
+      if (client.isFetching({ queryKey, predicate: isFirstTry }) === 0) resolve();
+    });
+  });
+  await Promise.race([refetched, allTried]).finally(unsubscribe);
+}

@@ -1,8 +1,0 @@
-import { sellMessages } from '@/shared/messages/sell';
-import { useRole } from '@/shared/users/lastRoles';
-
-/** What the link to the form of a post leads to: the form for sellers, for others how one becomes a seller. */
-export function SellLabel({ email }: { email: string }) {
-  const role = useRole(email);
-  return <span>{role === undefined || role === 'seller' ? sellMessages.sell : sellMessages.howToSell}</span>;
-}

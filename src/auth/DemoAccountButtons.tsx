@@ -1,0 +1,26 @@
+import { Button } from '@/ui/button/Button';
+import { demoTexts } from './demoTexts';
+import css from './auth.module.css';
+import { demoAccounts } from './demoAccounts';
+
+interface DemoAccountButtonsProps {
+  onPick: (account: { email: string; password: string }) => void;
+}
+
+/** Rendered in sandbox mode only. */
+export function DemoAccountButtons({ onPick }: DemoAccountButtonsProps) {
+  return (
+    <div className={css['demo']}>
+      <p>
+        <b>{demoTexts.title}</b> <span>{demoTexts.text}</span>
+      </p>
+      <div className={css['accounts']}>
+        {demoAccounts.map(({ label, email, password }) => (
+          <Button key={email} onClick={() => onPick({ email, password })}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

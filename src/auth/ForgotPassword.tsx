@@ -1,0 +1,67 @@
+import Mail from 'lucide-react/icons/mail';
+import { useForm } from 'react-hook-form';
+import { emailAddress } from '@/ui/form/formRules';
+import { Button } from '@/ui/button/Button';
+import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { Modal } from '@/ui/dialog/Modal';
+import { TextField } from '@/ui/form/TextField';
+import { useWrite } from '@/api/useWrite';
+import { accountTexts } from './accountTexts';
+import { authTexts } from './texts';
+import { commonTexts } from '@/lib/text/commonTexts';
+import css from './auth.module.css';
+import { resetPassword } from './queries';
+
+interface ForgotPasswordProps {
+  /** The e-mail typed in the login form. */
+  email: string;
+  onClose: () => void;
+}
+
+export function ForgotPassword({ email: initialEmail, onClose }: ForgotPasswordProps) {
+  const request = useWrite(resetPassword);
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: initialEmail } });
+
+  const submit = handleSubmit(({ email }) => request.mutate(email.trim()));
+
+  if (request.isSuccess) {
+    return (
+      <Modal
+        title={accountTexts.forgotTitle}
+        onClose={onClose}
+        footer={
+          <Button variant="primary" onClick={onClose}>
+            {commonTexts.close}
+          </Button>
+        }
+      >
+        <p role="status">{accountTexts.linkSent(request.variables)}</p>
+      </Modal>
+    );
+  }
+  return (
+    <Modal title={accountTexts.forgotTitle} onClose={onClose}>
+      <form
+        className={css['form']}
+        onSubmit={(event) => void submit(event)}
+        aria-label={accountTexts.forgotTitle}
+        noValidate
+      >
+        <p>{accountTexts.forgotText}</p>
+        <TextField
+          label={authTexts.email}
+          type="email"
+          autoComplete="username"
+          data-autofocus
+          icon={<Mail size={20} strokeWidth={1.75} />}
+          error={formState.errors.email}
+          {...register('email', { validate: emailAddress })}
+        />
+        <ErrorNote isCompact error={request.error} />
+        <Button type="submit" variant="primary" size="large" isWide isBusy={request.isPending}>
+          {accountTexts.sendLink}
+        </Button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,82 @@
+import Mail from 'lucide-react/icons/mail';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { emailAddress } from '@/ui/form/formRules';
+import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { Button } from '@/ui/button/Button';
+import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { cx } from '@/ui/cx';
+import { PasswordField } from '@/ui/form/PasswordField';
+import { TextField } from '@/ui/form/TextField';
+import { useWrite } from '@/api/useWrite';
+import { authTexts } from './texts';
+import css from './auth.module.css';
+import { GoogleButton } from './GoogleButton';
+import { signIn } from './queries';
+
+// The mode is compared right here, so that the bundler drops the demo accounts from every build but the sandbox's.
+const DemoAccountButtons =
+  import.meta.env.MODE === 'sandbox'
+    ? lazyWithPreload(() => import('./DemoAccountButtons'), 'DemoAccountButtons', {
+        fallback: <div className={css['demo']} />,
+      })
+    : undefined;
+
+const ForgotPassword = lazyWithPreload(() => import('./ForgotPassword'), 'ForgotPassword');
+const preloadForgotPassword = () => void ForgotPassword.preload().catch(() => undefined);
+
+export function LoginForm() {
+  const login = useWrite(signIn);
+  // The dialog opens once its chunk has loaded, so that a failure to load is shown in this form.
+  const forgot = useWrite({ mutationFn: ForgotPassword.preload });
+  const { register, handleSubmit, getValues, reset, formState } = useForm({
+    defaultValues: { email: '', password: '' },
+  });
+  const [forgottenEmail, setForgottenEmail] = useState<string>();
+  const { errors } = formState;
+
+  const submit = handleSubmit(({ email, password }) => login.mutate({ email: email.trim(), password }));
+
+  return (
+    <>
+      <form className={css['form']} onSubmit={(event) => void submit(event)} aria-label={authTexts.login} noValidate>
+        <TextField
+          label={authTexts.email}
+          type="email"
+          autoComplete="username"
+          icon={<Mail size={20} strokeWidth={1.75} />}
+          readOnly={login.isPending}
+          error={errors.email}
+          {...register('email', { validate: emailAddress })}
+        />
+        <PasswordField
+          label={authTexts.password}
+          readOnly={login.isPending}
+          labelEnd={
+            <button
+              type="button"
+              className={cx(css['link'], css['forgot'])}
+              onPointerEnter={preloadForgotPassword}
+              onFocus={preloadForgotPassword}
+              onClick={() => forgot.mutate(undefined, { onSuccess: () => setForgottenEmail(getValues('email')) })}
+            >
+              {authTexts.forgot}
+            </button>
+          }
+          error={errors.password}
+          {...register('password', { required: authTexts.passwordRequired })}
+        />
+        <Button type="submit" variant="primary" size="large" isWide isBusy={login.isPending}>
+          {authTexts.login}
+        </Button>
+        <ErrorNote isCompact error={login.error ?? forgot.error} />
+      </form>
+      <p className={css['or']}>{authTexts.or}</p>
+      <GoogleButton />
+      {DemoAccountButtons && <DemoAccountButtons onPick={(account) => reset(account)} />}
+      {forgottenEmail !== undefined && (
+        <ForgotPassword email={forgottenEmail} onClose={() => setForgottenEmail(undefined)} />
+      )}
+    </>
+  );
+}

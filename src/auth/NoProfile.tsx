@@ -1,0 +1,63 @@
+import { useForm } from 'react-hook-form';
+import { env } from '@/lib/config/env';
+import { mailto } from '@/lib/text/links';
+import type { Identity } from '@/session/sessionState';
+import { session } from '@/session/session';
+import { Button } from '@/ui/button/Button';
+import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { RadioField } from '@/ui/form/RadioField';
+import { useWrite } from '@/api/useWrite';
+import { accountTexts } from './accountTexts';
+import { authTexts } from './texts';
+import css from './auth.module.css';
+import { AuthScene } from './AuthScene';
+import { createRecord } from './queries';
+
+/** For an account that can sign in but has no marketplace record. A new one is created only if the user asks for it. */
+export function NoProfile({ user }: { user: Identity }) {
+  const createWrite = useWrite(createRecord);
+  const { register, handleSubmit, formState } = useForm<{ role: 'buyer' | 'seller' }>({
+    defaultValues: { role: 'buyer' },
+  });
+
+  const submit = handleSubmit(({ role }) => createWrite.mutate(role));
+
+  return (
+    <AuthScene isCard>
+      <PageHeading>{accountTexts.noProfileHeading}</PageHeading>
+      <p>{accountTexts.noProfile(user.email)}</p>
+      <ul>
+        {accountTexts.noProfileReasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <form
+        className={css['form']}
+        onSubmit={(event) => void submit(event)}
+        aria-label={accountTexts.finishProfile}
+        noValidate
+      >
+        <RadioField
+          label={authTexts.role}
+          options={authTexts.roles}
+          error={formState.errors.role}
+          {...register('role', { required: authTexts.roleRequired })}
+        />
+        <ErrorNote isCompact error={createWrite.error} />
+        <div className={css['actions']}>
+          <Button type="submit" variant="primary" isBusy={createWrite.isPending}>
+            {accountTexts.finishProfile}
+          </Button>
+          <Button onClick={session.signOut}>{accountTexts.signOut}</Button>
+        </div>
+      </form>
+      <p className={css['quiet']}>
+        {accountTexts.contact}{' '}
+        <a className={css['link']} href={mailto(env.site.email)}>
+          {accountTexts.contactUs}
+        </a>
+      </p>
+    </AuthScene>
+  );
+}

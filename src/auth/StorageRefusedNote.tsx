@@ -1,0 +1,22 @@
+import Info from 'lucide-react/icons/info';
+import { useEffect, useState } from 'react';
+import { isEverythingRefused } from '@/lib/browser/refusals';
+import { authTexts } from './texts';
+import { cx } from '@/ui/cx';
+import note from '@/ui/feedback/note.module.css';
+import css from './auth.module.css';
+
+/** Says before a sign-in that a reload ends it, where the browser stores nothing for this site. */
+export function StorageRefusedNote() {
+  const [isRefused, setIsRefused] = useState(false);
+  useEffect(() => void isEverythingRefused().then(setIsRefused), []);
+
+  return (
+    isRefused && (
+      <p role="status" className={cx(note['note'], css['note'])}>
+        <Info size={20} strokeWidth={1.75} />
+        {authTexts.storageRefused}
+      </p>
+    )
+  );
+}

@@ -1,0 +1,30 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { keys } from '@/lib/config/queryKeys';
+import { session } from '@/session/session';
+import type { SignUpRole } from '@/session/userRecord';
+
+/**
+ * Loads the sign-in code before the user presses a button: browsers allow a popup only shortly after a click. A failure is ignored here,
+ * because the sign-in loads the code again.
+ */
+export const preloadSignIn = () => void session.actions().catch(() => undefined);
+
+export const signIn = mutationOptions({
+  mutationFn: async ({ email, password }: { email: string; password: string }) =>
+    (await session.actions()).signIn(email, password),
+});
+
+export const signInWithGoogle = mutationOptions({
+  mutationFn: async () => (await session.actions()).signInWithGoogle(),
+});
+
+export const resetPassword = mutationOptions({
+  mutationFn: async (email: string) => (await session.actions()).resetPassword(email),
+});
+
+export const createRecord = mutationOptions({
+  mutationFn: async (role: SignUpRole) => (await session.actions()).createRecord(role),
+  meta: { invalidates: [keys.users, keys.roles] },
+});
+
+export const retrySignUp = mutationOptions({ mutationFn: async () => (await session.actions()).retrySignUp() });

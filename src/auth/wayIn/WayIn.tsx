@@ -1,0 +1,42 @@
+import { Link, useLocation } from 'react-router-dom';
+import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { paths } from '@/lib/config/paths';
+import { authTexts as texts } from '@/auth/texts';
+import auth from '@/auth/auth.module.css';
+import type { WantedCarProps } from './WantedCar';
+import css from './WayIn.module.css';
+
+const WantedCar = lazyWithPreload(() => import('./WantedCar'), 'WantedCar', {
+  fallback: <div className={css['car']} />,
+});
+
+interface WayInProps {
+  /** What the visitor wanted to do. */
+  goal: string;
+  car?: WantedCarProps['car'] | undefined;
+  isSignUp?: boolean;
+}
+
+/** Says on both faces of the card of the login page why a visitor is there, and what an account gives them. */
+export function WayIn({ goal, car, isSignUp = false }: WayInProps) {
+  const state: unknown = useLocation().state;
+
+  return (
+    <div className={css['way']}>
+      <p>
+        <span>{isSignUp ? texts.signUpTo(goal) : texts.signInTo(goal)}</span>{' '}
+        <span>{isSignUp ? texts.haveOne : texts.newHere}</span>{' '}
+        <Link
+          to={isSignUp ? paths.login : paths.signUp}
+          state={state}
+          replace
+          preventScrollReset
+          className={auth['link']}
+        >
+          {isSignUp ? texts.signIn : texts.createAccount}
+        </Link>
+      </p>
+      {car && <WantedCar car={car} />}
+    </div>
+  );
+}

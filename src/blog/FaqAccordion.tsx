@@ -1,0 +1,31 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { blogTexts as texts } from './texts';
+import panel from '@/ui/layout/panel.module.css';
+import { cx } from '@/ui/cx';
+import css from './FaqAccordion.module.css';
+
+/** The first question is open initially. Each opens and closes independently, so that answers can be compared. */
+export function FaqAccordion() {
+  return (
+    <section aria-labelledby="questions">
+      <h2 id="questions" className={css['title']}>
+        {texts.questionsTitle}
+      </h2>
+      <div className={cx(panel['panel'], css['list'])}>
+        {texts.questions.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0} className={css['item']}>
+            <summary>
+              <h3>{question}</h3>
+              <ChevronDown size={20} strokeWidth={1.75} />
+            </summary>
+            <div className={css['answer']}>
+              {answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

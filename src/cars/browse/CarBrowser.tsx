@@ -1,0 +1,77 @@
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { NewItemsButton } from '@/ui/list/NewItemsButton';
+import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
+import { StaleNote } from '@/ui/feedback/StaleNote';
+import { useStableRows } from '@/ui/list/stableRows';
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { carTexts as texts } from '@/cars/texts';
+import css from './CarBrowser.module.css';
+import { CarBrowserHead } from './CarBrowserHead';
+import type { CarFilters } from '@/cars/filters/carFilters';
+import { CarGrid, type CarRow } from './CarGrid';
+import { CarGridSkeleton } from './CarGridSkeleton';
+import { matcher } from '@/cars/filters/carMatching';
+import { sortCars } from '@/cars/filters/carSort';
+import { NoMatchingCars } from './NoMatchingCars';
+import type { Car } from '@/cars/schema';
+import type { ChangeFilters } from '@/cars/filters/useCarFilters';
+
+interface CarBrowserProps {
+  query: LoadedQuery<Car[]> & { dataUpdatedAt: number; failureReason: unknown };
+  filters: CarFilters;
+  onChange: ChangeFilters;
+  /** `count` is undefined until the cars are loaded. */
+  heading: (count?: { shown: number; total: number }) => string;
+  /** The slug, on the page of a brand. */
+  brand?: string | undefined;
+  /** The card of a car. Must be stable, so that unchanged cards are not rendered again. */
+  card: (row: CarRow, isFirst: boolean) => ReactNode;
+  /** Shown if there are no cars at all. */
+  empty: ReactNode;
+}
+
+/** A list of cars with search, filters and sort. New posts are shown only on request, so that the list does not move. */
+export function CarBrowser({ query, filters, onChange, heading, brand, card, empty }: CarBrowserProps) {
+  const { rows, newCount, showNew } = useStableRows(query.data);
+  const cars = useMemo(() => rows.map(({ row }) => row), [rows]);
+  // Deferred, so that rendering a long list does not delay typing.
+  const deferredFilters = useDeferredValue(filters);
+  const found = useMemo(() => {
+    const matches = matcher(deferredFilters);
+    const matching = rows.filter(({ row }) => matches(row));
+    return sortCars(matching, deferredFilters.sort, ({ row }) => row);
+  }, [rows, deferredFilters]);
+  const shown = useMemo(() => countListed(found), [found]);
+  const total = useMemo(() => countListed(rows), [rows]);
+  const count = query.data && { shown, total };
+  const filterProps = { cars, filters, onChange };
+  return (
+    <section className={css['browser']}>
+      <CarBrowserHead heading={heading(count)} brand={brand} {...filterProps}>
+        <NewItemsButton count={newCount} onShow={showNew} />
+        <StaleNote query={query} />
+      </CarBrowserHead>
+      <p role="status">
+        <VisuallyHidden>{count && texts.found(count.shown, count.total)}</VisuallyHidden>
+      </p>
+      <h2>
+        <VisuallyHidden>{texts.results}</VisuallyHidden>
+      </h2>
+      <Loaded isDeferred query={query} skeleton={<CarGridSkeleton />}>
+        {() =>
+          rows.length === 0 ? (
+            empty
+          ) : found.length === 0 ? (
+            <NoMatchingCars {...filterProps} filters={deferredFilters} />
+          ) : (
+            <CarGrid rows={found} card={card} />
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function countListed(rows: readonly CarRow[]) {
+  return rows.filter(({ isGone }) => !isGone).length;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { filterTexts as texts } from '@/cars/filters/texts';
+import { Button } from '@/ui/button/Button';
+import { focusHeading } from '@/ui/feedback/focusHeading';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { clearFilters } from '@/cars/filters/carFilters';
+import { FilterBar } from '@/cars/filters/FilterBar';
+import type { FilterProps } from '@/cars/filters/useCarFilters';
+import { SaveSearch } from '@/cars/savedSearches/SaveSearch';
+import { searchOf } from '@/cars/savedSearches/savedSearches';
+import css from './CarBrowserHead.module.css';
+
+interface CarBrowserHeadProps extends FilterProps {
+  heading: string;
+  /** The slug, on the page of a brand. */
+  brand: string | undefined;
+  /** Notes about the list. */
+  children: ReactNode;
+}
+
+/** The heading of a list of cars, its filters, and a line whose height is reserved, so that the list stays where it is. */
+export function CarBrowserHead({ heading, brand, children, ...filterProps }: CarBrowserHeadProps) {
+  const { cars, filters, onChange } = filterProps;
+  const search = searchOf(filters, brand);
+
+  return (
+    <>
+      <PageHeading>{heading}</PageHeading>
+      <FilterBar {...filterProps} />
+      <div className={css['line']}>
+        <div className={css['notes']}>{children}</div>
+        {search.query !== '' && (
+          <Button
+            variant="quiet"
+            className={css['action']}
+            onClick={() => {
+              onChange(clearFilters);
+              focusHeading();
+            }}
+          >
+            {texts.clearAll}
+          </Button>
+        )}
+        <SaveSearch search={search} filters={filters} cars={cars} className={css['action']} />
+      </div>
+    </>
+  );
+}

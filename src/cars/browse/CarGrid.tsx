@@ -1,0 +1,62 @@
+import { memo, startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { afterPaint } from '@/lib/browser/afterPaint';
+import { MAX_WHOLE_LIST } from '@/lib/config/limits';
+import css from './CarGrid.module.css';
+import type { Car } from '@/cars/schema';
+import { useGridColumns } from './useGridColumns';
+import { useVirtualGrid } from './useVirtualGrid';
+
+/** A row of the list. `isGone` means that the car was removed while the list is shown. */
+export interface CarRow {
+  row: Car;
+  isGone: boolean;
+}
+
+interface CarGridProps {
+  rows: readonly CarRow[];
+  /** Must be stable, so that `memo` skips unchanged cards. */
+  card: (row: CarRow, isFirst: boolean) => ReactNode;
+}
+
+/**
+ * Renders the cards near the screen first, and then the others, unless the list is long. `aria-posinset` gives each card's
+ * position in the whole list. Memoized, so that a key typed into the search does not render it again.
+ */
+export const CarGrid = memo(function CarGrid({ rows, card }: CarGridProps) {
+  const { columns, gap } = useGridColumns();
+  const count = Math.ceil(rows.length / columns);
+  const [isPainted, setPainted] = useState(false);
+  const isShort = rows.length <= MAX_WHOLE_LIST;
+  const { measure, first, end } = useVirtualGrid(count, { gap, isWhole: isShort && isPainted, isPainted });
+  const shown = useMemo(() => rows.slice(first * columns, end * columns), [rows, first, end, columns]);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
+  const sizes: Record<`--${string}`, number | string> = {
+    '--columns': columns,
+    '--gap': `${gap}px`,
+    '--lines': count,
+    '--first': first,
+  };
+
+  return (
+    <div className={css['frame']}>
+      <ul ref={measure} className={css['list']} style={sizes}>
+        {shown.map((row, index) => {
+          const position = first * columns + index;
+          return (
+            <li key={row.row.id} aria-setsize={rows.length} aria-posinset={position + 1}>
+              <Cell row={row} isFirst={position < columns} card={card} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+});
+
+const Cell = memo(function Cell({
+  row,
+  isFirst,
+  card,
+}: Pick<CarGridProps, 'card'> & { row: CarRow; isFirst: boolean }) {
+  return card(row, isFirst);
+});

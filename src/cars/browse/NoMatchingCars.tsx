@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { EmptySearch } from '@/ui/art/EmptySearch';
+import { Button } from '@/ui/button/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { filterTexts as texts } from '@/cars/filters/texts';
+import { clearFilters } from '@/cars/filters/carFilters';
+import type { FilterProps } from '@/cars/filters/useCarFilters';
+import { relaxationsOf } from '@/cars/filters/chosenFilters';
+
+/** Shown if no car matches. Offers to remove a single filter, with the number of cars that would match then. */
+export function NoMatchingCars({ cars, filters, onChange }: FilterProps) {
+  const relaxations = useMemo(() => relaxationsOf(filters, cars), [filters, cars]);
+
+  return (
+    <EmptyState
+      art={<EmptySearch />}
+      title={texts.nothingFound}
+      action={
+        <>
+          {relaxations.map(({ filter, label, without, count }) => (
+            <Button key={`${filter} ${label}`} onClick={() => onChange(without)}>
+              {texts.without(label, count)}
+            </Button>
+          ))}
+          {relaxations.length === 0 && (
+            <Button variant="primary" onClick={() => onChange(clearFilters)}>
+              {texts.clearAll}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {relaxations.length === 0 ? texts.nothingFits : texts.nothingFoundHint}
+    </EmptyState>
+  );
+}

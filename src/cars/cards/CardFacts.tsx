@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { formatDistance, formatPrice, truncate } from '@/lib/text/format';
+import { paths } from '@/lib/config/paths';
+import css from './CarCard.module.css';
+import { ListedTime } from './ListedTime';
+import { PriceTag } from './PriceTag';
+import type { Car } from '@/cars/schema';
+import { statedYear } from '@/cars/statedYear';
+import { titleOf } from '@/cars/titleOf';
+
+/** What the page puts on a card. */
+export interface CardExtras {
+  /** Shown on top of the picture. */
+  corner?: ReactNode;
+  /** Shown next to "Details". */
+  actions?: ReactNode;
+  /** Shown next to "Details", before `actions`. */
+  compare?: ReactNode;
+}
+
+export interface CardPartProps {
+  car: Car;
+  /** The car was removed while the list is shown. */
+  isGone?: boolean | undefined;
+}
+
+interface CardFactsProps extends CardPartProps {
+  titleLength: number;
+  unpriced?: string | undefined;
+}
+
+/** The title, whose link covers the whole card, one line of facts, and the price. */
+export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps) {
+  const title = titleOf(car);
+  const short = truncate(title, titleLength);
+  const year = statedYear(car);
+  const mileage = car.mileage === undefined ? undefined : formatDistance(car.mileage);
+  const facts = [year?.toString(), mileage, car.gearType].filter((fact) => fact !== undefined);
+
+  return (
+    <>
+      <div className={css['line']}>
+        <h3 dir="auto" className={css['title']} title={title}>
+          {isGone ? (
+            short
+          ) : (
+            <Link to={generatePath(paths.carDetails, { id: car.id })} aria-label={title} className={css['link']}>
+              {short}
+            </Link>
+          )}
+        </h3>
+        <ListedTime car={car} />
+      </div>
+      <p className={css['facts']}>
+        {car.brand !== undefined && (
+          <span className={css['brand']} translate="no">
+            {car.brand.toUpperCase()}
+          </span>
+        )}
+        {facts.map((fact) => (
+          <span key={fact} dir="auto">
+            {fact}
+          </span>
+        ))}
+      </p>
+      <div className={css['price']}>
+        <b className={car.price === undefined ? css['unpriced'] : css['amount']}>
+          {car.price === undefined && unpriced !== undefined ? unpriced : formatPrice(car.price)}
+        </b>
+        {(car.price !== undefined || unpriced === undefined) && <PriceTag car={car} />}
+      </div>
+    </>
+  );
+}

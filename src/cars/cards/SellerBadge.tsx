@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { userRecordsOf } from '@/session/userRecord';
+import { VerifiedBadge } from '@/users/VerifiedBadge';
+import { cardTexts } from './texts';
+import css from './WideCarCard.module.css';
+
+/** Shows "Seller" unless the user record can be fetched and is verified. */
+export function SellerBadge({ email }: { email: string }) {
+  const records = useQuery(userRecordsOf(email));
+
+  return records.data?.[0]?.isVerified ? (
+    <VerifiedBadge />
+  ) : (
+    <span className={css['role']}>{cardTexts.sellerRole}</span>
+  );
+}

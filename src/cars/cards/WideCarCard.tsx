@@ -1,0 +1,51 @@
+import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { TITLE } from '@/lib/config/limits';
+import { Avatar } from '@/ui/Avatar';
+import { cx } from '@/ui/cx';
+import { cardTexts as texts } from './texts';
+import panel from '@/ui/layout/panel.module.css';
+import { ProperName } from '@/ui/ProperName';
+import card from './CarCard.module.css';
+import { CardFacts, type CardExtras } from './CardFacts';
+import { CardFoot } from './CardFoot';
+import { CardPicture } from './CardPicture';
+import type { Car } from '@/cars/schema';
+import { titleOf } from '@/cars/titleOf';
+import css from './WideCarCard.module.css';
+
+const plainSeller = <span className={css['role']}>{texts.sellerRole}</span>;
+const SellerBadge = lazyWithPreload(() => import('./SellerBadge'), 'SellerBadge', { fallback: plainSeller });
+
+interface WideCarCardProps extends CardExtras {
+  car: Car;
+  /** For visitors: the links lead to the login page, and no user record is fetched. */
+  isTeaser: boolean;
+  isGone: boolean;
+}
+
+/** A car with its seller. The picture is next to the text. */
+export function WideCarCard({ car, isTeaser, isGone, corner, actions, compare }: WideCarCardProps) {
+  const { name: seller = texts.namelessSeller, photoUrl, email } = car.seller;
+
+  return (
+    <article
+      className={cx(panel['panel'], card['card'], css['card'], isGone && card['gone'])}
+      aria-label={titleOf(car)}
+    >
+      <CardPicture car={car} isGone={isGone} corner={corner} className={css['picture']} photoClassName={css['photo']} />
+      <div className={cx(card['body'], css['body'])}>
+        <CardFacts car={car} isGone={isGone} titleLength={TITLE} />
+        <div className={css['seller']}>
+          <Avatar name={seller} photoUrl={photoUrl} />
+          <div>
+            <b>
+              <ProperName>{seller}</ProperName>
+            </b>
+            {email !== undefined && !isTeaser ? <SellerBadge email={email} /> : plainSeller}
+          </div>
+        </div>
+        <CardFoot car={car} isGone={isGone} compare={compare} actions={actions} />
+      </div>
+    </article>
+  );
+}

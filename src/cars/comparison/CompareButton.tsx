@@ -1,0 +1,57 @@
+import Check from 'lucide-react/icons/check';
+import GitCompare from 'lucide-react/icons/git-compare';
+import { useState } from 'react';
+import { MAX_COMPARED_CARS } from '@/cars/limits';
+import { useUser } from '@/session/SessionProvider';
+import { Button } from '@/ui/button/Button';
+import { IconButton } from '@/ui/button/IconButton';
+import { cx } from '@/ui/cx';
+import { compareTexts as texts } from './compareTexts';
+import { comparisonStore, has, isFull, useComparison, type ComparedCar } from './comparisonStore';
+import css from './CompareButton.module.css';
+import { titleOf } from '@/cars/titleOf';
+
+interface CompareButtonProps {
+  car: ComparedCar;
+  /** With its word, for the page of a single car. */
+  isWide?: boolean;
+}
+
+/** Puts the car into the user's comparison, or takes it out. If the comparison is full, it says so until it is left or pressed again. */
+export function CompareButton({ car, isWide = false }: CompareButtonProps) {
+  const { email } = useUser();
+  const cars = useComparison(email);
+  const [isRefused, setIsRefused] = useState(false);
+  const isCompared = has(cars, car.id);
+  const word = isCompared ? texts.comparing : texts.compare;
+  const label = texts.buttonOf(word, titleOf(car));
+  const Icon = isCompared ? Check : GitCompare;
+
+  const props = {
+    'aria-pressed': isCompared,
+    onClick: () => {
+      if (isCompared) comparisonStore.remove(email, car.id);
+      else if (isFull(cars)) setIsRefused(!isRefused);
+      else comparisonStore.add(email, car);
+    },
+    onBlur: () => setIsRefused(false),
+  };
+  return (
+    <>
+      {isWide ? (
+        <Button {...props} aria-label={label} variant="quiet" icon={<Icon size={18} strokeWidth={1.75} aria-hidden />}>
+          {word}
+        </Button>
+      ) : (
+        <IconButton {...props} label={label} title={word} variant="ghost" className={cx(isCompared && css['on'])}>
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      )}
+      {isRefused && isFull(cars) && (
+        <p role="alert" className={isWide ? css['inRow'] : css['aboveFoot']}>
+          {texts.isFull(MAX_COMPARED_CARS)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Car } from '@/cars/schema';
+import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { useSession } from '@/session/SessionProvider';
+
+export const CompareButton = lazyWithPreload(() => import('./CompareButton'), 'CompareButton');
+
+/** Only signed-in users compare cars. */
+export function CompareOnCard({ car }: { car: Car }) {
+  return useSession().status === 'signed-in' && <CompareButton car={car} />;
+}

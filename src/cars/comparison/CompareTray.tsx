@@ -1,0 +1,68 @@
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { MAX_COMPARED_CARS } from '@/cars/limits';
+import { paths } from '@/lib/config/paths';
+import { useUser } from '@/session/SessionProvider';
+import { Button } from '@/ui/button/Button';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { IconButton } from '@/ui/button/IconButton';
+import { focusHeading } from '@/ui/feedback/focusHeading';
+import { Picture } from '@/ui/Picture';
+import { compareTrayTexts as texts } from './trayTexts';
+import { addressOfComparison } from './comparisonAddress';
+import { comparisonStore, useComparison } from './comparisonStore';
+import css from './CompareTray.module.css';
+import { titleOf } from '@/cars/titleOf';
+
+/** The pages on which cars are chosen. The tray would be in the way of a form or a payment. */
+const trayPaths = [paths.root, paths.home, paths.cars, paths.brand, paths.carDetails];
+
+/** The cars that the user compares, at the foot of the pages on which cars are chosen. */
+export function CompareTray() {
+  const { email } = useUser();
+  const cars = useComparison(email);
+  const { pathname } = useLocation();
+  const tray = useRef<HTMLElement>(null);
+  if (cars.length === 0 || !trayPaths.some((path) => matchPath(path, pathname))) return null;
+
+  const takeOut = (id: string) => {
+    // The button that had the focus goes with the car.
+    if (cars.length > 1) tray.current?.focus({ preventScroll: true });
+    else focusHeading();
+    comparisonStore.remove(email, id);
+  };
+  const clear = () => {
+    focusHeading();
+    comparisonStore.clear(email);
+  };
+
+  return (
+    <section ref={tray} tabIndex={-1} className={css['tray']} aria-label={texts.label}>
+      <div className={css['row']}>
+        <p role="status" className={css['count']}>
+          {texts.count(cars.length, MAX_COMPARED_CARS)}
+        </p>
+        <ul className={css['list']}>
+          {cars.map((car) => (
+            <li key={car.id} className={css['car']}>
+              <Picture src={car.image} alt="" brand={car.brand} className={css['picture']} />
+              <span dir="auto" className={css['name']}>
+                {titleOf(car)}
+              </span>
+              <IconButton variant="ghost" label={texts.takeOut(titleOf(car))} onClick={() => takeOut(car.id)}>
+                <X size={17} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+        <Button variant="quiet" className={css['clear']} onClick={clear}>
+          {texts.clear}
+        </Button>
+        <ButtonLink variant="primary" className={css['open']} to={addressOfComparison(cars.map(({ id }) => id))}>
+          {texts.open(cars.length)}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

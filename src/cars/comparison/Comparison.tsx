@@ -1,0 +1,57 @@
+import Plus from 'lucide-react/icons/plus';
+import { useState, type ReactNode } from 'react';
+import { MAX_COMPARED_CARS } from '@/cars/limits';
+import { paths } from '@/lib/config/paths';
+import { comparisonTexts as texts } from './texts';
+import { uiTexts } from '@/ui/texts';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ShareButton } from '@/ui/button/ShareButton';
+import type { Car } from '@/cars/schema';
+import css from './Comparison.module.css';
+import { comparisonRows } from './comparisonRows';
+import { ComparisonTable } from './ComparisonTable';
+import { useColumns } from './useColumns';
+
+interface ComparisonProps {
+  ids: readonly string[];
+  email: string;
+  onTakeOut: (id: string) => void;
+  buy: (car: Car) => ReactNode;
+}
+
+/** The compared cars side by side. */
+export function Comparison({ ids, email, onTakeOut, buy }: ComparisonProps) {
+  const columns = useColumns(ids, email);
+  const [isOnlyDifferences, setIsOnlyDifferences] = useState(false);
+  const rows = comparisonRows(columns);
+
+  const size: Record<`--${string}`, number> = { '--cars': ids.length };
+
+  return (
+    <div className={css['comparison']} style={size}>
+      {columns.some(({ isOffline }) => isOffline) && <p role="status">{uiTexts.offline}</p>}
+      <div className={css['tools']}>
+        <label className={css['toggle']}>
+          <input
+            type="checkbox"
+            checked={isOnlyDifferences}
+            onChange={(event) => setIsOnlyDifferences(event.target.checked)}
+          />
+          {texts.onlyDifferences}
+        </label>
+        {ids.length < MAX_COMPARED_CARS && (
+          <ButtonLink to={paths.cars} icon={<Plus size={18} strokeWidth={1.75} />}>
+            {texts.addAnother}
+          </ButtonLink>
+        )}
+        <ShareButton title={texts.heading(ids.length)} address={window.location.href} variant="outline" />
+      </div>
+      <ComparisonTable
+        columns={columns}
+        rows={isOnlyDifferences ? rows.filter(({ isSame }) => !isSame) : rows}
+        onTakeOut={onTakeOut}
+        buy={buy}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { carDetailsTexts } from '@/cars/details/texts';
+import { formatCount } from '@/lib/text/format';
+
+export const heading = (count: number) =>
+  count === 0 ? 'Compare cars' : `Compare ${formatCount(count, 'car', 'cars')}`;
+export const onlyDifferences = 'Only differences';
+export const addAnother = 'Add another car';
+export const region = 'Comparison, scrolls sideways';
+export const takeOut = (title: string) => `Take ${title} out`;
+/** In place of a title that is not known. */
+export const untitled = { loading: 'Loading…', gone: 'An unknown car', failed: 'Not loaded' } as const;
+export const isSame = ', the same in all';
+export const unknown = 'Not known';
+export const empty = 'No cars to compare yet';
+export const emptyHint = 'Press Compare on the cards of two to four cars.';
+export const rows = {
+  ...carDetailsTexts.specs,
+  year: 'Year',
+  seller: 'Seller',
+  listed: 'Listed',
+} as const;
+export const best = { price: 'Cheapest', year: 'Newest', mileage: 'Least driven' } as const;
+
+export * as comparisonTexts from './texts';

@@ -1,0 +1,51 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { isCallError } from '@/api/callError';
+import { useComparison } from './comparisonStore';
+import { carById } from '@/cars/queries';
+import type { Car } from '@/cars/schema';
+import { carFromLists } from '@/cars/useCar';
+
+/** What is known of a compared car: everything of a listed one, less of one that this device has only seen earlier. */
+export type KnownCar = Pick<Car, 'id'> & Partial<Omit<Car, 'id'>>;
+
+/** A column of the comparison. */
+export interface Column {
+  car: KnownCar;
+  /** `failed` means that the car could not be fetched, so that nothing is said of whether it is listed. */
+  status: 'loading' | 'listed' | 'gone' | 'failed';
+  /** The car as its own response has it. */
+  listed: Car | undefined;
+  /** The car has not been fetched yet, because there is no network. */
+  isOffline: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+/**
+ * The compared cars, each as its own response has it. Until that arrives, and of a car that is gone, it is what a cached list or
+ * the user's comparison knows.
+ */
+export function useColumns(ids: readonly string[], email: string): Column[] {
+  const client = useQueryClient();
+  const added = useComparison(email);
+  const responses = useQueries({ queries: ids.map(carById) });
+
+  return ids.map((id, index) => {
+    const response = responses[index];
+    const status = statusOf(response);
+    return {
+      car: response?.data ?? carFromLists(client, id) ?? added.find((car) => car.id === id) ?? { id },
+      status,
+      listed: status === 'listed' ? response?.data : undefined,
+      isOffline: response?.isPaused === true && response.data === undefined,
+      error: response?.error,
+      retry: () => void response?.refetch(),
+    };
+  });
+}
+
+function statusOf(response: { data: unknown; error: unknown } | undefined) {
+  if (isCallError(response?.error, 'not-found')) return 'gone';
+  if (response?.data !== undefined) return 'listed';
+  return response?.error ? 'failed' : 'loading';
+}

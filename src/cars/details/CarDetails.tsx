@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { formatDistance, formatPrice } from '@/lib/text/format';
+import { carDetailsTexts as texts } from './texts';
+import { cx } from '@/ui/cx';
+import panel from '@/ui/layout/panel.module.css';
+import { PriceTag } from '@/cars/cards/PriceTag';
+import { CarPicture } from '@/cars/picture/CarPicture';
+import type { Car } from '@/cars/schema';
+import { statedYear } from '@/cars/statedYear';
+import { titleOf } from '@/cars/titleOf';
+import { Breadcrumbs } from './Breadcrumbs';
+import css from './CarDetails.module.css';
+import { CarSpecs } from './CarSpecs';
+import frame from './DetailsFrame.module.css';
+
+interface CarDetailsProps {
+  car: Car;
+  /** A note below the title, for instance that the car is gone. */
+  notice: ReactNode;
+  /** What says whether the price is good, in one line. */
+  position: ReactNode;
+  /** The green button. On a phone it stays at the foot of the screen, with the price. */
+  action?: ReactNode;
+  /** Beside the green button. */
+  beside: ReactNode;
+  /** The row of quiet buttons. */
+  tools: ReactNode;
+  seller: ReactNode;
+  warnings: ReactNode;
+}
+
+/** A car's page down to what is folded: what is it, is the price good, what can be done. */
+export function CarDetails({ car, notice, position, action, beside, tools, seller, warnings }: CarDetailsProps) {
+  const year = statedYear(car);
+  const mileage = car.mileage === undefined ? undefined : formatDistance(car.mileage);
+  const facts = [year?.toString(), mileage, car.gearType, car.condition].filter((fact) => fact !== undefined);
+  const price = <b className={car.price === undefined ? css['unpriced'] : css['amount']}>{formatPrice(car.price)}</b>;
+
+  return (
+    <>
+      <div className={frame['trail']}>
+        <Breadcrumbs car={car} />
+      </div>
+      <div className={frame['picture']}>
+        <CarPicture key={car.id} car={car} className={css['picture']} />
+      </div>
+      <div className={frame['top']}>
+        <h2 dir="auto" className={css['title']}>
+          {titleOf(car)}
+        </h2>
+        <p className={css['facts']}>
+          {facts.map((fact) => (
+            <span key={fact} dir="auto">
+              {fact}
+            </span>
+          ))}
+        </p>
+        {notice}
+        <section className={cx(panel['panel'], css['buying'])} aria-label={texts.buying}>
+          <p className={css['price']}>
+            {price}
+            <PriceTag car={car} />
+          </p>
+          {position}
+          <div className={css['actions']}>
+            {action && (
+              <div className={css['action']}>
+                <span className={css['footPrice']} aria-hidden>
+                  {price}
+                </span>
+                {action}
+              </div>
+            )}
+            {beside}
+          </div>
+          {tools}
+        </section>
+      </div>
+      <div className={frame['body']}>
+        <h3 className={css['heading']}>{texts.specs.facts}</h3>
+        <CarSpecs car={car} />
+        <h3 className={css['heading']}>{texts.description}</h3>
+        <p dir="auto" className={car.description === undefined ? css['none'] : css['description']}>
+          {car.description ?? texts.noDescription}
+        </p>
+      </div>
+      <div className={frame['more']}>
+        <div className={panel['panel']}>{seller}</div>
+        {warnings}
+      </div>
+    </>
+  );
+}

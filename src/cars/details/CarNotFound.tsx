@@ -1,0 +1,34 @@
+import { paths } from '@/lib/config/paths';
+import { EmptySearch } from '@/ui/art/EmptySearch';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { carTexts } from '@/cars/texts';
+import { carDetailsTexts as texts } from './texts';
+
+interface CarNotFoundProps {
+  title?: string;
+  hint?: string;
+  /** The label of the link to all cars. */
+  action?: string;
+}
+
+/** Shown if no car has the id: the car was sold or removed, or the id is mistyped. */
+export function CarNotFound({
+  title = texts.carNotFound,
+  hint = texts.carNotFoundHint,
+  action = carTexts.toAllCars,
+}: CarNotFoundProps) {
+  return (
+    <EmptyState
+      art={<EmptySearch />}
+      title={title}
+      action={
+        <ButtonLink to={paths.cars} variant="primary">
+          {action}
+        </ButtonLink>
+      }
+    >
+      {hint}
+    </EmptyState>
+  );
+}

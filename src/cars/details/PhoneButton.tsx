@@ -1,0 +1,55 @@
+import Phone from 'lucide-react/icons/phone';
+import { useState } from 'react';
+import { tel } from '@/lib/text/links';
+import { Button } from '@/ui/button/Button';
+import { buttonClass } from '@/ui/button/buttonClass';
+import { focusOnMount } from '@/ui/feedback/focusOnMount';
+import { carDetailsTexts } from './texts';
+import css from './SellerCard.module.css';
+
+interface PhoneButtonProps {
+  phone: string;
+  label: string;
+  /** Whose number it is, unless it is the seller's. */
+  owner?: string | undefined;
+}
+
+/** A phone number that is not in the page until the button is pressed. */
+export function PhoneButton({ phone, label, owner }: PhoneButtonProps) {
+  const [isShown, setIsShown] = useState(false);
+  const icon = <Phone size={16} strokeWidth={1.75} />;
+
+  if (!isShown) {
+    return (
+      <Button isWide icon={icon} onClick={() => setIsShown(true)}>
+        {label}
+      </Button>
+    );
+  }
+  const link = tel(phone);
+  const number = (
+    <span className={css['number']}>
+      {icon}
+      <span>{phone}</span>
+    </span>
+  );
+  return (
+    <div className={css['shown']}>
+      {owner && <p className={css['quiet']}>{owner}</p>}
+      {link === undefined ? (
+        <p ref={focusOnMount} tabIndex={-1}>
+          {number}
+        </p>
+      ) : (
+        <a
+          ref={focusOnMount}
+          href={link}
+          aria-label={carDetailsTexts.seller.call(phone)}
+          className={buttonClass('outline', 'normal', true)}
+        >
+          {number}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { carDetailsTexts as texts } from './texts';
+import { PrintButton } from '@/ui/button/PrintButton';
+import { ShareButton } from '@/ui/button/ShareButton';
+import type { Car } from '@/cars/schema';
+import { titleOf } from '@/cars/titleOf';
+import { addressOf } from './addressOf';
+import css from './QuietActions.module.css';
+
+interface QuietActionsProps {
+  car: Pick<Car, 'id' | 'title'>;
+  compare?: ReactNode;
+  report?: ReactNode;
+}
+
+/** The row below the buttons for buying: compare, share, print, report. */
+export function QuietActions({ car, compare, report }: QuietActionsProps) {
+  return (
+    <div className={css['row']} role="group" aria-label={texts.tools}>
+      {compare}
+      <ShareButton title={titleOf(car)} address={addressOf(car)} />
+      <PrintButton />
+      {report}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import { env } from '@/lib/config/env';
+import { userRecordsOf } from '@/session/userRecord';
+import { Avatar } from '@/ui/Avatar';
+import { SafetyNote } from './SafetyNote';
+import { buttonClass } from '@/ui/button/buttonClass';
+import { VerifiedBadge } from '@/users/VerifiedBadge';
+import { ProperName } from '@/ui/ProperName';
+import { formatDate, formatRelative } from '@/lib/text/format';
+import { carTexts } from '@/cars/texts';
+import { carDetailsTexts } from './texts';
+import { safetyTexts } from './safetyTexts';
+import { PhoneButton } from './PhoneButton';
+import type { Car } from '@/cars/schema';
+import css from './SellerCard.module.css';
+
+const texts = carDetailsTexts.seller;
+
+interface SellerCardProps {
+  car: Pick<Car, 'seller' | 'phone' | 'listedAt'>;
+  /** The link of a mail to the seller. */
+  mail?: string | undefined;
+}
+
+/** The seller of the post. If the post has no phone number, the marketplace's phone and city are shown and labelled so. */
+export function SellerCard({ car, mail }: SellerCardProps) {
+  const { email = '' } = car.seller;
+  const records = useQuery({ ...userRecordsOf(email), enabled: email !== '' });
+  const name = car.seller.name ?? carTexts.namelessSeller;
+  const { phone, city } = env.site;
+
+  return (
+    <section className={css['card']} aria-label={texts.title}>
+      <div className={css['person']}>
+        <Avatar name={name} photoUrl={car.seller.photoUrl} size={56} />
+        <div>
+          <h3 className={css['name']}>
+            <ProperName>{name}</ProperName>
+          </h3>
+          {records.data?.[0]?.isVerified && <VerifiedBadge label={texts.verified} />}
+          {records.isError && !records.data && <p className={css['quiet']}>{texts.unchecked}</p>}
+          {car.listedAt && (
+            <p className={css['quiet']}>
+              <time dateTime={car.listedAt.toISOString()} title={formatDate(car.listedAt)}>
+                {carTexts.listed(formatRelative(car.listedAt))}
+              </time>
+            </p>
+          )}
+        </div>
+      </div>
+      {car.phone === undefined ? (
+        <>
+          <p className={css['quiet']}>{texts.noPhone}</p>
+          {city !== '' && (
+            <p className={css['place']}>
+              <MapPin size={16} strokeWidth={1.75} />
+              <span>{texts.office(city)}</span>
+            </p>
+          )}
+          {phone !== '' && <PhoneButton phone={phone} label={texts.showOfficePhone} owner={texts.officePhone} />}
+        </>
+      ) : (
+        <PhoneButton phone={car.phone} label={texts.showPhone} />
+      )}
+      {mail !== undefined && (
+        <a className={buttonClass('outline', 'normal', true)} href={mail}>
+          <span className={css['number']}>
+            <Mail size={16} strokeWidth={1.75} aria-hidden />
+            {texts.mail}
+          </span>
+        </a>
+      )}
+      <SafetyNote>{safetyTexts.atContact}</SafetyNote>
+    </section>
+  );
+}

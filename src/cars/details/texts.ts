@@ -1,0 +1,48 @@
+export const detailsPage = 'Car Details Page';
+export const breadcrumb = 'Breadcrumb';
+export const categories = 'Categories';
+export const description = 'Description';
+export const noDescription = 'The seller has not described this car.';
+export const goneSince = 'This car is no longer listed. What you see is how it was.';
+export const ownPost = 'This is your own post.';
+export const buying = 'Price and what to do';
+export const askSeller = 'Ask the seller';
+export const carNotFound = 'This car was not found';
+export const carNotFoundHint = 'It may have been sold or removed, or the link is not complete.';
+export const specs = {
+  title: 'Specification',
+  facts: 'Facts',
+  price: 'Price',
+  brand: 'Brand',
+  gearType: 'Gear Type',
+  condition: 'Condition',
+  mileage: 'Mileage',
+  position: 'Position',
+  seats: (count: number) => `${count} Person`,
+  wheel: 'Wheel',
+  model: 'Model',
+  status: 'Price Status',
+  fixed: 'Fixed',
+  negotiable: 'Negotiable',
+} as const;
+export const seller = {
+  title: 'Seller',
+  verified: 'Verified seller',
+  unchecked: 'Whether the seller is verified could not be checked.',
+  showPhone: 'Show phone number',
+  call: (phone: string) => `Call ${phone}`,
+  noPhone: 'The seller has left no phone number.',
+  showOfficePhone: 'Show the marketplace’s phone number',
+  officePhone: 'Marketplace phone',
+  office: (city: string) => `Marketplace office: ${city}`,
+  mail: 'Mail the seller',
+} as const;
+export const tools = 'Compare, share, print and report';
+export const mail = {
+  subject: (title: string) => `Your ${title}`,
+  greeting: (name: string | undefined) => (name === undefined ? 'Hello,' : `Hello ${name},`),
+  interest: (title: string, address: string) => `I am interested in your ${title}:\n${address}`,
+  closing: (name: string) => `Kind regards\n${name}`,
+} as const;
+
+export * as carDetailsTexts from './texts';

@@ -1,0 +1,41 @@
+import { useDeferredValue, useMemo } from 'react';
+import { cx } from '@/ui/cx';
+import { filterTexts as texts } from './texts';
+import type { CarFilters, ChoiceGroup } from './carFilters';
+import css from './Filters.module.css';
+import { choicesOf } from './filterOptions';
+import type { FilterProps } from './useCarFilters';
+
+/** A group of checkboxes, each with the number of cars that would match. */
+export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & { group: ChoiceGroup }) {
+  // Deferred, so that counting thousands of cars does not delay typing.
+  const counted = useDeferredValue(filters);
+  const options = useMemo(() => choicesOf(group, cars, counted), [group, cars, counted]);
+
+  return (
+    <fieldset>
+      <legend className={css['legend']}>{texts.labels[group]}</legend>
+      {options.length === 0 && <p className={css['none']}>{texts.notStated}</p>}
+      {options.map(({ value, label, count }) => {
+        const isChosen = filters[group].includes(value);
+        return (
+          <label key={value} className={cx(css['choice'], count === 0 && !isChosen && css['barren'])}>
+            <input
+              type="checkbox"
+              checked={isChosen}
+              onChange={(event) => onChange(withChoice(group, value, event.target.checked))}
+            />
+            <bdi>{label}</bdi> <span className={css['count']}>{count}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function withChoice(group: ChoiceGroup, value: string, isChosen: boolean) {
+  return (current: CarFilters): CarFilters => {
+    const others = current[group].filter((other) => other !== value);
+    return { ...current, [group]: isChosen ? [...others, value] : others };
+  };
+}

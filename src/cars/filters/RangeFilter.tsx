@@ -1,0 +1,64 @@
+import { useDeferredValue, useMemo } from 'react';
+import { cx } from '@/ui/cx';
+import { TextField } from '@/ui/form/TextField';
+import { filterTexts as texts } from './texts';
+import type { Range, RangeField } from './carFilters';
+import css from './Filters.module.css';
+import type { FilterProps } from './useCarFilters';
+import { rangeOptions } from './filterOptions';
+import { RangeHistogram } from './RangeHistogram';
+import { useDraggedRange } from './useDraggedRange';
+
+/** How many cars there are at which value, and two text fields for any range. */
+export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { field: RangeField }) {
+  const [range, drag] = useDraggedRange(filters[field], (next) =>
+    onChange((current) => ({ ...current, [field]: next }), 'typing'),
+  );
+  const write = (end: Partial<Range>) =>
+    onChange((current) => ({ ...current, [field]: { ...current[field], ...end } }), 'typing');
+
+  // Deferred, so that counting thousands of cars does not delay typing.
+  const counted = useDeferredValue(filters);
+  const { values, shown } = useMemo(() => rangeOptions(field, cars, counted), [field, cars, counted]);
+  const units = {
+    icon: field === 'price' && <span className={cx(css['unit'], css['before'])}>{texts.units.price}</span>,
+    end: field === 'mileage' && <span className={css['unit']}>{texts.units.mileage}</span>,
+  };
+
+  return (
+    <fieldset>
+      <legend className={cx(css['legend'], css['ranged'])}>
+        <span>{texts.labels[field]}</span> <span className={css['count']}>{texts.shown(shown, values.length)}</span>
+      </legend>
+      {field !== 'year' && <RangeHistogram field={field} values={values} range={range} onDrag={drag} />}
+      <div className={css['ends']}>
+        <TextField
+          {...units}
+          label={texts.from}
+          inputMode="numeric"
+          value={textOf(range.from)}
+          onChange={(event) => write({ from: numberOf(event.target.value) })}
+        />
+        <TextField
+          {...units}
+          label={texts.to}
+          inputMode="numeric"
+          value={textOf(range.to)}
+          onChange={(event) => write({ to: numberOf(event.target.value) })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function numberOf(text: string) {
+  const digits = text
+    .replace(/\D/g, '')
+    .replace(/^0+(?=\d)/, '')
+    .slice(0, 9);
+  return digits === '' ? undefined : Number(digits);
+}
+
+function textOf(end: number | undefined) {
+  return end === undefined ? '' : String(end);
+}

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { filterTexts as texts } from './texts';
+import type { Range } from './carFilters';
+import { histogramOf, isChosenBar, type Bar, type ScaledField } from './histogram';
+import { RangeHandles } from './RangeHandles';
+import css from './RangeHistogram.module.css';
+
+const WIDTH = 320;
+const TOP = 20;
+const BASE = 84;
+const GAP = 3;
+/** Half the width of the longest number above a bar. */
+const LABEL_REACH = 40;
+
+interface RangeHistogramProps {
+  field: ScaledField;
+  /** The values of the cars. */
+  values: readonly (number | undefined)[];
+  range: Range;
+  /** Called with the new range while one of its handles is moved. */
+  onDrag: (range: Range) => void;
+}
+
+/** How many cars there are at which price or mileage. The bars of the chosen range are filled, and its ends can be dragged. */
+export function RangeHistogram({ field, values, range, onDrag }: RangeHistogramProps) {
+  const histogram = useMemo(() => histogramOf(field, values), [field, values]);
+  const { bars, tallest } = histogram;
+  if (!tallest) return null;
+  const step = WIDTH / bars.length;
+  const heightOf = ({ count }: Bar) => Math.max(3, ((BASE - TOP) * count) / tallest.count);
+  const middle = (bars.indexOf(tallest) + 0.5) * step;
+  const format = texts.amounts[field];
+  const last = bars.at(-1) ?? tallest;
+
+  return (
+    <div className={css['histogram']}>
+      <div className={css['plot']}>
+        <svg viewBox={`0 0 ${WIDTH} ${BASE + 1}`} role="img" aria-label={texts.histogram(nameOf(field, tallest))}>
+          <text x={Math.min(WIDTH - LABEL_REACH, Math.max(LABEL_REACH, middle))} y={TOP - 6} textAnchor="middle">
+            {texts.cars(tallest.count)}
+          </text>
+          {bars.map(
+            (bar, index) =>
+              bar.count > 0 && (
+                <rect
+                  key={bar.from}
+                  className={isChosenBar(bar, range) ? css['chosen'] : css['other']}
+                  x={index * step + GAP / 2}
+                  y={BASE - heightOf(bar)}
+                  width={step - GAP}
+                  height={heightOf(bar)}
+                  rx={1.5}
+                >
+                  <title>{nameOf(field, bar)}</title>
+                </rect>
+              ),
+          )}
+          <line className={css['base']} x1={0} x2={WIDTH} y1={BASE} y2={BASE} />
+        </svg>
+        <RangeHandles field={field} histogram={histogram} range={range} onDrag={onDrag} />
+      </div>
+      <div className={css['ends']} aria-hidden>
+        <span>{format(0)}</span>
+        <span>{last.to === undefined ? texts.andMore(format(last.from)) : format(last.to)}</span>
+      </div>
+    </div>
+  );
+}
+
+function nameOf(field: ScaledField, { from, to, count }: Bar) {
+  return texts.bar(texts.range(field, { from: from === 0 ? undefined : from, to }), count);
+}

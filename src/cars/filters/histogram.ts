@@ -1,0 +1,74 @@
+import { MAX_HISTOGRAM_BARS, MIN_HISTOGRAM_BARS } from '@/cars/limits';
+import type { Range, RangeField } from './carFilters';
+
+/** The ranges that have a histogram: few values of the others occur. */
+export type ScaledField = Exclude<RangeField, 'year'>;
+
+/** The width of a bar: dollars, or kilometres. */
+const STEP: Record<ScaledField, number> = { price: 5000, mileage: 10_000 };
+
+export interface Bar {
+  /** Not included, except in the first bar, so that a car of $20,000 is in the last bar up to $20,000. */
+  from: number;
+  /** Included. Undefined in the last bar if there are cars beyond it, which it contains as well. */
+  to: number | undefined;
+  count: number;
+}
+
+export interface Histogram {
+  bars: readonly Bar[];
+  /** The first of the bars with the most cars; undefined if no car states the value. */
+  tallest: Bar | undefined;
+}
+
+/**
+ * Counts the cars by value, in equal steps from zero to the highest value. The number of bars has limits, so that one car with a
+ * very high or a very low price does not make the others unreadable.
+ */
+export function histogramOf(field: ScaledField, values: readonly (number | undefined)[]): Histogram {
+  const step = STEP[field];
+  const counts = Array.from({ length: MAX_HISTOGRAM_BARS }, () => 0);
+  let highest: number | undefined;
+  for (const value of values) {
+    if (value === undefined) continue;
+    highest = Math.max(highest ?? 0, value);
+    const index = Math.min(MAX_HISTOGRAM_BARS, Math.max(1, Math.ceil(value / step))) - 1;
+    counts[index] = (counts[index] ?? 0) + 1;
+  }
+  if (highest === undefined) return { bars: [], tallest: undefined };
+
+  const length = Math.min(MAX_HISTOGRAM_BARS, Math.max(MIN_HISTOGRAM_BARS, Math.ceil(highest / step)));
+  const isCut = highest > length * step;
+  const bars = Array.from({ length }, (_, index) => ({
+    from: index * step,
+    to: isCut && index === length - 1 ? undefined : (index + 1) * step,
+    count: counts[index] ?? 0,
+  }));
+  return { bars, tallest: bars.reduce((best, bar) => (bar.count > best.count ? bar : best)) };
+}
+
+/** Whether the bar shows cars of the range. A range that only begins or ends at the bar's edge is not counted. */
+export function isChosenBar(bar: Bar, { from = 0, to = Infinity }: Range) {
+  return from < (bar.to ?? Infinity) && to > bar.from;
+}
+
+/** The steps of the handles: a range that is dragged ends at one of them, a typed one anywhere. */
+export const HANDLE_STEP: Record<ScaledField, number> = { price: 500, mileage: 1000 };
+
+/** The highest value of the handles. Beyond it the range is open. */
+export function endOfScale({ bars }: Histogram) {
+  const last = bars.at(-1);
+  return last ? (last.to ?? last.from + (last.from - (bars.at(-2)?.from ?? 0))) : 0;
+}
+
+/** The range after one of its handles was moved to a value. A handle stops at the other one, and is open at its own end. */
+export function moveHandle(range: Range, handle: keyof Range, value: number, end: number): Range {
+  const from = Math.min(range.from ?? 0, end);
+  const to = Math.min(range.to ?? end, end);
+  if (handle === 'from') {
+    const moved = Math.min(value, Math.max(from, to));
+    return { ...range, from: moved <= 0 ? undefined : moved };
+  }
+  const moved = Math.max(value, Math.min(from, to));
+  return { ...range, to: moved >= end ? undefined : moved };
+}

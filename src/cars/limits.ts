@@ -1,0 +1,40 @@
+import { DAY_MS, MINUTE_MS } from '@/lib/config/durations';
+
+/** Up to this many cars are fetched one by one to see which are still listed; for more, the list of all cars is fetched. */
+export const MAX_LOOKUPS_BY_ID = 20;
+/** A list may miss cars that were posted this long before it was fetched. */
+export const LIST_TOLERANCE_MS = MINUTE_MS;
+
+/** The terms and rates of the monthly estimate, and the characters that its fields accept. */
+export const MAX_LOAN_MONTHS = 120;
+export const MAX_YEARLY_RATE = 100;
+export const MAX_LOAN_FIELD = 12;
+
+/** How much a picture can be enlarged: pixels of the screen for one of the picture, and the crop of a photo. */
+export const MAX_ZOOM = 4;
+
+/** The bars of the histogram in a filter; the last one contains all higher values. */
+export const MIN_HISTOGRAM_BARS = 8;
+export const MAX_HISTOGRAM_BARS = 20;
+
+/** With fewer comparable cars, nothing is said about a price. */
+export const MIN_COMPARABLES = 5;
+/** The points of the price plot. Of more comparable cars, those nearest to the shown one are drawn. */
+export const MAX_PLOT_POINTS = 60;
+
+/** A price is far below comparable ones if it is at most this part of the lowest of them. */
+export const FAR_BELOW = 0.6;
+/** The seller's account counts as new for this long. */
+export const NEW_ACCOUNT_MS = DAY_MS;
+export const MAX_SIMILAR_CARS = 4;
+/** The cars of one comparison. */
+export const MAX_COMPARED_CARS = 4;
+/** The cars of a seller, or of all sellers, that are shown at first, and with each press of the button. */
+export const ROWS_PER_PAGE = 6;
+
+/** How long the form waits for the draft's photo to be read from the device. */
+export const DRAFT_PHOTO_TIMEOUT_MS = 3000;
+
+/** In dollars. Stripe accepts from 50 cents to 999,999.99 dollars in one charge. */
+export const MIN_PAYABLE = 0.5;
+export const MAX_PAYABLE = 999_999.99;

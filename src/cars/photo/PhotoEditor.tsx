@@ -1,0 +1,77 @@
+import Alert from 'lucide-react/icons/circle-alert';
+import RotateLeft from 'lucide-react/icons/rotate-ccw-square';
+import RotateRight from 'lucide-react/icons/rotate-cw-square';
+import { changePostTexts } from '@/cars/selling/changeTexts';
+import { photoTexts } from '@/photo/texts';
+import { photoEditorTexts as texts } from './texts';
+import { sellingTexts } from '@/cars/selling/texts';
+import { IconButton } from '@/ui/button/IconButton';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { PhotoField } from '@/photo/PhotoField';
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { Picture } from '@/ui/Picture';
+import panel from '@/ui/layout/panel.module.css';
+import { cx } from '@/ui/cx';
+import { CropStage } from './CropStage';
+import css from './PhotoEditor.module.css';
+import type { PostPhoto } from './usePostPhoto';
+
+interface PhotoEditorProps {
+  photo: PostPhoto;
+  /** The address of the photo that the post has now. */
+  current: string | undefined;
+  /** The post is being sent. */
+  isLocked: boolean;
+}
+
+/** Chooses, turns and frames the photo of a post. */
+export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorProps) {
+  const { photo, frame, isReading, storing, error, inputRef } = edited;
+
+  return (
+    <section className={cx(panel['panel'], css['editor'])}>
+      <h2>{sellingTexts.photo}</h2>
+      {isReading && !photo && (
+        <div role="status">
+          <VisuallyHidden>{texts.reading}</VisuallyHidden>
+          <Skeleton height={320} />
+        </div>
+      )}
+      {photo && (
+        <>
+          <CropStage photo={photo} frame={frame} isLocked={isLocked} onFrame={(next) => edited.setFrame(next)} />
+          <div className={css['tools']}>
+            <IconButton label={texts.turnLeft} disabled={isLocked} onClick={() => edited.turn(-1)}>
+              <RotateLeft size={20} strokeWidth={1.75} />
+            </IconButton>
+            <IconButton label={texts.turnRight} disabled={isLocked} onClick={() => edited.turn(1)}>
+              <RotateRight size={20} strokeWidth={1.75} />
+            </IconButton>
+          </div>
+        </>
+      )}
+      {!photo && !isReading && current !== undefined && (
+        <figure className={css['card']}>
+          <Picture src={current} alt="" />
+          <figcaption>{changePostTexts.currentPhoto}</figcaption>
+        </figure>
+      )}
+      <PhotoField
+        ref={inputRef}
+        label={<VisuallyHidden>{sellingTexts.photo}</VisuallyHidden>}
+        hint={photo ? undefined : photoTexts.hint}
+        value={photo}
+        isShownBeside
+        error={error}
+        disabled={isLocked}
+        onPick={(file) => edited.pick(file)}
+      />
+      {storing === 'refused' && (
+        <p role="status" className={css['refused']}>
+          <Alert size={18} strokeWidth={1.75} />
+          {texts.notKept}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { priceTexts } from '@/cars/price/texts';
+import { previewTexts as texts } from './texts';
+import { PricePlot } from '@/cars/price/PricePlot';
+import { nearestCars, pricePosition } from '@/cars/price/pricePosition';
+import { allCars } from '@/cars/queries';
+import type { Car } from '@/cars/schema';
+import type { PostFields, CarFacts } from '@/cars/selling/postFields';
+import css from './BuyersView.module.css';
+import { previewCar } from './previewCar';
+
+interface DraftPositionProps {
+  control: Control<PostFields>;
+  seller: CarFacts['seller'];
+  replaced: Car | undefined;
+}
+
+/** Where the price that is typed lies among comparable cars. Nothing is said without a price or with too few such cars. */
+export function DraftPosition({ control, seller, replaced }: DraftPositionProps) {
+  const fields = useDeferredValue(useWatch({ control, compute: (values) => values }));
+  const [now] = useState(() => Date.now());
+  const { data: cars } = useQuery(allCars);
+  const { brand, model, price, mileage, title } = fields;
+  const [car, position] = useMemo(() => {
+    const draft = previewCar(
+      { ...fields, brand, model, price, mileage, title },
+      { seller, image: undefined, id: replaced?.id, now },
+    );
+    return [draft, cars && pricePosition(draft, cars)];
+    // oxlint-disable-next-line react/exhaustive-deps -- Only these fields decide: typing a description computes nothing.
+  }, [brand, model, price, mileage, title, cars, replaced?.id]);
+  const shown = useMemo(() => position && nearestCars(car, position.cars), [car, position]);
+
+  if (!position || !shown) return null;
+  return (
+    <section className={css['position']} aria-label={texts.position}>
+      <p className={css['sentence']} aria-live="polite">
+        {priceTexts.sentences(position)}
+      </p>
+      <PricePlot car={car} others={shown} />
+      <p className={css['method']}>{position.method}</p>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import Gauge from 'lucide-react/icons/gauge';
+import type { MouseEvent } from 'react';
+import { priceTexts as texts } from './texts';
+import { PRICE_SECTION } from './PriceSection';
+import css from './PriceLine.module.css';
+import type { PricePosition } from './pricePosition';
+
+/** One line under the price. A press opens the section that shows how the cars were counted. */
+export function PriceLine({ position }: { position: PricePosition | undefined }) {
+  if (!position) return <p className={css['none']}>{texts.tooFew}</p>;
+  return (
+    <a href={`#${PRICE_SECTION}`} className={css['line']} onClick={openSection}>
+      <Gauge size={18} strokeWidth={1.75} aria-hidden />
+      <span>{position.verdict}</span>
+    </a>
+  );
+}
+
+/** A browser goes to the section, but does not open it. */
+function openSection(event: MouseEvent) {
+  const section = document.querySelector<HTMLDetailsElement>(`#${PRICE_SECTION}`);
+  if (!section) return;
+  event.preventDefault();
+  section.open = true;
+  section.scrollIntoView();
+  section.querySelector('summary')?.focus({ preventScroll: true });
+}

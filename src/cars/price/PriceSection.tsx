@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { priceTexts as texts } from './texts';
+import { FoldedSection } from '@/cars/details/FoldedSection';
+import type { Car } from '@/cars/schema';
+import { PricePlot } from './PricePlot';
+import css from './PriceSection.module.css';
+import { nearestCars, type PricePosition } from './pricePosition';
+import { PriceTable } from './PriceTable';
+
+/** The id of the section, which the line under the price leads to. */
+export const PRICE_SECTION = 'price';
+
+/** The comparable cars in a plot and in a table, and how they were counted. */
+export function PriceSection({ car, position }: { car: Car; position: PricePosition | undefined }) {
+  if (!position) return null;
+  return (
+    <FoldedSection id={PRICE_SECTION} title={texts.title} hint={texts.hint(position.cars.length + 1, position.name)}>
+      <PriceComparison car={car} position={position} />
+    </FoldedSection>
+  );
+}
+
+function PriceComparison({ car, position }: { car: Car; position: PricePosition }) {
+  const { cars } = position;
+  const shown = useMemo(() => nearestCars(car, cars), [car, cars]);
+
+  return (
+    <div className={css['comparison']}>
+      <p className={css['verdict']}>{texts.sentences(position)}</p>
+      <PricePlot car={car} others={shown} />
+      <p className={css['method']}>
+        <span>{position.method}</span>{' '}
+        {shown.length < cars.length && <span>{texts.notShown(shown.length, cars.length)}</span>}
+      </p>
+      <PriceTable car={car} others={shown} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { MAX_PLOT_POINTS, MIN_COMPARABLES } from '@/cars/limits';
+import { priceTexts as texts } from './texts';
+import { drawableMax } from '@/ui/chart/plotScale';
+import type { Car } from '@/cars/schema';
+import { comparablesOf, statedPrice, type PricedCar } from './comparables';
+
+export interface PricePosition {
+  /** For example "Cheaper than 7 of 11 comparable cars". */
+  verdict: string;
+  /** How many cars are both cheaper and driven less, or how the mileage compares. */
+  details: string;
+  /** Which cars were counted. */
+  method: string;
+  /** What the cars have in common, for example "BMW X3". */
+  name: string;
+  cars: readonly PricedCar[];
+}
+
+/** Where a car's price stands among comparable cars; undefined without a price or with too few of them. */
+export function pricePosition(car: Car, all: readonly Car[]): PricePosition | undefined {
+  const price = statedPrice(car);
+  const { cars, name, scarceModel } = comparablesOf(car, all);
+  if (price === undefined || name === undefined || cars.length < MIN_COMPARABLES) return undefined;
+
+  const { mileage } = car;
+  const cheaper = cars.filter((other) => other.price < price).length;
+  const dearer = cars.filter((other) => other.price > price).length;
+  return {
+    verdict: texts.verdict(cheaper, cars.length - cheaper - dearer, dearer),
+    details:
+      mileage === undefined
+        ? texts.noMileage
+        : texts.both(cars.filter((other) => other.price < price && other.mileage < mileage).length),
+    method: texts.method(name, scarceModel),
+    name,
+    cars,
+  };
+}
+
+/** Of many cars those nearest in price and mileage, without values so high that the others could not be told apart, by mileage. */
+export function nearestCars(car: Car, cars: readonly PricedCar[]) {
+  const price = statedPrice(car);
+  const maxPrice = drawableMax(
+    cars.map((other) => other.price),
+    price,
+  );
+  const maxMileage = drawableMax(
+    cars.map((other) => other.mileage),
+    car.mileage,
+  );
+  const distanceTo = (other: PricedCar) =>
+    Math.hypot(
+      (other.price - (price ?? other.price)) / maxPrice,
+      (other.mileage - (car.mileage ?? other.mileage)) / maxMileage,
+    );
+  return cars
+    .filter((other) => other.price <= maxPrice && other.mileage <= maxMileage)
+    .toSorted((a, b) => distanceTo(a) - distanceTo(b))
+    .slice(0, MAX_PLOT_POINTS)
+    .toSorted((a, b) => a.mileage - b.mileage || a.price - b.price);
+}

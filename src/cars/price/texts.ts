@@ -1,0 +1,51 @@
+import { MIN_COMPARABLES } from '@/cars/limits';
+import { formatCount, formatDistance, formatPrice } from '@/lib/text/format';
+
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+const countWord = (count: number) => numbers[count] ?? String(count);
+
+export const priceTexts = {
+  title: 'Where this price stands',
+  hint: (count: number, name: string) => `Price and mileage of ${formatCount(count, `${name} car`, `${name} cars`)}`,
+  /** For example "Cheaper than 7 of 11 comparable cars". The counts add up to the number of the other cars. */
+  verdict: (cheaper: number, same: number, dearer: number) => {
+    const all = cheaper + same + dearer;
+    if (same === all) return `The same price as all ${all} comparable cars`;
+    if (dearer === all) return `Cheaper than all ${all} comparable cars`;
+    if (cheaper === all) return `Dearer than all ${all} comparable cars`;
+    return `Cheaper than ${dearer === 0 ? 'none' : dearer} of ${all} comparable cars`;
+  },
+  sentences: ({ verdict, details }: { verdict: string; details: string }) => `${verdict}. ${details}`,
+  tooFew: 'Too few comparable cars to say whether the price is good',
+  both: (count: number) =>
+    `${count === 0 ? 'None' : countWord(count)} of them ${count < 2 ? 'is' : 'are'} both cheaper and less driven.`,
+  noMileage: 'The post states no mileage.',
+  method: (name: string, scarceModel: string | undefined) => {
+    const min = countWord(MIN_COMPARABLES).toLowerCase();
+    const why = scarceModel === undefined ? '' : `; of the ${scarceModel} alone there are fewer than ${min}`;
+    return `Counted from every other ${name} listed here that states a price and a mileage${why}. These are asking prices, not a valuation.`;
+  },
+  notShown: (shown: number, all: number) =>
+    `Shown are ${formatCount(shown, 'car', 'cars')} of ${all}: those nearest to this one.`,
+  price: 'Price',
+  mileage: 'Mileage',
+  thisCar: 'This car',
+  better: 'Cheaper and less driven',
+  facts: (price: number, mileage: number) => `${formatPrice(price)}, ${formatDistance(mileage)}`,
+  table: 'Prices and mileages of comparable cars, by mileage',
+  car: 'Car',
+  difference: 'Compared with this car',
+} as const;
+
+/** For example "$3,800 dearer"; undefined if a price is missing or both are the same. */
+export function priceDifference(from: number | undefined, to: number | undefined) {
+  if (from === undefined || to === undefined || from === to) return undefined;
+  return to < from ? `${formatPrice(from - to)} cheaper` : `${formatPrice(to - from)} dearer`;
+}
+
+/** For example "39,400 km more". */
+export function mileageDifference(from: number | undefined, to: number | undefined) {
+  if (from === undefined || to === undefined || from === to) return undefined;
+  return to < from ? `${formatDistance(from - to)} less` : `${formatDistance(to - from)} more`;
+}

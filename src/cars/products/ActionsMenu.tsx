@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { myProductsTexts as texts } from './texts';
+import { DisclosureMenu } from '@/ui/button/DisclosureMenu';
+import menu from '@/ui/button/menuItems.module.css';
+import { cx } from '@/ui/cx';
+import css from './ActionsMenu.module.css';
+
+/** The actions of a car. */
+export function ActionsMenu({ title, children }: { title: string; children: ReactNode }) {
+  const label = texts.actionsFor(title);
+
+  return (
+    <DisclosureMenu
+      label={label}
+      buttonLabel={label}
+      button={texts.actions}
+      buttonClassName={css['button']}
+      panelClassName={cx(menu['items'], css['panel'])}
+    >
+      {children}
+    </DisclosureMenu>
+  );
+}

@@ -1,0 +1,90 @@
+import CopyPlus from 'lucide-react/icons/copy-plus';
+import Eye from 'lucide-react/icons/eye';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import { memo } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '@/lib/config/paths';
+import { formatDistance, formatPrice } from '@/lib/text/format';
+import { carTexts } from '@/cars/texts';
+import { changePostTexts } from '@/cars/selling/changeTexts';
+import { myProductsTexts as texts } from './texts';
+import { cx } from '@/ui/cx';
+import { Picture } from '@/ui/Picture';
+import { PriceTag } from '@/cars/cards/PriceTag';
+import type { Car } from '@/cars/schema';
+import { titleOf } from '@/cars/titleOf';
+import { ActionsMenu } from './ActionsMenu';
+import css from './MyCars.module.css';
+import { RemovalButtons, RemovalWords } from './RemovedRow';
+import { beginRemoval } from './removals';
+import type { RemovalState } from './useRemovals';
+
+interface MyCarRowProps {
+  car: Car;
+  /** The car was removed elsewhere while the list is shown. */
+  isGone: boolean;
+  /** Undefined unless the seller is removing the car. */
+  state: RemovalState | undefined;
+  email: string;
+  /** Undefined if it is not known when the car was posted. */
+  days: number | undefined;
+  /** The days of the car that is listed longest. */
+  longest: number;
+}
+
+export const MyCarRow = memo(function MyCarRow({ car, isGone, state, email, days, longest }: MyCarRowProps) {
+  const title = titleOf(car);
+  const part: Record<`--${string}`, string> = { '--part': `${((days ?? 0) / Math.max(1, longest)) * 100}%` };
+  const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
+
+  return (
+    <article aria-label={title} tabIndex={-1} className={cx(css['row'], (isGone || state) && css['gone'])}>
+      <Picture src={car.image} alt="" brand={car.brand} className={css['picture']} />
+      <div className={css['car']}>
+        <h3 dir="auto">{title}</h3>
+        {!state && !isGone && (
+          <p className={css['facts']} dir="auto">
+            {[car.condition, formatDistance(car.mileage)].filter(Boolean).join(' · ')}
+          </p>
+        )}
+        {isGone && <p className={css['facts']}>{carTexts.isGone}</p>}
+        {!isGone && state && <RemovalWords state={state} />}
+      </div>
+      <div className={css['price']}>
+        <b>{formatPrice(car.price)}</b>
+        <PriceTag car={car} />
+      </div>
+      <div className={css['listed']}>
+        <span className={css['bar']} style={part} aria-hidden />
+        <span>{days === 0 ? texts.today : days && texts.days(days)}</span>
+      </div>
+      {isGone ? (
+        <span />
+      ) : state ? (
+        <RemovalButtons state={state} email={email} />
+      ) : (
+        <ActionsMenu title={title}>
+          <Link to={generatePath(paths.carDetails, { id: car.id })}>
+            <Eye {...icon} />
+            {texts.view}
+          </Link>
+          <Link to={`${paths.postProduct}?similar=${car.id}`}>
+            <CopyPlus {...icon} />
+            {changePostTexts.similar}
+            <small>{changePostTexts.similarHint}</small>
+          </Link>
+          <Link to={`${paths.postProduct}?change=${car.id}`}>
+            <Pencil {...icon} />
+            {changePostTexts.change}
+            <small>{changePostTexts.changeHint}</small>
+          </Link>
+          <button type="button" aria-label={texts.removeCar(title)} onClick={() => beginRemoval(email, car)}>
+            <Trash {...icon} />
+            {texts.remove}
+          </button>
+        </ActionsMenu>
+      )}
+    </article>
+  );
+});

@@ -1,0 +1,90 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useAddressQuery } from '@/lib/browser/useAddressQuery';
+import { paths } from '@/lib/config/paths';
+import { EmptyGarage } from '@/ui/art/EmptyGarage';
+import { Button } from '@/ui/button/Button';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { SearchField } from '@/ui/form/SearchField';
+import { SortSelect } from '@/ui/form/SortSelect';
+import { NewItemsButton } from '@/ui/list/NewItemsButton';
+import { useStableRows } from '@/ui/list/stableRows';
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { myProductsTexts as texts } from './texts';
+import { sellingTexts } from '@/cars/selling/texts';
+import type { Car } from '@/cars/schema';
+import css from './MyCars.module.css';
+import { MyCarsList } from './MyCarsList';
+import { myCarsSorts, viewOf } from './myCarsView';
+import { useCarriedOut, useRemovals } from './useRemovals';
+
+const sortOptions = myCarsSorts.map((value) => ({ value, label: texts.sorts[value] }));
+
+/** The seller's own posts, with search and sort. Those that were removed here are gone at once, whatever the list says. */
+export function MyCars({ cars, email }: { cars: readonly Car[]; email: string }) {
+  const [query, changeQuery] = useAddressQuery();
+  const params = new URLSearchParams(query);
+  const search = params.get('q') ?? '';
+  const sort = myCarsSorts.find((name) => name === params.get('sort')) ?? 'newest';
+  const { rows, newCount, showNew } = useStableRows(cars);
+  const carriedOut = useCarriedOut(email);
+  const removals = useRemovals(email);
+  const [now] = useState(() => Date.now());
+
+  const listed = useMemo(
+    () => rows.filter(({ row, isGone }) => carriedOut.get(row.id) !== false && !(isGone && carriedOut.has(row.id))),
+    [rows, carriedOut],
+  );
+  // Deferred, so that rendering a long list does not delay typing.
+  const deferredSearch = useDeferredValue(search);
+  const shown = useMemo(() => viewOf(listed, deferredSearch, sort), [listed, deferredSearch, sort]);
+
+  const setParam = (name: 'q' | 'sort', value: string) =>
+    changeQuery((params) => {
+      if (value === '') params.delete(name);
+      else params.set(name, value);
+      return params;
+    });
+
+  return (
+    <>
+      {listed.length > 0 && (
+        <div className={css['tools']}>
+          <SearchField
+            label={texts.search}
+            placeholder={texts.search}
+            clearLabel={texts.clearSearch}
+            value={search}
+            onType={(text) => setParam('q', text)}
+            className={css['search']}
+          />
+          <SortSelect
+            label={texts.sort}
+            value={sort}
+            options={sortOptions}
+            onChoose={(value) => setParam('sort', value === 'newest' ? '' : value)}
+          />
+        </div>
+      )}
+      <div className={css['fresh']}>
+        <NewItemsButton count={newCount} onShow={showNew} />
+      </div>
+      <h2>
+        <VisuallyHidden>{sellingTexts.cars}</VisuallyHidden>
+      </h2>
+      {listed.length === 0 ? (
+        <EmptyState
+          art={<EmptyGarage />}
+          title={sellingTexts.noCars}
+          action={<ButtonLink to={paths.postProduct}>{sellingTexts.postFirst}</ButtonLink>}
+        >
+          {sellingTexts.noCarsHint}
+        </EmptyState>
+      ) : shown.length === 0 ? (
+        <EmptyState title={texts.noMatch} action={<Button onClick={() => setParam('q', '')}>{texts.showAll}</Button>} />
+      ) : (
+        <MyCarsList rows={shown} removals={removals} email={email} now={now} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback, useMemo } from 'react';
+import { cx } from '@/ui/cx';
+import { useMedia } from '@/ui/useMedia';
+import { useVirtualRows } from '@/ui/list/useVirtualRows';
+import { myProductsTexts as texts } from './texts';
+import type { Car } from '@/cars/schema';
+import panel from '@/ui/layout/panel.module.css';
+import css from './MyCars.module.css';
+import { MyCarRow } from './MyCarRow';
+import { daysListed } from './listedDays';
+import type { RemovalState } from './useRemovals';
+
+interface MyCarsListProps {
+  rows: readonly { row: Car; isGone: boolean }[];
+  removals: ReadonlyMap<string, RemovalState>;
+  email: string;
+  now: number;
+}
+
+/** Where each row is a card. */
+export const NARROW_LIST = '(max-width: 960px)';
+const WIDE_ROW = 97;
+const NARROW_ROW = 210;
+
+/** Only the rows near the screen if the list is long. */
+export function MyCarsList({ rows, removals, email, now }: MyCarsListProps) {
+  const isNarrow = useMedia(NARROW_LIST);
+  const keyOf = useCallback(
+    (index: number) => `${isNarrow ? 'narrow' : 'wide'} ${rows[index]?.row.id ?? index}`,
+    [rows, isNarrow],
+  );
+  const { containerRef, measure, indexes, before, after } = useVirtualRows({
+    count: rows.length,
+    keyOf,
+    heightOf: () => (isNarrow ? NARROW_ROW : WIDE_ROW),
+    gap: isNarrow ? 12 : 0,
+  });
+  const longest = useMemo(
+    () => rows.reduce((most, { row }) => Math.max(most, daysListed(row, now) ?? 0), 0),
+    [rows, now],
+  );
+  const { photo, car, price, listed, actions } = texts.columns;
+
+  return (
+    <div className={cx(!isNarrow && panel['panel'])}>
+      <div className={cx(css['row'], css['columns'])} aria-hidden>
+        {[photo, car, price, listed, actions].map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
+      <ul ref={containerRef} className={css['list']}>
+        {before > 0 && <li aria-hidden style={{ height: before }} />}
+        {indexes.map((index) => {
+          const row = rows[index];
+          return (
+            row && (
+              <li
+                key={row.row.id}
+                ref={measure}
+                data-index={index}
+                className={cx(isNarrow && panel['panel'])}
+                aria-setsize={rows.length}
+                aria-posinset={index + 1}
+              >
+                <MyCarRow
+                  car={row.row}
+                  isGone={row.isGone}
+                  state={removals.get(row.row.id)}
+                  email={email}
+                  days={daysListed(row.row, now)}
+                  longest={longest}
+                />
+              </li>
+            )
+          );
+        })}
+        {after > 0 && <li aria-hidden style={{ height: after }} />}
+      </ul>
+    </div>
+  );
+}

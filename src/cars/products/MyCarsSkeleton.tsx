@@ -1,0 +1,48 @@
+import { cx } from '@/ui/cx';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import panel from '@/ui/layout/panel.module.css';
+import { useMedia } from '@/ui/useMedia';
+import css from './MyCars.module.css';
+import { NARROW_LIST } from './MyCarsList';
+
+const ROWS = [1, 2, 3, 4];
+
+/** Search, sort and rows in the sizes of `MyCars`. */
+export function MyCarsSkeleton() {
+  const isNarrow = useMedia(NARROW_LIST);
+
+  return (
+    <div aria-hidden>
+      <div className={css['tools']}>
+        <div className={css['search']}>
+          <Skeleton height={44} radius="var(--radius-control)" />
+        </div>
+        <Skeleton width={220} height={44} radius="var(--radius-control)" />
+      </div>
+      <h2 className={css['noHeading']} />
+      <div className={cx(!isNarrow && panel['panel'])}>
+        <div className={cx(css['row'], css['columns'])} />
+        <ul className={css['list']}>
+          {ROWS.map((row) => (
+            <li key={row} className={cx(isNarrow && panel['panel'])}>
+              <div className={css['row']}>
+                <div className={css['picture']}>
+                  <Skeleton height={isNarrow ? 84 : 72} />
+                </div>
+                <div className={css['car']}>
+                  <Skeleton width="70%" height={20} />
+                  <p className={css['facts']}>
+                    <Skeleton width="40%" height={18} />
+                  </p>
+                </div>
+                <Skeleton width={96} height={24} />
+                <Skeleton width={104} height={24} />
+                <Skeleton width={isNarrow ? '100%' : 120} height={44} radius="var(--radius-control)" />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { paths } from '@/lib/config/paths';
+import { carDetailsTexts } from '@/cars/details/texts';
+import { changePostTexts } from '@/cars/selling/changeTexts';
+import { myProductsTexts as texts } from './texts';
+import { useUser } from '@/session/SessionProvider';
+import { useMenuRoles } from '@/users/lastRoles';
+import { Button } from '@/ui/button/Button';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import type { Car } from '@/cars/schema';
+import { titleOf } from '@/cars/titleOf';
+import css from './OwnPostActions.module.css';
+import { RemovalButtons, RemovalWords } from './RemovedRow';
+import { beginRemoval } from './removals';
+import { useRemovals } from './useRemovals';
+
+/** What a seller does with their own car on its page: the same as in the list of their cars. */
+export function OwnPostActions({ car }: { car: Car }) {
+  const { email } = useUser();
+  const { isSeller } = useMenuRoles(email);
+  const state = useRemovals(email).get(car.id);
+
+  return (
+    <article aria-label={titleOf(car)} tabIndex={-1} className={css['own']}>
+      <p>{carDetailsTexts.ownPost}</p>
+      {state ? (
+        <>
+          <RemovalWords state={state} />
+          <RemovalButtons state={state} email={email} />
+        </>
+      ) : (
+        isSeller && (
+          <>
+            <ButtonLink to={`${paths.postProduct}?change=${car.id}`} variant="primary">
+              {changePostTexts.change}
+            </ButtonLink>
+            <Button variant="danger" onClick={() => beginRemoval(email, car)}>
+              {texts.remove}
+            </Button>
+          </>
+        )
+      )}
+    </article>
+  );
+}

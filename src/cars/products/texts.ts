@@ -1,0 +1,42 @@
+import { formatCount } from '@/lib/text/format';
+
+const days = (count: number) => formatCount(count, 'day', 'days');
+
+export const listedFor = (from: number, to: number) =>
+  to === 0 ? 'Listed since today.' : from === to ? `Listed for ${days(from)}.` : `Listed for ${from} to ${days(to)}.`;
+export const search = 'Search my cars';
+export const clearSearch = 'Clear the search';
+export const sort = 'Sort my cars';
+export const sorts = {
+  newest: 'Newest first',
+  longest: 'Longest listed first',
+  'price-low': 'Price: low to high',
+  'price-high': 'Price: high to low',
+} as const;
+export const noMatch = 'None of your cars matches this search.';
+export const showAll = 'Show all my cars';
+export const columns = {
+  photo: 'Photo',
+  car: 'Car',
+  price: 'Price',
+  listed: 'Listed for',
+  actions: 'Actions',
+} as const;
+export { days };
+export const today = 'Since today';
+export const actions = 'Actions';
+export const actionsFor = (title: string) => `Actions: ${title}`;
+export const view = 'View as buyer';
+export const remove = 'Remove';
+export const removeCar = (title: string) => `Remove ${title}`;
+
+export const removingCar = (title: string) => `Removing ${title}`;
+export const removingIn = (seconds: number) => `Removing in ${seconds} s`;
+export const removing = 'It is being removed.';
+export const undo = 'Undo';
+export const undoRemoval = (title: string) => `Undo the removal of ${title}`;
+export const removeNow = (title: string) => `Remove ${title} without waiting`;
+export const failed = (reason: string) => `It was not removed: ${reason}`;
+export const keep = 'Keep the car';
+
+export * as myProductsTexts from './texts';

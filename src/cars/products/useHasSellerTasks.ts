@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { createUserStore, useUserStore } from '@/lib/browser/userStore';
+import { RELISTINGS, REMOVALS } from './taskStores';
+
+// Without their schemas, which load with the code for what was begun.
+const begunRemovals = createUserStore<readonly unknown[]>(REMOVALS, v.array(v.unknown()), []);
+const begunRelistings = createUserStore<readonly unknown[]>(RELISTINGS, v.array(v.unknown()), []);
+
+/** Whether this device has to finish something that the seller began. Without anything, the code for it is not loaded. */
+export function useHasSellerTasks(email: string) {
+  const hasRemovals = useUserStore(begunRemovals, email).length > 0;
+  return useUserStore(begunRelistings, email).length > 0 || hasRemovals;
+}

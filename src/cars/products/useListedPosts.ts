@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { myProductsTexts as texts } from './texts';
+import type { Car } from '@/cars/schema';
+import { daysListed } from './listedDays';
+import { useCarriedOut, useRemovals } from './useRemovals';
+
+/** What the heading of My Products states: posts that are being removed are not counted. */
+export function useListedPosts(email: string, cars: readonly Car[] | undefined) {
+  const [now] = useState(() => Date.now());
+  const removals = useRemovals(email);
+  const carriedOut = useCarriedOut(email);
+  const isRemoving = (id: string) => removals.has(id) && removals.get(id)?.error === undefined;
+  const listed = cars?.filter(({ id }) => carriedOut.get(id) !== false && !isRemoving(id));
+  const days = listed?.map((car) => daysListed(car, now)).filter((known) => known !== undefined) ?? [];
+
+  return {
+    count: listed?.length,
+    subtitle: days.length > 0 ? texts.listedFor(minOf(days), maxOf(days)) : undefined,
+  };
+}
+
+/** `Math.min` takes no more arguments than the stack has room for. */
+const minOf = (numbers: readonly number[]) => numbers.reduce((least, number) => Math.min(least, number), Infinity);
+const maxOf = (numbers: readonly number[]) => numbers.reduce((most, number) => Math.max(most, number), 0);

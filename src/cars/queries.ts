@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import { apiAs, currentUserEmail } from '@/session/apiAs';
+import { listOf, oneOf } from '@/api/fields';
+import { path } from '@/api/path';
+import { liveQuery } from '@/api/liveQuery';
+import { allCarsKey, keys } from '@/lib/config/queryKeys';
+import { carSchema } from './schema';
+
+const cars = listOf(carSchema);
+
+export const allCars = queryOptions({
+  queryKey: allCarsKey,
+  queryFn: ({ signal }) => api.get('/cars', cars, { signal }),
+});
+
+export const carsOfBrand = (slug: string) =>
+  queryOptions({
+    queryKey: [...keys.cars, 'brand', slug],
+    queryFn: ({ signal }) => api.get(path('/category/:slug', { slug }), cars, { signal }),
+  });
+
+const getCar = (id: string, options: { signal: AbortSignal } | { isUncached: true }) =>
+  api.get(path('/cars/:id', { id }), oneOf(carSchema), options);
+
+export const carById = (id: string) =>
+  queryOptions({
+    queryKey: [...keys.cars, 'one', id],
+    queryFn: ({ signal }) => getCar(id, { signal }),
+  });
+
+/** Fetches the car as it is now, always with a new request, which is never shared with another reader. */
+export const readCarNow = (id: string) => getCar(id, { isUncached: true });
+
+export const sellerPosts = liveQuery(
+  queryOptions({
+    queryKey: [...keys.cars, 'seller-posts'],
+    queryFn: ({ signal }) => apiAs(currentUserEmail()).get('/seller/post', cars, { signal }),
+  }),
+);
+
+export const carsOfSeller = (email: string) =>
+  queryOptions({
+    queryKey: [...keys.cars, 'of', email],
+    queryFn: ({ signal }) => api.get(path('/cars/seller/:email', { email }), cars, { signal }),
+  });

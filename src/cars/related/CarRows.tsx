@@ -1,0 +1,34 @@
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '@/lib/config/paths';
+import { formatDistance, formatPrice } from '@/lib/text/format';
+import { Picture } from '@/ui/Picture';
+import type { Car } from '@/cars/schema';
+import { titleOf } from '@/cars/titleOf';
+import css from './CarRows.module.css';
+
+interface CarRowsProps {
+  /** Each with what is said of it in place of its mileage. */
+  cars: readonly { car: Car; note?: string }[];
+}
+
+/** Cars with a small picture, three in a row. */
+export function CarRows({ cars }: CarRowsProps) {
+  return (
+    <ul className={css['rows']}>
+      {cars.map(({ car, note = car.mileage === undefined ? undefined : formatDistance(car.mileage) }) => (
+        <li key={car.id}>
+          <Link to={generatePath(paths.carDetails, { id: car.id })} className={css['row']}>
+            <Picture src={car.image} alt="" brand={car.brand} width={112} height={84} className={css['picture']} />
+            <span className={css['text']}>
+              <b dir="auto" className={css['title']}>
+                {titleOf(car)}
+              </b>{' '}
+              <span className={css['price']}>{formatPrice(car.price)}</span>{' '}
+              {note !== undefined && <small className={css['note']}>{note}</small>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

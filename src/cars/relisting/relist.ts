@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { insertedAck } from '@/api/acks';
+import { CallError, isCallError, isOutcomeUnknown } from '@/api/callError';
+import { describeError } from '@/api/describeError';
+import { storedPostSchema, type StoredPost } from '@/api/storedPost';
+import { withLock } from '@/lib/browser/locks';
+import { MAX_KNOWN_POSTS } from '@/cars/storedLimits';
+import { changePostTexts as texts } from '@/cars/selling/changeTexts';
+import { apiAs } from '@/session/apiAs';
+import { removeOwnPost } from '@/cars/removeCar';
+import type { NewCar } from '@/cars/schema';
+import { arrivedId, ownIds } from './arrivedPost';
+import { postBodyOf } from './postBody';
+import { findRelisting, forgetRelisting, writeRelisting, type Relisting } from './relistings';
+
+export type Seller = NewCar['seller'];
+
+interface NewRelisting {
+  seller: Seller;
+  /** What is posted. Its `id` is that of the old post. */
+  post: StoredPost;
+}
+
+/** What was finished in this page, by the id of the old post: its form may not know of it yet. */
+const finished = new Map<string, string>();
+const markOf = (post: StoredPost) => JSON.stringify(v.parse(storedPostSchema, post));
+
+/**
+ * Posts a changed car anew, and never twice; then removes the old post. If that one cannot be removed, the new one is taken
+ * back. Each step is stored before its call, so that `resumeRelisting` can finish it after a crash.
+ * @throws CallError
+ */
+export function relist({ seller, post }: NewRelisting) {
+  const { email } = seller;
+  return withLock(lockOf(post.id), async () => {
+    const earlier = findRelisting(email, post.id);
+    if (earlier && (await finish(seller, earlier))) {
+      if (markOf(earlier.post) === markOf(post)) return;
+      throw new CallError('rule', { message: texts.earlierArrived });
+    }
+    const { all, withPicture } = await ownIds(email, post.image);
+    if (!all.includes(post.id)) {
+      if (finished.get(post.id) === markOf(post)) return;
+      throw new CallError('rule', { message: `${texts.gone} ${texts.goneHint}` });
+    }
+    const knownIds = withPicture.slice(0, MAX_KNOWN_POSTS);
+    const relisting: Relisting = { post, knownIds, step: 'posting', startedAt: Date.now() };
+    writeRelisting(email, relisting);
+    await complete(email, relisting, await send(seller, relisting));
+  });
+}
+
+/** Finishes what was begun before a crash, or drops it if nothing has arrived. @throws CallError */
+export function resumeRelisting(seller: Seller, oldId: string) {
+  return withLock(lockOf(oldId), async () => {
+    const relisting = findRelisting(seller.email, oldId);
+    return relisting !== undefined && finish(seller, relisting);
+  });
+}
+
+/** Whether the new post had arrived; the rest is then done too. */
+async function finish({ email }: Seller, relisting: Relisting) {
+  if (relisting.step === 'taking back') {
+    await takeBack(email, relisting);
+    return false;
+  }
+  const newId = relisting.newId ?? (await arrivedId(email, relisting));
+  if (newId === undefined) forgetRelisting(email, relisting.post.id);
+  else await complete(email, relisting, newId);
+  if (newId !== undefined) finished.set(relisting.post.id, markOf(relisting.post));
+  return newId !== undefined;
+}
+
+/** @returns the id of the new post */
+async function send(seller: Seller, relisting: Relisting) {
+  const { email } = seller;
+  try {
+    const ack = await apiAs(email).post('/cars', postBodyOf(relisting.post, seller), insertedAck);
+    return ack.id ?? (await arrivedId(email, relisting));
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) {
+      forgetRelisting(email, relisting.post.id);
+      throw error;
+    }
+    const newId = await arrivedId(email, relisting).catch(() => undefined);
+    if (newId === undefined) throw error;
+    return newId;
+  }
+}
+
+async function complete(email: string, relisting: Relisting, newId: string | undefined) {
+  const oldId = relisting.post.id;
+  const removing: Relisting = { ...relisting, step: 'removing', newId };
+  writeRelisting(email, removing);
+  await removeOwnPost(email, oldId).catch((error: unknown) => failRemoval(email, removing, error));
+  forgetRelisting(email, oldId);
+}
+
+/** If it is not known whether the old post is gone, the new one must stay, or there could be none. It also stays if nothing was sent. */
+async function failRemoval(email: string, relisting: Relisting, error: unknown): Promise<never> {
+  if (isOutcomeUnknown(error) || isUnsent(error) || relisting.newId === undefined)
+    throw new CallError('rule', { message: texts.removalUnknown, cause: error });
+  const back: Relisting = { ...relisting, step: 'taking back' };
+  writeRelisting(email, back);
+  await takeBack(email, back).catch((cause: unknown) => {
+    throw new CallError('rule', { message: texts.bothListed, cause });
+  });
+  throw new CallError('rule', { message: texts.takenBack(describeError(error)), cause: error });
+}
+
+async function takeBack(email: string, { newId, post }: Relisting) {
+  if (newId !== undefined) await removeOwnPost(email, newId);
+  forgetRelisting(email, post.id);
+}
+
+/** The user has signed out meanwhile, so that no call was made. */
+const isUnsent = (error: unknown) => isCallError(error, 'refused') && error.cause === undefined;
+
+const lockOf = (oldId: string) => `relisting-${oldId}`;

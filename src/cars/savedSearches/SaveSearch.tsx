@@ -1,0 +1,56 @@
+import BookmarkCheck from 'lucide-react/icons/bookmark-check';
+import Bookmark from 'lucide-react/icons/bookmark';
+import { useState } from 'react';
+import { useUserStore } from '@/lib/browser/userStore';
+import { MAX_SAVED_SEARCHES } from '@/cars/storedLimits';
+import { savedSearchTexts as texts } from './texts';
+import { useUser } from '@/session/SessionProvider';
+import { Button } from '@/ui/button/Button';
+import type { CarFilters } from '@/cars/filters/carFilters';
+import type { Car } from '@/cars/schema';
+import css from './SaveSearch.module.css';
+import { isSameSearch, removeSearch, savedSearches, saveSearch, type Search } from './savedSearches';
+import { nameOfSearch } from './searchName';
+
+interface SaveSearchProps {
+  search: Search;
+  filters: CarFilters;
+  cars: readonly Car[];
+  className: string | undefined;
+}
+
+/** Saves the present search, or removes it from the saved ones. Not shown for the list of all cars without any filter. */
+export function SaveSearch({ search, filters, cars, className }: SaveSearchProps) {
+  const { email } = useUser();
+  const searches = useUserStore(savedSearches, email);
+  const [isRefused, setIsRefused] = useState(false);
+  const isSaved = searches.some((other) => isSameSearch(other, search));
+  const isFull = searches.length >= MAX_SAVED_SEARCHES;
+  const name = nameOfSearch(filters, search.brand, cars);
+  if (name === '') return null;
+
+  const toggle = () => {
+    setIsRefused(!isSaved && isFull);
+    if (isSaved) removeSearch(email, search);
+    else if (!isFull) saveSearch(email, { ...search, name, openedAt: Date.now() });
+  };
+  return (
+    <>
+      {isRefused && isFull && !isSaved && (
+        <p role="alert" className={css['full']}>
+          {texts.full(MAX_SAVED_SEARCHES)}
+        </p>
+      )}
+      <Button
+        variant="quiet"
+        className={className}
+        icon={isSaved ? <BookmarkCheck size={18} strokeWidth={1.75} /> : <Bookmark size={18} strokeWidth={1.75} />}
+        title={isSaved ? texts.remove : texts.keptHere}
+        onClick={toggle}
+        onBlur={() => setIsRefused(false)}
+      >
+        {isSaved ? texts.isSaved : texts.save}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useIsMutating } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { withTimeout } from '@/lib/browser/withTimeout';
+import { DRAFT_PHOTO_TIMEOUT_MS } from '@/cars/limits';
+import { Spinner } from '@/ui/feedback/Spinner';
+import { sellingTexts as texts } from './texts';
+import { photoStore, type DraftId } from '@/cars/photo/photoStore';
+import { changeCar } from './changeCar';
+import { DraftQuestion } from './DraftQuestion';
+import { postCar } from './postCar';
+import { PostCarForm } from './PostCarForm';
+import { postDraft } from './postDraft';
+import type { CarFacts } from './postFields';
+import { addressOfDraft, type PostStart } from './postStart';
+
+interface NewPostProps {
+  seller: CarFacts['seller'];
+  start: PostStart;
+}
+
+/**
+ * The form of a post. While a car is still being posted, shows a spinner: only afterwards is it known whether a draft is left. A draft of something else
+ * is not replaced without a question.
+ */
+export function NewPost({ seller, start }: NewPostProps) {
+  const navigate = useNavigate();
+  const { mutationKey } = start.replaced ? changeCar : postCar;
+  const isPosting = useIsMutating({ mutationKey }) > 0;
+  const [isWaiting, setIsWaiting] = useState(isPosting);
+  if (isWaiting && !isPosting) setIsWaiting(false);
+  const isPhotoRead = useDraftPhoto(start.draft);
+  const [other, setOther] = useState(() => otherDraft(start));
+
+  if (other) {
+    return (
+      <DraftQuestion
+        title={other.fields.title}
+        onKeep={() => void navigate(addressOfDraft(other.start))}
+        onReplace={() => {
+          postDraft.remove(start.draft);
+          setOther(undefined);
+        }}
+      />
+    );
+  }
+  if ((!isWaiting || !isPosting) && isPhotoRead) return <PostCarForm seller={seller} start={start} />;
+  return (
+    <>
+      {isWaiting && <p>{texts.underWay}</p>}
+      <Spinner />
+    </>
+  );
+}
+
+/** A stored draft that this form was not opened for. */
+function otherDraft({ key, draft }: PostStart) {
+  const stored = postDraft.read(draft);
+  return key === '' || stored?.start === key ? undefined : stored;
+}
+
+/** Reads the draft's photo from the device. A device that does not answer must not keep the form back. */
+function useDraftPhoto(draft: DraftId) {
+  const { email, name } = draft;
+  const [isRead, setIsRead] = useState(() => photoStore.inMemory(draft) !== undefined || !photoStore.isKept(draft));
+
+  useEffect(() => {
+    if (isRead) return;
+    void withTimeout(photoStore.read({ email, name }), DRAFT_PHOTO_TIMEOUT_MS).then(() => setIsRead(true));
+  }, [email, name, isRead]);
+  return isRead;
+}

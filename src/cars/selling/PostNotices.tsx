@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { MINUTE_MS } from '@/lib/config/durations';
+import { changePostTexts } from './changeTexts';
+import { formatRelative } from '@/lib/text/format';
+import { sellingTexts as texts } from './texts';
+import { cx } from '@/ui/cx';
+import { DiscardButton } from './DiscardButton';
+import css from './PostCarForm.module.css';
+import type { PostDraft } from './postDraft';
+import type { PostStart } from './postStart';
+
+interface PostNoticesProps {
+  start: PostStart;
+  /** The draft with which the form was opened, unless it was discarded since. */
+  opened: PostDraft | undefined;
+  /** What another tab has done to the draft meanwhile. */
+  elsewhere: 'changed' | 'ended' | undefined;
+  hasPhoto: boolean;
+  isLocked: boolean;
+  onDiscard: () => void;
+}
+
+/** Says above the form where its contents come from, and whether another tab has changed them. */
+export function PostNotices(props: PostNoticesProps) {
+  const { start, opened, elsewhere, hasPhoto, isLocked, onDiscard } = props;
+  const [now] = useState(() => new Date());
+  const { kept = [], replaced } = start;
+
+  return (
+    <>
+      {replaced && <p className={css['back']}>{changePostTexts.how}</p>}
+      <div role="status" className={css['notice']}>
+        {elsewhere !== undefined ? (
+          <p className={css['back']}>{texts.draftElsewhere[elsewhere]}</p>
+        ) : opened ? (
+          <div className={cx(css['back'], css['old'])}>
+            <p>{draftBack(opened, now, hasPhoto, replaced !== undefined)}</p>
+            {!replaced && <DiscardButton label={texts.startEmpty} isLocked={isLocked} onDiscard={onDiscard} />}
+          </div>
+        ) : (
+          kept.length > 0 && (
+            <p className={css['back']}>{texts.keptFromLast(kept.map((name) => texts.keptFields[name]))}</p>
+          )
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Nothing for a draft of the last minute, and for one of an older version, which states no time. */
+function draftBack({ changedAt, fields }: PostDraft, now: Date, hasPhoto: boolean, isChange: boolean) {
+  const isOld = changedAt > 0 && now.getTime() - changedAt >= MINUTE_MS;
+  const ago = isOld ? formatRelative(new Date(changedAt), now) : undefined;
+  return fields.photo || isChange ? texts.draftBack(ago, hasPhoto) : texts.draftBackNoPhoto(ago);
+}

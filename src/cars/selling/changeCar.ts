@@ -1,0 +1,29 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { keys } from '@/lib/config/queryKeys';
+import { changePostTexts as texts } from './changeTexts';
+import { uploadPhoto } from '@/photo/uploadPhoto';
+import { relist } from '@/cars/relisting/relist';
+import type { Car } from '@/cars/schema';
+import { finishDraft, postDraft } from './postDraft';
+import type { CarFacts } from './postFields';
+import type { SentPhoto } from './postCar';
+
+interface ChangedCar extends SentPhoto {
+  car: CarFacts;
+  replaced: Car;
+  /** A new photo; without one the old one stays. */
+  photo: File | undefined;
+}
+
+/** Posts the changed car anew, and then removes the old post. */
+export const changeCar = mutationOptions({
+  mutationKey: [...keys.cars, 'change'],
+  mutationFn: async ({ car: { seller, ...facts }, replaced, photo, ...part }: ChangedCar) => {
+    const draft = { email: seller.email, name: 'changed post' } as const;
+    const posted = postDraft.read(draft);
+    const image = photo ? await uploadPhoto(photo, part) : replaced.image;
+    await relist({ seller, post: { id: replaced.id, ...facts, image } });
+    finishDraft(draft, posted);
+  },
+  meta: { toast: texts.changed, invalidates: [keys.cars] },
+});

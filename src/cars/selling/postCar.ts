@@ -1,0 +1,108 @@
+import { mutationOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { insertedAck, type Outcome } from '@/api/acks';
+import { CallError, isOutcomeUnknown } from '@/api/callError';
+import { api } from '@/api/client';
+import { withLock } from '@/lib/browser/locks';
+import { apiAs } from '@/session/apiAs';
+import { listOf } from '@/api/fields';
+import { path } from '@/api/path';
+import { keys } from '@/lib/config/queryKeys';
+import { carTexts } from '@/cars/texts';
+import { sellingTexts as texts } from './texts';
+import type { PhotoFrame } from '@/photo/photoFrame';
+import { uploadPhoto } from '@/photo/uploadPhoto';
+import { rememberPost } from './lastPost';
+import { finishDraft, postDraft } from './postDraft';
+import type { CarFacts } from './postFields';
+import { sentDraft, unansweredPost } from './sentPosts';
+import { carsOfSeller } from '@/cars/queries';
+import { carBody } from '@/cars/carBody';
+
+export interface SentPhoto {
+  /** The part of the photo that is posted; undefined for all of it. */
+  frame: PhotoFrame | undefined;
+  /** @param share what is uploaded of the photo, from 0 to 1 */
+  onProgress: (share: number) => void;
+}
+
+interface NewPost extends SentPhoto {
+  car: CarFacts;
+  photo: File;
+  /** When the draft was begun, which identifies it. */
+  begunAt: number | undefined;
+}
+
+/** Also removes the draft and the cached list of the seller's cars without the new one, so that the next visit fetches it. */
+export const postCar = mutationOptions({
+  mutationKey: [...keys.cars, 'post'],
+  mutationFn: async (post: NewPost, { client }): Promise<Outcome> => {
+    const { email } = post.car.seller;
+    const draft = { email, name: 'new post' } as const;
+    const posted = postDraft.read(draft);
+    // One tab at a time sends a draft.
+    const outcome = await withLock(`post-${post.begunAt ?? ''}`, () => sendDraft(post));
+    finishDraft(draft, posted);
+    rememberPost(post.car);
+    client.removeQueries({ queryKey: carsOfSeller(email).queryKey, type: 'inactive' });
+    return outcome;
+  },
+  meta: { toast: carTexts.posted, invalidates: [keys.cars] },
+});
+
+/** Identifies a file, also after it was stored and read again. */
+const photoMark = ({ name, size, lastModified }: File) => JSON.stringify([name, size, lastModified]);
+
+/** Posts a car unless another tab has posted the same draft meanwhile. @throws CallError 'rule' if that post has other data */
+async function sendDraft(post: NewPost): Promise<Outcome> {
+  const { car, photo, frame, begunAt } = post;
+  const { email } = car.seller;
+  const mark = JSON.stringify([car, photoMark(photo), frame]);
+  const sent = sentDraft.read(email);
+  if (sent && sent.begunAt === begunAt) {
+    if (sent.mark === mark) return 'already-done';
+    sentDraft.remove(email);
+    throw new CallError('rule', { message: texts.earlierArrived });
+  }
+  await sendPost(post, mark);
+  if (begunAt !== undefined) sentDraft.write(email, { begunAt, mark });
+  return 'done';
+}
+
+/**
+ * Posts a car, and never twice: if a response was lost, now or before a reload, the seller's own posts show whether the post
+ * had arrived.
+ * @throws CallError 'rule' when an earlier attempt arrived with other data, or the photo cannot be prepared or uploaded
+ */
+async function sendPost({ car, photo, frame, onProgress }: NewPost, mark: string) {
+  const { email } = car.seller;
+  const earlier = unansweredPost.read(email);
+  if (earlier && (await hasArrived(earlier.image, email))) {
+    unansweredPost.remove(email);
+    if (earlier.mark === mark) return;
+    throw new CallError('rule', { message: texts.earlierArrived });
+  }
+
+  const image = await uploadPhoto(photo, { frame, onProgress });
+  unansweredPost.write(email, { image, mark });
+  try {
+    await apiAs(email).post('/cars', carBody({ ...car, image }), insertedAck);
+  } catch (error) {
+    if (isOutcomeUnknown(error)) {
+      if (!(await hasArrived(image, email).catch(() => false))) throw error;
+    } else {
+      unansweredPost.remove(email);
+      throw error;
+    }
+  }
+  unansweredPost.remove(email);
+}
+
+/** The URLs as they were sent, unlike `carSchema`, which checks and may cut them. */
+const photoUrls = listOf(v.object({ img: v.string() }));
+
+/** Every upload has its own URL, so the photo's URL identifies the post. */
+async function hasArrived(image: string, email: string) {
+  const posts = await api.get(path('/cars/seller/:email', { email }), photoUrls);
+  return posts.some(({ img }) => img === image);
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { finiteNumber } from '@/api/storedValues';
+import { userDrafts } from '@/lib/browser/userDrafts';
+import { photoFrameSchema } from '@/photo/photoFrame';
+import { photoStore, type DraftId } from '@/cars/photo/photoStore';
+import { postTextsSchema, type PostFields } from './postFields';
+import { unansweredPost } from './sentPosts';
+
+const time = v.optional(v.fallback(finiteNumber, 0), 0);
+
+const storedSchema = v.object({
+  /** What the form was opened for. */
+  start: v.optional(v.fallback(v.string(), ''), ''),
+  /** In milliseconds since 1970. Identifies the draft among all of this seller on this device. */
+  begunAt: time,
+  /** In milliseconds since 1970; 0 if it is not known. */
+  changedAt: time,
+  frame: v.optional(v.fallback(v.optional(photoFrameSchema), undefined)),
+  ...postTextsSchema.entries,
+});
+
+type Stored = v.InferOutput<typeof storedSchema>;
+
+export interface PostDraft extends Pick<Stored, 'start' | 'begunAt' | 'changedAt'> {
+  fields: PostFields;
+}
+
+/** What a seller has typed and chosen and not posted yet, stored on this device for each user. */
+export const postDraft = {
+  read(draft: DraftId): PostDraft | undefined {
+    const stored = userDrafts(draft.email).read(draft.name, storedSchema);
+    if (!stored) return undefined;
+    const { start, begunAt, changedAt, frame, ...texts } = stored;
+    return { start, begunAt, changedAt, fields: { ...texts, frame, photo: photoStore.inMemory(draft) } };
+  },
+  /** The photo itself is stored when it is chosen. @returns whether the device stores the texts */
+  write(draft: DraftId, { fields, ...about }: PostDraft) {
+    return userDrafts(draft.email).write(draft.name, {
+      ...about,
+      frame: fields.frame,
+      ...v.parse(postTextsSchema, fields),
+    });
+  },
+  remove(draft: DraftId) {
+    userDrafts(draft.email).remove(draft.name);
+    photoStore.remove(draft);
+    if (draft.name === 'new post') unansweredPost.remove(draft.email);
+  },
+};
+
+/** Removes a draft that was posted, unless another tab has written one meanwhile. */
+export function finishDraft(draft: DraftId, posted: PostDraft | undefined) {
+  const now = postDraft.read(draft);
+  const isPosted = !now || (now.begunAt === posted?.begunAt && now.changedAt === posted.changedAt);
+  if (isPosted) postDraft.remove(draft);
+  else photoStore.forget(draft);
+}

@@ -1,0 +1,21 @@
+import { formatCount } from '@/lib/text/format';
+
+export * from './cards/texts';
+export const posted = 'Car Details Added';
+export const removed = 'Reported Post  Deleted';
+
+export const listed = (when: string) => `Listed ${when}`;
+
+export const allHeading = (shown: number, total: number) => `All Available Data ${shown} Result of ${total}`;
+export const allHeadingUnknown = 'All Available Data … Result of …';
+export const brandHeading = (shown: number, brand: string) => `Showing ${shown} Result of ${brand}`;
+export const brandHeadingUnknown = (brand: string) => `Showing … Result of ${brand}`;
+export const results = 'Cars';
+export const found = (shown: number, total: number) => `${formatCount(shown, 'car', 'cars')} of ${total}`;
+export const toAllCars = 'See all cars';
+export const noCars = 'No cars yet.';
+export const noCarsHint = 'As soon as somebody posts one, it appears here.';
+export const noCarsOfBrand = 'No cars of this brand yet.';
+export const noCarsOfBrandHint = 'Other brands may have what you are looking for.';
+
+export * as carTexts from './texts';

@@ -1,0 +1,5 @@
+import { cardTexts as texts } from './cards/texts';
+
+export function titleOf({ title }: { title?: string | undefined }) {
+  return title ?? texts.untitled;
+}

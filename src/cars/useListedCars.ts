@@ -1,0 +1,53 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { isCallError } from '@/api/callError';
+import { createdAt } from '@/api/fields';
+import { LIST_TOLERANCE_MS, MAX_LOOKUPS_BY_ID } from './limits';
+import { allCars, carById } from './queries';
+import type { Car } from './schema';
+
+interface ListedCars {
+  /** By id. Contains no car whose response has not arrived yet. */
+  cars: ReadonlyMap<string, Car>;
+  /** The ids of the cars about which no response and no error has arrived yet. */
+  pending: ReadonlySet<string>;
+  /** The ids of the cars that are no longer listed. */
+  gone: ReadonlySet<string>;
+  /** The response about each car has arrived. */
+  isComplete: boolean;
+}
+
+/**
+ * Looks up which cars are still listed, and as what. Anybody can add rows to any user's wishlist, so for many cars it sends a
+ * single request, for all cars, instead of one for each. Cars that are newer than that list are not counted as gone.
+ */
+export function useListedCars(carIds: readonly string[]): ListedCars {
+  const ids = useMemo(() => [...new Set(carIds)], [carIds]);
+  const isMany = ids.length > MAX_LOOKUPS_BY_ID;
+  const { data: all, dataUpdatedAt, isPending } = useQuery({ ...allCars, enabled: isMany });
+  const single = useQueries({
+    queries: isMany ? [] : ids.map((id) => carById(id)),
+    combine: (results) => ({
+      pending: ids.filter((_, index) => results[index]?.isPending),
+      notFound: ids.filter((_, index) => isCallError(results[index]?.error, 'not-found')),
+      found: results.flatMap(({ data, error }) => (data && !isCallError(error, 'not-found') ? [data] : [])),
+    }),
+  });
+
+  return useMemo(() => {
+    if (!isMany || !all) {
+      const isComplete = single.found.length + single.notFound.length === ids.length && !isMany;
+      const pending = new Set(isMany && isPending ? ids : single.pending);
+      return { cars: byId(single.found), pending, gone: new Set(single.notFound), isComplete };
+    }
+    const cars = byId(all);
+    // A car that was posted shortly before may be missing in the list, because the clocks may differ.
+    const listCoversUntil = dataUpdatedAt - LIST_TOLERANCE_MS;
+    const isGone = (id: string) => !cars.has(id) && !((createdAt(id)?.getTime() ?? 0) >= listCoversUntil);
+    return { cars, pending: new Set(), gone: new Set(ids.filter(isGone)), isComplete: true };
+  }, [isMany, all, isPending, dataUpdatedAt, ids, single]);
+}
+
+function byId(cars: readonly Car[]) {
+  return new Map(cars.map((car) => [car.id, car]));
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useId, useMemo, useState } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '@/lib/config/paths';
+import { accountSince, userRecordsOf } from '@/session/userRecord';
+import { warningTexts as texts } from './texts';
+import panel from '@/ui/layout/panel.module.css';
+import { cx } from '@/ui/cx';
+import { allCars } from '@/cars/queries';
+import type { Car } from '@/cars/schema';
+import { titleOf } from '@/cars/titleOf';
+import css from './Warnings.module.css';
+import { warningsOf, type Warning } from './warningsOf';
+
+/** What a buyer should know before they pay: what was seen, and what to do. There is no score. */
+export function Warnings({ car }: { car: Car }) {
+  const { email = '' } = car.seller;
+  const cars = useQuery(allCars);
+  // The seller's card reads the same record.
+  const records = useQuery({ ...userRecordsOf(email), enabled: email !== '' });
+  const [now] = useState(() => new Date());
+  const warnings = useMemo(() => {
+    return warningsOf(car, cars.data ?? [], accountSince(records.data), now);
+  }, [car, cars.data, records.data, now]);
+
+  return warnings.map((warning) => <WarningPanel key={warning.kind} warning={warning} />);
+}
+
+function WarningPanel({ warning: { title, seen, advice, posts } }: { warning: Warning }) {
+  const id = useId();
+
+  return (
+    <section className={cx(panel['panel'], css['panel'])} aria-labelledby={id}>
+      <TriangleAlert size={20} className={css['icon']} />
+      <div className={css['text']}>
+        <h3 id={id}>{title}</h3>
+        <p>{seen}</p>
+        {posts.length > 0 && (
+          <p>
+            <span>{texts.posts(posts.length)}</span>{' '}
+            {posts.map((post, index) => (
+              <span key={post.id}>
+                {index > 0 && <span>{', '}</span>}
+                <Link to={generatePath(paths.carDetails, { id: post.id })} dir="auto">
+                  {titleOf(post)}
+                </Link>
+              </span>
+            ))}
+          </p>
+        )}
+        <p>
+          <b>{texts.whatToDo}</b> <span>{advice}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { cx } from '@/ui/cx';
+import css from './FeatureCarousel.module.css';
+
+/** Shows the current page. Keeps its space if the carousel does not rotate. */
+export function CarouselDots({ pages, current }: { pages: number; current: number }) {
+  return (
+    <div className={css['dots']} aria-hidden>
+      {Array.from({ length: pages }, (_, page) => (
+        <span key={page} className={cx(page === current && css['current'])} />
+      ))}
+    </div>
+  );
+}

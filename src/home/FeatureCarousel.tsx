@@ -1,0 +1,117 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type Slider from 'react-slick';
+import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
+import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Section } from '@/ui/layout/Section';
+import { SkeletonCard } from '@/ui/feedback/SkeletonCard';
+import { StaleNote } from '@/ui/feedback/StaleNote';
+import { useMedia } from '@/ui/useMedia';
+import { homeTexts } from './texts';
+import { CarouselControls } from './CarouselControls';
+import { CarouselDots } from './CarouselDots';
+import { sortCars } from '@/cars/filters/carSort';
+import css from './FeatureCarousel.module.css';
+import type { Car } from '@/cars/schema';
+import { useAutoplay } from './useAutoplay';
+import { usePreloadNearScreen } from './usePreloadNearScreen';
+
+const texts = homeTexts.carousel;
+const CarouselSlides = lazyWithPreload(() => import('./CarouselSlides'), 'CarouselSlides');
+const MAX_CARS = 12;
+
+/** The same elements each time, so that they are not rendered again. */
+const skeleton = <RowSkeleton />;
+const empty = <EmptyState title={texts.empty} />;
+
+interface FeatureCarouselProps {
+  query: LoadedQuery<readonly Car[]> & { dataUpdatedAt: number; failureReason: unknown };
+  card: (car: Car) => ReactNode;
+}
+
+/** A carousel of the newest cars. Until its chunk is loaded, or if that fails or throws, the cars are in a scrollable row. */
+export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
+  const cars = newestOf(query.data);
+  const visibleCount = useVisibleCount();
+  const [current, setCurrent] = useState(0);
+  const slider = useRef<Slider>(null);
+  const { observe, isLoaded, discard } = usePreloadNearScreen(CarouselSlides.preload);
+  const autoplay = useAutoplay();
+  const canRotate = cars.length > visibleCount;
+  const row = (
+    <ul className={css['row']}>
+      {cars.map((car) => (
+        <li key={car.id}>{card(car)}</li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <Section
+      className={css['section']}
+      isBand
+      role={texts.role}
+      title={texts.title}
+      sub={texts.sub}
+      end={
+        <CarouselControls
+          isHidden={query.data !== undefined && !canRotate}
+          isReady={isLoaded && canRotate}
+          isPaused={autoplay.isPaused}
+          onToggle={autoplay.toggle}
+          onPrevious={() => slider.current?.slickPrev()}
+          onNext={() => slider.current?.slickNext()}
+          {...autoplay.holdOnFocus}
+        />
+      }
+      note={<StaleNote query={query} />}
+    >
+      <div ref={observe} className={css['frame']} {...autoplay.holdOnFocus} {...autoplay.holdOnHover}>
+        <Loaded isDeferred query={query} skeleton={skeleton} empty={empty}>
+          {() =>
+            isLoaded && canRotate ? (
+              <ErrorBoundary fallback={() => row} onError={discard}>
+                <CarouselSlides
+                  slider={slider}
+                  cars={cars}
+                  visibleCount={visibleCount}
+                  isPlaying={autoplay.isPlaying}
+                  onMove={setCurrent}
+                  card={card}
+                />
+              </ErrorBoundary>
+            ) : (
+              row
+            )
+          }
+        </Loaded>
+        <CarouselDots
+          pages={canRotate ? Math.ceil(cars.length / visibleCount) : 0}
+          current={Math.floor(current / visibleCount)}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function newestOf(cars: readonly Car[] = []) {
+  return sortCars(cars, 'newest', (car) => car).slice(0, MAX_CARS);
+}
+
+/** Section 9: one car below 700 px, three from 700 px, four from 1000 px. */
+function useVisibleCount() {
+  const isNarrow = useMedia('(max-width: 699px)');
+  const isMedium = useMedia('(max-width: 999px)');
+  return isNarrow ? 1 : isMedium ? 3 : 4;
+}
+
+function RowSkeleton() {
+  return (
+    <div className={css['row']} aria-hidden>
+      {[1, 2, 3, 4].map((place) => (
+        <SkeletonCard key={place} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { StepAccount } from '@/ui/art/StepAccount';
+import { StepDeal } from '@/ui/art/StepDeal';
+import { StepPost } from '@/ui/art/StepPost';
+import { Section } from '@/ui/layout/Section';
+import { homeTexts as texts } from './texts';
+import css from './HowItWorks.module.css';
+
+const steps = [
+  { ...texts.steps.account, Art: StepAccount },
+  { ...texts.steps.post, Art: StepPost },
+  { ...texts.steps.deal, Art: StepDeal },
+];
+
+export function HowItWorks() {
+  return (
+    <Section className={css['section']} title={texts.howItWorks}>
+      <ol className={css['steps']}>
+        {steps.map(({ title, text, Art }, index) => (
+          <li key={title}>
+            <Art />
+            <h3>
+              <span>{index + 1}</span>
+              <span>{title}</span>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { isRefusal } from '@/api/callError';
+import { EmptyGarage } from '@/ui/art/EmptyGarage';
+import { Button } from '@/ui/button/Button';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { hasFailed } from '@/ui/feedback/hasFailed';
+import { NewItemsButton } from '@/ui/list/NewItemsButton';
+import { Loaded } from '@/ui/feedback/Loaded';
+import { Section } from '@/ui/layout/Section';
+import { StaleNote } from '@/ui/feedback/StaleNote';
+import { ROWS_PER_PAGE } from '@/cars/limits';
+import { useStableRows } from '@/ui/list/stableRows';
+import { homeTexts } from './texts';
+import { sortCars } from '@/cars/filters/carSort';
+import { sellerPosts } from '@/cars/queries';
+import type { Car } from '@/cars/schema';
+import css from './SellerCollection.module.css';
+import { SellerCollectionSkeleton } from './SellerCollectionSkeleton';
+import { SignInInvitation } from './SignInInvitation';
+
+const texts = homeTexts.collection;
+
+/** The same element each time, so that it is not rendered again. */
+const skeleton = <SellerCollectionSkeleton cards={ROWS_PER_PAGE} />;
+
+interface SellerCollectionProps {
+  /** Nothing is fetched while the viewer is unknown. */
+  viewer: 'unknown' | 'visitor' | 'member';
+  card: (car: Car, isGone: boolean) => ReactNode;
+}
+
+/** The live list of seller posts. Visitors see teasers if the REST API returns the list without a token. */
+export function SellerCollection({ viewer, card }: SellerCollectionProps) {
+  const posts = useQuery({
+    ...sellerPosts,
+    select: newestFirst,
+    enabled: viewer !== 'unknown',
+  });
+  const { rows, newCount, showNew } = useStableRows(posts.data);
+  const [limit, setLimit] = useState(ROWS_PER_PAGE);
+  const moreCount = Math.min(ROWS_PER_PAGE, rows.length - limit);
+  const isTeaser = viewer !== 'member';
+  const isInvited = isTeaser && isRefusal(posts.error);
+  // The page says once what could not be loaded.
+  if (hasFailed(posts) && !isInvited) return null;
+
+  return (
+    <Section
+      className={css['section']}
+      title={texts.title}
+      sub={texts.sub}
+      end={
+        <div className={css['fresh']}>
+          <NewItemsButton count={newCount} onShow={showNew} />
+        </div>
+      }
+      note={<StaleNote query={posts} />}
+    >
+      {isInvited && !posts.data ? (
+        <SignInInvitation />
+      ) : (
+        <Loaded isDeferred query={posts} skeleton={skeleton}>
+          {() =>
+            rows.length === 0 ? (
+              <EmptyState art={<EmptyGarage />} title={texts.empty}>
+                {texts.emptyHint}
+              </EmptyState>
+            ) : (
+              <ul className={css['list']}>
+                {rows.slice(0, limit).map(({ row: car, isGone }) => (
+                  <li key={car.id}>{card(car, isGone)}</li>
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      )}
+      {moreCount > 0 && (
+        <div className={css['more']}>
+          <Button onClick={() => setLimit(limit + ROWS_PER_PAGE)}>{texts.showMore(moreCount)}</Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function newestFirst(cars: readonly Car[]) {
+  return sortCars(cars, 'newest', (car) => car);
+}

@@ -1,0 +1,28 @@
+import { paths } from '@/lib/config/paths';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { homeTexts } from './texts';
+
+const texts = homeTexts.collection;
+const returnState = { from: paths.home };
+
+/** Shown instead of the posts if the REST API does not return them to visitors. */
+export function SignInInvitation() {
+  return (
+    <EmptyState
+      title={texts.invitation}
+      action={
+        <>
+          <ButtonLink to={paths.login} state={returnState} variant="primary">
+            {texts.signIn}
+          </ButtonLink>
+          <ButtonLink to={paths.signUp} state={returnState}>
+            {texts.signUp}
+          </ButtonLink>
+        </>
+      }
+    >
+      {texts.invitationHint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,33 @@
+import CircleUser from 'lucide-react/icons/circle-user';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/config/paths';
+import type { Identity } from '@/session/sessionState';
+import { useRole } from '@/users/lastRoles';
+import { Avatar } from '@/ui/Avatar';
+import { ProperName } from '@/ui/ProperName';
+import { layoutTexts } from './texts';
+import { roleNames } from '@/users/texts';
+import css from './AccountMenu.module.css';
+
+/** Who is signed in, as what, and the link to the profile: in the menu of the photo, and on narrow screens in that of the header. */
+export function AccountHead({ user }: { user: Identity }) {
+  const role = useRole(user.email);
+
+  return (
+    <div className={css['head']}>
+      <div className={css['who']}>
+        <Avatar name={user.name} photoUrl={user.photoUrl} />
+        <p>
+          <b>
+            <ProperName>{user.name}</ProperName>
+          </b>
+          <span className={css['role']}>{role && roleNames[role]}</span>
+        </p>
+      </div>
+      <Link to={paths.profile} className={css['profile']}>
+        <CircleUser size={20} strokeWidth={1.75} aria-hidden />
+        {layoutTexts.profile}
+      </Link>
+    </div>
+  );
+}

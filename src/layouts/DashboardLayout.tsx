@@ -1,0 +1,62 @@
+import { useState, type CSSProperties } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import * as v from 'valibot';
+import { SIDE_MENU_PX } from '@/lib/config/limits';
+import { useMenuRoles } from '@/users/lastRoles';
+import { useUser } from '@/session/SessionProvider';
+import { storage } from '@/lib/browser/storage';
+import { useMedia } from '@/ui/useMedia';
+import css from './DashboardLayout.module.css';
+import { SideMenu } from './SideMenu';
+import { useWaiting } from '@/admin/moderation/useWaiting';
+
+const MENU_KEY = 'side-menu';
+const menuStates = v.picklist(['collapsed', 'expanded']);
+
+/**
+ * The dashboard's pages with the side menu beside them; whether the menu is collapsed is stored. On narrow screens the
+ * menu opens over the page and closes with the next navigation.
+ */
+function DashboardLayout() {
+  const { email } = useUser();
+  const { isAdmin, isSeller } = useMenuRoles(email);
+  const waitingCount = useWaiting(isAdmin)?.cars ?? 0;
+  const isNarrow = useMedia('(max-width: 1023px)');
+  const { key: locationKey } = useLocation();
+  const [openAtKey, setOpenAtKey] = useState<string>();
+  const [storedState, setStoredState] = useState(() => storage.read(MENU_KEY, menuStates) ?? 'expanded');
+  const isCollapsed = isNarrow ? openAtKey !== locationKey : storedState === 'collapsed';
+  const style: CSSProperties & Record<`--menu-${string}`, string> = {
+    '--menu-collapsed': `${SIDE_MENU_PX.collapsed}px`,
+    '--menu-expanded': `${SIDE_MENU_PX.expanded}px`,
+    gridTemplateColumns: `${SIDE_MENU_PX[isNarrow ? 'collapsed' : storedState]}px minmax(0, 1fr)`,
+  };
+
+  const toggle = () => {
+    if (isNarrow) {
+      setOpenAtKey(isCollapsed ? locationKey : undefined);
+      return;
+    }
+    const next = isCollapsed ? 'expanded' : 'collapsed';
+    storage.write(MENU_KEY, next);
+    setStoredState(next);
+  };
+
+  return (
+    <div className={css['dashboard']} style={style}>
+      <SideMenu
+        isAdmin={isAdmin}
+        isSeller={isSeller}
+        isCollapsed={isCollapsed}
+        isOverPage={isNarrow && !isCollapsed}
+        waitingCount={waitingCount}
+        onToggle={toggle}
+      />
+      <div className={css['content']}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+export { DashboardLayout as Component };

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useHasSellerTasks } from '@/cars/products/useHasSellerTasks';
+import { useHasStoredPayments } from '@/payments/storedPayments';
+import { useComparison } from '@/cars/comparison/comparisonStore';
+import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { useUser } from '@/session/SessionProvider';
+import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
+import { KeyboardShortcuts } from './keys/KeyboardShortcuts';
+
+const SellerTasks = lazyWithPreload(() => import('@/cars/products/SellerTasks'), 'SellerTasks');
+const PaymentRecovery = lazyWithPreload(() => import('./PaymentRecovery'), 'PaymentRecovery');
+const NewVersion = lazyWithPreload(() => import('./newVersion/NewVersion'), 'NewVersion');
+const CompareTray = lazyWithPreload(() => import('@/cars/comparison/CompareTray'), 'CompareTray');
+
+/**
+ * The code that offers a new version is loaded once a page has been open for this long, so that it does not delay the page. It is
+ * loaded before there is a new version, because the host then no longer has the files of the old one.
+ */
+const NEW_VERSION_DELAY_MS = 10_000;
+
+/** What a signed-in user has on every page: interrupted payments are resumed, character keys work, and the tray shows the compared cars. */
+export function MemberExtras() {
+  const { name, photoUrl, email } = useUser();
+  const seller = useMemo(() => ({ name, photoUrl, email }), [name, photoUrl, email]);
+  const compared = useComparison(email);
+  const hasStoredPayments = useHasStoredPayments();
+  const hasSellerTasks = useHasSellerTasks(email);
+  const hasBeenOpen = usePassed(NEW_VERSION_DELAY_MS);
+
+  return (
+    <>
+      <ErrorBoundary fallback={() => null}>{hasStoredPayments && <PaymentRecovery />}</ErrorBoundary>
+      <KeyboardShortcuts />
+      <ErrorBoundary fallback={() => null}>{hasSellerTasks && <SellerTasks seller={seller} />}</ErrorBoundary>
+      {compared.length > 0 && <CompareTray />}
+      <ErrorBoundary fallback={() => null}>{hasBeenOpen && <NewVersion />}</ErrorBoundary>
+    </>
+  );
+}
+
+function usePassed(ms: number) {
+  const [isPassed, setIsPassed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsPassed(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isPassed;
+}

@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react';
+import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { useCharacterKeys } from '@/lib/browser/characterKeys';
+import { useUser } from '@/session/SessionProvider';
+
+const KeysHelp = lazyWithPreload(() => import('./KeysHelp'), 'KeysHelp');
+
+/** The keys that work on every page for a signed-in user, unless the user has turned them off or a dialog is open. */
+export function KeyboardShortcuts() {
+  const { email } = useUser();
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const closeHelp = useCallback(() => setIsHelpOpen(false), []);
+
+  useCharacterKeys(email, ({ key }) => handle(key, () => setIsHelpOpen(true)));
+
+  return isHelpOpen && <KeysHelp onClose={closeHelp} />;
+}
+
+/** @returns whether the key has an effect here */
+function handle(key: string, openHelp: () => void) {
+  if (key === '?') {
+    openHelp();
+    return true;
+  }
+  return key === '/' && focusSearch();
+}
+
+function focusSearch() {
+  const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
+  search?.focus();
+  search?.select();
+  return search !== null;
+}

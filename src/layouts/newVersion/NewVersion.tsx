@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState } from 'react';
+import { ChunkLoadError } from '@/lib/browser/loadChunk';
+import { reloadSite } from '@/lib/browser/reloadSite';
+import { BUSY_CHECK_MS } from './limits';
+import { newVersionTexts as texts } from './texts';
+import { uiTexts } from '@/ui/texts';
+import { Button } from '@/ui/button/Button';
+import { IconButton } from '@/ui/button/IconButton';
+import { focusHeading } from '@/ui/feedback/focusHeading';
+import { useWrite } from '@/api/useWrite';
+import css from '@/layouts/Toasts.module.css';
+import { isUserBusy, RELOAD_KEY } from './isUserBusy';
+import { newVersion } from './queries';
+import { isSnoozed, snooze } from './snooze';
+
+/**
+ * Offers a reload once the host serves another version of the site, while the user is not busy (`isUserBusy`): at the next poll, or as soon
+ * as a part of a page cannot be loaded for this reason.
+ */
+export function NewVersion() {
+  const client = useQueryClient();
+  const { data: isThere } = useQuery(newVersion);
+
+  useEffect(() => {
+    const offer = () => void client.setQueryData(newVersion.queryKey, true);
+    window.addEventListener('part-outdated', offer);
+    return () => window.removeEventListener('part-outdated', offer);
+  }, [client]);
+
+  return isThere && <Offer />;
+}
+
+function Offer() {
+  const client = useQueryClient();
+  const layer = useRef<HTMLDivElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const reload = useWrite({ mutationKey: RELOAD_KEY, mutationFn: () => reloadSite() });
+  const hasNoResponse = reload.error instanceof ChunkLoadError;
+
+  useEffect(() => {
+    layer.current?.showPopover();
+    const timer = setInterval(() => {
+      // The offer stays while the focus is in it.
+      if (layer.current?.contains(document.activeElement)) return;
+      setIsShown(!isSnoozed() && !isUserBusy(client));
+    }, BUSY_CHECK_MS);
+    window.addEventListener('site-reload', snooze);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('site-reload', snooze);
+    };
+  }, [client]);
+
+  const handleLater = () => {
+    snooze();
+    setIsShown(false);
+    focusHeading();
+  };
+
+  // The status region is there before its text, because screen readers announce only changes inside an existing region.
+  return (
+    <div ref={layer} popover="manual" role="status" className={css['layer']}>
+      {isShown && (
+        <div className={css['toast']}>
+          <span className={css['message']}>{hasNoResponse ? texts.noResponse : texts.isHere}</span>
+          <Button variant="quiet" isBusy={reload.isPending} onClick={() => !isUserBusy(client) && reload.mutate()}>
+            {hasNoResponse ? uiTexts.tryAgain : texts.reload}
+          </Button>
+          <IconButton variant="ghost" label={texts.later} onClick={handleLater}>
+            <X size={18} strokeWidth={1.75} />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

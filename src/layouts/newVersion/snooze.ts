@@ -1,0 +1,24 @@
+import { NEW_VERSION_SNOOZE_MS } from './limits';
+import { passedSince } from './passedSince';
+
+const KEY = 'new version put off';
+
+/**
+ * From now on this tab offers no new version for an hour, because the user does not want it now or reloads the page. This survives the
+ * reload, so that a host which still serves the old version for a while does not make the user reload again and again.
+ */
+export function snooze() {
+  try {
+    sessionStorage.setItem(KEY, String(Date.now()));
+  } catch {
+    // Without storage, it is offered again after the reload.
+  }
+}
+
+export function isSnoozed() {
+  try {
+    return passedSince(Number(sessionStorage.getItem(KEY))) < NEW_VERSION_SNOOZE_MS;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+import { MAX_PARALLEL_WRITES } from './config/limits';
+
+/** Like `Promise.allSettled` of the work of all items, but only a few run at a time. */
+export async function mapWithLimit<T, R>(items: readonly T[], work: (item: T) => Promise<R>) {
+  const results = new Map<number, PromiseSettledResult<R>>();
+  const queue = [...items.entries()];
+  async function workOff() {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, item] = next;
+      const [result] = await Promise.allSettled([work(item)]);
+      results.set(index, result);
+    }
+  }
+  await Promise.all(Array.from({ length: MAX_PARALLEL_WRITES }, workOff));
+  return items.flatMap((item, index) => {
+    const result = results.get(index);
+    return result ? [{ item, result }] : [];
+  });
+}

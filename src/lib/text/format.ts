@@ -1,0 +1,91 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/config/durations';
+import { graphemesOf } from './graphemes';
+import { once } from './once';
+import { commonTexts } from './commonTexts';
+
+// Made when they are first needed: the browser needs milliseconds for each.
+const dollars = once(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+);
+const wholeNumber = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
+const relativeTime = once(() => new Intl.RelativeTimeFormat('en'));
+const longDate = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }));
+const clockTime = once(
+  () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+);
+
+const printableAscii = /^[ -~]*$/;
+
+const STEPS = [
+  { unit: 'year', ms: 365 * DAY_MS },
+  { unit: 'month', ms: 30 * DAY_MS },
+  { unit: 'week', ms: 7 * DAY_MS },
+  { unit: 'day', ms: DAY_MS },
+  { unit: 'hour', ms: HOUR_MS },
+  { unit: 'minute', ms: MINUTE_MS },
+] as const;
+
+/** `$12,500`; cents only when there are any. */
+export function formatPrice(amount: number | undefined) {
+  return amount === undefined ? commonTexts.priceNotStated : dollars().format(amount);
+}
+
+/** `$12,500`; `€99.50` @param amount in the currency's smallest unit, as Stripe counts */
+export function formatCharge(amount: number, currency: string) {
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
+}
+
+/** `48,200 km` */
+export function formatDistance(km: number | undefined) {
+  return km === undefined ? commonTexts.notStated : `${wholeNumber().format(km)} km`;
+}
+
+export function orNotStated(text: string | undefined) {
+  const given = text?.trim() ?? '';
+  return given === '' ? commonTexts.notStated : given;
+}
+
+/**
+ * Cuts a text to `length` user-perceived characters: an emoji or an accented letter counts as one.
+ * @returns the text, ending in "…" if it was cut
+ */
+export function truncate(text: string, length: number) {
+  // A text has at most as many characters as code units, and of ASCII exactly as many.
+  if (text.length <= length) return text;
+  if (printableAscii.test(text)) return `${text.slice(0, length).trimEnd()}…`;
+  const graphemes = graphemesOf(text);
+  return graphemes.length <= length ? text : `${graphemes.slice(0, length).join('').trimEnd()}…`;
+}
+
+/** `3 days ago`; "just now" for less than a minute, and for future dates, which differing clocks may cause. */
+export function formatRelative(date: Date, now = new Date()) {
+  const passed = now.getTime() - date.getTime();
+  if (Number.isNaN(passed)) return commonTexts.notStated;
+  const step = STEPS.find(({ ms }) => passed >= ms);
+  return step ? relativeTime().format(-Math.floor(passed / step.ms), step.unit) : commonTexts.justNow;
+}
+
+/** `14 November 2026` */
+export function formatDate(date: Date) {
+  return Number.isNaN(date.getTime()) ? commonTexts.notStated : longDate().format(date);
+}
+
+/** `09:05` */
+export function formatTime(date: Date) {
+  return Number.isNaN(date.getTime()) ? commonTexts.notStated : clockTime().format(date);
+}
+
+/** `1 car`, `1,200 cars` */
+export function formatCount(count: number, singular: string, plural: string) {
+  return `${wholeNumber().format(count)} ${count === 1 ? singular : plural}`;
+}

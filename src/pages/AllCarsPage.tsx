@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { shortCard } from '@/wishlist/cards/ListedCarCard';
+import { CarBrowser } from '@/cars/browse/CarBrowser';
+import { allCars } from '@/cars/queries';
+import { useCarFilters } from '@/cars/filters/useCarFilters';
+import { EmptyGarage } from '@/ui/art/EmptyGarage';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { carTexts as texts } from '@/cars/texts';
+
+function AllCarsPage() {
+  const cars = useQuery(allCars);
+  const [filters, setFilters] = useCarFilters();
+
+  return (
+    <CarBrowser
+      query={cars}
+      filters={filters}
+      onChange={setFilters}
+      heading={(count) => (count ? texts.allHeading(count.shown, count.total) : texts.allHeadingUnknown)}
+      card={shortCard}
+      empty={
+        <EmptyState art={<EmptyGarage />} title={texts.noCars}>
+          {texts.noCarsHint}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+export { AllCarsPage as Component };

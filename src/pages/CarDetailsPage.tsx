@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { startReads } from '@/session/startReads';
+import { CompareButton } from '@/cars/comparison/CompareButton';
+import { AskSeller } from '@/cars/details/AskSeller';
+import { CarDetails } from '@/cars/details/CarDetails';
+import { CarDetailsSkeleton } from '@/cars/details/CarDetailsSkeleton';
+import { CarNotFound } from '@/cars/details/CarNotFound';
+import { DetailsFrame } from '@/cars/details/DetailsFrame';
+import { QuietActions } from '@/cars/details/QuietActions';
+import { SellerCard } from '@/cars/details/SellerCard';
+import { sellerMail } from '@/cars/details/sellerMail';
+import { PriceLine } from '@/cars/price/PriceLine';
+import { pricePosition } from '@/cars/price/pricePosition';
+import { allCars, carById } from '@/cars/queries';
+import type { Car } from '@/cars/schema';
+import { titleOf } from '@/cars/titleOf';
+import { useCar } from '@/cars/useCar';
+import { ReportButton } from '@/reports/ReportButton';
+import { BuyNowButton } from '@/wishlist/buttons/BuyNowButton';
+import { CheckoutLink } from '@/wishlist/buttons/CheckoutLink';
+import { WishButton } from '@/wishlist/buttons/WishHeart';
+import { isOwnPost } from '@/wishlist/wishEligibility';
+import { useWish } from '@/wishlist/wishState';
+import { isCallError } from '@/api/callError';
+import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { carDetailsTexts as texts } from '@/cars/details/texts';
+import { payablePrice } from '@/cars/payable';
+import { useUser } from '@/session/SessionProvider';
+import { Loaded } from '@/ui/feedback/Loaded';
+import { StaleNote } from '@/ui/feedback/StaleNote';
+import css from './CarDetailsPage.module.css';
+
+const FoldedSections = lazyWithPreload(() => import('@/cars/details/FoldedSections'), 'FoldedSections');
+const Warnings = lazyWithPreload(() => import('@/cars/warnings/Warnings'), 'Warnings');
+const OwnPostActions = lazyWithPreload(() => import('@/cars/products/OwnPostActions'), 'OwnPostActions');
+
+export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) => startReads((read) => read(carById(id)));
+
+function CarDetailsPage() {
+  const { id = '' } = useParams();
+  const { email, name } = useUser();
+  const car = useCar(id);
+  const cars = useQuery({ ...allCars, enabled: car.data !== undefined });
+  const { paid } = useWish(id, email);
+  const position = useMemo(() => car.data && cars.data && pricePosition(car.data, cars.data), [car.data, cars.data]);
+  const isGone = isCallError(car.error, 'not-found');
+  const isOwn = car.data !== undefined && isOwnPost(car.data, email);
+  const isForSale = !isGone && !isOwn;
+  const isPayable = payablePrice(car.data?.price) !== undefined;
+
+  if (isGone && !car.data) {
+    return (
+      <DetailsFrame>
+        <CarNotFound />
+      </DetailsFrame>
+    );
+  }
+  const beside = (shown: Car) => {
+    if (isOwn) return <OwnPostActions car={shown} />;
+    return (
+      isForSale && (
+        <>
+          {isPayable && !paid && <CheckoutLink carId={shown.id} variant="text" />}
+          <WishButton car={shown} isSquare />
+        </>
+      )
+    );
+  };
+  return (
+    <DetailsFrame
+      carTitle={car.data && titleOf(car.data)}
+      below={
+        car.data && (
+          <FoldedSections key={car.data.id} car={car.data} cars={cars.data} position={position} isForSale={isForSale} />
+        )
+      }
+    >
+      <Loaded query={car} skeleton={<CarDetailsSkeleton />}>
+        {(shown) => (
+          <CarDetails
+            car={shown}
+            notice={
+              isGone ? (
+                <p role="status" className={css['gone']}>
+                  {texts.goneSince}
+                </p>
+              ) : (
+                <StaleNote query={car} />
+              )
+            }
+            position={
+              isPayable && (
+                <Loaded query={cars} skeleton={<div className={css['line']} />}>
+                  {() => <PriceLine position={position} />}
+                </Loaded>
+              )
+            }
+            action={
+              isForSale &&
+              (isPayable || paid ? (
+                <BuyNowButton car={shown} />
+              ) : (
+                <AskSeller car={shown} mail={sellerMail(shown, name)} />
+              ))
+            }
+            beside={beside(shown)}
+            tools={
+              !isGone && (
+                <QuietActions
+                  key={shown.id}
+                  car={shown}
+                  compare={<CompareButton car={shown} isWide />}
+                  report={<ReportButton key={shown.id} car={shown} />}
+                />
+              )
+            }
+            seller={<SellerCard car={shown} mail={isForSale && isPayable ? sellerMail(shown, name) : undefined} />}
+            warnings={!isOwn && <Warnings key={shown.id} car={shown} />}
+          />
+        )}
+      </Loaded>
+    </DetailsFrame>
+  );
+}
+
+export { CarDetailsPage as Component };

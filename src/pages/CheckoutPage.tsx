@@ -1,0 +1,68 @@
+import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { startReads } from '@/session/startReads';
+import { carById } from '@/cars/queries';
+import { CarNotFound } from '@/cars/details/CarNotFound';
+import { CarSummary } from '@/wishlist/checkout/CarSummary';
+import { useCar } from '@/cars/useCar';
+import { Order } from '@/wishlist/checkout/Order';
+import { isCallError } from '@/api/callError';
+import { useUser } from '@/session/SessionProvider';
+import { Loaded } from '@/ui/feedback/Loaded';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { StaleNote } from '@/ui/feedback/StaleNote';
+import { wishlistPageTexts } from '@/wishlist/pageTexts';
+import panel from '@/ui/layout/panel.module.css';
+import { cx } from '@/ui/cx';
+import css from './CheckoutPage.module.css';
+
+export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) => startReads((read) => read(carById(id)));
+
+const texts = wishlistPageTexts.checkout;
+
+function CheckoutPage() {
+  const { id = '' } = useParams();
+  const { email } = useUser();
+  const car = useCar(id);
+  const title = car.data?.title;
+
+  return (
+    <div className={css['page']}>
+      <PageHeading title={title === undefined ? texts.title : `${texts.title} · ${title}`}>{texts.title}</PageHeading>
+      {isCallError(car.error, 'not-found') ? (
+        <div className={css['gone']}>
+          <CarNotFound title={texts.gone} hint={texts.goneHint} action={texts.another} />
+        </div>
+      ) : (
+        <>
+          <div className={css['note']}>
+            <StaleNote query={car} />
+          </div>
+          <div className={css['columns']}>
+            <Loaded query={car} skeleton={<CheckoutSkeleton />}>
+              {(shown) => (
+                <>
+                  <div className={cx(panel['panel'], css['panel'])}>
+                    <CarSummary car={shown} />
+                  </div>
+                  <Order car={shown} email={email} />
+                </>
+              )}
+            </Loaded>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function CheckoutSkeleton() {
+  return (
+    <>
+      <Skeleton height={520} radius="var(--radius-card)" />
+      <Skeleton height={300} radius="var(--radius-card)" />
+    </>
+  );
+}
+
+export { CheckoutPage as Component };

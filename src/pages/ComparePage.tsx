@@ -1,0 +1,84 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { startReads } from '@/session/startReads';
+import { allCars } from '@/cars/queries';
+import { Comparison } from '@/cars/comparison/Comparison';
+import { addressOfComparison, readComparison } from '@/cars/comparison/comparisonAddress';
+import { comparisonStore, useComparison } from '@/cars/comparison/comparisonStore';
+import trail from '@/cars/details/Breadcrumbs.module.css';
+import { BuyNowButton } from '@/wishlist/buttons/BuyNowButton';
+import type { WishableCar } from '@/wishlist/schema';
+import { paths } from '@/lib/config/paths';
+import { useUser } from '@/session/SessionProvider';
+import { EmptyGarage } from '@/ui/art/EmptyGarage';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { focusHeading } from '@/ui/feedback/focusHeading';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { carDetailsTexts } from '@/cars/details/texts';
+import { carTexts } from '@/cars/texts';
+import { compareTexts } from '@/cars/comparison/compareTexts';
+import { comparisonTexts as texts } from '@/cars/comparison/texts';
+import css from './ComparePage.module.css';
+
+export const loader = () => startReads((read) => read(allCars));
+
+const buy = (car: WishableCar) => <BuyNowButton car={car} isOneOfMany />;
+
+/**
+ * The cars of the address side by side; those of the user's own comparison if the address names none. The address may be somebody
+ * else's: opening it leaves the user's own comparison as it is.
+ */
+function ComparePage() {
+  const { email } = useUser();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const own = useComparison(email);
+  const ids = readComparison(search);
+
+  if (!search.has('cars') && own.length > 0) {
+    return <Navigate to={addressOfComparison(own.map(({ id }) => id))} replace />;
+  }
+  const takeOut = (id: string) => {
+    // The pressed button goes with its column.
+    focusHeading();
+    const others = ids.filter((other) => other !== id);
+    void navigate(addressOfComparison(others), { replace: true, preventScrollReset: true });
+    comparisonStore.remove(email, id);
+  };
+  return (
+    <div className={css['page']}>
+      <nav aria-label={carDetailsTexts.breadcrumb} className={trail['trail']}>
+        <ol>
+          <li>
+            <Link to={paths.cars}>{carDetailsTexts.categories}</Link>
+          </li>
+          <li aria-current="page">
+            <ChevronRight size={16} />
+            <span>{compareTexts.compare}</span>
+          </li>
+        </ol>
+      </nav>
+      <PageHeading>{texts.heading(ids.length)}</PageHeading>
+      {ids.length > 0 ? (
+        <Comparison ids={ids} email={email} onTakeOut={takeOut} buy={buy} />
+      ) : (
+        <div className={css['none']}>
+          <EmptyState
+            art={<EmptyGarage />}
+            title={texts.empty}
+            action={
+              <ButtonLink to={paths.cars} variant="primary">
+                {carTexts.toAllCars}
+              </ButtonLink>
+            }
+          >
+            {texts.emptyHint}
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export { ComparePage as Component };

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { ListedCarCard } from '@/wishlist/cards/ListedCarCard';
+import { SellerCarCard } from '@/wishlist/cards/SellerCarCard';
+import { SellLabel } from '@/users/SellLabel';
+import { brands } from '@/cars/brands';
+import { countByBrand } from '@/cars/countByBrand';
+import { FeatureCarousel } from '@/home/FeatureCarousel';
+import { allCars, sellerPosts } from '@/cars/queries';
+import type { Car } from '@/cars/schema';
+import { SellerCollection } from '@/home/SellerCollection';
+import { BrandGrid } from '@/home/BrandGrid';
+import { BrandStrip } from '@/home/BrandStrip';
+import { categories } from '@/categories/queries';
+import { Hero } from '@/home/Hero';
+import { HowItWorks } from '@/home/HowItWorks';
+import { sellTexts } from '@/users/sellTexts';
+import { TITLE } from '@/lib/config/limits';
+import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { useSession } from '@/session/SessionProvider';
+import { hasFailed } from '@/ui/feedback/hasFailed';
+
+const SinceLastVisit = lazyWithPreload(() => import('./SinceLastVisit'), 'SinceLastVisit');
+const HomeFailure = lazyWithPreload(() => import('@/home/HomeFailure'), 'HomeFailure');
+
+const postedBrands = brands.map(({ value, label }) => ({ id: value, slug: value, name: label }));
+
+const memberCard = (car: Car, isGone: boolean) => <SellerCarCard car={car} isTeaser={false} isGone={isGone} />;
+const teaser = (car: Car, isGone: boolean) => <SellerCarCard car={car} isTeaser isGone={isGone} />;
+
+/** Each part reads its own data, so that a response or the session renders only the parts that depend on it. */
+function HomePage() {
+  return (
+    <>
+      <Hero sell={<Sell />} />
+      <CountedStrip />
+      <Failure />
+      <MemberNews />
+      <Collection />
+      <Carousel />
+      <HowItWorks />
+      <Brands />
+    </>
+  );
+}
+
+/** Only sellers and visitors are offered to sell; the page that others open says how one becomes a seller. */
+function Sell() {
+  const session = useSession();
+  return session.status === 'signed-in' ? <SellLabel email={session.user.email} /> : <span>{sellTexts.sell}</span>;
+}
+
+/** The brands that cars can be posted under stand in the strip until the host has sent its own. */
+function CountedStrip() {
+  return <BrandStrip brands={useQuery(categories).data ?? postedBrands} countOf={useCountOf()} />;
+}
+
+/** The words about a failure have their code loaded only then. */
+function Failure() {
+  const posts = useQuery({ ...sellerPosts, enabled: false });
+  return [useQuery(allCars), useQuery(categories), posts].some(hasFailed) && <HomeFailure />;
+}
+
+function MemberNews() {
+  return useIsMember() && <SinceLastVisit place="home" />;
+}
+
+function Collection() {
+  const { status } = useSession();
+  const isMember = status === 'signed-in';
+  const viewer = isMember ? 'member' : status === 'loading' ? 'unknown' : 'visitor';
+
+  return (
+    <SellerCollection key={isMember ? 'member' : 'visitor'} viewer={viewer} card={isMember ? memberCard : teaser} />
+  );
+}
+
+function Carousel() {
+  const cars = useQuery(allCars);
+  if (hasFailed(cars)) return null;
+
+  return <FeatureCarousel query={cars} card={(car) => <ListedCarCard car={car} titleLength={TITLE} />} />;
+}
+
+function Brands() {
+  const brands = useQuery(categories);
+  const countOf = useCountOf();
+  return hasFailed(brands) ? null : <BrandGrid query={brands} countOf={countOf} />;
+}
+
+const useIsMember = () => useSession().status === 'signed-in';
+
+/** Deferred, so that the first number is formatted apart from the rest: it takes a browser long. */
+function useCountOf() {
+  const data = useDeferredValue(useQuery(allCars).data);
+  return data && countByBrand(data);
+}
+
+export { HomePage as Component };

@@ -1,0 +1,20 @@
+import { paths } from '@/lib/config/paths';
+import { NotFoundScene } from '@/ui/art/NotFoundScene';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { notFoundTexts as texts } from './texts';
+import css from './NotFoundPage.module.css';
+
+function NotFoundPage() {
+  return (
+    <section className={css['page']}>
+      <NotFoundScene />
+      <PageHeading subtitle={texts.text}>{texts.title}</PageHeading>
+      <ButtonLink to={paths.home} variant="primary" size="large">
+        {texts.backHome}
+      </ButtonLink>
+    </section>
+  );
+}
+
+export { NotFoundPage as Component };

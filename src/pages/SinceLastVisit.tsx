@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { SinceYouWereHere } from '@/cars/following/SinceYouWereHere';
+import { allCars } from '@/cars/queries';
+import { wishlistOf } from '@/wishlist/queries';
+import { paidItems } from '@/wishlist/schema';
+import { useSession } from '@/session/SessionProvider';
+import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
+import css from './SinceLastVisit.module.css';
+
+interface SinceLastVisitProps {
+  place: 'home' | 'cars';
+}
+
+/** What has changed since the signed-in user's last visit, with their wishlist. */
+export function SinceLastVisit({ place }: SinceLastVisitProps) {
+  const session = useSession();
+  if (session.status !== 'signed-in') return null;
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <WithWishlist place={place} user={session.user.email} />
+    </ErrorBoundary>
+  );
+}
+
+function WithWishlist({ place, user }: SinceLastVisitProps & { user: string }) {
+  const cars = useQuery(allCars);
+  const { data: items } = useQuery(wishlistOf(user));
+  const open = useMemo(() => {
+    const paid = paidItems(items ?? []);
+    return items?.filter(({ carId }) => !paid.has(carId));
+  }, [items]);
+
+  return (
+    <SinceYouWereHere
+      user={user}
+      cars={cars.data}
+      wishes={open}
+      isBesideSearches={place === 'cars'}
+      className={css[place]}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { carsOfSeller } from '@/cars/queries';
+import { takeCarDown } from '@/cars/removeCar';
+import { PeopleBrowser } from '@/admin/people/PeopleBrowser';
+import { usersOfRole } from '@/admin/people/queries';
+
+function BuyersPage() {
+  const buyers = useQuery(usersOfRole('buyer'));
+  const sellers = useQuery(usersOfRole('seller'));
+
+  return (
+    <PeopleBrowser
+      list="buyer"
+      query={buyers}
+      others={sellers.data}
+      posts={{ query: carsOfSeller, takeDown: takeCarDown }}
+    />
+  );
+}
+
+export { BuyersPage as Component };

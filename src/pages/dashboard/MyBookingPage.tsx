@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import * as v from 'valibot';
+import { startReads } from '@/session/startReads';
+import { wishlistOf } from '@/wishlist/queries';
+import type { WishlistItem } from '@/wishlist/schema';
+import { WishlistSkeleton } from '@/wishlist/skeleton/WishlistSkeleton';
+import { WishlistTable } from '@/wishlist/table/WishlistTable';
+import { useUser } from '@/session/SessionProvider';
+import { Loaded } from '@/ui/feedback/Loaded';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { StaleNote } from '@/ui/feedback/StaleNote';
+import { wishlistPageTexts as texts } from '@/wishlist/pageTexts';
+import css from './MyBookingPage.module.css';
+import { useWishMarket } from './useWishMarket';
+
+export const loader = () => startReads((read, email) => read(wishlistOf(email)));
+
+const locationState = v.fallback(v.object({ highlight: v.optional(v.string()) }), {});
+
+function MyBookingPage() {
+  const { email } = useUser();
+  const wishes = useQuery(wishlistOf(email));
+  const market = useWishMarket(wishes.data);
+  const { highlight } = v.parse(locationState, useLocation().state);
+
+  return (
+    <>
+      <PageHeading subtitle={<Summary items={wishes.data ?? []} />}>{texts.title}</PageHeading>
+      <div className={css['note']}>
+        <StaleNote query={wishes} />
+      </div>
+      <Loaded query={wishes} skeleton={<WishlistSkeleton />}>
+        {(items) => <WishlistTable items={items} market={market} highlight={highlight} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Summary({ items }: { items: readonly WishlistItem[] }) {
+  if (items.length === 0) return texts.summaryHint;
+  const paid = items.filter(({ isPaid }) => isPaid).length;
+  return `${texts.summary(items.length, paid)} ${texts.summaryHint}`;
+}
+
+export { MyBookingPage as Component };

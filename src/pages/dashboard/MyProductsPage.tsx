@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useLocation } from 'react-router-dom';
+import { MyCars } from '@/cars/products/MyCars';
+import { MyCarsSkeleton } from '@/cars/products/MyCarsSkeleton';
+import { useListedPosts } from '@/cars/products/useListedPosts';
+import { carsOfSeller } from '@/cars/queries';
+import { liveQuery } from '@/api/liveQuery';
+import { paths } from '@/lib/config/paths';
+import { useUser } from '@/session/SessionProvider';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { Loaded } from '@/ui/feedback/Loaded';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { StaleNote } from '@/ui/feedback/StaleNote';
+import { changePostTexts } from '@/cars/selling/changeTexts';
+import { sellingTexts as texts } from '@/cars/selling/texts';
+import css from './Selling.module.css';
+
+/** The seller's own posts. */
+function MyProductsPage() {
+  const { email } = useUser();
+  const cars = useQuery(liveQuery(carsOfSeller(email)));
+  const state: unknown = useLocation().state;
+  const { count, subtitle } = useListedPosts(email, cars.data);
+
+  return (
+    <section>
+      <div className={css['head']}>
+        <PageHeading subtitle={cars.data ? subtitle : '\u00a0'}>
+          {count === undefined ? texts.myProductsUnknown : texts.myProducts(count)}
+        </PageHeading>
+        <ButtonLink to={paths.postProduct} variant="primary" icon={<Plus size={20} strokeWidth={1.75} />}>
+          {texts.postCar}
+        </ButtonLink>
+      </div>
+      {state === 'posted' && (
+        <p className={css['another']}>
+          {changePostTexts.postAnotherHint}
+          <ButtonLink to={`${paths.postProduct}?another`}>{changePostTexts.postAnother}</ButtonLink>
+        </p>
+      )}
+      <StaleNote query={cars} />
+      <Loaded query={cars} skeleton={<MyCarsSkeleton />}>
+        {(loaded) => <MyCars key={email} cars={loaded} email={email} />}
+      </Loaded>
+    </section>
+  );
+}
+
+export { MyProductsPage as Component };

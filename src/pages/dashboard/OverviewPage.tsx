@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { startReads } from '@/session/startReads';
+import { brandName } from '@/cars/brands';
+import { allCars } from '@/cars/queries';
+import { Overview } from '@/admin/overview/Overview';
+import { useWaiting } from '@/admin/moderation/useWaiting';
+import { allReportsOnce } from '@/reports/queries';
+import { usersOfRole } from '@/admin/people/queries';
+
+export const loader = () => startReads((read) => read(allCars));
+
+/** The lists are read with the page, and when the window gets the focus: only their own pages poll them. */
+function OverviewPage() {
+  const reports = useQuery(allReportsOnce);
+  const waiting = useWaiting(true) ?? { reports: [], cars: 0 };
+  const sellers = useQuery(usersOfRole('seller'));
+  const cars = useQuery(allCars);
+
+  return <Overview reports={reports} waiting={waiting} sellers={sellers} cars={cars} brandName={brandName} />;
+}
+
+export { OverviewPage as Component };

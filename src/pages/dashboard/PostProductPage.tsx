@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { NewPost } from '@/cars/selling/NewPost';
+import { another, change, newPost, similar } from '@/cars/selling/postStart';
+import { carsOfSeller } from '@/cars/queries';
+import type { Car } from '@/cars/schema';
+import { titleOf } from '@/cars/titleOf';
+import { paths } from '@/lib/config/paths';
+import { useUser } from '@/session/SessionProvider';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { Loaded } from '@/ui/feedback/Loaded';
+import { Spinner } from '@/ui/feedback/Spinner';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { changePostTexts } from '@/cars/selling/changeTexts';
+import { sellingTexts as texts } from '@/cars/selling/texts';
+import css from './Selling.module.css';
+
+/** The form of a post: a new one, one like another car (`similar`, `another`), or a changed one (`change`). */
+function PostProductPage() {
+  const { name, photoUrl, email } = useUser();
+  const [params] = useSearchParams();
+  const seller = { name, photoUrl, email };
+  const [changed, like] = [params.get('change'), params.get('similar')];
+  const key = `${email} ${params.toString()}`;
+
+  if (changed !== null) {
+    return (
+      <OwnCar key={key} id={changed} email={email}>
+        {(car) => (
+          <Frame title={changePostTexts.title} subtitle={changePostTexts.sub(titleOf(car))}>
+            <NewPost seller={seller} start={change(email, car)} />
+          </Frame>
+        )}
+      </OwnCar>
+    );
+  }
+  if (like !== null) {
+    return (
+      <OwnCar key={key} id={like} email={email}>
+        {(car) => (
+          <Frame>
+            <NewPost seller={seller} start={similar(email, car)} />
+          </Frame>
+        )}
+      </OwnCar>
+    );
+  }
+  return (
+    <Frame>
+      <NewPost key={key} seller={seller} start={params.has('another') ? another(email) : newPost(email)} />
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  title?: string;
+  subtitle?: string;
+  children: ReactNode;
+}
+
+function Frame({ title = texts.postTitle, subtitle = texts.postSub, children }: FrameProps) {
+  return (
+    <section>
+      <div className={css['head']}>
+        <PageHeading subtitle={subtitle}>{title}</PageHeading>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface OwnCarProps {
+  id: string;
+  email: string;
+  children: (car: Car) => ReactNode;
+}
+
+/** One of the seller's posts, as it was when the page was opened: a refetch must not change a form that is being filled in. */
+function OwnCar({ id, email, children }: OwnCarProps) {
+  const cars = useQuery(carsOfSeller(email));
+  const [first, setFirst] = useState<Car>();
+  const found = cars.data?.find((car) => car.id === id);
+  if (!first && found) setFirst(found);
+  const car = first ?? found;
+
+  if (car) return children(car);
+  return (
+    <Frame>
+      <Loaded query={cars} skeleton={<Spinner />}>
+        {() => (
+          <EmptyState
+            title={changePostTexts.gone}
+            action={<ButtonLink to={paths.myProducts}>{changePostTexts.toProducts}</ButtonLink>}
+          >
+            {changePostTexts.goneHint}
+          </EmptyState>
+        )}
+      </Loaded>
+    </Frame>
+  );
+}
+
+export { PostProductPage as Component };

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { carsOfSeller } from '@/cars/queries';
+import { takeCarDown } from '@/cars/removeCar';
+import { useListedCars } from '@/cars/useListedCars';
+import { QueueSkeleton } from '@/admin/moderation/QueueSkeleton';
+import { ModerationQueue } from '@/admin/moderation/ModerationQueue';
+import { allReports } from '@/reports/queries';
+import { Loaded } from '@/ui/feedback/Loaded';
+import { StaleNote } from '@/ui/feedback/StaleNote';
+
+/** A report is a copy of the car as it was when it was reported, so whether the car is still listed must be fetched. */
+function ReportedPostsPage() {
+  const reports = useQuery(allReports);
+  const carIds = useMemo(() => reports.data?.flatMap(({ carId }) => carId ?? []) ?? [], [reports.data]);
+  const { cars, gone } = useListedCars(carIds);
+
+  return (
+    <ModerationQueue
+      reports={reports.data}
+      loading={
+        <Loaded query={reports} skeleton={<QueueSkeleton />}>
+          {() => null}
+        </Loaded>
+      }
+      cars={cars}
+      gone={gone}
+      takeCarDown={takeCarDown}
+      sellerPosts={carsOfSeller}
+      notice={<StaleNote query={reports} />}
+    />
+  );
+}
+
+export { ReportedPostsPage as Component };

@@ -1,0 +1,46 @@
+import { CardElement } from '@stripe/react-stripe-js';
+import type { StripeCardElementChangeEvent } from '@stripe/stripe-js';
+import { useId } from 'react';
+import { FieldNotes } from '@/ui/form/FieldNotes';
+import { paymentTexts as texts } from '@/payments/texts';
+import css from './CardField.module.css';
+import { useThemeColours } from './useThemeColours';
+
+interface CardFieldProps {
+  /** Stripe's message. */
+  error: string | undefined;
+  isDisabled: boolean;
+  onReady: () => void;
+  onChange: (event: StripeCardElementChangeEvent) => void;
+}
+
+/** Stripe's card fields, in an iframe of Stripe's: card details never pass through this app. */
+export function CardField({ error, isDisabled, onReady, onChange }: CardFieldProps) {
+  const id = useId();
+  const { ink, muted, danger } = useThemeColours();
+
+  return (
+    <div className={css['field']}>
+      <label htmlFor={id} className={css['label']}>
+        {texts.cardDetails}
+      </label>
+      <CardElement
+        id={id}
+        className={css['box'] ?? ''}
+        onReady={onReady}
+        onChange={onChange}
+        options={{
+          hidePostalCode: true,
+          disableLink: true,
+          disabled: isDisabled,
+          classes: { focus: css['focused'] ?? '', invalid: css['faulty'] ?? '' },
+          style: {
+            base: { fontSize: '16px', color: ink, iconColor: muted, '::placeholder': { color: muted } },
+            invalid: { color: danger },
+          },
+        }}
+      />
+      <FieldNotes id={id} hint={undefined} error={error === undefined ? undefined : { message: error }} />
+    </div>
+  );
+}

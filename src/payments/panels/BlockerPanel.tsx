@@ -1,0 +1,96 @@
+import { wishlistTexts } from '@/wishlist/texts';
+import { generatePath } from 'react-router-dom';
+import { formatPrice } from '@/lib/text/format';
+import { paths } from '@/lib/config/paths';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { paymentTexts as texts } from '@/payments/texts';
+import { receiptTexts } from './texts';
+import box from '@/ui/layout/panel.module.css';
+import { cx } from '@/ui/cx';
+import { copyDifference, type CarCopy } from '@/cars/carCopy';
+import { copyTexts } from '@/cars/copyTexts';
+import { isRepriced, type PaymentBlocker, type OtherItem } from '@/payments/paymentBlocker';
+import type { Contact, Offer } from '@/payments/order';
+import css from './panel.module.css';
+import { SellerLinks } from './SellerLinks';
+
+interface BlockerPanelProps {
+  blocker: PaymentBlocker;
+  other: OtherItem | undefined;
+  car: { id: string; title: string };
+  /** The car as it is listed, if that is known. */
+  listed: Offer | undefined;
+  wish: CarCopy & { price: number | undefined };
+  contact: Contact | undefined;
+}
+
+/** Shown instead of the card form: why the wish cannot be paid, and what to do instead. */
+export function BlockerPanel({ blocker, other, car, listed, wish, contact }: BlockerPanelProps) {
+  const hasPriceProblem = !['bought', 'other-open', 'unwished', 'gone', 'own', 'changed'].includes(blocker);
+  const difference = copyDifference(wish, listed);
+  const hasCarLink = blocker === 'unwished' || blocker === 'changed';
+
+  return (
+    <section className={cx(box['panel'], css['panel'])} role="alert">
+      <h2 dir="auto" className={css['title']}>
+        {titleOf(blocker, difference !== undefined)}
+      </h2>
+      <p>
+        {blocker === 'changed'
+          ? changesOf(listed, car.title, wish)
+          : explanationOf(blocker, listed?.price ?? wish.price)}
+      </p>
+      <div className={css['actions']}>
+        {hasPriceProblem && <SellerLinks contact={contact} mail={texts.mailAsk(car.title)} />}
+        {other && (
+          <ButtonLink variant="primary" to={generatePath(paths.payment, { id: other.wishId })}>
+            {other.isPaid ? texts.seeReceipt : texts.seePayment}
+          </ButtonLink>
+        )}
+        {hasCarLink && (
+          <ButtonLink variant="primary" to={generatePath(paths.carDetails, { id: car.id })}>
+            {receiptTexts.seeCar}
+          </ButtonLink>
+        )}
+        <ButtonLink to={paths.dashboard}>{receiptTexts.backToWishlist}</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function titleOf(blocker: PaymentBlocker, isOtherCar: boolean) {
+  if (blocker === 'changed') return isOtherCar ? texts.changedTitle : texts.repricedTitle;
+  return blocker === 'bought' ? texts.boughtTitle : texts.cannotPay;
+}
+
+/** Everything that was saved differently, and how to go on. */
+function changesOf(listed: Offer | undefined, title: string, wish: BlockerPanelProps['wish']) {
+  const saved = copyTexts.savedAs(copyDifference(wish, listed));
+  return [
+    listed && isRepriced(listed, wish) && texts.repriced(formatPrice(listed.price), formatPrice(wish.price)),
+    saved && texts.listedAs(title, saved),
+    texts.saveAnew,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function explanationOf(blocker: Exclude<PaymentBlocker, 'changed'>, price: number | undefined) {
+  switch (blocker) {
+    case 'bought':
+      return texts.bought;
+    case 'other-open':
+      return texts.otherOpen;
+    case 'unwished':
+      return texts.unwished;
+    case 'gone':
+      return texts.gone;
+    case 'own':
+      return texts.own;
+    case 'not-stated':
+    case 'too-small':
+    case 'too-large':
+    case 'uneven':
+      return wishlistTexts.unpayable[blocker](formatPrice(price));
+  }
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { describeError } from '@/api/describeError';
+import { Button } from '@/ui/button/Button';
+import { Spinner } from '@/ui/feedback/Spinner';
+import { paymentTexts as texts } from '@/payments/texts';
+import box from '@/ui/layout/panel.module.css';
+import { cx } from '@/ui/cx';
+import type { Ledger } from '@/payments/engine/ledger';
+import type { PaymentContext } from '@/payments/order';
+import css from './panel.module.css';
+import { paymentRecovery } from '@/payments/queries';
+import type { RecoveryStatus } from '@/payments/engine/recoverPayment';
+
+interface CheckingPanelProps {
+  wishId: string;
+  ledger: Ledger;
+  context: PaymentContext;
+}
+
+/** The card was sent, and it is not known yet whether it was charged. */
+export function CheckingPanel({ wishId, ledger, context }: CheckingPanelProps) {
+  const recovery = useQuery(paymentRecovery(wishId, ledger, context));
+  const { title, text } = textsOf(recovery.data);
+
+  return (
+    <section className={cx(box['panel'], css['panel'])}>
+      <h2>{title}</h2>
+      <div className={css['stack']}>
+        <Spinner />
+        <p role="status">
+          <span>{text}</span>
+          {recovery.isPaused && <span>{` ${texts.checkingOffline}`}</span>}
+        </p>
+        {recovery.isError && (
+          <>
+            <p className={css['small']}>{texts.checkingMissed(describeError(recovery.error))}</p>
+            <div>
+              <Button isBusy={recovery.isFetching} onClick={() => void recovery.refetch()}>
+                {texts.checkNow}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function textsOf(status: RecoveryStatus | undefined) {
+  switch (status) {
+    case 'elsewhere':
+      return { title: texts.elsewhereTitle, text: texts.elsewhere };
+    case 'processing':
+      return { title: texts.processingTitle, text: texts.processing };
+    case 'requires_action':
+      return { title: texts.authenticatingTitle, text: texts.authenticating };
+    case 'unsure':
+    case 'uncharged':
+    case 'recorded':
+    case undefined:
+      return { title: texts.checkingTitle, text: texts.checking };
+  }
+}

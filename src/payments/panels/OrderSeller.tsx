@@ -1,0 +1,30 @@
+import { Avatar } from '@/ui/Avatar';
+import { cx } from '@/ui/cx';
+import { VerifiedBadge } from '@/users/VerifiedBadge';
+import { paymentTexts as texts } from '@/payments/texts';
+import box from '@/ui/layout/panel.module.css';
+import { ProperName } from '@/ui/ProperName';
+import css from './OrderSeller.module.css';
+import type { Offer } from '@/payments/order';
+import panel from './panel.module.css';
+
+interface OrderSellerProps {
+  seller: Offer['seller'];
+  isVerified: boolean;
+}
+
+export function OrderSeller({ seller, isVerified }: OrderSellerProps) {
+  const name = seller.name ?? texts.nameless;
+
+  return (
+    <section className={cx(box['panel'], panel['panel'], css['seller'])} aria-label={texts.seller}>
+      <Avatar name={name} photoUrl={seller.photoUrl} size={56} />
+      <div>
+        <p className={css['name']}>
+          <ProperName>{name}</ProperName>
+        </p>
+        {isVerified && <VerifiedBadge label={texts.verified} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import Check from 'lucide-react/icons/check';
+import Printer from 'lucide-react/icons/printer';
+import { paths } from '@/lib/config/paths';
+import { Button } from '@/ui/button/Button';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { CarLink } from '@/cars/CarLink';
+import { cx } from '@/ui/cx';
+import { receiptTexts } from './texts';
+import box from '@/ui/layout/panel.module.css';
+import { focusOnMount } from '@/ui/feedback/focusOnMount';
+import type { Contact } from '@/payments/order';
+import panel from './panel.module.css';
+import css from './PaymentReceipt.module.css';
+import { SellerFacts } from './SellerFacts';
+import { SellerLinks } from './SellerLinks';
+import { TransactionId } from './TransactionId';
+
+interface PaymentReceiptProps {
+  car: { id: string; title: string };
+  price: string;
+  contact: Contact | undefined;
+  /** Known only on the device that was used to pay. */
+  transactionId: string | undefined;
+  /** The receipt has just replaced the card form; its heading takes the focus. */
+  isFresh: boolean;
+}
+
+export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: PaymentReceiptProps) {
+  return (
+    <section className={cx(box['panel'], panel['panel'], css['receipt'])}>
+      <span className={css['done']}>
+        <Check size={32} strokeWidth={2.25} />
+      </span>
+      <h2 tabIndex={-1} ref={isFresh ? focusOnMount : null} className={css['title']}>
+        {receiptTexts.success}
+      </h2>
+      <p className={css['paid']}>
+        <CarLink carId={car.id}>
+          <bdi>{car.title}</bdi>
+        </CarLink>
+        <b>{`${price} · ${receiptTexts.paid}`}</b>
+      </p>
+      <p className={panel['caption']}>{receiptTexts.transaction}</p>
+      {transactionId ? (
+        <TransactionId id={transactionId} />
+      ) : (
+        <p className={css['elsewhere']}>{receiptTexts.transactionElsewhere}</p>
+      )}
+      <h3 className={css['next']}>{receiptTexts.next}</h3>
+      <p className={panel['quiet']}>
+        {contact?.email ? receiptTexts.nextWrite(transactionId !== undefined) : receiptTexts.nextNoMail}
+      </p>
+      <SellerFacts contact={contact} />
+      <div className={panel['actions']}>
+        <SellerLinks contact={contact} mail={receiptTexts.mailPaid(car.title, transactionId)} />
+        <Button icon={<Printer size={18} strokeWidth={1.75} />} onClick={() => window.print()}>
+          {receiptTexts.print}
+        </Button>
+        <ButtonLink to={paths.dashboard}>{receiptTexts.backToWishlist}</ButtonLink>
+      </div>
+    </section>
+  );
+}

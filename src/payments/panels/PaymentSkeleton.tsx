@@ -1,0 +1,45 @@
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { uiTexts } from '@/ui/texts';
+import box from '@/ui/layout/panel.module.css';
+import { cx } from '@/ui/cx';
+import panel from './panel.module.css';
+
+/** The placeholder of the card form. */
+export function PanelSkeleton() {
+  return (
+    <div className={cx(box['panel'], panel['panel'])}>
+      <div className={panel['stack']}>
+        <Skeleton width={80} height={28} />
+        <Skeleton height={74} />
+        <Skeleton height={88} />
+        <Skeleton height={52} />
+      </div>
+    </div>
+  );
+}
+
+export function OrderSkeleton() {
+  return (
+    <div className={cx(box['panel'], panel['panel'])}>
+      <div className={panel['stack']}>
+        <Skeleton height={96} />
+        <Skeleton height={24} />
+        <Skeleton height={28} />
+      </div>
+    </div>
+  );
+}
+
+/** The placeholder of the card form and the order. */
+export function PaymentSkeleton() {
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{uiTexts.loading}</span>
+      </VisuallyHidden>
+      <PanelSkeleton />
+      <OrderSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { Spinner } from '@/ui/feedback/Spinner';
+import { paymentTexts as texts } from '@/payments/texts';
+import { receiptTexts } from './texts';
+import box from '@/ui/layout/panel.module.css';
+import { cx } from '@/ui/cx';
+import type { Payment } from '@/payments/engine/entry';
+import { focusOnMount } from '@/ui/feedback/focusOnMount';
+import type { Ledger } from '@/payments/engine/ledger';
+import type { PaymentContext } from '@/payments/order';
+import css from './panel.module.css';
+import { paymentRecovery } from '@/payments/queries';
+import { TransactionId } from './TransactionId';
+
+interface RecordingPanelProps {
+  payment: Payment;
+  ledger: Ledger;
+  context: PaymentContext;
+}
+
+/** The card is charged, and the marketplace has not recorded the payment yet. */
+export function RecordingPanel({ payment, ledger, context }: RecordingPanelProps) {
+  const recovery = useQuery(paymentRecovery(payment.wishId, ledger, context));
+
+  return (
+    <section className={cx(box['panel'], css['panel'])}>
+      <h2 tabIndex={-1} ref={focusOnMount} className={css['title']}>
+        {texts.chargedTitle}
+      </h2>
+      <div className={css['stack']}>
+        {recovery.isError ? (
+          <>
+            <ErrorNote
+              title={texts.notRecorded}
+              error={recovery.error}
+              isRetrying={recovery.isFetching}
+              onRetry={() => void recovery.refetch()}
+            />
+            <p className={css['small']}>{texts.notRecordedHint}</p>
+          </>
+        ) : (
+          <>
+            <Spinner label={texts.recording} />
+            <p className={css['quiet']}>{texts.recording}</p>
+          </>
+        )}
+        <div>
+          <p className={css['caption']}>{receiptTexts.transaction}</p>
+          <TransactionId id={payment.intentId} />
+        </div>
+      </div>
+    </section>
+  );
+}

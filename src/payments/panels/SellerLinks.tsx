@@ -1,0 +1,40 @@
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import { env } from '@/lib/config/env';
+import { mailto, tel } from '@/lib/text/links';
+import { buttonClass } from '@/ui/button/buttonClass';
+import { receiptTexts } from './texts';
+import type { Contact } from '@/payments/order';
+import css from './SellerLinks.module.css';
+
+interface SellerLinksProps {
+  contact: Contact | undefined;
+  mail: { subject: string; body: string };
+}
+
+/** Links to contact the seller, or the marketplace if the post has no e-mail address. */
+export function SellerLinks({ contact, mail }: SellerLinksProps) {
+  const { email = env.site.email, phone } = contact ?? {};
+  const call = phone === undefined ? undefined : tel(phone);
+  const firstName = contact?.email ? (contact.name?.split(' ')[0] ?? receiptTexts.theSeller) : env.site.name;
+
+  return (
+    <>
+      <a href={mailto(email, mail)} className={buttonClass('primary')}>
+        <span className={css['link']}>
+          <Mail size={18} strokeWidth={1.75} />
+          <span>{receiptTexts.writeTo(firstName)}</span>
+        </span>
+      </a>
+      {phone && !call && <p>{phone}</p>}
+      {phone && call && (
+        <a href={call} className={buttonClass()}>
+          <span className={css['link']}>
+            <Phone size={18} strokeWidth={1.75} />
+            <span>{receiptTexts.call(phone)}</span>
+          </span>
+        </a>
+      )}
+    </>
+  );
+}

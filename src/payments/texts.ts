@@ -1,0 +1,68 @@
+import { commonTexts } from '@/lib/text/commonTexts';
+import { formatPrice } from '@/lib/text/format';
+
+export * from './engine/texts';
+export const title = 'Payment';
+export const titleOf = (car: string) => `Payment · ${car}`;
+export const sub = 'You pay for one car. Nothing is charged before you press Pay.';
+export const paidAt = (date: string, time: string) => `${date}, ${time}`;
+export const untitled = commonTexts.untitled;
+export const summary = (...facts: (string | undefined)[]) => facts.filter(Boolean).join(' · ');
+export const order = 'Your order';
+export const price = 'Price';
+export const orderTotal = 'Order Total';
+export const seller = 'Seller';
+export const nameless = 'Name not stated';
+export const verified = 'Verified seller';
+
+export const card = 'Card';
+export const cardDetails = 'Card number, expiry and CVC';
+export const pay = (price: number) => `Pay ${formatPrice(price)}`;
+export const paying = 'Paying. Keep this page open until it says that it is done.';
+export const testMode = 'Test mode: no money moves.';
+export const whatPayingDoes =
+  'Paying reserves nothing by itself; contact the seller afterwards, your receipt has the address. Your card details go to Stripe alone.';
+export const preparing = 'Preparing the payment…';
+export const formBroken = 'The card form could not be loaded';
+export const intentBroken = 'The payment could not be prepared';
+export const notCharged = 'Your card was not charged';
+export const notChargedAfterAll = 'Your card was not charged. You can pay now.';
+
+export const elsewhereTitle = 'This car is being paid for in another tab';
+export const elsewhere = 'Finish there. This page updates by itself.';
+export const processingTitle = 'Your bank is still working on it';
+export const processing = 'The payment is not decided yet. This page checks again by itself; do not pay a second time.';
+export const authenticatingTitle = 'Your bank asks you to confirm the payment';
+export const authenticating =
+  'Answer your bank’s question in its window or app; this page continues by itself. Do not pay a second time. If you see no such question, reload the page that you pressed Pay on.';
+export const checkingTitle = 'We are checking whether your card was charged';
+export const checking = 'Do not pay a second time. This page finds out by itself, also when you come back later.';
+export const checkingOffline = 'You are offline. We go on checking as soon as the connection is back.';
+export const checkingMissed = (why: string) => `Not known yet. ${why}`;
+export const checkNow = 'Check now';
+
+export const chargedTitle = 'Your card was charged';
+export const recording = 'Recording your payment…';
+export const notRecorded = 'Your card was charged; we could not record it yet';
+export const notRecordedHint =
+  'You will not be charged again. We try again automatically, also when you come back later.';
+
+export const notFound = 'This payment was not found';
+export const notFoundHint = 'It does not belong to anything on your wishlist, or the link is not complete.';
+export const cannotPay = 'This car cannot be paid here';
+export const unwished = 'This car is not on your wishlist any more. You were not charged. Add it again to pay for it.';
+export const boughtTitle = 'You have bought this car';
+export const seeReceipt = 'See the receipt';
+export const seePayment = 'See that payment';
+export const own = 'This is your own post.';
+export const repriced = (now: string, then: string) => `Listed now: ${now}. On your wishlist: ${then}.`;
+export const listedAs = (car: string, saved: string) => `Listed as “${car}”. ${saved}.`;
+export const saveAnew =
+  'You were not charged. To pay for the car as it is listed, remove it from your wishlist and add it again.';
+
+export const mailAsk = (car: string) => ({
+  subject: `Your ${car}`,
+  body: `Hello,\n\nI would like to buy your ${car}. How can I pay for it?\n\n`,
+});
+
+export * as paymentTexts from './texts';

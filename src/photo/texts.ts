@@ -1,0 +1,23 @@
+import { MAX_PHOTO_BYTES, PHOTO_TYPES } from './limits';
+
+const names = Object.values(PHOTO_TYPES);
+const types = `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
+const most = `${MAX_PHOTO_BYTES / 1024 / 1024} MB`;
+
+/** The texts of the field for a photo. */
+export const choose = 'Choose a photo';
+export const drop = 'or drop it here';
+export const chooseOther = 'Choose another photo';
+export const remove = 'Remove the photo';
+export const uploading = 'Uploading the photo';
+export const hint = `${types}, at most ${most}. Where it was taken is removed before it is sent.`;
+export const noImage = `Your browser cannot read this file as a photo. Choose a ${types}.`;
+export const protectedCanvas =
+  'Your browser does not let this site read photos, so where this one was taken cannot be removed. Allow this site to read canvas data, often beside the address, and choose the photo again; or use another browser.';
+export const heic =
+  'This is a HEIC photo, which this browser cannot read. On the iPhone choose Settings, Camera, Formats, Most Compatible and take it again; or open it in a photo app and save it as JPEG.';
+export const raw = (name: string) =>
+  `This browser cannot read ${name} files. Open it in a photo app, save it as JPEG, and choose that file.`;
+export const tooLarge = `This photo is larger than ${most}. Choose a smaller one.`;
+
+export * as photoTexts from './texts';

@@ -1,0 +1,47 @@
+import Flag from 'lucide-react/icons/flag';
+import { useState } from 'react';
+import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { useUser } from '@/session/SessionProvider';
+import { Button } from '@/ui/button/Button';
+import { useWrite } from '@/api/useWrite';
+import { reportTexts as texts } from './texts';
+import css from './ReportButton.module.css';
+import { ReportFailure } from './ReportFailure';
+import { sendReport } from './queries';
+import type { ReportableCar } from './schema';
+
+const ReportModal = lazyWithPreload(() => import('./ReportModal'), 'ReportModal', { isAwaited: true });
+const preload = () => void ReportModal.preload().catch(() => undefined);
+
+interface ReportButtonProps {
+  car: ReportableCar;
+}
+
+/** Opens the report form. Stands in a row that wraps. The mutation is kept here, so that it continues if the form is closed. */
+export function ReportButton({ car }: ReportButtonProps) {
+  const reporter = useUser();
+  const report = useWrite(sendReport(car.id));
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<Flag size={18} strokeWidth={1.75} />}
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={open}
+      >
+        {texts.report}
+      </Button>
+      {report.isError && !isOpen && (
+        <div className={css['failure']}>
+          <ReportFailure error={report.error} onRetry={open} />
+        </div>
+      )}
+      {isOpen && <ReportModal car={car} reporter={reporter} report={report} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

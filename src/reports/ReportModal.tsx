@@ -1,0 +1,107 @@
+import { useIsMutating, type UseMutationResult } from '@tanstack/react-query';
+import Flag from 'lucide-react/icons/flag';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { isCallError } from '@/api/callError';
+import { required } from '@/ui/form/formRules';
+import { Button } from '@/ui/button/Button';
+import { Modal } from '@/ui/dialog/Modal';
+import { TextArea } from '@/ui/form/TextArea';
+import { TextField } from '@/ui/form/TextField';
+import { commonTexts } from '@/lib/text/commonTexts';
+import { reportTexts as texts } from './texts';
+import { ReportFailure } from './ReportFailure';
+import { ReportedCar } from './ReportedCar';
+import css from './ReportModal.module.css';
+import { sendReport } from './queries';
+import { reportDraft } from './reportDraft';
+import type { NewReport, ReportableCar, Reporter } from './schema';
+
+interface ReportModalProps {
+  car: ReportableCar;
+  reporter: Reporter;
+  report: UseMutationResult<void, Error, NewReport>;
+  onClose: () => void;
+}
+
+/** Neither Esc nor a click outside closes it. The draft is stored until the report is sent or abandoned. */
+export function ReportModal({ car, reporter, report, onClose }: ReportModalProps) {
+  const formId = useId();
+  const isSending = useIsMutating({ mutationKey: sendReport(car.id).mutationKey }) > 0;
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { name: reporter.name, email: reporter.email, comment: reportDraft.read(reporter.email, car.id) },
+  });
+  const { errors } = formState;
+  const mayHaveArrived = isCallError(report.error, 'maybe-done');
+
+  const submit = handleSubmit(({ comment }) => {
+    report.mutate({ car, reporter, comment: comment.trim() }, { onSuccess: onClose });
+  });
+  const abandon = () => {
+    reportDraft.drop(reporter.email, car.id);
+    report.reset();
+    onClose();
+  };
+
+  return (
+    <Modal
+      title={texts.modalTitle}
+      isStatic
+      onClose={onClose}
+      footer={
+        <>
+          {report.isError && (
+            <div className={css['failure']}>
+              <ReportFailure error={report.error} onRetry={mayHaveArrived ? undefined : () => void submit()} />
+            </div>
+          )}
+          <Button onClick={mayHaveArrived ? abandon : onClose}>
+            {mayHaveArrived ? texts.leave : commonTexts.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isBusy={isSending}
+            icon={<Flag size={18} strokeWidth={1.75} />}
+          >
+            {mayHaveArrived ? texts.sendAgain : texts.report}
+          </Button>
+        </>
+      }
+    >
+      <ReportedCar car={car} />
+      <form id={formId} className={css['form']} noValidate onSubmit={(event) => void submit(event)}>
+        <div className={css['person']}>
+          <TextField
+            label={texts.name}
+            readOnly
+            error={errors.name}
+            {...register('name', { validate: required(texts.nameRequired) })}
+          />
+          <TextField
+            label={texts.email}
+            type="email"
+            readOnly
+            error={errors.email}
+            {...register('email', { validate: required(texts.emailRequired) })}
+          />
+        </div>
+        <TextArea
+          label={texts.comment}
+          placeholder={texts.commentHint}
+          data-autofocus
+          aria-required
+          readOnly={isSending}
+          error={errors.comment}
+          {...register('comment', {
+            validate: required(texts.commentRequired),
+            onChange: (event: { target: { value: string } }) => {
+              reportDraft.write(reporter.email, car.id, event.target.value);
+            },
+          })}
+        />
+      </form>
+    </Modal>
+  );
+}

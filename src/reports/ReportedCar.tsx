@@ -1,0 +1,30 @@
+import { formatPrice, truncate } from '@/lib/text/format';
+import { REPORT_EXCERPT } from '@/lib/config/limits';
+import { Picture } from '@/ui/Picture';
+import { reportTexts as texts } from './texts';
+import css from './ReportedCar.module.css';
+import type { ReportableCar } from './schema';
+
+interface ReportedCarProps {
+  car: ReportableCar;
+}
+
+/** A summary of the post that the report is about. */
+export function ReportedCar({ car }: ReportedCarProps) {
+  const title = car.title ?? texts.untitled;
+
+  return (
+    <div className={css['car']}>
+      <Picture src={car.image} alt={title} width={128} height={96} priority className={css['picture']} />
+      <div className={css['facts']}>
+        <p dir="auto" className={css['title']}>
+          {title}
+        </p>
+        <p className={css['price']}>{formatPrice(car.price)}</p>
+        <p dir="auto" className={css['excerpt']}>
+          {car.description === undefined ? texts.noDescription : truncate(car.description, REPORT_EXCERPT)}
+        </p>
+      </div>
+    </div>
+  );
+}

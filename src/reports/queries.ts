@@ -1,0 +1,58 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { changedAck, writeThenVerify } from '@/api/acks';
+import { CallError, isCallError, isOutcomeUnknown } from '@/api/callError';
+import { apiAs, currentUserEmail } from '@/session/apiAs';
+import { listOf } from '@/api/fields';
+import { path } from '@/api/path';
+import { liveQuery } from '@/api/liveQuery';
+import { keys } from '@/lib/config/queryKeys';
+import { reportTexts as texts } from './texts';
+import { reportDraft } from './reportDraft';
+import { reportBody, reportSchema, type NewReport, type Report } from './schema';
+
+const reports = listOf(reportSchema);
+
+/** The list where it is not polled, in the order of the response. */
+export const allReportsOnce = queryOptions({
+  queryKey: [...keys.reports, 'all'],
+  queryFn: ({ signal }) => apiAs(currentUserEmail()).get('/reportedpost', reports, { signal }),
+});
+
+/** The newest first, and last those whose time is not known. */
+export const allReports = liveQuery({ ...allReportsOnce, select: newestFirst });
+
+/**
+ * The API has no request by which a buyer could check whether a report arrived, so an unknown outcome is left to the user.
+ * @throws CallError 'maybe-done' in that case
+ */
+export const sendReport = (carId: string) =>
+  mutationOptions({
+    mutationKey: [...keys.reports, 'send', carId],
+    mutationFn: async (report: NewReport) => {
+      const isOnline = navigator.onLine;
+      try {
+        await apiAs(report.reporter.email).postIgnoringResponse('/reportedpost', reportBody(report));
+      } catch (error) {
+        const hasNotLeft = !isOnline && isCallError(error, 'no-response');
+        throw isOutcomeUnknown(error) && !hasNotLeft ? new CallError('maybe-done', { cause: error }) : error;
+      }
+    },
+    onSuccess: (_data, { reporter }) => reportDraft.drop(reporter.email, carId),
+    meta: { toast: texts.sent, invalidates: [keys.reports] },
+  });
+
+/** Removes the report only; the car stays listed. */
+export function deleteReport(id: string, admin: string | undefined) {
+  return writeThenVerify(
+    () => apiAs(admin).delete(path('/reportedpost/:id', { id }), changedAck),
+    async () => (await readReports(admin)).every((report) => report.id !== id),
+  );
+}
+
+export const readReports = (admin: string | undefined) =>
+  apiAs(admin).get('/reportedpost', reports, { isUncached: true });
+
+function newestFirst(reports: Report[]) {
+  const time = ({ reportedAt }: Report) => reportedAt?.getTime() ?? 0;
+  return reports.toSorted((a, b) => time(b) - time(a) || (a.id < b.id ? 1 : -1));
+}

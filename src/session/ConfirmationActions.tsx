@@ -1,0 +1,57 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { confirmationTexts as texts } from './confirmationTexts';
+import { Button } from '@/ui/button/Button';
+import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { useWrite } from '@/api/useWrite';
+import css from './ConfirmationActions.module.css';
+import { session } from './session';
+
+const resendConfirmation = mutationOptions({
+  mutationFn: async () => (await session.actions()).sendConfirmation(),
+});
+
+/** Reloads the account from Firebase, to see whether the user has opened the link in the mail. */
+const checkConfirmation = mutationOptions({ mutationFn: async () => (await session.actions()).reload() });
+
+interface ConfirmationActionsProps {
+  email: string;
+  isConfirmed: boolean;
+}
+
+/** Sends the mail again, and checks whether its link was opened. The status region is always rendered, so that changes are read out. */
+export function ConfirmationActions({ email, isConfirmed }: ConfirmationActionsProps) {
+  const send = useWrite(resendConfirmation);
+  const check = useWrite(checkConfirmation);
+  const status = check.isSuccess ? texts.stillUnconfirmed : send.isSuccess ? texts.sent(email) : undefined;
+
+  return (
+    <>
+      {!isConfirmed && (
+        <div className={css['actions']}>
+          <Button
+            isBusy={send.isPending}
+            onClick={() => {
+              check.reset();
+              send.mutate();
+            }}
+          >
+            {texts.sendAgain}
+          </Button>
+          <Button
+            isBusy={check.isPending}
+            onClick={() => {
+              send.reset();
+              check.mutate();
+            }}
+          >
+            {texts.haveConfirmed}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={css['status']}>
+        {!isConfirmed && status}
+      </p>
+      <ErrorNote error={send.error ?? check.error} isCompact />
+    </>
+  );
+}

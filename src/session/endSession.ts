@@ -1,0 +1,24 @@
+import { clearEndedSessions, clearUserDrafts } from '@/lib/browser/clearUserDrafts';
+import { closeDrafts } from '@/lib/browser/userDrafts';
+import { accessToken } from './accessToken';
+import { signOutMarker } from './signOutMarker';
+import { sessionState } from './sessionState';
+
+/**
+ * Signs the user out of this page and removes the cached responses and what the device keeps for them, after a deliberate sign-out also
+ * what was typed. Needs neither the network nor the Firebase SDK.
+ * @param code Firebase's error code, if Firebase has ended the session
+ */
+export function endSession(code?: string) {
+  sessionState.beginTurn();
+  const state = sessionState.get();
+  const isDeliberate = signOutMarker.isDeliberate();
+  const wasSignedIn = 'user' in state || accessToken.isStored();
+  if ('user' in state) closeDrafts(state.user.email, isDeliberate ? 'signed-out' : 'ended');
+  if (signOutMarker.isBegun() || ('user' in state && isDeliberate)) clearUserDrafts();
+  clearEndedSessions();
+  if ('user' in state) sessionState.events()?.onUserChange();
+  accessToken.setOwner(undefined);
+  const reason = wasSignedIn && !isDeliberate ? (code ?? 'ended') : undefined;
+  sessionState.set({ status: 'signed-out', reason: state.status === 'signed-out' ? state.reason : reason });
+}

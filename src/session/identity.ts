@@ -1,0 +1,110 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import { CallError } from '@/api/callError';
+import { abortTransactionsOnPageHide } from '@/lib/browser/abortTransactionsOnPageHide';
+import { env } from '@/lib/config/env';
+import { identityErrorCode, setIdentitySentences } from '@/api/identityErrors';
+import { sessionErrorTexts } from './texts';
+import { accessToken } from './accessToken';
+import type { Identity } from './sessionState';
+
+setIdentitySentences(sessionErrorTexts);
+
+let current: Auth | undefined;
+
+/** Created on first use. Persistence order: IndexedDB, local storage, session storage (section 9). */
+export function auth() {
+  if (current) return current;
+  abortTransactionsOnPageHide();
+  current = initializeAuth(initializeApp(env.firebase), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+  });
+  if (env.isSandbox) connectAuthEmulator(current, env.authEmulatorUrl, { disableWarnings: true });
+  return current;
+}
+
+interface IdentityListener {
+  /** Called once at first, then at every change, also when another tab of this browser signs in or out. */
+  onChange: (identity: Identity | undefined) => void;
+  /** Called with Firebase's error code when Firebase has ended a session. */
+  onEnded: (code: string) => void;
+}
+
+export function watchIdentity(listener: IdentityListener) {
+  onEnded = listener.onEnded;
+  return onIdTokenChanged(auth(), (user) => listener.onChange(user ? identityOf(user) : undefined));
+}
+
+/** The user who is signed in at this moment, without waiting for `watchIdentity`. */
+export function currentIdentity() {
+  const user = current?.currentUser;
+  return user ? identityOf(user) : undefined;
+}
+
+/**
+ * The Firebase ID token of this user, renewed if it is about to expire or `isForced`; undefined when another user is signed in.
+ * @throws FirebaseError; for a disabled account or an expired session the SDK also signs out
+ */
+export async function identityToken(email: string, isForced: boolean) {
+  const user = (await identityReady()).currentUser;
+  const isTheirs = user && accessToken.spell(user.email ?? '') === email;
+  return isTheirs ? reportSessionEnd(user.getIdToken(isForced)) : undefined;
+}
+
+const ENDING_CODES = ['user-disabled', 'user-token-expired', 'invalid-user-token', 'user-not-found'];
+let onEnded: (code: string) => void = () => undefined;
+
+/** With these errors the SDK signs out. It reports the code only after that, and only to the caller. */
+export async function reportSessionEnd<T>(call: Promise<T>) {
+  try {
+    return await call;
+  } catch (error) {
+    const code = identityErrorCode(error);
+    if (code !== undefined && ENDING_CODES.includes(code)) onEnded(code);
+    throw error;
+  }
+}
+
+/** Fetches the account again, for instance to see a confirmed e-mail. A disabled account is signed out. */
+export async function reloadIdentity() {
+  const user = await requireUser();
+  await reportSessionEnd(user.reload());
+  return identityOf(user);
+}
+
+/** The user's pages are shown before Firebase has read the user from the browser's storage. */
+export async function identityReady() {
+  await auth().authStateReady();
+  return auth();
+}
+
+/** @throws CallError 'refused' when no user is signed in, or one with another uid */
+export async function requireUser(uid?: string) {
+  const user = (await identityReady()).currentUser;
+  if (!user || (uid !== undefined && user.uid !== uid)) throw new CallError('refused');
+  return user;
+}
+
+export const forgetIdentity = () => auth().signOut();
+
+export function identityOf(user: User): Identity {
+  const email = accessToken.spell(user.email ?? '');
+  const { creationTime } = user.metadata;
+  return {
+    uid: user.uid,
+    email,
+    name: user.displayName ?? email.split('@')[0] ?? email,
+    photoUrl: user.photoURL ?? undefined,
+    isEmailVerified: user.emailVerified,
+    createdAt: creationTime === undefined ? undefined : new Date(creationTime),
+  };
+}

@@ -1,0 +1,110 @@
+import { ChunkLoadError, loadChunk } from '@/lib/browser/loadChunk';
+import { FAILED_POLL_MS } from '@/lib/config/limits';
+import { accessToken } from './accessToken';
+import { endSession } from './endSession';
+import { lastUser } from './lastUser';
+import { hasPersistedUser } from './persistedUser';
+import { signOutMarker } from './signOutMarker';
+import { beforeSignOut, sessionState, type SessionEvents } from './sessionState';
+
+let stopFollowing: (() => void) | undefined;
+/** While the session is running: finds out again whether a user is signed in. */
+let check: (() => void) | undefined;
+
+/** The session of this page. Components read it with `useSession`. */
+export const session = {
+  get: sessionState.get,
+  subscribe: sessionState.subscribe,
+  confirmed: sessionState.confirmed,
+  resumeLastUser,
+  start,
+  actions,
+  signOut,
+};
+
+/**
+ * Follows who is signed in. The chunk, which is mostly the Firebase SDK, is loaded when a user is signed in or about to sign in, so that
+ * visitors who only browse never load it.
+ * @throws ChunkLoadError
+ */
+async function followIdentity() {
+  const preparing = sessionState.events()?.beforeSignIn();
+  const identity = await loadChunk(() => import('./followIdentity'));
+  await preparing;
+  if (sessionState.events()) stopFollowing ??= identity.followIdentity();
+  return identity;
+}
+
+/**
+ * Loads the actions that sign in, whose chunk the pages of a signed-in user do not need. Can be called early to preload it.
+ * @throws ChunkLoadError
+ */
+async function actions() {
+  const [{ sessionActions }] = await Promise.all([loadChunk(() => import('./sessionActions')), followIdentity()]);
+  return sessionActions;
+}
+
+/** Shows the last user's pages at once, without waiting for the Firebase SDK and its request. `start` has them confirmed. */
+function resumeLastUser() {
+  const user = lastUser.read();
+  if (!user || sessionState.get().status !== 'loading' || signOutMarker.isDeliberate()) return;
+  accessToken.setOwner(user.email, (status) => sessionState.set({ status, user }));
+  sessionState.resume(user);
+}
+
+/** Signs out at once, on this device, also without a network. Firebase follows as soon as its code is there, if need be at the next start. */
+function signOut() {
+  beforeSignOut.forEach((listener) => listener());
+  signOutMarker.begin();
+  endSession();
+  check?.();
+}
+
+/** Finds out whether a user is signed in, and follows changes until the returned function is called. */
+function start(events: SessionEvents) {
+  sessionState.setEvents(events);
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const checkIdentity = async () => {
+    const isSignedOut = signOutMarker.isDeliberate();
+    // The user has signed out in another tab, or in a page that was closed.
+    if (isSignedOut && sessionState.get().status !== 'signed-out') endSession();
+    if (signOutMarker.isBegun()) {
+      await (await followIdentity()).finishSignOut();
+    } else if (!stopFollowing && !isSignedOut && (await hasPersistedUser())) {
+      if (sessionState.events() !== events) return;
+      await followIdentity();
+      sessionState.setFailure(undefined);
+    } else if (!stopFollowing && !sessionState.isDecided()) {
+      if (sessionState.events() === events) endSession();
+    }
+  };
+  const runCheck = () => {
+    clearTimeout(retry);
+    checkIdentity().catch((error: unknown) => {
+      // Without a network, writes wait until there is one.
+      if (error instanceof ChunkLoadError && error.reason !== 'no-response') sessionState.setFailure(error);
+      retry = setTimeout(runCheck, FAILED_POLL_MS);
+    });
+  };
+
+  check = runCheck;
+  runCheck();
+  // Another tab may sign in before this one has loaded the identity service, or sign out.
+  window.addEventListener('storage', runCheck);
+  window.addEventListener('online', runCheck);
+  document.addEventListener('visibilitychange', runCheck);
+  return () => {
+    window.removeEventListener('storage', runCheck);
+    window.removeEventListener('online', runCheck);
+    document.removeEventListener('visibilitychange', runCheck);
+    clearTimeout(retry);
+    check = undefined;
+    sessionState.setEvents(undefined);
+    sessionState.beginTurn();
+    stopFollowing?.();
+    stopFollowing = undefined;
+    accessToken.setOwner(undefined);
+    sessionState.set({ status: 'loading' });
+  };
+}

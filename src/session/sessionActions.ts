@@ -1,0 +1,116 @@
+import { accessToken, tokenRefusal } from './accessToken';
+import { runExclusive, signInExclusively } from './followIdentity';
+import { completeSignIn } from './signInFlow';
+import { signInByPopup } from './googlePopup';
+import { reloadIdentity } from './identity';
+import { identityErrorCode, isResponseLost } from '@/api/identityErrors';
+import * as identityService from './identityActions';
+import { pendingSignUp } from './pendingSignUp';
+import { sessionState } from './sessionState';
+import type { SignUpRole } from './userRecord';
+
+export interface SignUpData {
+  name: string;
+  photoUrl: string;
+  email: string;
+  role: SignUpRole;
+  password: string;
+}
+
+/** Every action that signs in. They are in one chunk with the part of the Firebase SDK that signs in. */
+export const sessionActions = {
+  signIn: (email: string, password: string) =>
+    signInExclusively(async () => completeSignIn(await identityService.signInWithPassword(email, password), email)),
+
+  /** A first sign-in with Google creates the user record, with the role buyer, before the token is requested. */
+  signInWithGoogle: () =>
+    signInExclusively(async () => {
+      const { identity, isNew } = await signInByPopup();
+      const { uid, email, name, photoUrl } = identity;
+      if (isNew) pendingSignUp.begin(email, { uid, name, photoUrl, role: 'buyer', isAccountAsked: true });
+      await completeSignIn(identity);
+    }),
+
+  signUp: ({ email, password, ...form }: SignUpData) =>
+    signInExclusively(async () => {
+      const hasTriedBefore = pendingSignUp.find(email)?.isAccountAsked ?? false;
+      const pending = { ...form, isAccountAsked: true };
+      pendingSignUp.begin(email, pending);
+      const { identity, isNew } = await createOrResumeAccount(email, password, hasTriedBefore);
+      if (isNew) pendingSignUp.update(email, { ...pending, uid: identity.uid });
+      await completeSignIn(identity, email);
+    }),
+
+  /** Runs the remaining steps of an interrupted sign-up again. */
+  retrySignUp: () =>
+    runExclusive(async () => {
+      const user = sessionState.user();
+      if (user) await completeSignIn(user);
+    }),
+
+  /** Creates the missing user record of the current account, with the given role. */
+  createRecord: (role: SignUpRole) =>
+    runExclusive(async () => {
+      const user = sessionState.user();
+      if (!user) return;
+      const { uid, email, name, photoUrl } = user;
+      pendingSignUp.begin(email, { uid, name, photoUrl, role, isAccountAsked: true });
+      await completeSignIn(user);
+    }),
+
+  /** Resolves for unknown addresses too, so that it does not reveal accounts, whatever the Firebase project is set to. */
+  resetPassword: async (email: string) => {
+    try {
+      await identityService.sendPasswordReset(email);
+    } catch (error) {
+      if (identityErrorCode(error) !== 'user-not-found') throw error;
+    }
+  },
+
+  /** Sends the mail with the link that confirms the user's e-mail address. */
+  sendConfirmation: identityService.sendConfirmation,
+
+  /** Fetches the account again, to see whether the e-mail has been confirmed, and goes on with a sign-in that waits for that. */
+  reload: () =>
+    runExclusive(async () => {
+      const user = await reloadIdentity();
+      const state = sessionState.get();
+      if (!('user' in state) || state.user.uid !== user.uid) return;
+      if (state.status !== 'unconfirmed') sessionState.set({ ...state, user });
+      else if (await hasToken()) await completeSignIn(user);
+    }),
+};
+
+/** Asks for the token once more. If it is still refused, the session's status says why. */
+async function hasToken() {
+  try {
+    await accessToken.renew();
+    return true;
+  } catch (error) {
+    if (tokenRefusal(error)) return false;
+    throw error;
+  }
+}
+
+/** An earlier try may have created the account although its response was lost: then the same password signs in to it. */
+async function createOrResumeAccount(email: string, password: string, hasTriedBefore: boolean) {
+  try {
+    return { identity: await identityService.createAccount(email, password), isNew: true };
+  } catch (error) {
+    if (isResponseLost(error)) throw error;
+    const mayBeOurs = hasTriedBefore && identityErrorCode(error) === 'email-already-in-use';
+    const identity = mayBeOurs ? await resumeAccount(email, password) : undefined;
+    if (identity) return { identity, isNew: false };
+    pendingSignUp.remove(email);
+    throw error;
+  }
+}
+
+async function resumeAccount(email: string, password: string) {
+  try {
+    return await identityService.signInWithPassword(email, password);
+  } catch (error) {
+    if (isResponseLost(error)) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,113 @@
+import { clearUserDrafts } from '@/lib/browser/clearUserDrafts';
+import { loadChunk } from '@/lib/browser/loadChunk';
+import { closeDrafts, openDrafts } from '@/lib/browser/userDrafts';
+import { isSameEmail } from '@/lib/text/isSameEmail';
+import { accessToken, tokenRefusal } from './accessToken';
+import { endSession } from './endSession';
+import type { Identity } from './sessionState';
+import { pendingSignUp } from './pendingSignUp';
+import { lastUser } from './lastUser';
+import { signOutMarker } from './signOutMarker';
+import { sessionState } from './sessionState';
+
+let endReason: string | undefined;
+
+/**
+ * Signs a user in to the app: completes a sign-up that was interrupted, otherwise makes sure that there is a token.
+ * @param typedEmail the e-mail as it was typed at this sign-in or sign-up
+ */
+export async function completeSignIn(user: Identity, typedEmail = user.email) {
+  const events = sessionState.events();
+  if (!events) return;
+  const isCurrent = sessionState.beginTurn();
+  const previousUser = sessionState.user();
+  if (previousUser && previousUser.uid !== user.uid) {
+    closeDrafts(previousUser.email, 'signed-out');
+    events.onUserChange();
+    sessionState.set({ status: 'loading' });
+  }
+  signOutMarker.clear();
+  clearUserDrafts(user.email);
+  openDrafts(user.email);
+  endReason = undefined;
+  const pending = pendingSignUp.find(user.email);
+  if (pending) {
+    if (isOtherSpelling(typedEmail, user.email)) pendingSignUp.update(user.email, { ...pending, typedEmail });
+    return finishSignUp(user, isCurrent);
+  }
+  const { email, refusal } = await findSpelling(user.email, typedEmail, isCurrent);
+  if (!isCurrent()) return;
+  const found = { ...user, email };
+  accessToken.setOwner(email, (status) => {
+    // The first call may have failed for another reason, and the typed spelling was not tried.
+    if (status === 'no-record' && isOtherSpelling(typedEmail, email)) void completeSignIn(user, typedEmail);
+    else sessionState.set({ status, user: found });
+  });
+  if (refusal) sessionState.set({ status: refusal, user: found });
+  else setSignedIn(found);
+}
+
+/**
+ * Makes sure that there is a token. Older records have the e-mail as it was typed then, and the host compares it exactly: if it knows nobody
+ * under Firebase's spelling, the typed one is tried once.
+ * @returns the spelling to use, and why there is no token under it, if so
+ */
+async function findSpelling(email: string, typedEmail: string, isCurrent: () => boolean) {
+  const refusal = await refusalFor(email);
+  if (refusal !== 'no-record' || !isOtherSpelling(typedEmail, email) || !isCurrent()) return { email, refusal };
+  const typed = { email: typedEmail, refusal: await refusalFor(typedEmail) };
+  return typed.refusal === 'no-record' ? { email, refusal } : typed;
+}
+
+const isOtherSpelling = (typed: string, email: string) => typed !== email && isSameEmail(typed, email);
+
+async function refusalFor(email: string) {
+  accessToken.setOwner(email);
+  if (accessToken.has()) return undefined;
+  try {
+    await accessToken.renew();
+    return undefined;
+  } catch (error) {
+    // Any other failure does not block the sign-in, because every later call requests the token again.
+    return tokenRefusal(error);
+  }
+}
+
+function setSignedIn(user: Identity) {
+  lastUser.write(user);
+  sessionState.set({ status: 'signed-in', user });
+}
+
+async function finishSignUp(identity: Identity, isCurrent: () => boolean) {
+  let user = beginSignUp(identity);
+  try {
+    const { completeSignUp, spellingOfRecord } = await loadChunk(() => import('./signUpCompletion'));
+    if (!isCurrent()) return;
+    const email = await spellingOfRecord(user.email);
+    if (!isCurrent()) return;
+    if (email !== user.email) user = beginSignUp({ ...user, email });
+    const completed = await completeSignUp(user);
+    if (!isCurrent()) return;
+    setSignedIn(completed.user);
+    if (completed.isComplete) sessionState.events()?.onSignUpComplete();
+  } catch (error) {
+    if (!isCurrent() || tokenRefusal(error) === 'unconfirmed') return;
+    sessionState.set({ status: 'completing-sign-up', user, error });
+  }
+}
+
+function beginSignUp(user: Identity) {
+  accessToken.setOwner(user.email, (status) => sessionState.set({ status, user }));
+  sessionState.set({ status: 'completing-sign-up', user, error: undefined });
+  return user;
+}
+
+/** Firebase has no user, or none any more. */
+export const followSignOut = () => endSession(endReason);
+
+/** Stores Firebase's code for why a session ended. It may come before or after the sign-out that it explains. */
+export function setEndReason(code: string) {
+  const state = sessionState.get();
+  endReason = code;
+  if (state.status === 'signed-out' && state.reason) sessionState.set({ ...state, reason: code });
+}

@@ -1,0 +1,57 @@
+import { withLock } from '@/lib/browser/locks';
+import { isOutcomeUnknown } from '@/api/callError';
+import { accessToken } from './accessToken';
+import { currentIdentity } from './identity';
+import type { Identity } from './sessionState';
+import { sendConfirmation, updateIdentity } from './identityActions';
+import { pendingSignUp, type PendingSignUp } from './pendingSignUp';
+import { postUserRecord, readUserRecords } from './userRecord';
+
+/**
+ * Runs the steps after the account has been created: name and photo, user record, confirmation mail, token. Steps that are
+ * already done are skipped, so it can be called again. A lock lets one tab at a time complete a sign-up, so that nobody gets a
+ * second record. A pending sign-up of an e-mail that already has a record is discarded, unless it belongs to this account.
+ * @returns the user, and whether the sign-up was completed by this call and not in another tab
+ */
+export function completeSignUp(identity: Identity) {
+  return withLock(`sign-up of ${identity.email.toLowerCase()}`, async () => {
+    const { email, uid } = identity;
+    const pending = pendingSignUp.find(email);
+    const hasRecord = pending && (await hasUserRecord(email));
+    if (!pending || (hasRecord && pending.uid !== uid)) {
+      pendingSignUp.remove(email);
+      await accessToken.renew();
+      return { user: currentIdentity() ?? identity, isComplete: false };
+    }
+    pendingSignUp.update(email, { ...pending, uid });
+    const hasProfile = identity.name === pending.name && (!pending.photoUrl || identity.photoUrl === pending.photoUrl);
+    const user = hasProfile ? identity : await updateIdentity(identity, pending.name, pending.photoUrl);
+    if (!hasRecord) await createRecord(email, pending);
+    // Before the token, because a host may issue it for confirmed e-mails alone. A mail that cannot be sent must not stop the
+    // sign-up: Profile can send it again.
+    if (!user.isEmailVerified && !pending.isMailSent) await sendConfirmation().catch(() => undefined);
+    pendingSignUp.update(email, { ...pending, uid, isMailSent: true });
+    if (!accessToken.has()) await accessToken.renew();
+    pendingSignUp.remove(email);
+    return { user, isComplete: true };
+  });
+}
+
+/** The e-mail as an older record has it, if it was typed like that. The host compares exactly, so a second record would be created otherwise. */
+export async function spellingOfRecord(email: string) {
+  const typed = pendingSignUp.find(email)?.typedEmail;
+  if (typed === undefined || typed === email || (await hasUserRecord(email))) return email;
+  return (await hasUserRecord(typed)) ? typed : email;
+}
+
+async function createRecord(email: string, { name, photoUrl, role }: PendingSignUp) {
+  try {
+    await postUserRecord({ email, name, photoUrl, role });
+  } catch (error) {
+    if (!isOutcomeUnknown(error) || !(await hasUserRecord(email))) throw error;
+  }
+}
+
+async function hasUserRecord(email: string) {
+  return (await readUserRecords(email)).length > 0;
+}

@@ -1,4 +1,0 @@
-export const label = (email: string) => `To go on, type the e-mail ${email}`;
-export const matches = 'It matches.';
-
-export * as typedEmailMessages from './typedEmail';

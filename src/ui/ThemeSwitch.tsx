@@ -1,0 +1,20 @@
+import SunMoon from 'lucide-react/icons/sun-moon';
+import { useSyncExternalStore } from 'react';
+import { uiTexts } from './texts';
+import { IconButton } from './button/IconButton';
+import { currentTheme, switchTheme, watchTheme } from './theme';
+
+export function ThemeSwitch({ className }: { className?: string | undefined }) {
+  const theme = useSyncExternalStore(watchTheme, currentTheme, () => 'light');
+
+  return (
+    <IconButton
+      variant="ghost"
+      className={className}
+      label={theme === 'dark' ? uiTexts.toLight : uiTexts.toDark}
+      onClick={switchTheme}
+    >
+      <SunMoon size={20} strokeWidth={1.75} />
+    </IconButton>
+  );
+}

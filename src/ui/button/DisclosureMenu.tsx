@@ -1,0 +1,96 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { cx } from '@/ui/cx';
+import { Button } from './Button';
+import css from './DisclosureMenu.module.css';
+
+interface DisclosureMenuProps {
+  /** The name of what opens. */
+  label: string;
+  /** The name of the button, if its content does not name it. */
+  buttonLabel?: string | undefined;
+  /** What the button shows, before an arrow. */
+  button: ReactNode;
+  buttonClassName?: string | undefined;
+  panelClassName?: string | undefined;
+  /** Without an arrow, what the button shows is an icon for a menu. */
+  hasArrow?: boolean;
+  isBusy?: boolean | undefined;
+  /** What is pressed in the panel closes it, and the button gets the focus. */
+  closesOnPress?: boolean;
+  children: ReactNode;
+}
+
+/** A button that opens a panel below it, or above it if there is room only there. Escape, or moving the focus elsewhere, closes it. */
+export function DisclosureMenu(props: DisclosureMenuProps) {
+  const {
+    label,
+    buttonLabel,
+    button,
+    buttonClassName,
+    panelClassName,
+    hasArrow = true,
+    isBusy,
+    closesOnPress = false,
+    children,
+  } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  const closeOnBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // If the window lost the focus, the active element is still the same, and the menu stays open.
+    if (document.activeElement === target) return;
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+  };
+  const close = () => {
+    setIsOpen(false);
+    buttonRef.current?.focus();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) close();
+  };
+
+  return (
+    <div className={css['menu']} onBlur={closeOnBlur} onKeyDown={closeOnEscape}>
+      <Button
+        ref={buttonRef}
+        className={buttonClassName}
+        isBusy={isBusy}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={buttonLabel}
+        onClick={({ currentTarget }) => {
+          // Safari does not focus a clicked button, and without focus there is no blur event that closes the menu.
+          currentTarget.focus();
+          setIsOpen(!isOpen);
+        }}
+      >
+        {button}
+        {hasArrow && <ChevronDown size={16} strokeWidth={1.75} />}
+      </Button>
+      {isOpen && (
+        <div
+          ref={placePanel}
+          id={id}
+          role="group"
+          aria-label={label}
+          tabIndex={-1}
+          onClick={closesOnPress ? close : undefined}
+          className={cx(css['panel'], panelClassName)}
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function placePanel(panel: HTMLElement | null) {
+  if (!panel?.parentElement) return;
+  const { bottom, height } = panel.getBoundingClientRect();
+  const top = panel.parentElement.getBoundingClientRect().top - height;
+  // The header stays at the top of the screen.
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  if (bottom > window.innerHeight && top > header) panel.dataset['above'] = '';
+}

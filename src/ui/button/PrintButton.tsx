@@ -1,0 +1,12 @@
+import Printer from 'lucide-react/icons/printer';
+import { shareTexts } from './texts';
+import { Button } from './Button';
+
+/** Prints the page. */
+export function PrintButton() {
+  return (
+    <Button variant="quiet" icon={<Printer size={18} strokeWidth={1.75} />} onClick={() => window.print()}>
+      {shareTexts.print}
+    </Button>
+  );
+}

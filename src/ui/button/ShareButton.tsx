@@ -1,0 +1,33 @@
+import Share from 'lucide-react/icons/share-2';
+import { useState } from 'react';
+import { shareAddress } from './shareAddress';
+import { shareTexts as texts } from './texts';
+import { Button } from './Button';
+import css from './ShareButton.module.css';
+import type { ButtonVariant } from './buttonClass';
+
+interface ShareButtonProps {
+  /** What is shared. */
+  title: string;
+  address: string;
+  variant?: ButtonVariant;
+}
+
+/** Shares an address. Stands in a row that wraps: if the address could not be copied either, it is shown below the row. */
+export function ShareButton({ title, address, variant = 'quiet' }: ShareButtonProps) {
+  const [isCopyFailed, setIsCopyFailed] = useState(false);
+  const share = async () => setIsCopyFailed(!(await shareAddress(title, address)));
+
+  return (
+    <>
+      <Button variant={variant} icon={<Share size={18} strokeWidth={1.75} />} onClick={() => void share()}>
+        {texts.share}
+      </Button>
+      {isCopyFailed && (
+        <p role="alert" className={css['failure']}>
+          {texts.notCopied} <b>{address}</b>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { commonTexts } from '@/lib/text/commonTexts';
+import { Button } from '@/ui/button/Button';
+import type { ButtonVariant } from '@/ui/button/buttonClass';
+import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { Modal } from './Modal';
+
+interface ConfirmDialogProps {
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  variant?: ButtonVariant | undefined;
+  isBusy?: boolean | undefined;
+  /** What must still be done before it can be confirmed, for instance typing an e-mail. */
+  isBlocked?: boolean | undefined;
+  /** The error of the last attempt, shown below `children`. The confirm button tries again. */
+  error?: unknown;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks to confirm something that cannot be undone. Cancel has the initial focus. While busy, only Close and Cancel close it. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  variant = 'danger-filled',
+  isBusy = false,
+  isBlocked = false,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  return (
+    <Modal
+      title={title}
+      isStatic={isBusy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {commonTexts.cancel}
+          </Button>
+          <Button variant={variant} isBusy={isBusy} disabled={isBlocked} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div>{children}</div>
+      {!isBusy && <ErrorNote error={error} isCompact />}
+    </Modal>
+  );
+}

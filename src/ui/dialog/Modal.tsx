@@ -1,0 +1,85 @@
+import X from 'lucide-react/icons/x';
+import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { commonTexts } from '@/lib/text/commonTexts';
+import { cx } from '@/ui/cx';
+import { ErrorFallback } from '@/ui/feedback/ErrorFallback';
+import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
+import { IconButton } from '@/ui/button/IconButton';
+import css from './Modal.module.css';
+import { openDialog } from './openDialog';
+
+interface ModalProps {
+  title: string;
+  isOpen?: boolean | undefined;
+  onClose: () => void;
+  /** Esc and clicks outside do not close it; the Close button always does. */
+  isStatic?: boolean | undefined;
+  footer?: ReactNode;
+  children: ReactNode;
+  size?: 'normal' | 'wide' | undefined;
+  /** The body has no padding, for lists from edge to edge. */
+  isFlush?: boolean | undefined;
+}
+
+/** A modal dialog. The element inside with `data-autofocus` gets the focus, otherwise the Close button. */
+export function Modal({
+  title,
+  isOpen = true,
+  onClose,
+  isStatic = false,
+  footer,
+  children,
+  size = 'normal',
+  isFlush,
+}: ModalProps) {
+  const titleId = useId();
+  const isPressedOutside = useRef(false);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Preventing `cancel` alone is not enough: browsers close the dialog at a second Esc.
+    if (isStatic && event.key === 'Escape') event.preventDefault();
+  };
+  const handlePointerDown = (event: SyntheticEvent) => {
+    isPressedOutside.current = event.target === event.currentTarget;
+  };
+  const handleClick = (event: MouseEvent) => {
+    // Selecting text with the mouse may end outside, so only a click that also began outside closes the dialog.
+    if (!isStatic && isPressedOutside.current && event.target === event.currentTarget) onClose();
+  };
+  const handleCancel = (event: SyntheticEvent) => {
+    // A file input's `cancel` event bubbles up to here.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (!isStatic) onClose();
+  };
+
+  if (!isOpen) return null;
+  return (
+    <dialog
+      ref={openDialog}
+      className={cx(css['dialog'], size === 'wide' && css['wide'])}
+      aria-labelledby={titleId}
+      closedby={isStatic ? 'none' : 'closerequest'}
+      onKeyDown={handleKeyDown}
+      onPointerDown={handlePointerDown}
+      onClick={handleClick}
+      onCancel={handleCancel}
+      onClose={(event) => {
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+      }}
+    >
+      <div className={css['panel']}>
+        <div className={css['head']}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton variant="ghost" label={commonTexts.close} onClick={onClose}>
+            <X size={20} strokeWidth={1.75} />
+          </IconButton>
+        </div>
+        <div className={cx(css['body'], isFlush && css['flush'])}>
+          <ErrorBoundary fallback={(onRetry) => <ErrorFallback onRetry={onRetry} />}>{children}</ErrorBoundary>
+        </div>
+        {footer && <div className={css['foot']}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { brokenTexts as texts } from '@/api/brokenTexts';
+import { Button } from '@/ui/button/Button';
+import css from './ErrorFallback.module.css';
+
+/** The usual fallback of an `ErrorBoundary` inside a page. */
+export function ErrorFallback({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={css['part']}>
+      <p role="alert">{texts.part}</p>
+      <Button onClick={onRetry}>{texts.again}</Button>
+    </div>
+  );
+}

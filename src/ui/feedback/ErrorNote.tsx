@@ -1,0 +1,39 @@
+import Alert from 'lucide-react/icons/circle-alert';
+import { describeError, identityErrorSlice } from '@/api/describeError';
+import { uiTexts } from '@/ui/texts';
+import { Button } from '@/ui/button/Button';
+import { cx } from '@/ui/cx';
+import css from './ErrorNote.module.css';
+
+interface ErrorNoteProps {
+  /** Nothing is shown for `null` and `undefined`. */
+  error: unknown;
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean | undefined;
+  title?: string | undefined;
+  /** A single line, for use beside a control. */
+  isCompact?: boolean | undefined;
+}
+
+/** The sentence for an error, shown where the error happened. For an error of Firebase, also the slice of its message (section 5). */
+export function ErrorNote({ error, onRetry, isRetrying, title, isCompact = false }: ErrorNoteProps) {
+  if (!error) return null;
+  const slice = identityErrorSlice(error);
+
+  return (
+    <div role="alert" className={cx(css['note'], isCompact ? css['compact'] : css['block'])}>
+      <Alert size={isCompact ? 16 : 24} strokeWidth={1.75} />
+      <div className={css['words']}>
+        {!isCompact && <b>{title ?? uiTexts.wrong}</b>}
+        {isCompact && title && <b>{title}</b>}
+        <p>{describeError(error)}</p>
+        {slice && <small>{slice}</small>}
+      </div>
+      {onRetry && (
+        <Button variant={isCompact ? 'quiet' : 'outline'} isBusy={isRetrying} onClick={onRetry}>
+          {uiTexts.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}

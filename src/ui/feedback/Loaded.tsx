@@ -1,0 +1,53 @@
+import { type ReactNode, useDeferredValue } from 'react';
+import { uiTexts } from '@/ui/texts';
+import { ErrorNote } from './ErrorNote';
+import css from './Loaded.module.css';
+import { Spinner } from './Spinner';
+import { useRetryFailed } from './useRetryFailed';
+
+/** The part of React Query's `UseQueryResult` that `Loaded` reads. */
+export interface LoadedQuery<T> {
+  data: T | undefined;
+  error: unknown;
+  isError: boolean;
+  isFetching: boolean;
+  isPaused: boolean;
+  failureCount: number;
+}
+
+interface LoadedProps<T> {
+  query: LoadedQuery<T>;
+  skeleton?: ReactNode;
+  /** Rendered for an empty list. Without it, `children` renders the empty list too. */
+  empty?: ReactNode;
+  /** Renders the first response in the background (`useDeferredValue`), so that a long list does not block the page. What is beside it shows that response earlier. */
+  isDeferred?: boolean;
+  children: (data: T) => ReactNode;
+}
+
+/**
+ * Renders a query's data, its skeleton while it loads, or its error with a retry button. Data stay on the page when a refetch
+ * fails: a failed poll must not replace them. Headings with counts belong outside.
+ */
+export function Loaded<T>({ query, skeleton, empty, isDeferred = false, children }: LoadedProps<T>) {
+  const retryFailed = useRetryFailed();
+  const isReady = useDeferredValue(query.data !== undefined) || !isDeferred;
+  if (isReady && query.data !== undefined) {
+    const isEmpty = Array.isArray(query.data) && query.data.length === 0;
+    return <>{isEmpty && empty !== undefined ? empty : children(query.data)}</>;
+  }
+  if (query.isError) {
+    return <ErrorNote error={query.error} isRetrying={query.isFetching} onRetry={retryFailed} />;
+  }
+  const statusText = query.isPaused ? uiTexts.offline : query.failureCount > 0 ? uiTexts.stillTrying : undefined;
+  return (
+    <>
+      {statusText && (
+        <p role="status" className={css['line']}>
+          {statusText}
+        </p>
+      )}
+      {skeleton ?? <Spinner />}
+    </>
+  );
+}

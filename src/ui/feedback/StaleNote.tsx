@@ -1,0 +1,31 @@
+import { isRefusal } from '@/api/callError';
+import { describeError } from '@/api/describeError';
+import { formatTime } from '@/lib/text/format';
+import { uiTexts } from '@/ui/texts';
+import css from './StaleNote.module.css';
+
+interface StaleQuery {
+  data: unknown;
+  dataUpdatedAt: number;
+  error: unknown;
+  failureReason: unknown;
+}
+
+/**
+ * A line shown while the data on the page cannot be refreshed. The status region is always rendered, because screen readers
+ * announce only changes inside an existing region.
+ */
+export function StaleNote({ query }: { query: StaleQuery }) {
+  const error = query.error ?? query.failureReason;
+  const isStale = query.data !== undefined && error !== null && error !== undefined;
+
+  return (
+    <p role="status" className={css['note']}>
+      {isStale && (isRefusal(error) ? describeError(error) : notUpToDateText(query.dataUpdatedAt))}
+    </p>
+  );
+}
+
+function notUpToDateText(time: number) {
+  return uiTexts.notUpToDate(formatTime(new Date(time)));
+}

@@ -1,0 +1,38 @@
+import EyeOff from 'lucide-react/icons/eye-off';
+import Eye from 'lucide-react/icons/eye';
+import Lock from 'lucide-react/icons/lock';
+import { useState } from 'react';
+import { uiTexts } from '@/ui/texts';
+import css from './Field.module.css';
+import { IconButton } from '@/ui/button/IconButton';
+import { TextField, type TextFieldProps } from './TextField';
+
+/** @param props.autoComplete `current-password` (default) or `new-password` */
+export function PasswordField({
+  autoComplete = 'current-password',
+  ...field
+}: Omit<TextFieldProps, 'type' | 'end' | 'isVerbatim'>) {
+  const [isShown, setIsShown] = useState(false);
+
+  return (
+    <TextField
+      icon={<Lock size={20} strokeWidth={1.75} />}
+      {...field}
+      isVerbatim
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      end={
+        <IconButton
+          variant="ghost"
+          className={css['end']}
+          label={isShown ? uiTexts.hidePassword : uiTexts.showPassword}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <EyeOff size={20} strokeWidth={1.75} /> : <Eye size={20} strokeWidth={1.75} />}
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { MAX_SEARCH } from '@/lib/config/limits';
+import { cx } from '@/ui/cx';
+import box from './controlBox.module.css';
+import css from './SearchField.module.css';
+
+interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  clearLabel: string;
+  value: string;
+  onType: (text: string) => void;
+  className?: string | undefined;
+}
+
+export function SearchField({ label, placeholder, clearLabel, value, onType, className }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  return (
+    <div role="search" className={cx(box['box'], css['search'], className)}>
+      <Search size={20} strokeWidth={1.75} />
+      <input
+        ref={input}
+        type="search"
+        dir="auto"
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={MAX_SEARCH}
+        value={value}
+        onChange={(event) => onType(event.target.value)}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          className={css['clear']}
+          aria-label={clearLabel}
+          title={clearLabel}
+          onClick={() => {
+            onType('');
+            input.current?.focus();
+          }}
+        >
+          <X size={16} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import { cx } from '@/ui/cx';
+import box from './controlBox.module.css';
+import css from './SelectBox.module.css';
+
+export interface SelectBoxProps<T extends string> {
+  label: string;
+  value: T;
+  options: readonly { value: T; label: string | undefined }[];
+  onChoose: (value: T) => void;
+  /** Shown at the left, except on very narrow screens. */
+  icon?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A select in the frame of a search field, for the tools above a list. Its label is for screen readers only. */
+export function SelectBox<T extends string>({ label, value, options, onChoose, icon, className }: SelectBoxProps<T>) {
+  return (
+    <div className={cx(box['box'], css['select'], icon !== undefined && css['withIcon'], className)}>
+      {icon}
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChoose(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} strokeWidth={1.75} />
+    </div>
+  );
+}

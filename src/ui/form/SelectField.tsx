@@ -1,0 +1,55 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '@/ui/cx';
+import css from './Field.module.css';
+import { FieldFrame } from './FieldFrame';
+import { ariaFieldProps, type ShownError } from './fieldIds';
+
+export interface FieldOption {
+  value: string;
+  label: string;
+}
+
+interface SelectFieldProps extends ComponentProps<'select'> {
+  label: ReactNode;
+  options: readonly FieldOption[];
+  /** The option shown while nothing is selected (value ''). */
+  placeholder?: string | undefined;
+  error?: ShownError | undefined;
+  hint?: ReactNode;
+}
+
+export function SelectField({
+  label,
+  options,
+  placeholder,
+  error,
+  hint,
+  id: givenId,
+  className,
+  ...select
+}: SelectFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
+      <div className={cx(css['box'], css['choice'], error && css['faulty'])}>
+        <select
+          {...select}
+          {...ariaFieldProps(id, { error, hint, describedBy: select['aria-describedby'] })}
+          id={id}
+          className={cx(css['control'], className)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={20} strokeWidth={1.75} />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '@/ui/cx';
+import css from './Field.module.css';
+import { FieldFrame } from './FieldFrame';
+import { ariaFieldProps, type ShownError } from './fieldIds';
+
+interface TextAreaProps extends ComponentProps<'textarea'> {
+  label: ReactNode;
+  error?: ShownError | undefined;
+  hint?: ReactNode;
+  labelEnd?: ReactNode;
+}
+
+export function TextArea({ label, error, hint, labelEnd, id: givenId, className, rows = 4, ...area }: TextAreaProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint} labelEnd={labelEnd}>
+      <div className={cx(css['box'], area.readOnly && css['readOnly'], error && css['faulty'])}>
+        <textarea
+          dir="auto"
+          {...area}
+          {...ariaFieldProps(id, { error, hint, describedBy: area['aria-describedby'] })}
+          id={id}
+          rows={rows}
+          className={cx(css['control'], css['area'], className)}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

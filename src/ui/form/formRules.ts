@@ -1,0 +1,14 @@
+import { fieldTexts } from './texts';
+
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+/** For react-hook-form's `validate`. Unlike its own `required`, it rejects text of blanks alone. */
+export function required(message: string) {
+  return (value: string) => value.trim() !== '' || message;
+}
+
+/** For react-hook-form's `validate`: something before and after an @. Only Firebase knows which addresses exist. */
+export function emailAddress(value: string) {
+  if (value.trim() === '') return fieldTexts.emailRequired;
+  return EMAIL.test(value.trim()) || fieldTexts.emailIncomplete;
+}

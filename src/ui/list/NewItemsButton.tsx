@@ -1,0 +1,26 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { uiTexts } from '@/ui/texts';
+import css from './NewItemsButton.module.css';
+
+interface NewItemsButtonProps {
+  count: number;
+  label?: ((count: number) => string) | undefined;
+  onShow: () => void;
+}
+
+/**
+ * The button that shows the new rows of a live list. Its region is always rendered, because screen readers announce only
+ * changes inside an existing region.
+ */
+export function NewItemsButton({ count, label = uiTexts.fresh, onShow }: NewItemsButtonProps) {
+  return (
+    <div aria-live="polite" className={css['region']}>
+      {count > 0 && (
+        <button type="button" className={css['pill']} title={uiTexts.showNew} onClick={onShow}>
+          <ArrowUp size={16} />
+          {label(count)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useState } from 'react';
+import { MAX_WHOLE_LIST } from '@/lib/config/limits';
+import { rowsInSteps } from './rowsInSteps';
+
+interface RowsShape {
+  count: number;
+  /** Must be memoized: after a change of this function, all rows are measured again. */
+  keyOf: (index: number) => string;
+  /** The estimated height of a row that has not been measured. A good estimate lets Back restore the right scroll position. */
+  heightOf: (index: number) => number;
+  gap: number;
+  /** The index of the row to scroll to at first. */
+  start?: number | undefined;
+}
+
+/**
+ * The rows of a list to render: all rows of a short list, or the rows near the screen of a long one, and the space in pixels
+ * that the other rows take before and after them.
+ * @returns `containerRef` is the ref of the rows' container; `measure` is the ref of each row, which also needs a `data-index`
+ */
+export function useVirtualRows({ count, keyOf, heightOf, gap, start }: RowsShape) {
+  const isWhole = count <= MAX_WHOLE_LIST;
+  const [top, setTop] = useState(0);
+  const virtualizer = useWindowVirtualizer({
+    count,
+    enabled: !isWhole,
+    estimateSize: heightOf,
+    getItemKey: keyOf,
+    scrollMargin: top,
+    gap,
+    rangeExtractor: ({ startIndex, endIndex }) => rowsInSteps(startIndex, endIndex + 1, count),
+    // On mount it would scroll to its initial offset, which would undo the scroll position that Back has restored.
+    scrollToFn: (offset, options, instance) => {
+      if (options.adjustments !== undefined) windowScroll(offset, options, instance);
+    },
+  });
+  useEffect(() => {
+    if (isWhole || start === undefined) return;
+    requestAnimationFrame(() => {
+      const [offset = 0] = virtualizer.getOffsetForIndex(start, 'center') ?? [];
+      window.scrollTo({ top: offset });
+    });
+  }, [virtualizer, isWhole, start]);
+
+  // The same function in every render: measuring the place of the list makes the browser lay out the page at once.
+  const containerRef = useCallback((container: HTMLElement | null) => {
+    if (!container) return undefined;
+    const updateTop = () => setTop(Math.round(container.getBoundingClientRect().top + window.scrollY));
+    updateTop();
+    const observer = new ResizeObserver(updateTop);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+
+  if (isWhole) return { isWhole, indexes: [...Array(count).keys()], before: 0, after: 0 };
+
+  const shown = virtualizer.getVirtualItems();
+  const [first, last] = [shown[0], shown.at(-1)];
+  // In the first render the virtualizer has no items yet, but Back needs the full height to restore the scroll position.
+  const total = virtualizer.getTotalSize();
+  const after = last ? total + top - last.end - gap : total;
+
+  return {
+    isWhole,
+    containerRef,
+    measure: virtualizer.measureElement,
+    indexes: shown.map(({ index }) => index),
+    before: first && first.index > 0 ? first.start - top - gap : 0,
+    after: last?.index === count - 1 ? 0 : after,
+  };
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import * as v from 'valibot';
+import { createUserStore, useUserStore } from '@/lib/browser/userStore';
+import { holdsRole } from './roles';
+
+const roles = v.object({ isAdmin: v.boolean(), isSeller: v.boolean() });
+const lastRoles = createUserStore('roles 1', v.optional(roles), undefined);
+
+/**
+ * The user's roles for the menu: those of the last visit until the server has responded. The guards of the pages wait for that
+ * response.
+ */
+export function useMenuRoles(email: string) {
+  const last = useUserStore(lastRoles, email);
+  const { data: admin } = useQuery(holdsRole('admin', email));
+  const { data: seller } = useQuery(holdsRole('seller', email));
+
+  useEffect(() => {
+    if (admin === undefined || seller === undefined) return;
+    lastRoles.update(email, (stored) =>
+      stored?.isAdmin === admin && stored.isSeller === seller ? stored : { isAdmin: admin, isSeller: seller },
+    );
+  }, [email, admin, seller]);
+  return { isAdmin: admin ?? last?.isAdmin ?? false, isSeller: seller ?? last?.isSeller ?? false };
+}
+
+/** Whether the user is an admin, outside the dashboard: asked only while the dashboard of this device has not said so. */
+export function useIsAdmin(email: string) {
+  const last = useUserStore(lastRoles, email);
+  const { data } = useQuery({ ...holdsRole('admin', email), enabled: last === undefined });
+  return data ?? last?.isAdmin ?? false;
+}
+
+/** The user's role, asked under the same condition; undefined as long as a buyer may be something else. */
+export function useRole(email: string) {
+  const last = useUserStore(lastRoles, email);
+  const enabled = last === undefined;
+  const isAdmin = useQuery({ ...holdsRole('admin', email), enabled }).data ?? last?.isAdmin;
+  const isSeller = useQuery({ ...holdsRole('seller', email), enabled }).data ?? last?.isSeller;
+  if (isAdmin) return 'admin';
+  if (isSeller) return 'seller';
+  return isAdmin === undefined || isSeller === undefined ? undefined : 'buyer';
+}

@@ -1,0 +1,58 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useState } from 'react';
+import { DayPicker, type Modifiers } from 'react-day-picker';
+import { formatDate } from '@/lib/text/format';
+import { Button } from '@/ui/button/Button';
+import { profileTexts as texts } from './texts';
+import panel from '@/ui/layout/panel.module.css';
+import { cx } from '@/ui/cx';
+import css from './Calendar.module.css';
+
+/** Opens at the month in which the user joined, with that day marked. */
+export function JoinDateCalendar({ joinedAt }: { joinedAt: Date | undefined }) {
+  const [month, setMonth] = useState(() => joinedAt ?? new Date());
+
+  return (
+    <section aria-label={texts.calendar} className={cx(panel['panel'], css['calendar'])}>
+      <DayPicker
+        month={month}
+        onMonthChange={setMonth}
+        weekStartsOn={1}
+        showOutsideDays
+        fixedWeeks
+        navLayout="around"
+        modifiers={{ joined: joinedAt }}
+        modifiersClassNames={{ joined: css['joined'] ?? '' }}
+        classNames={dayPickerClasses}
+        components={{ Chevron }}
+        labels={{ labelGridcell: nameOfDay }}
+      />
+      <div className={css['foot']}>
+        {joinedAt && (
+          <Button variant="quiet" onClick={() => setMonth(joinedAt)}>
+            {texts.toJoiningDay}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => setMonth(new Date())}>
+          {texts.toToday}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const dayPickerClasses = Object.fromEntries(
+  ['month', 'month_caption', 'month_grid', 'button_previous', 'button_next', 'weekday', 'day', 'outside', 'today'].map(
+    (part) => [part, css[part] ?? ''],
+  ),
+);
+
+function nameOfDay(date: Date, modifiers?: Modifiers) {
+  return modifiers?.['joined'] ? texts.joiningDay(formatDate(date)) : formatDate(date);
+}
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  const Arrow = orientation === 'left' ? ChevronLeft : ChevronRight;
+  return <Arrow size={20} strokeWidth={1.75} aria-hidden />;
+}

@@ -1,0 +1,58 @@
+import { env } from '@/lib/config/env';
+import { mailto } from '@/lib/text/links';
+import type { Identity } from '@/session/sessionState';
+import type { UserRecord } from '@/session/userRecord';
+import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import row from '@/ui/layout/headingRow.module.css';
+import { PageHeading } from '@/ui/layout/PageHeading';
+import { StaleNote } from '@/ui/feedback/StaleNote';
+import { uiTexts } from '@/ui/texts';
+import { profileTexts as texts } from './texts';
+import { JoinDateCalendar } from './JoinDateCalendar';
+import css from './Profile.module.css';
+import { ProfileCard } from './ProfileCard';
+
+interface ProfileProps {
+  user: Identity;
+  query: {
+    data: UserRecord[] | undefined;
+    dataUpdatedAt: number;
+    error: unknown;
+    failureReason: unknown;
+    isPending: boolean;
+    isPaused: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+}
+
+/** Shows the identity service's data even if the marketplace does not respond. */
+export function Profile({ user, query }: ProfileProps) {
+  const { data } = query;
+
+  return (
+    <section>
+      <PageHeading>{texts.title}</PageHeading>
+      <div className={row['notice']}>
+        <StaleNote query={query} />
+        {!data && query.isPaused && (
+          <p role="status" className={css['quiet']}>
+            {uiTexts.offline}
+          </p>
+        )}
+      </div>
+      {data?.length === 0 && (
+        <p role="alert" className={css['gone']}>
+          {texts.gone} <a href={mailto(env.site.email)}>{texts.contact}</a>
+        </p>
+      )}
+      {!data && Boolean(query.error) && (
+        <ErrorNote error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
+      )}
+      <div className={css['profile']}>
+        <ProfileCard user={user} record={data?.[0]} isReading={query.isPending} />
+        <JoinDateCalendar joinedAt={user.createdAt} />
+      </div>
+    </section>
+  );
+}

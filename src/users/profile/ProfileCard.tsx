@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { formatDate, orNotStated } from '@/lib/text/format';
+import type { Identity } from '@/session/sessionState';
+import type { UserRecord } from '@/session/userRecord';
+import { Avatar } from '@/ui/Avatar';
+import { Skeleton } from '@/ui/feedback/Skeleton';
+import { VerifiedBadge } from '@/users/VerifiedBadge';
+import { roleNames } from '@/users/texts';
+import { profileTexts as texts } from './texts';
+import panel from '@/ui/layout/panel.module.css';
+import { cx } from '@/ui/cx';
+import { ProperName } from '@/ui/ProperName';
+import { EmailAddress } from '@/ui/EmailAddress';
+import { EmailConfirmation } from './EmailConfirmation';
+import css from './Profile.module.css';
+
+interface ProfileCardProps {
+  user: Identity;
+  /** The marketplace's record of the user; undefined while it is loading, and if there is none. */
+  record: UserRecord | undefined;
+  isReading: boolean;
+}
+
+/** The user's details. Photo and name are those of the marketplace record, because other users see these. */
+export function ProfileCard({ user, record, isReading }: ProfileCardProps) {
+  const name = record?.name ?? user.name;
+  const role = record?.role && roleNames[record.role];
+
+  return (
+    <div className={cx(panel['panel'], css['panel'])}>
+      <div className={css['who']}>
+        <Avatar size={56} name={name} photoUrl={record?.photoUrl ?? user.photoUrl} />
+        <div>
+          <p className={css['name']}>
+            <ProperName>{name}</ProperName>
+          </p>
+          {record?.isVerified ? (
+            <VerifiedBadge />
+          ) : (
+            record?.role === 'seller' && <p className={css['quiet']}>{texts.unverified}</p>
+          )}
+        </div>
+      </div>
+      <dl className={css['facts']}>
+        <Fact label={texts.name}>
+          <ProperName>{name}</ProperName>
+        </Fact>
+        <Fact label={texts.email}>
+          <EmailAddress>{user.email}</EmailAddress>
+        </Fact>
+        <Fact label={texts.role}>{isReading ? <Skeleton width={64} height={18} /> : orNotStated(role)}</Fact>
+        <Fact label={texts.joined}>{user.createdAt ? formatDate(user.createdAt) : orNotStated(undefined)}</Fact>
+      </dl>
+      <EmailConfirmation user={user} />
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

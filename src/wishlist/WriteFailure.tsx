@@ -1,0 +1,55 @@
+import X from 'lucide-react/icons/x';
+import type { RefObject } from 'react';
+import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { IconButton } from '@/ui/button/IconButton';
+import { wishlistTexts as texts } from './texts';
+import css from './WriteFailure.module.css';
+
+interface Write<T> {
+  error: unknown;
+  variables: T | undefined;
+  mutate: (variables: T) => void;
+  reset: () => void;
+}
+
+interface WriteFailureProps<A, B> {
+  /** At most one of them has an error. */
+  writes: readonly [Write<A>] | readonly [Write<A>, Write<B>];
+  /** The button that made the write, or the cell that it is in. It gets the focus, since the pressed button disappears. */
+  control: RefObject<HTMLElement | null>;
+  /** `below` and `above` float next to small controls, so that the card keeps its height. */
+  place: 'inline' | 'below' | 'above';
+}
+
+/** Shows next to a control why its write failed, with a button that repeats the same write. */
+export function WriteFailure<A, B = never>({ writes, control, place }: WriteFailureProps<A, B>) {
+  const [first, second] = writes;
+  const focusControl = () => {
+    const element = control.current;
+    const button = element instanceof HTMLButtonElement ? element : element?.querySelector('button');
+    button?.focus({ preventScroll: true });
+  };
+  return failureOf(first, place, focusControl) ?? (second ? failureOf(second, place, focusControl) : null);
+}
+
+function failureOf<T>({ error, variables, mutate, reset }: Write<T>, place: string, focusControl: () => void) {
+  if (error === null || variables === undefined) return undefined;
+  const retry = () => {
+    focusControl();
+    mutate(variables);
+  };
+  const dismiss = () => {
+    focusControl();
+    reset();
+  };
+  return (
+    <div className={css[place]}>
+      <ErrorNote error={error} isCompact onRetry={retry} />
+      {place !== 'inline' && (
+        <IconButton variant="ghost" label={texts.dismiss} onClick={dismiss}>
+          <X size={16} />
+        </IconButton>
+      )}
+    </div>
+  );
+}

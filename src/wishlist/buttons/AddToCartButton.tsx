@@ -1,0 +1,44 @@
+import Cart from 'lucide-react/icons/shopping-cart';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/lib/config/paths';
+import { IconButton } from '@/ui/button/IconButton';
+import { useWrite } from '@/api/useWrite';
+import { wishlistTexts as texts } from '@/wishlist/texts';
+import css from './CartButton.module.css';
+import { addWishWithToast } from './addWishWithToast';
+import type { Wish } from '@/wishlist/schema';
+import { useWish } from '@/wishlist/wishState';
+import { WriteFailure } from '@/wishlist/WriteFailure';
+
+/** Adds the car to the user's wishlist and opens it. Not shown for a bought car, whose heart leads to the receipt. */
+export function AddToCartButton({ car, email }: Wish) {
+  const control = useRef<HTMLButtonElement>(null);
+  const navigate = useNavigate();
+  const add = useWrite(addWishWithToast);
+  const { paid } = useWish(car.id, email);
+  if (paid) return null;
+
+  const openWishlist = () => void navigate(paths.dashboard, { state: { highlight: car.id } });
+
+  return (
+    <span className={css['cart']}>
+      <IconButton
+        ref={control}
+        label={texts.cartOf(texts.addToCart, car.title ?? texts.untitled)}
+        title={texts.addToCart}
+        variant="ghost"
+        aria-busy={add.isPending || undefined}
+        aria-disabled={add.isPending}
+        onClick={() => add.mutate({ car, email }, { onSuccess: openWishlist })}
+      >
+        <Cart size={20} strokeWidth={1.75} />
+      </IconButton>
+      <WriteFailure
+        writes={[{ ...add, mutate: (wish) => add.mutate(wish, { onSuccess: openWishlist }) }]}
+        control={control}
+        place="above"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/lib/config/paths';
+import { useUser } from '@/session/SessionProvider';
+import { Button } from '@/ui/button/Button';
+import { useWrite } from '@/api/useWrite';
+import { wishlistTexts as texts } from '@/wishlist/texts';
+import { addWishWithToast } from './addWishWithToast';
+import css from './BuyNowButton.module.css';
+import { ReceiptLink } from './ReceiptLink';
+import type { WishableCar } from '@/wishlist/schema';
+import { isOwnPost } from '@/wishlist/wishEligibility';
+import { useWish } from '@/wishlist/wishState';
+import { WriteFailure } from '@/wishlist/WriteFailure';
+
+interface BuyNowButtonProps {
+  car: WishableCar;
+  /** For pages with several cars: the button is quieter, and its name says which car it buys. */
+  isOneOfMany?: boolean;
+}
+
+/** Adds the car to the wishlist and opens it. A bought car leads to its receipt instead. Not shown for the user's own post. */
+export function BuyNowButton({ car, isOneOfMany = false }: BuyNowButtonProps) {
+  const { email } = useUser();
+  const control = useRef<HTMLButtonElement>(null);
+  const navigate = useNavigate();
+  const add = useWrite(addWishWithToast);
+  const { paid } = useWish(car.id, email);
+  if (isOwnPost(car, email)) return null;
+  if (paid) return <ReceiptLink id={paid.id} title={isOneOfMany ? (car.title ?? texts.untitled) : undefined} />;
+
+  const buy = () =>
+    add.mutate({ car, email }, { onSuccess: () => void navigate(paths.dashboard, { state: { highlight: car.id } }) });
+
+  return (
+    <>
+      <Button
+        ref={control}
+        {...(isOneOfMany
+          ? { 'aria-label': texts.buyNowOf(car.title ?? texts.untitled), className: css['buy'] }
+          : { variant: 'primary', size: 'large', isWide: true })}
+        isBusy={add.isPending}
+        onClick={buy}
+      >
+        {texts.buyNow}
+      </Button>
+      <WriteFailure writes={[{ ...add, mutate: buy }]} control={control} place="inline" />
+    </>
+  );
+}

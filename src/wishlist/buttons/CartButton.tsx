@@ -1,0 +1,31 @@
+import Cart from 'lucide-react/icons/shopping-cart';
+import { Link, useLocation } from 'react-router-dom';
+import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { paths } from '@/lib/config/paths';
+import { buttonClass } from '@/ui/button/buttonClass';
+import { wishButtonTexts as texts } from './texts';
+import css from './CartButton.module.css';
+import type { WishableCar } from '@/wishlist/schema';
+import { useWishEligibility } from '@/wishlist/wishEligibility';
+
+export const AddToCartButton = lazyWithPreload(() => import('./AddToCartButton'), 'AddToCartButton');
+
+/** Adds the car to the wishlist and opens it. Visitors are sent to the login page and back. Not shown for an own post. */
+export function CartButton({ car }: { car: WishableCar }) {
+  const eligibility = useWishEligibility(car);
+  const { pathname, search } = useLocation();
+
+  if (eligibility.kind === 'owner') return null;
+  if (eligibility.kind === 'buyer') return <AddToCartButton car={car} email={eligibility.email} />;
+  return (
+    <Link
+      to={paths.login}
+      state={{ from: pathname + search }}
+      title={texts.addToCart}
+      aria-label={texts.cartOf(texts.addToCart, car.title ?? texts.untitled)}
+      className={`${buttonClass('quiet')} ${css['visitor'] ?? ''}`}
+    >
+      <Cart size={20} strokeWidth={1.75} />
+    </Link>
+  );
+}

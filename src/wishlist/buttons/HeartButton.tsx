@@ -1,0 +1,83 @@
+import Check from 'lucide-react/icons/check';
+import Heart from 'lucide-react/icons/heart';
+import { useContext, useRef } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '@/lib/config/paths';
+import { Button } from '@/ui/button/Button';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { cx } from '@/ui/cx';
+import { useWrite } from '@/api/useWrite';
+import { wishlistTexts as texts } from '@/wishlist/texts';
+import { addWish } from '@/wishlist/queries';
+import { removeWish } from '@/wishlist/removeWish';
+import type { WishableCar } from '@/wishlist/schema';
+import { offerUndo, withdrawUndo } from './offerUndo';
+import { PaymentCheckContext } from '@/wishlist/paymentCheck';
+import css from './WishHeart.module.css';
+import { useWish } from '@/wishlist/wishState';
+import { WriteFailure } from '@/wishlist/WriteFailure';
+
+interface HeartButtonProps {
+  car: WishableCar;
+  email: string;
+  isSquare: boolean;
+}
+
+/** Shows the result of a click at once, before the response. A paid car reads "Bought" and cannot be removed. */
+export function HeartButton({ car, email, isSquare }: HeartButtonProps) {
+  const control = useRef<HTMLButtonElement>(null);
+  const { isWished, paid, ids, isBusy } = useWish(car.id, email);
+  const add = useWrite(addWish);
+  const title = car.title ?? texts.untitled;
+  const remove = useWrite({
+    ...removeWish(useContext(PaymentCheckContext)),
+    onSuccess: (outcome) => outcome === 'done' && offerUndo({ car, email }, texts.notWished(title)),
+  });
+
+  const toggle = () => {
+    if (isBusy) return;
+    add.reset();
+    remove.reset();
+    if (isWished) remove.mutate({ ids, email });
+    else {
+      withdrawUndo(car.id);
+      add.mutate({ car, email });
+    }
+  };
+
+  if (paid) {
+    const link = { to: generatePath(paths.payment, { id: paid.id }), 'aria-label': texts.boughtCar(title) };
+    const icon = <Check size={isSquare ? 20 : 16} strokeWidth={isSquare ? 1.75 : 2.25} />;
+    return isSquare ? (
+      <ButtonLink {...link} icon={icon}>
+        {texts.bought}
+      </ButtonLink>
+    ) : (
+      <Link {...link} className={css['bought']}>
+        {icon}
+        <span>{texts.bought}</span>
+      </Link>
+    );
+  }
+
+  const icon = <Heart size={20} strokeWidth={1.75} className={css['icon']} />;
+  const toggleProps = {
+    'aria-pressed': isWished,
+    'aria-label': texts.wishFor(title),
+    title: texts.wishFor(title),
+    className: cx(isSquare ? css['square'] : css['heart'], isWished && css['on']),
+    onClick: toggle,
+  };
+  return (
+    <>
+      {isSquare ? (
+        <Button {...toggleProps} ref={control} icon={icon} aria-disabled={isBusy} />
+      ) : (
+        <button {...toggleProps} ref={control} type="button" aria-disabled={isBusy}>
+          <span className={css['circle']}>{icon}</span>
+        </button>
+      )}
+      <WriteFailure writes={[add, remove]} control={control} place={isSquare ? 'inline' : 'below'} />
+    </>
+  );
+}

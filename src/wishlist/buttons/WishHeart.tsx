@@ -1,0 +1,38 @@
+import Heart from 'lucide-react/icons/heart';
+import { Link, useLocation } from 'react-router-dom';
+import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { paths } from '@/lib/config/paths';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { wishButtonTexts as texts } from './texts';
+import type { WishableCar } from '@/wishlist/schema';
+import css from './WishHeart.module.css';
+import { useWishEligibility } from '@/wishlist/wishEligibility';
+
+export const HeartButton = lazyWithPreload(() => import('./HeartButton'), 'HeartButton');
+
+interface WishHeartProps {
+  car: WishableCar;
+  /** Renders a square button, for pages about a single car. */
+  isSquare?: boolean;
+}
+
+/** Visitors are sent to the login page and back. Not shown for the user's own post. */
+export function WishButton({ car, isSquare = false }: WishHeartProps) {
+  const eligibility = useWishEligibility(car);
+  const { pathname, search } = useLocation();
+
+  if (eligibility.kind === 'owner') return null;
+  if (eligibility.kind === 'buyer') return <HeartButton car={car} email={eligibility.email} isSquare={isSquare} />;
+
+  const label = texts.signInToWish(car.title ?? texts.untitled);
+  const link = { to: paths.login, state: { from: pathname + search }, title: label, 'aria-label': label };
+  const icon = <Heart size={20} strokeWidth={1.75} />;
+  if (isSquare) {
+    return <ButtonLink {...link} icon={icon} className={css['square']} />;
+  }
+  return (
+    <Link {...link} className={css['heart']}>
+      <span className={css['circle']}>{icon}</span>
+    </Link>
+  );
+}

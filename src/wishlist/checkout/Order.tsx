@@ -1,0 +1,66 @@
+import { copyDifference } from '@/cars/carCopy';
+import { copyTexts } from '@/cars/copyTexts';
+import { formatPrice } from '@/lib/text/format';
+import { paths } from '@/lib/config/paths';
+import { priceProblemOf } from '@/cars/payable';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { wishlistTexts } from '@/wishlist/texts';
+import { wishlistPageTexts } from '@/wishlist/pageTexts';
+import panel from '@/ui/layout/panel.module.css';
+import { cx } from '@/ui/cx';
+import css from './Order.module.css';
+import { ReceiptLink } from '@/wishlist/buttons/ReceiptLink';
+import { PaymentButton } from './PaymentButton';
+import type { WishableCar } from '@/wishlist/schema';
+import { SellerContact, type ContactableCar } from './SellerContact';
+import { useWish } from '@/wishlist/wishState';
+import { isOwnPost } from '@/wishlist/wishEligibility';
+
+const texts = wishlistPageTexts.checkout;
+
+interface OrderProps {
+  car: WishableCar & ContactableCar;
+  email: string;
+}
+
+/** The total and the button to the payment page, or why the car cannot be paid. */
+export function Order({ car, email }: OrderProps) {
+  const { wish, paid } = useWish(car.id, email);
+  const savedAs = wish && copyTexts.savedAs(copyDifference(wish, car));
+  const isOwn = isOwnPost(car, email);
+  const unpayable = paid ? undefined : priceProblemOf(car.price);
+
+  return (
+    <section className={cx(panel['panel'], css['order'])} aria-labelledby="order-total">
+      <h2 id="order-total">{texts.orderTotal}</h2>
+      <dl className={css['sums']}>
+        <div>
+          <dt>{texts.price}</dt>
+          <dd>{formatPrice(car.price)}</dd>
+        </div>
+        <div className={css['total']}>
+          <dt>{texts.total}</dt>
+          <dd>{formatPrice(car.price)}</dd>
+        </div>
+      </dl>
+      <div className={css['next']}>
+        {savedAs && <p>{savedAs}</p>}
+        {isOwn && <p>{texts.own}</p>}
+        {!isOwn && unpayable && (
+          <>
+            <p>{wishlistTexts.unpayable[unpayable](formatPrice(car.price))}</p>
+            <SellerContact car={car} />
+          </>
+        )}
+        {!isOwn && !unpayable && <p className={css['quiet']}>{paid ? texts.paid : texts.next}</p>}
+      </div>
+      <div className={css['actions']}>
+        {!isOwn && paid && <ReceiptLink id={paid.id} />}
+        {!isOwn && !paid && <PaymentButton car={car} email={email} isDisabled={unpayable !== undefined} />}
+        <ButtonLink to={paths.cars} isWide>
+          {texts.another}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import Trash from 'lucide-react/icons/trash-2';
+import { memo, useRef } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { formatPrice } from '@/lib/text/format';
+import { paths } from '@/lib/config/paths';
+import { CarLink } from '@/cars/CarLink';
+import { cx } from '@/ui/cx';
+import { IconButton } from '@/ui/button/IconButton';
+import { Picture } from '@/ui/Picture';
+import { wishlistTexts as texts } from '@/wishlist/texts';
+import { wishlistPageTexts } from '@/wishlist/pageTexts';
+import { asListed, copyDifference } from '@/cars/carCopy';
+import { copyTexts } from '@/cars/copyTexts';
+import { shownPrice, type ListedCar } from '@/wishlist/table/followedWish';
+import { CheckoutLink } from '@/wishlist/buttons/CheckoutLink';
+import type { Wish, WishlistItem } from '@/wishlist/schema';
+import { useRowRemoval } from '@/wishlist/useRowRemoval';
+import { WriteFailure } from '@/wishlist/WriteFailure';
+import textLink from '@/wishlist/buttons/textLink.module.css';
+import css from './WishedCar.module.css';
+
+interface WishedCarProps {
+  item: WishlistItem;
+  /** The car as it is listed, if that is known. */
+  car: ListedCar | undefined;
+  /** The car can still be bought, as far as is known. */
+  isListed: boolean;
+  /** The item was removed in another tab or on another device while the modal is open. */
+  isGone: boolean;
+  /** The id of the paid item of this car: this item or another one. */
+  paidId: string | undefined;
+  /** Called when a link is followed. Both callbacks must be stable, so that `memo` skips unchanged items. */
+  onLeave: () => void;
+  onRemoved: (item: WishlistItem, wish: Wish | undefined) => void;
+}
+
+export const WishedCar = memo(function WishedCar({
+  item: saved,
+  car,
+  isListed,
+  isGone: isGoneElsewhere,
+  paidId,
+  onLeave,
+  onRemoved,
+}: WishedCarProps) {
+  const control = useRef<HTMLButtonElement>(null);
+  const item = asListed(saved, car);
+  const savedAs = copyTexts.savedAs(copyDifference(saved, car));
+  const title = item.title ?? texts.untitled;
+  const removal = useRowRemoval(saved, (wish) => onRemoved(item, wish));
+  // A poll may find it gone before this removal has its answer.
+  const isGone = isGoneElsewhere && !removal.isPending;
+  const isUnlisted = !isListed && paidId === undefined;
+  const carId = isUnlisted ? '' : item.carId;
+
+  return (
+    <li className={cx(css['car'], (isGone || isUnlisted) && css['gone'])}>
+      <CarLink isPicture carId={carId} className={css['photo']} onClick={onLeave}>
+        <Picture src={item.image} alt="" className={css['picture']} />
+      </CarLink>
+      <div className={css['text']}>
+        <b dir="auto" className={css['title']}>
+          <CarLink carId={carId} onClick={onLeave}>
+            {title}
+          </CarLink>
+        </b>
+        <span className={css['price']}>{formatPrice(shownPrice({ item, paidId, car }))}</span>
+        {savedAs && <span className={css['quiet']}>{savedAs}</span>}
+        {isGone && <span className={css['quiet']}>{texts.goneElsewhere}</span>}
+        {!isGone && isUnlisted && <span className={css['quiet']}>{wishlistPageTexts.notListed}</span>}
+      </div>
+      {!isGone && paidId !== undefined && (
+        <Link
+          className={cx(textLink['link'], css['link'])}
+          to={generatePath(paths.payment, { id: paidId })}
+          aria-label={texts.boughtCar(title)}
+          onClick={onLeave}
+        >
+          {texts.bought}
+        </Link>
+      )}
+      {!isGone && isListed && paidId === undefined && (
+        <CheckoutLink carId={item.carId} title={title} variant="text" className={css['link']} onClick={onLeave} />
+      )}
+      {!isGone && !item.isPaid && (
+        <IconButton
+          ref={control}
+          label={texts.removeCar(title)}
+          aria-busy={removal.isPending || undefined}
+          aria-disabled={removal.isPending}
+          onClick={removal.remove}
+        >
+          <Trash size={20} strokeWidth={1.75} />
+        </IconButton>
+      )}
+      <WriteFailure writes={[removal]} control={control} place="inline" />
+    </li>
+  );
+});

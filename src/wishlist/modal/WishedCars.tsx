@@ -1,0 +1,114 @@
+import { useCallback, useState } from 'react';
+import { paths } from '@/lib/config/paths';
+import { EmptyGarage } from '@/ui/art/EmptyGarage';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { focusIfLost } from '@/ui/feedback/focusOnMount';
+import { NewItemsButton } from '@/ui/list/NewItemsButton';
+import { useStableRows } from '@/ui/list/stableRows';
+import { wishlistTexts as texts } from '@/wishlist/texts';
+import { withdrawUndo } from '@/wishlist/buttons/offerUndo';
+import { UndoRemoval } from '@/wishlist/buttons/UndoRemoval';
+import type { ListedCar } from '@/wishlist/table/followedWish';
+import { paidItems, type Wish, type WishlistItem } from '@/wishlist/schema';
+import { useOwnAdditions } from '@/wishlist/wishState';
+import { WishedCar } from './WishedCar';
+import css from './WishedCars.module.css';
+
+/** What is known of the cars of the wishes. */
+export interface WishedCarsLookup {
+  /** By id, as far as they are known. */
+  cars: ReadonlyMap<string, ListedCar>;
+  /** The ids of the cars that are no longer listed. */
+  gone: ReadonlySet<string>;
+}
+
+interface WishedCarsProps extends WishedCarsLookup {
+  items: readonly WishlistItem[];
+  /** Called when a link in the list is followed. */
+  onLeave: () => void;
+}
+
+interface Undo {
+  wish: Wish;
+  title: string;
+}
+
+/** What was done last: a car was removed, or added again by Undo. */
+interface Note {
+  /** The removed item's. */
+  id: string;
+  text: string;
+  undo?: Undo | undefined;
+}
+
+/**
+ * The modal's list. After a removal the note about it takes the focus, since the button that had it is gone. The note has its own
+ * Undo, because nothing outside of a modal can be pressed, toasts included.
+ */
+export function WishedCars({ items, cars, gone, onLeave }: WishedCarsProps) {
+  const ownAdditions = useOwnAdditions();
+  const { rows, newCount, showNew, forget } = useStableRows(items, ({ carId }) => ownAdditions.has(carId));
+  const paid = paidItems(items);
+  const [note, setNote] = useState<Note>();
+
+  const onRemoved = useCallback(
+    ({ id, title = texts.untitled }: WishlistItem, wish: Wish | undefined) => {
+      forget(id);
+      setNote({ id, text: texts.removedCar(title), undo: wish && { wish, title } });
+    },
+    [forget],
+  );
+  const onUndone = (id: string, { wish, title }: Undo) => {
+    withdrawUndo(wish.car.id);
+    setNote({ id, text: texts.restoredCar(title) });
+  };
+
+  const undo = note?.undo;
+
+  return (
+    <>
+      {note && (
+        <div key={note.id + note.text} role="status" tabIndex={-1} ref={focusIfLost} className={css['note']}>
+          {undo ? (
+            <UndoRemoval wish={undo.wish} text={note.text} onDone={() => onUndone(note.id, undo)} />
+          ) : (
+            <span>{note.text}</span>
+          )}
+        </div>
+      )}
+      <div className={css['fresh']}>
+        <NewItemsButton count={newCount} onShow={showNew} />
+      </div>
+      {rows.length === 0 && (
+        <div className={css['empty']}>
+          <EmptyState
+            art={<EmptyGarage />}
+            title={texts.noWishes}
+            action={
+              <ButtonLink to={paths.cars} onClick={onLeave}>
+                {texts.seeCars}
+              </ButtonLink>
+            }
+          >
+            {texts.noWishesHint}
+          </EmptyState>
+        </div>
+      )}
+      <ul>
+        {rows.map(({ row, isGone }) => (
+          <WishedCar
+            key={row.id}
+            item={row}
+            car={cars.get(row.carId)}
+            isListed={!gone.has(row.carId)}
+            isGone={isGone}
+            paidId={row.isPaid ? row.id : paid.get(row.carId)}
+            onLeave={onLeave}
+            onRemoved={onRemoved}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import Heart from 'lucide-react/icons/heart';
+import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useUser } from '@/session/SessionProvider';
+import { IconButton } from '@/ui/button/IconButton';
+import { wishlistTexts as texts } from '@/wishlist/texts';
+import css from './WishlistButton.module.css';
+import { WishlistModal, type WithCars } from './WishlistModal';
+import { useWishes } from '@/wishlist/wishState';
+
+const MAX_SHOWN_COUNT = 99;
+
+/** Shows the number of wishes and opens them in a modal over any page. Navigation closes the modal. */
+export function WishlistButton({ withCars }: { withCars: WithCars }) {
+  const { email } = useUser();
+  const { count } = useWishes(email);
+  const { key } = useLocation();
+  const [openKey, setOpenKey] = useState<string>();
+  const close = useCallback(() => setOpenKey(undefined), []);
+
+  return (
+    <>
+      <IconButton variant="ghost" label={texts.openModal(count)} aria-haspopup="dialog" onClick={() => setOpenKey(key)}>
+        <Heart size={20} strokeWidth={1.75} />
+        {count !== undefined && count > 0 && (
+          <b aria-hidden className={css['count']}>
+            {count > MAX_SHOWN_COUNT ? texts.many : count}
+          </b>
+        )}
+      </IconButton>
+      {openKey === key && <WishlistModal email={email} withCars={withCars} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { createdAt, email, booleanFlag, id, picture, reference, text } from '@/api/fields';
+import { dollars } from '@/api/numbers';
+import { requireObjectId } from '@/api/path';
+import { payablePrice } from '@/cars/payable';
+
+/** Parses a wishlist item of the REST API and renames its fields. `carId` is empty if the item refers to no car. */
+export const wishlistItemSchema = v.pipe(
+  v.object({
+    _id: id,
+    wishListIid: v.optional(reference),
+    product_img: v.optional(picture),
+    product_title: v.optional(text),
+    price: v.optional(dollars),
+    email: v.optional(email),
+    paid: v.optional(booleanFlag),
+  }),
+  v.transform((item) => ({
+    id: item._id,
+    carId: item.wishListIid ?? '',
+    image: item.product_img,
+    title: item.product_title,
+    price: item.price,
+    email: item.email,
+    isPaid: item.paid ?? false,
+    wishedAt: createdAt(item._id),
+  })),
+);
+
+export type WishlistItem = v.InferOutput<typeof wishlistItemSchema>;
+
+const optionalText = v.optional(v.string());
+const wishableCarSchema = v.object({
+  id: v.string(),
+  title: optionalText,
+  image: optionalText,
+  price: v.optional(v.number()),
+  seller: v.object({ email: optionalText }),
+});
+
+/** The part of a car that a wish needs. */
+export type WishableCar = v.InferOutput<typeof wishableCarSchema>;
+
+/** The variables of the mutation `addWish`. */
+export const wishSchema = v.object({ car: wishableCarSchema, email: v.string() });
+export type Wish = v.InferOutput<typeof wishSchema>;
+
+/** The variables of the mutation `removeWish`. */
+export const wishRemovalSchema = v.object({ ids: v.array(v.string()), email: v.string() });
+export type WishRemoval = v.InferOutput<typeof wishRemovalSchema>;
+
+/** The body of `POST /wishlist`; it has no price if the car's price cannot be paid. */
+export function wishBody({ car, email }: Wish) {
+  const price = payablePrice(car.price);
+  return {
+    wishListIid: requireObjectId(car.id),
+    product_img: car.image ?? '',
+    product_title: car.title ?? '',
+    price,
+    email,
+  };
+}
+
+/** The item of a car; if there are several, the paid one. */
+export function wishFor(carId: string, items: readonly WishlistItem[]) {
+  const wishes = items.filter((item) => item.carId === carId);
+  return wishes.find(({ isPaid }) => isPaid) ?? wishes[0];
+}
+
+/** Maps the id of each bought car to the id of its paid item. */
+export function paidItems(items: readonly WishlistItem[]): ReadonlyMap<string, string> {
+  return new Map(items.filter(({ isPaid, carId }) => isPaid && carId !== '').map(({ carId, id }) => [carId, id]));
+}
+
+/** Items whose time is not known come last. */
+export function newestFirst(items: readonly WishlistItem[]) {
+  const time = ({ wishedAt }: WishlistItem) => wishedAt?.getTime() ?? 0;
+  return items.toReversed().sort((a, b) => time(b) - time(a));
+}

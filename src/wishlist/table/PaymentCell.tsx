@@ -1,0 +1,71 @@
+import Check from 'lucide-react/icons/check';
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '@/lib/config/paths';
+import { priceProblemOf } from '@/cars/payable';
+import { Button } from '@/ui/button/Button';
+import { ButtonLink } from '@/ui/button/ButtonLink';
+import { wishlistTexts as texts } from '@/wishlist/texts';
+import { wishlistPageTexts } from '@/wishlist/pageTexts';
+import note from './note.module.css';
+import css from './PaymentCell.module.css';
+import type { WishlistItem } from '@/wishlist/schema';
+
+interface PaymentCellProps {
+  item: WishlistItem;
+  title: string;
+  /** Nobody goes to pay for a car that only the item has described so far. */
+  isCarPending: boolean;
+  isListed: boolean;
+  /** The id of the paid item of this car. */
+  paidId: string | undefined;
+}
+
+export function PaymentCell({ item, title, isCarPending, isListed, paidId }: PaymentCellProps) {
+  if (paidId !== undefined) {
+    const to = generatePath(paths.payment, { id: paidId });
+    return (
+      <span className={css['bought']}>
+        <Link
+          to={to}
+          className={css['paid']}
+          aria-label={item.isPaid ? wishlistPageTexts.paidFor(title) : texts.boughtCar(title)}
+        >
+          <Check size={16} strokeWidth={2.25} />
+          <span>{item.isPaid ? wishlistPageTexts.paid : texts.bought}</span>
+        </Link>
+        <Link to={to} className={css['receipt']} aria-label={texts.receiptOf(title)}>
+          {texts.receipt}
+        </Link>
+      </span>
+    );
+  }
+  if (!isListed || item.carId === '') return <span className={note['note']}>{wishlistPageTexts.notListed}</span>;
+  if (priceProblemOf(item.price)) {
+    return (
+      <ButtonLink
+        to={generatePath(paths.carDetails, { id: item.carId })}
+        aria-label={wishlistPageTexts.askSellerOf(title)}
+        className={css['button']}
+      >
+        {wishlistPageTexts.askSeller}
+      </ButtonLink>
+    );
+  }
+  const pay = {
+    variant: 'primary',
+    'aria-label': wishlistPageTexts.payFor(title),
+    className: css['button'],
+  } as const;
+  if (isCarPending) {
+    return (
+      <Button {...pay} disabled>
+        {wishlistPageTexts.pay}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink {...pay} to={generatePath(paths.payment, { id: item.id })}>
+      {wishlistPageTexts.pay}
+    </ButtonLink>
+  );
+}

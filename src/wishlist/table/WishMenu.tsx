@@ -1,0 +1,49 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Eye from 'lucide-react/icons/eye';
+import Trash from 'lucide-react/icons/trash-2';
+import { generatePath, Link } from 'react-router-dom';
+import { paths } from '@/lib/config/paths';
+import { wishlistTexts as texts } from '@/wishlist/texts';
+import { wishlistPageTexts } from '@/wishlist/pageTexts';
+import { DisclosureMenu } from '@/ui/button/DisclosureMenu';
+import menu from '@/ui/button/menuItems.module.css';
+import css from './WishMenu.module.css';
+
+interface WishMenuProps {
+  title: string;
+  /** Empty if there is no car to see. */
+  carId: string;
+  /** The car is being removed. */
+  isBusy: boolean;
+  onRemove: () => void;
+}
+
+/** What else can be done with a car of My Wishlist, where there is room for one button. */
+export function WishMenu({ title, carId, isBusy, onRemove }: WishMenuProps) {
+  const label = wishlistPageTexts.menuOf(title);
+  const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
+
+  return (
+    <DisclosureMenu
+      label={label}
+      buttonLabel={label}
+      button={<Ellipsis size={20} aria-hidden />}
+      buttonClassName={css['button']}
+      panelClassName={menu['items']}
+      hasArrow={false}
+      isBusy={isBusy}
+      closesOnPress
+    >
+      {carId !== '' && (
+        <Link to={generatePath(paths.carDetails, { id: carId })}>
+          <Eye {...icon} />
+          {wishlistPageTexts.seeCar}
+        </Link>
+      )}
+      <button type="button" aria-label={texts.removeCar(title)} onClick={onRemove}>
+        <Trash {...icon} />
+        {texts.remove}
+      </button>
+    </DisclosureMenu>
+  );
+}

@@ -1,0 +1,107 @@
+import Trash from 'lucide-react/icons/trash-2';
+import { memo, useRef, type Ref } from 'react';
+import { formatPrice } from '@/lib/text/format';
+import { Button } from '@/ui/button/Button';
+import { CarLink } from '@/cars/CarLink';
+import { cx } from '@/ui/cx';
+import { EmailAddress } from '@/ui/EmailAddress';
+import { Picture } from '@/ui/Picture';
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
+import { wishlistTexts as texts } from '@/wishlist/texts';
+import { wishlistPageTexts } from '@/wishlist/pageTexts';
+import { savedPrice, shownPrice, type FollowedWish } from './followedWish';
+import note from './note.module.css';
+import { passFocusOn } from './passFocusOn';
+import { PaymentCell } from './PaymentCell';
+import { scrollRowIntoView } from './scrollRowIntoView';
+import { useRowRemoval } from '@/wishlist/useRowRemoval';
+import { WishMenu } from './WishMenu';
+import { WriteFailure } from '@/wishlist/WriteFailure';
+import css from './WishlistRow.module.css';
+
+interface WishlistRowProps extends FollowedWish {
+  ref: Ref<HTMLTableRowElement> | undefined;
+  index: number;
+  /** The number that is shown. */
+  number: number;
+  isHighlighted: boolean;
+  /** On a narrow screen the row is a card with a menu. */
+  isCard: boolean;
+  /** Must be stable, so that `memo` skips unchanged rows. */
+  onRemoved: (id: string) => void;
+}
+
+export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
+  const { ref, index, number, isHighlighted, isCard, onRemoved } = props;
+  const { item, saved, savedAs, isCarPending, isListed, paidId } = props;
+  const cell = useRef<HTMLTableCellElement>(null);
+  const removal = useRowRemoval(saved, () => {
+    passFocusOn(cell.current);
+    onRemoved(saved.id);
+  });
+  // A poll may find it gone before this removal has its answer.
+  const isGone = props.isGone && !removal.isPending;
+  const title = item.title ?? texts.untitled;
+  const isInactive = isGone || (!isListed && paidId === undefined);
+  const carId = isInactive ? '' : item.carId;
+  const was = savedPrice({ ...props, isGone });
+  const canRemove = !isGone && !item.isPaid;
+
+  return (
+    <tr
+      ref={ref}
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-current={isHighlighted || undefined}
+      className={cx(css['row'], isInactive && css['dead'], isHighlighted && css['highlighted'])}
+    >
+      <td className={css['number']}>{number}</td>
+      <td className={css['picture']}>
+        <CarLink isPicture carId={carId}>
+          <Picture src={item.image} alt="" />
+        </CarLink>
+      </td>
+      <th scope="row" ref={isHighlighted ? scrollRowIntoView : undefined} className={css['name']}>
+        <span dir="auto" className={css['title']}>
+          <CarLink carId={carId}>{title}</CarLink>
+        </span>
+        {savedAs && <span className={note['note']}>{savedAs}</span>}
+        {isHighlighted && <VisuallyHidden>{wishlistPageTexts.justAdded}</VisuallyHidden>}
+        {isGone && <span className={note['note']}>{texts.goneElsewhere}</span>}
+        <div className={css['failure']}>
+          <WriteFailure writes={[removal]} control={cell} place="inline" />
+        </div>
+      </th>
+      <td className={css['price']}>
+        <b>{formatPrice(shownPrice(props))}</b>
+        {was !== undefined && <span className={note['note']}>{wishlistPageTexts.was(was)}</span>}
+      </td>
+      <td className={css['email']}>
+        <span>{item.email !== undefined && <EmailAddress>{item.email}</EmailAddress>}</span>
+      </td>
+      <td ref={cell} className={css['remove']}>
+        {!isGone && item.isPaid && <span className={note['note']}>{wishlistPageTexts.proof}</span>}
+        {canRemove && !isCard && (
+          <Button
+            variant="quiet"
+            className={css['button']}
+            icon={<Trash size={18} strokeWidth={1.75} />}
+            aria-label={texts.removeCar(title)}
+            isBusy={removal.isPending}
+            onClick={removal.remove}
+          >
+            {texts.remove}
+          </Button>
+        )}
+        {canRemove && isCard && (
+          <WishMenu title={title} carId={carId} isBusy={removal.isPending} onRemove={removal.remove} />
+        )}
+      </td>
+      <td className={css['payment']}>
+        {!isGone && (
+          <PaymentCell item={item} title={title} isCarPending={isCarPending} isListed={isListed} paidId={paidId} />
+        )}
+      </td>
+    </tr>
+  );
+});

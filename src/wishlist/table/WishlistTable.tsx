@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { NewItemsButton } from '@/ui/list/NewItemsButton';
+import { useStableRows } from '@/ui/list/stableRows';
+import { followWishes, type WishMarket } from './followedWish';
+import { NoWishes } from './NoWishes';
+import { paidItems, type WishlistItem } from '@/wishlist/schema';
+import { useOwnAdditions, useOwnRemovals } from '@/wishlist/wishState';
+import { WishlistRows } from './WishlistRows';
+import css from './WishlistTable.module.css';
+
+interface WishlistTableProps {
+  items: readonly WishlistItem[];
+  /** Must be memoized. */
+  market: WishMarket;
+  /** The id of the car that was added just before the table was opened. */
+  highlight: string | undefined;
+}
+
+export function WishlistTable({ items, market, highlight }: WishlistTableProps) {
+  const ownAdditions = useOwnAdditions();
+  const ownRemovals = useOwnRemovals();
+  const { rows: stable, newCount, showNew, forget } = useStableRows(items, ({ carId }) => ownAdditions.has(carId));
+  // The modal over this page removes items too.
+  const rows = useMemo(
+    () => stable.filter(({ row, isGone }) => !isGone || !ownRemovals.has(row.id)),
+    [stable, ownRemovals],
+  );
+  const wishes = useMemo(() => followWishes(rows, market, paidItems(items)), [rows, market, items]);
+
+  return (
+    <>
+      <div className={css['fresh']}>
+        <NewItemsButton count={newCount} onShow={showNew} />
+      </div>
+      {rows.length === 0 && (
+        <div className={css['none']}>
+          <NoWishes />
+        </div>
+      )}
+      {rows.length > 0 && <WishlistRows wishes={wishes} highlight={highlight} onRemoved={forget} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { asListed, copyDifference, type CarCopy } from '@/cars/carCopy';
+import { copyTexts } from '@/cars/copyTexts';
+import type { paidItems, WishlistItem } from '@/wishlist/schema';
+
+/** The part of a car that the wishlist shows. */
+export type ListedCar = CarCopy & { price?: number | undefined };
+
+/** What the app passes in about the cars of the wishlist, since this feature does not import the cars. */
+export interface WishMarket {
+  /** By id, as far as they are known. */
+  cars: ReadonlyMap<string, ListedCar>;
+  /** The ids of cars that are being looked up for the first time. */
+  pendingCarIds: ReadonlySet<string>;
+  /** The ids of cars that are no longer listed. */
+  goneCarIds: ReadonlySet<string>;
+}
+
+/** A row of My Wishlist, with what is known about its car now. All values are stable, so that unchanged rows are not rendered. */
+export interface FollowedWish {
+  /** With the car's own title and picture, if the car is known. */
+  item: WishlistItem;
+  /** As it is stored. */
+  saved: WishlistItem;
+  /** What was saved differently, as a sentence. */
+  savedAs: string | undefined;
+  /** The item was removed in another tab or on another device while the table is open. */
+  isGone: boolean;
+  /** It will soon be known whether the car is what the item says. */
+  isCarPending: boolean;
+  isListed: boolean;
+  /** The id of the paid item of this car: this item or another one. */
+  paidId: string | undefined;
+  /** The car as it is listed, if that is known. */
+  car: ListedCar | undefined;
+}
+
+export function followWishes(
+  rows: readonly { row: WishlistItem; isGone: boolean }[],
+  { cars, pendingCarIds, goneCarIds }: WishMarket,
+  paid: ReturnType<typeof paidItems>,
+): FollowedWish[] {
+  return rows.map(({ row, isGone }) => {
+    const car = cars.get(row.carId);
+    const item = asListed(row, car);
+    const savedAs = copyTexts.savedAs(copyDifference(row, car));
+    const isCarPending = pendingCarIds.has(row.carId);
+    const isListed = !goneCarIds.has(item.carId);
+    const paidId = item.isPaid ? item.id : paid.get(item.carId);
+    return { item, saved: row, savedAs, isGone, isCarPending, isListed, paidId, car };
+  });
+}
+
+/** The price to show: a bought car's as it was saved, any other's as it is listed, if that is known. */
+export function shownPrice({ item, paidId, car }: Pick<FollowedWish, 'item' | 'paidId' | 'car'>) {
+  return paidId === undefined && car ? car.price : item.price;
+}
+
+/** The price when the car was saved, if it is another one now. A bought car, or one that is gone, has none. */
+export function savedPrice({ item, isGone, isListed, paidId, car }: FollowedWish) {
+  const isOpen = !isGone && isListed && paidId === undefined;
+  return isOpen && car?.price !== undefined && item.price !== car.price ? item.price : undefined;
+}

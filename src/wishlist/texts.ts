@@ -1,0 +1,49 @@
+import { formatCount } from '@/lib/text/format';
+
+const cars = (count: number) => formatCount(count, 'car', 'cars');
+
+export * from './buttons/texts';
+
+export const wishFor = (title: string) => `Wishlist: ${title}`;
+export const bought = 'Bought';
+export const boughtCar = (title: string) => `Bought: ${title}, open the receipt`;
+export const receipt = 'See the receipt';
+export const receiptOf = (title: string) => `See the receipt of ${title}`;
+export const buyNow = 'Buy Now';
+export const buyNowOf = (title: string) => `Buy Now: ${title}`;
+export const checkOut = 'Check out';
+export const checkOutCar = (title: string) => `Check out ${title}`;
+export const isWished = 'It is on your wishlist';
+export const notWished = (title: string) => `${title} is off your wishlist`;
+export const dismiss = 'Dismiss';
+
+export const removed = 'Product Deleted';
+export const beingPaid = 'This car is being paid for right now, maybe in another tab. It stays until that is done.';
+export const paymentOpen =
+  'A payment for this car has begun, and whether your card was charged is not known yet. The car stays on your wishlist until it is.';
+export const paymentUnknown =
+  'Your browser does not let us see whether this car is being paid for, so it stays on your wishlist. Allow site data, reload the page, then try again.';
+export const paidMeanwhile = 'This car has been paid for meanwhile. It stays on your wishlist as your proof.';
+export const remove = 'Remove';
+export const removeCar = (title: string) => `Remove ${title}`;
+
+export const modalTitle = 'Your Chosen Car';
+export const openModal = (count: number | undefined) => (count === undefined ? 'Wishlist' : `Wishlist, ${cars(count)}`);
+export const many = '99+';
+export const countOf = cars;
+export const openWishlist = 'Open My Wishlist';
+export const removedCar = (title: string) => `${title} was removed.`;
+export const restoredCar = (title: string) => `${title} is on your wishlist again.`;
+export const goneElsewhere = 'Removed in another place';
+export const noWishes = 'No car chosen yet';
+export const noWishesHint = 'Press the heart on a car that you like. It waits here until you decide.';
+export const seeCars = 'See all cars';
+
+export const unpayable = {
+  'not-stated': () => 'The post states no price that can be charged. Agree on it with the seller.',
+  'too-small': () => 'Stripe accepts no payment below $0.50. Agree with the seller on how to pay.',
+  'too-large': () => 'Stripe accepts no payment above $999,999.99. Agree with the seller on how to pay.',
+  uneven: (price: string) => `${price} cannot be charged to the cent by card. Agree with the seller on how to pay.`,
+} as const;
+
+export * as wishlistTexts from './texts';
