@@ -99,8 +99,8 @@ describe('A failed read', () => {
   });
 
   test('with a longer Retry-After is retried after thirty seconds', async () => {
-    const { retryDelay } = await import('@/shared/api/retry');
-    const { CallError } = await import('@/shared/api/callError');
+    const { retryDelay } = await import('@/api/retry');
+    const { CallError } = await import('@/api/callError');
     expect(retryDelay(0, new CallError('status', { status: 429, retryAfterMs: 90_000 }))).toBe(30_000);
   });
 
