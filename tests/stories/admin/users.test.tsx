@@ -298,18 +298,18 @@ describe('An admin who searches for a user', () => {
     expect(rowsOf(page)).toEqual(['Ade Balogun', 'Mara Lindqvist']);
   });
 
-  test('gets few rows in the document for 5,000 sellers, and finds one seller', async () => {
-    for (let n = 1; n <= 5000; n++) aRecord({ name: `Seller ${n}`, email: `s${n}@example.test`, role: 'seller' });
+  test('gets few rows in the document for 1,000 sellers, and finds one seller', async () => {
+    for (let n = 1; n <= 1000; n++) aRecord({ name: `Seller ${n}`, email: `s${n}@example.test`, role: 'seller' });
     const page = await visit(PAGE, anAdmin());
 
-    expect(await page.screen.findByText(/^5,000 people can post cars/)).toBeVisible();
+    expect(await page.screen.findByText(/^1,000 people can post cars/)).toBeVisible();
     expect(await rowOf(page, /Seller 1 /)).toBeVisible();
     expect(page.screen.getAllByRole('row').length).toBeLessThan(40);
-    expect(page.screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
+    expect(page.screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
     expect(page.container.querySelectorAll('*').length).toBeLessThan(1500);
-    await page.user.type(page.screen.getByRole('searchbox'), 's4321@');
-    expect(await page.screen.findByText('1 of 5,000 people')).toBeVisible();
-    expect(rowsOf(page)).toEqual(['Seller 4321']);
+    await page.user.type(page.screen.getByRole('searchbox'), 's432@');
+    expect(await page.screen.findByText('1 of 1,000 people')).toBeVisible();
+    expect(rowsOf(page)).toEqual(['Seller 432']);
   });
 });
 
