@@ -1,7 +1,6 @@
 import { ChunkLoadError } from '@/lib/browser/loadChunk';
 import { ReloadPreventedError } from '@/lib/browser/reloadSite';
 import { AUTH_ERROR_SLICE } from '@/lib/config/limits';
-import { brokenTexts } from './brokenTexts';
 import { errorTexts } from './texts';
 import { isCallError, type CallError } from './callError';
 import { describeIdentityCode, identityErrorCode } from './identityErrors';
@@ -9,8 +8,8 @@ import { describeIdentityCode, identityErrorCode } from './identityErrors';
 /** The sentence shown for an error: what happened and what to do. Every shown error gets its text here. */
 export function describeError(error: unknown) {
   if (isCallError(error)) return describeCall(error);
-  if (error instanceof ChunkLoadError) return brokenTexts.why[error.reason].text;
-  if (error instanceof ReloadPreventedError) return brokenTexts.notReloaded;
+  if (error instanceof ChunkLoadError) return errorTexts.why[error.reason].text;
+  if (error instanceof ReloadPreventedError) return errorTexts.notReloaded;
   const code = identityErrorCode(error);
   return code === undefined ? errorTexts.unknown : describeIdentityCode(code);
 }

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { mailto } from '@/lib/text/links';
-import { accountTexts } from './accountTexts';
+import { authTexts } from './texts';
 import css from './auth.module.css';
 import { AuthScene } from './AuthScene';
 
@@ -19,25 +19,25 @@ interface AccessRefusedProps {
 export function AccessRefused({ user, role }: AccessRefusedProps) {
   return (
     <AuthScene isCard>
-      <PageHeading>{accountTexts.refusedHeading[role]}</PageHeading>
-      <p role="status">{accountTexts.refused[role](user.email)}</p>
+      <PageHeading>{authTexts.refusedHeading[role]}</PageHeading>
+      <p role="status">{authTexts.refused[role](user.email)}</p>
       {role === 'seller' && (
         <p>
-          <span>{accountTexts.howToSell}</span>{' '}
-          <a className={css['link']} href={mailto(env.site.email, { subject: accountTexts.wantsToSell })}>
-            {accountTexts.contactUs}
+          <span>{authTexts.howToSell}</span>{' '}
+          <a className={css['link']} href={mailto(env.site.email, { subject: authTexts.wantsToSell })}>
+            {authTexts.contactUs}
           </a>
         </p>
       )}
       <div className={css['actions']}>
         <ButtonLink variant="primary" to={paths.root}>
-          {accountTexts.backHome}
+          {authTexts.backHome}
         </ButtonLink>
-        <ButtonLink to={paths.dashboard}>{accountTexts.toDashboard}</ButtonLink>
+        <ButtonLink to={paths.dashboard}>{authTexts.toDashboard}</ButtonLink>
       </div>
       <div>
         <Button variant="quiet" onClick={session.signOut}>
-          {accountTexts.signOut}
+          {authTexts.signOut}
         </Button>
       </div>
     </AuthScene>

@@ -1,5 +1,5 @@
 import { Button } from '@/ui/button/Button';
-import { demoTexts } from './demoTexts';
+import { authTexts } from './texts';
 import css from './auth.module.css';
 import { demoAccounts } from './demoAccounts';
 
@@ -12,7 +12,7 @@ export function DemoAccountButtons({ onPick }: DemoAccountButtonsProps) {
   return (
     <div className={css['demo']}>
       <p>
-        <b>{demoTexts.title}</b> <span>{demoTexts.text}</span>
+        <b>{authTexts.title}</b> <span>{authTexts.text}</span>
       </p>
       <div className={css['accounts']}>
         {demoAccounts.map(({ label, email, password }) => (

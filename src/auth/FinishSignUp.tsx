@@ -5,7 +5,7 @@ import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { useWrite } from '@/api/useWrite';
-import { accountTexts } from './accountTexts';
+import { authTexts } from './texts';
 import css from './auth.module.css';
 import { AuthScene } from './AuthScene';
 import { retrySignUp } from './queries';
@@ -21,17 +21,17 @@ export function FinishSignUp({ user, error }: FinishSignUpProps) {
 
   return (
     <AuthScene isCard>
-      <PageHeading>{accountTexts.finishHeading}</PageHeading>
+      <PageHeading>{authTexts.finishHeading}</PageHeading>
       {error ? (
         <>
-          <p>{accountTexts.finishBroke(user.email)}</p>
+          <p>{authTexts.finishBroke(user.email)}</p>
           <ErrorNote error={error} onRetry={() => retry.mutate()} isRetrying={retry.isPending} />
           <div className={css['actions']}>
-            <Button onClick={session.signOut}>{accountTexts.signOut}</Button>
+            <Button onClick={session.signOut}>{authTexts.signOut}</Button>
           </div>
         </>
       ) : (
-        <Spinner label={accountTexts.finishing(user.email)} />
+        <Spinner label={authTexts.finishing(user.email)} />
       )}
     </AuthScene>
   );

@@ -6,7 +6,6 @@ import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { Modal } from '@/ui/dialog/Modal';
 import { TextField } from '@/ui/form/TextField';
 import { useWrite } from '@/api/useWrite';
-import { accountTexts } from './accountTexts';
 import { authTexts } from './texts';
 import { commonTexts } from '@/lib/text/commonTexts';
 import css from './auth.module.css';
@@ -27,7 +26,7 @@ export function ForgotPassword({ email: initialEmail, onClose }: ForgotPasswordP
   if (request.isSuccess) {
     return (
       <Modal
-        title={accountTexts.forgotTitle}
+        title={authTexts.forgotTitle}
         onClose={onClose}
         footer={
           <Button variant="primary" onClick={onClose}>
@@ -35,19 +34,19 @@ export function ForgotPassword({ email: initialEmail, onClose }: ForgotPasswordP
           </Button>
         }
       >
-        <p role="status">{accountTexts.linkSent(request.variables)}</p>
+        <p role="status">{authTexts.linkSent(request.variables)}</p>
       </Modal>
     );
   }
   return (
-    <Modal title={accountTexts.forgotTitle} onClose={onClose}>
+    <Modal title={authTexts.forgotTitle} onClose={onClose}>
       <form
         className={css['form']}
         onSubmit={(event) => void submit(event)}
-        aria-label={accountTexts.forgotTitle}
+        aria-label={authTexts.forgotTitle}
         noValidate
       >
-        <p>{accountTexts.forgotText}</p>
+        <p>{authTexts.forgotText}</p>
         <TextField
           label={authTexts.email}
           type="email"
@@ -59,7 +58,7 @@ export function ForgotPassword({ email: initialEmail, onClose }: ForgotPasswordP
         />
         <ErrorNote isCompact error={request.error} />
         <Button type="submit" variant="primary" size="large" isWide isBusy={request.isPending}>
-          {accountTexts.sendLink}
+          {authTexts.sendLink}
         </Button>
       </form>
     </Modal>

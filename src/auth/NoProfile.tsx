@@ -8,7 +8,6 @@ import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { RadioField } from '@/ui/form/RadioField';
 import { useWrite } from '@/api/useWrite';
-import { accountTexts } from './accountTexts';
 import { authTexts } from './texts';
 import css from './auth.module.css';
 import { AuthScene } from './AuthScene';
@@ -25,17 +24,17 @@ export function NoProfile({ user }: { user: Identity }) {
 
   return (
     <AuthScene isCard>
-      <PageHeading>{accountTexts.noProfileHeading}</PageHeading>
-      <p>{accountTexts.noProfile(user.email)}</p>
+      <PageHeading>{authTexts.noProfileHeading}</PageHeading>
+      <p>{authTexts.noProfile(user.email)}</p>
       <ul>
-        {accountTexts.noProfileReasons.map((reason) => (
+        {authTexts.noProfileReasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>
       <form
         className={css['form']}
         onSubmit={(event) => void submit(event)}
-        aria-label={accountTexts.finishProfile}
+        aria-label={authTexts.finishProfile}
         noValidate
       >
         <RadioField
@@ -47,15 +46,15 @@ export function NoProfile({ user }: { user: Identity }) {
         <ErrorNote isCompact error={createWrite.error} />
         <div className={css['actions']}>
           <Button type="submit" variant="primary" isBusy={createWrite.isPending}>
-            {accountTexts.finishProfile}
+            {authTexts.finishProfile}
           </Button>
-          <Button onClick={session.signOut}>{accountTexts.signOut}</Button>
+          <Button onClick={session.signOut}>{authTexts.signOut}</Button>
         </div>
       </form>
       <p className={css['quiet']}>
-        {accountTexts.contact}{' '}
+        {authTexts.contact}{' '}
         <a className={css['link']} href={mailto(env.site.email)}>
-          {accountTexts.contactUs}
+          {authTexts.contactUs}
         </a>
       </p>
     </AuthScene>

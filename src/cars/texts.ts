@@ -1,4 +1,5 @@
 import { formatCount } from '@/lib/text/format';
+import type { CopyDifference } from './carCopy';
 
 export * from './cards/texts';
 export const posted = 'Car Details Added';
@@ -17,5 +18,17 @@ export const noCars = 'No cars yet.';
 export const noCarsHint = 'As soon as somebody posts one, it appears here.';
 export const noCarsOfBrand = 'No cars of this brand yet.';
 export const noCarsOfBrandHint = 'Other brands may have what you are looking for.';
+
+/** What is said beside a car about a copy of it that says something else. */
+const differs = (word: string) => (difference: CopyDifference | undefined) => {
+  if (!difference) return undefined;
+  const { title, isOtherPicture } = difference;
+  const name = title === undefined ? '' : ` as “${title}”`;
+  const picture = isOtherPicture ? ' with another picture' : '';
+  return `${word}${name}${title !== undefined && isOtherPicture ? ',' : ''}${picture}`;
+};
+
+export const savedAs = differs('Saved');
+export const reportedAs = differs('Reported');
 
 export * as carTexts from './texts';

@@ -5,7 +5,7 @@ import { focusHeading, focusHeadingIfLost } from '@/ui/feedback/focusHeading';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { reloadSite } from '@/lib/browser/reloadSite';
 import { useWrite } from '@/api/useWrite';
-import { brokenTexts as texts } from '@/api/brokenTexts';
+import { errorTexts as texts } from '@/api/texts';
 import css from './PageErrorFallback.module.css';
 
 interface PageErrorFallbackProps {

@@ -11,14 +11,14 @@ import { Loaded } from '@/ui/feedback/Loaded';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { StaleNote } from '@/ui/feedback/StaleNote';
-import { wishlistPageTexts } from '@/wishlist/pageTexts';
+import { wishlistTexts } from '@/wishlist/texts';
 import panel from '@/ui/layout/panel.module.css';
 import { cx } from '@/ui/cx';
 import css from './CheckoutPage.module.css';
 
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs) => startReads((read) => read(carById(id)));
 
-const texts = wishlistPageTexts.checkout;
+const texts = wishlistTexts.checkout;
 
 function CheckoutPage() {
   const { id = '' } = useParams();

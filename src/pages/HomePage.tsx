@@ -14,7 +14,7 @@ import { BrandStrip } from '@/home/BrandStrip';
 import { categories } from '@/categories/queries';
 import { Hero } from '@/home/Hero';
 import { HowItWorks } from '@/home/HowItWorks';
-import { sellTexts } from '@/users/sellTexts';
+import { roleTexts } from '@/users/texts';
 import { TITLE } from '@/lib/config/limits';
 import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
 import { useSession } from '@/session/SessionProvider';
@@ -47,7 +47,7 @@ function HomePage() {
 /** Only sellers and visitors are offered to sell; the page that others open says how one becomes a seller. */
 function Sell() {
   const session = useSession();
-  return session.status === 'signed-in' ? <SellLabel email={session.user.email} /> : <span>{sellTexts.sell}</span>;
+  return session.status === 'signed-in' ? <SellLabel email={session.user.email} /> : <span>{roleTexts.sell}</span>;
 }
 
 /** The brands that cars can be posted under stand in the strip until the host has sent its own. */

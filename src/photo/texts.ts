@@ -20,4 +20,9 @@ export const raw = (name: string) =>
   `This browser cannot read ${name} files. Open it in a photo app, save it as JPEG, and choose that file.`;
 export const tooLarge = `This photo is larger than ${most}. Choose a smaller one.`;
 
+/** What went wrong with the image host. */
+export const noResponse = 'Network Error: the image host did not answer. Your photo is still chosen; try again.';
+export const refused = (reason: string) => `The image host did not accept the photo: ${reason}`;
+export const fault = 'The image host has a problem right now. Your photo is still chosen; try again in a moment.';
+
 export * as photoTexts from './texts';

@@ -4,7 +4,7 @@ import { createClient, type BearerSource } from '@/api/http';
 import { errorBodyOf } from '@/api/readResponse';
 import { env } from '@/lib/config/env';
 import { UPLOAD_TIMEOUT_MS } from '@/lib/config/limits';
-import { uploadTexts } from './uploadTexts';
+import { photoTexts } from './texts';
 import { currentUserEmail } from '@/session/apiAs';
 import { session } from '@/session/session';
 
@@ -47,7 +47,7 @@ function withoutToken(owner: string | undefined): BearerSource {
 }
 
 function messageFor(error: CallError) {
-  if (error.kind === 'no-response') return uploadTexts.noResponse;
+  if (error.kind === 'no-response') return photoTexts.noResponse;
   const body = errorBodyOf(error, errorResponse);
-  return body ? uploadTexts.refused(body.error.message) : uploadTexts.fault;
+  return body ? photoTexts.refused(body.error.message) : photoTexts.fault;
 }

@@ -1,8 +1,8 @@
-import { sellTexts } from './sellTexts';
+import { roleTexts } from './texts';
 import { useRole } from './lastRoles';
 
 /** What the link to the form of a post leads to: the form for sellers, for others how one becomes a seller. */
 export function SellLabel({ email }: { email: string }) {
   const role = useRole(email);
-  return <span>{role === undefined || role === 'seller' ? sellTexts.sell : sellTexts.howToSell}</span>;
+  return <span>{role === undefined || role === 'seller' ? roleTexts.sell : roleTexts.howToSell}</span>;
 }

@@ -1,6 +1,6 @@
 import { errorTexts } from '@/api/texts';
 import { identityErrorTexts } from '@/session/identityTexts';
-import { uploadTexts } from '@/photo/uploadTexts';
+import { photoTexts } from '@/photo/texts';
 import { uiTexts } from '@/ui/texts';
 import type { FaultName } from './faults';
 
@@ -42,10 +42,10 @@ export const faultMessages: Record<Host, Record<VisibleFault, string | readonly 
   market,
   payments: market,
   images: {
-    ...forEveryFault(uploadTexts.fault),
-    'no network': uploadTexts.noResponse,
-    'a timeout': uploadTexts.noResponse,
-    'a response lost after the host acted': uploadTexts.noResponse,
+    ...forEveryFault(photoTexts.fault),
+    'no network': photoTexts.noResponse,
+    'a timeout': photoTexts.noResponse,
+    'a response lost after the host acted': photoTexts.noResponse,
   },
   identity: {
     ...forEveryFault(identityErrorTexts['network-request-failed'] ?? ''),

@@ -1,4 +1,4 @@
-import { brokenTexts } from '@/api/brokenTexts';
+import { errorTexts } from '@/api/texts';
 
 const HIDDEN = 'dialog:not([open]), [hidden], [inert]';
 const LOADING = '.wheel, .bone, .spinner, [aria-busy="true"]';
@@ -32,7 +32,7 @@ export function hasText(text: string, heading?: string) {
 /** The class names of spinners, skeletons and busy controls. */
 export const loadingIndicators = () => visible(LOADING).map(({ className }) => className);
 
-const crashTexts = [brokenTexts.part, ...Object.values(brokenTexts.why).map(({ title }) => title)];
+const crashTexts = [errorTexts.part, ...Object.values(errorTexts.why).map(({ title }) => title)];
 
 export const hasCrashed = () => crashTexts.some((text) => hasText(text));
 

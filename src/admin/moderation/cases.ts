@@ -1,5 +1,5 @@
 import { asListed, copyDifference, type CarCopy } from '@/cars/carCopy';
-import { copyTexts } from '@/cars/copyTexts';
+import { carTexts } from '@/cars/texts';
 import { createSearch, tokenize } from '@/lib/text/search';
 import type { StableRow } from '@/ui/list/stableRowsState';
 import type { Report } from '@/reports/schema';
@@ -60,7 +60,7 @@ export function groupByCar(
     const car = carOf(row);
     const { carId, title, image, price } = asListed(row, car);
     const differences = group.map((report) => copyDifference(report.row, car));
-    const reportedAs = copyTexts.reportedAs(differences.find((difference) => difference !== undefined));
+    const reportedAs = carTexts.reportedAs(differences.find((difference) => difference !== undefined));
     return { key, carId, title, image, price: car ? car.price : price, reportedAs, reports: group };
   });
 }

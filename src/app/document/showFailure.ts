@@ -1,4 +1,4 @@
-import { reload, why } from '@/api/brokenTexts';
+import { reload, why } from '@/api/texts';
 
 /**
  * Says that the app's code did not load or start. Links and fields of the document work without it; the press of a button has no effect

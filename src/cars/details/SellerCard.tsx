@@ -11,7 +11,6 @@ import { ProperName } from '@/ui/ProperName';
 import { formatDate, formatRelative } from '@/lib/text/format';
 import { carTexts } from '@/cars/texts';
 import { carDetailsTexts } from './texts';
-import { safetyTexts } from './safetyTexts';
 import { PhoneButton } from './PhoneButton';
 import type { Car } from '@/cars/schema';
 import css from './SellerCard.module.css';
@@ -72,7 +71,7 @@ export function SellerCard({ car, mail }: SellerCardProps) {
           </span>
         </a>
       )}
-      <SafetyNote>{safetyTexts.atContact}</SafetyNote>
+      <SafetyNote>{carDetailsTexts.atContact}</SafetyNote>
     </section>
   );
 }

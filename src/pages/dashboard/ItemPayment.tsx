@@ -16,7 +16,7 @@ import { SafetyNote } from '@/cars/details/SafetyNote';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { formatPrice } from '@/lib/text/format';
 import { paymentTexts as texts } from '@/payments/texts';
-import { safetyTexts } from '@/cars/details/safetyTexts';
+import { carDetailsTexts } from '@/cars/details/texts';
 import css from './PaymentPage.module.css';
 import { PaymentSeller } from './PaymentSeller';
 import { useOtherItem } from './useOtherItem';
@@ -84,7 +84,7 @@ export function ItemPayment({ item, car, title = texts.untitled, isUnwished, led
           />
         )}
         {car.data && <PaymentSeller seller={car.data.seller} />}
-        {!isDone && <SafetyNote>{safetyTexts.atPay}</SafetyNote>}
+        {!isDone && <SafetyNote>{carDetailsTexts.atPay}</SafetyNote>}
       </div>
     </>
   );

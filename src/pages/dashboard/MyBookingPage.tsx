@@ -10,7 +10,7 @@ import { useUser } from '@/session/SessionProvider';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { StaleNote } from '@/ui/feedback/StaleNote';
-import { wishlistPageTexts as texts } from '@/wishlist/pageTexts';
+import { wishlistTexts as texts } from '@/wishlist/texts';
 import css from './MyBookingPage.module.css';
 import { useWishMarket } from './useWishMarket';
 

@@ -8,7 +8,7 @@ import { receiptTexts } from './texts';
 import box from '@/ui/layout/panel.module.css';
 import { cx } from '@/ui/cx';
 import { copyDifference, type CarCopy } from '@/cars/carCopy';
-import { copyTexts } from '@/cars/copyTexts';
+import { carTexts } from '@/cars/texts';
 import { isRepriced, type PaymentBlocker, type OtherItem } from '@/payments/paymentBlocker';
 import type { Contact, Offer } from '@/payments/order';
 import css from './panel.module.css';
@@ -65,7 +65,7 @@ function titleOf(blocker: PaymentBlocker, isOtherCar: boolean) {
 
 /** Everything that was saved differently, and how to go on. */
 function changesOf(listed: Offer | undefined, title: string, wish: BlockerPanelProps['wish']) {
-  const saved = copyTexts.savedAs(copyDifference(wish, listed));
+  const saved = carTexts.savedAs(copyDifference(wish, listed));
   return [
     listed && isRepriced(listed, wish) && texts.repriced(formatPrice(listed.price), formatPrice(wish.price)),
     saved && texts.listedAs(title, saved),

@@ -1,4 +1,4 @@
-import { brokenTexts as texts } from '@/api/brokenTexts';
+import { errorTexts as texts } from '@/api/texts';
 import { Button } from '@/ui/button/Button';
 import css from './ErrorFallback.module.css';
 

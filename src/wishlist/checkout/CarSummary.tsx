@@ -1,12 +1,12 @@
 import { formatPrice, orNotStated } from '@/lib/text/format';
 import { CarLink } from '@/cars/CarLink';
 import { Picture } from '@/ui/Picture';
-import { wishlistPageTexts } from '@/wishlist/pageTexts';
+import { wishlistTexts } from '@/wishlist/texts';
 import css from './CarSummary.module.css';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
 
-const texts = wishlistPageTexts.checkout;
+const texts = wishlistTexts.checkout;
 
 interface CarSummaryProps {
   car: Pick<Car, 'id' | 'title' | 'image' | 'price'> & Partial<Pick<Car, 'brand' | 'condition'>>;

@@ -1,11 +1,10 @@
 import { copyDifference } from '@/cars/carCopy';
-import { copyTexts } from '@/cars/copyTexts';
+import { carTexts } from '@/cars/texts';
 import { formatPrice } from '@/lib/text/format';
 import { paths } from '@/lib/config/paths';
 import { priceProblemOf } from '@/cars/payable';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { wishlistTexts } from '@/wishlist/texts';
-import { wishlistPageTexts } from '@/wishlist/pageTexts';
 import panel from '@/ui/layout/panel.module.css';
 import { cx } from '@/ui/cx';
 import css from './Order.module.css';
@@ -16,7 +15,7 @@ import { SellerContact, type ContactableCar } from './SellerContact';
 import { useWish } from '@/wishlist/wishState';
 import { isOwnPost } from '@/wishlist/wishEligibility';
 
-const texts = wishlistPageTexts.checkout;
+const texts = wishlistTexts.checkout;
 
 interface OrderProps {
   car: WishableCar & ContactableCar;
@@ -26,7 +25,7 @@ interface OrderProps {
 /** The total and the button to the payment page, or why the car cannot be paid. */
 export function Order({ car, email }: OrderProps) {
   const { wish, paid } = useWish(car.id, email);
-  const savedAs = wish && copyTexts.savedAs(copyDifference(wish, car));
+  const savedAs = wish && carTexts.savedAs(copyDifference(wish, car));
   const isOwn = isOwnPost(car, email);
   const unpayable = paid ? undefined : priceProblemOf(car.price);
 

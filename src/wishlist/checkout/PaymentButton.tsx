@@ -3,7 +3,7 @@ import { generatePath, useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { Button } from '@/ui/button/Button';
 import { useWrite } from '@/api/useWrite';
-import { wishlistPageTexts as texts } from '@/wishlist/pageTexts';
+import { wishlistTexts as texts } from '@/wishlist/texts';
 import { addWish } from '@/wishlist/queries';
 import type { WishableCar } from '@/wishlist/schema';
 import { WriteFailure } from '@/wishlist/WriteFailure';

@@ -1,10 +1,9 @@
 import { mailto, tel } from '@/lib/text/links';
 import { wishlistTexts } from '@/wishlist/texts';
-import { wishlistPageTexts } from '@/wishlist/pageTexts';
 import css from './Order.module.css';
 import textLink from '@/wishlist/buttons/textLink.module.css';
 
-const texts = wishlistPageTexts.checkout;
+const texts = wishlistTexts.checkout;
 
 export interface ContactableCar {
   title?: string | undefined;

@@ -7,10 +7,9 @@ import { CarLink } from '@/cars/CarLink';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/button/IconButton';
 import { Picture } from '@/ui/Picture';
-import { wishlistTexts as texts } from '@/wishlist/texts';
-import { wishlistPageTexts } from '@/wishlist/pageTexts';
+import { wishlistTexts as texts, wishlistTexts } from '@/wishlist/texts';
 import { asListed, copyDifference } from '@/cars/carCopy';
-import { copyTexts } from '@/cars/copyTexts';
+import { carTexts } from '@/cars/texts';
 import { shownPrice, type ListedCar } from '@/wishlist/table/followedWish';
 import { CheckoutLink } from '@/wishlist/buttons/CheckoutLink';
 import type { Wish, WishlistItem } from '@/wishlist/schema';
@@ -45,7 +44,7 @@ export const WishedCar = memo(function WishedCar({
 }: WishedCarProps) {
   const control = useRef<HTMLButtonElement>(null);
   const item = asListed(saved, car);
-  const savedAs = copyTexts.savedAs(copyDifference(saved, car));
+  const savedAs = carTexts.savedAs(copyDifference(saved, car));
   const title = item.title ?? texts.untitled;
   const removal = useRowRemoval(saved, (wish) => onRemoved(item, wish));
   // A poll may find it gone before this removal has its answer.
@@ -67,7 +66,7 @@ export const WishedCar = memo(function WishedCar({
         <span className={css['price']}>{formatPrice(shownPrice({ item, paidId, car }))}</span>
         {savedAs && <span className={css['quiet']}>{savedAs}</span>}
         {isGone && <span className={css['quiet']}>{texts.goneElsewhere}</span>}
-        {!isGone && isUnlisted && <span className={css['quiet']}>{wishlistPageTexts.notListed}</span>}
+        {!isGone && isUnlisted && <span className={css['quiet']}>{wishlistTexts.notListed}</span>}
       </div>
       {!isGone && paidId !== undefined && (
         <Link

@@ -1,7 +1,7 @@
 import { cx } from '@/ui/cx';
 import panel from '@/ui/layout/panel.module.css';
 import { Skeleton } from '@/ui/feedback/Skeleton';
-import { wishlistPageTexts as texts } from '@/wishlist/pageTexts';
+import { wishlistTexts as texts } from '@/wishlist/texts';
 import row from '@/wishlist/table/WishlistRow.module.css';
 import css from './WishlistSkeleton.module.css';
 import table from '@/wishlist/table/WishlistTable.module.css';

@@ -2,21 +2,20 @@ import { paths } from '@/lib/config/paths';
 import { EmptyGarage } from '@/ui/art/EmptyGarage';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { wishlistTexts as texts } from '@/wishlist/texts';
-import { wishlistPageTexts } from '@/wishlist/pageTexts';
+import { wishlistTexts as texts, wishlistTexts } from '@/wishlist/texts';
 
 export function NoWishes() {
   return (
     <EmptyState
       art={<EmptyGarage />}
-      title={wishlistPageTexts.none}
+      title={wishlistTexts.none}
       action={
         <ButtonLink to={paths.cars} variant="primary">
           {texts.seeCars}
         </ButtonLink>
       }
     >
-      {wishlistPageTexts.noneHint}
+      {wishlistTexts.noneHint}
     </EmptyState>
   );
 }

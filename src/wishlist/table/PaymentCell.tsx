@@ -4,8 +4,7 @@ import { paths } from '@/lib/config/paths';
 import { priceProblemOf } from '@/cars/payable';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
-import { wishlistTexts as texts } from '@/wishlist/texts';
-import { wishlistPageTexts } from '@/wishlist/pageTexts';
+import { wishlistTexts as texts, wishlistTexts } from '@/wishlist/texts';
 import note from './note.module.css';
 import css from './PaymentCell.module.css';
 import type { WishlistItem } from '@/wishlist/schema';
@@ -28,10 +27,10 @@ export function PaymentCell({ item, title, isCarPending, isListed, paidId }: Pay
         <Link
           to={to}
           className={css['paid']}
-          aria-label={item.isPaid ? wishlistPageTexts.paidFor(title) : texts.boughtCar(title)}
+          aria-label={item.isPaid ? wishlistTexts.paidFor(title) : texts.boughtCar(title)}
         >
           <Check size={16} strokeWidth={2.25} />
-          <span>{item.isPaid ? wishlistPageTexts.paid : texts.bought}</span>
+          <span>{item.isPaid ? wishlistTexts.paid : texts.bought}</span>
         </Link>
         <Link to={to} className={css['receipt']} aria-label={texts.receiptOf(title)}>
           {texts.receipt}
@@ -39,33 +38,33 @@ export function PaymentCell({ item, title, isCarPending, isListed, paidId }: Pay
       </span>
     );
   }
-  if (!isListed || item.carId === '') return <span className={note['note']}>{wishlistPageTexts.notListed}</span>;
+  if (!isListed || item.carId === '') return <span className={note['note']}>{wishlistTexts.notListed}</span>;
   if (priceProblemOf(item.price)) {
     return (
       <ButtonLink
         to={generatePath(paths.carDetails, { id: item.carId })}
-        aria-label={wishlistPageTexts.askSellerOf(title)}
+        aria-label={wishlistTexts.askSellerOf(title)}
         className={css['button']}
       >
-        {wishlistPageTexts.askSeller}
+        {wishlistTexts.askSeller}
       </ButtonLink>
     );
   }
   const pay = {
     variant: 'primary',
-    'aria-label': wishlistPageTexts.payFor(title),
+    'aria-label': wishlistTexts.payFor(title),
     className: css['button'],
   } as const;
   if (isCarPending) {
     return (
       <Button {...pay} disabled>
-        {wishlistPageTexts.pay}
+        {wishlistTexts.pay}
       </Button>
     );
   }
   return (
     <ButtonLink {...pay} to={generatePath(paths.payment, { id: item.id })}>
-      {wishlistPageTexts.pay}
+      {wishlistTexts.pay}
     </ButtonLink>
   );
 }

@@ -3,7 +3,7 @@ import { cx } from '@/ui/cx';
 import { SpaceRow } from '@/ui/list/SpaceRow';
 import { useMedia } from '@/ui/useMedia';
 import { useVirtualRows } from '@/ui/list/useVirtualRows';
-import { wishlistPageTexts as texts } from '@/wishlist/pageTexts';
+import { wishlistTexts as texts } from '@/wishlist/texts';
 import panel from '@/ui/layout/panel.module.css';
 import type { FollowedWish } from './followedWish';
 import { WishlistRow } from './WishlistRow';

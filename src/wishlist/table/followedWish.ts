@@ -1,5 +1,5 @@
 import { asListed, copyDifference, type CarCopy } from '@/cars/carCopy';
-import { copyTexts } from '@/cars/copyTexts';
+import { carTexts } from '@/cars/texts';
 import type { paidItems, WishlistItem } from '@/wishlist/schema';
 
 /** The part of a car that the wishlist shows. */
@@ -42,7 +42,7 @@ export function followWishes(
   return rows.map(({ row, isGone }) => {
     const car = cars.get(row.carId);
     const item = asListed(row, car);
-    const savedAs = copyTexts.savedAs(copyDifference(row, car));
+    const savedAs = carTexts.savedAs(copyDifference(row, car));
     const isCarPending = pendingCarIds.has(row.carId);
     const isListed = !goneCarIds.has(item.carId);
     const paidId = item.isPaid ? item.id : paid.get(item.carId);

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { changePostTexts } from '@/cars/selling/changeTexts';
 import { errorTexts } from '@/api/texts';
-import { uploadTexts } from '@/photo/uploadTexts';
+import { photoTexts } from '@/photo/texts';
 import { aSeller } from '@tests/support/people';
 import { aPhoto } from '@tests/support/photo';
 import { aCar, database } from '@tests/support/database';
@@ -87,7 +87,7 @@ export const selling = {
     ...posting,
     readsBack: 'GET /cars/seller/:email',
     // The photo is uploaded first.
-    messages: { 'no network': uploadTexts.noResponse },
+    messages: { 'no network': photoTexts.noResponse },
   },
   'POST images /1/upload': { ...posting, mayRepeatBecause: 'a photo without a reference does no harm' },
   'POST market /cars (a changed car)': {

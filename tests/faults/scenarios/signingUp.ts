@@ -1,5 +1,5 @@
 import { commonTexts } from '@/lib/text/commonTexts';
-import { uploadTexts } from '@/photo/uploadTexts';
+import { photoTexts } from '@/photo/texts';
 import { database } from '@tests/support/database';
 import { submit, waitUntil } from '@tests/faults/page';
 import type { Scenario } from '@tests/faults/scenario';
@@ -19,7 +19,7 @@ const joining = {
   trigger: () => submit('Sign up'),
   isReached: () => findControl('SignOut') !== undefined && hasMessage(commonTexts.signedUp),
   // The photo is uploaded first.
-  messages: { 'no network': uploadTexts.noResponse },
+  messages: { 'no network': photoTexts.noResponse },
   isStored: async () => (await database.users.count({ email: ines.Email, name: ines.Name, role: 'buyer' })) === 1,
 } satisfies Scenario;
 
