@@ -5,12 +5,11 @@ import {
   type Query,
   type QueryKey,
   type QueryState,
+  replaceEqualDeep,
 } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
 import { isCallError } from './callError';
-import { retryDelay, shouldRetry } from './retry';
-import { STALE_AFTER_MS } from '@/lib/config/limits';
-import { structuralShareById } from './structuralShareById';
+import { STALE_AFTER_MS, MAX_RETRY_DELAY_MS, RETRIES, RETRY_DELAY_MS } from '@/lib/config/limits';
 import { commonTexts } from '@/lib/text/commonTexts';
 
 declare module '@tanstack/react-query' {
@@ -88,4 +87,40 @@ async function invalidate(client: QueryClient, queryKey: QueryKey) {
     });
   });
   await Promise.race([refetched, allTried]).finally(unsubscribe);
+}
+
+/** Reads are retried without a response, and after a status from 500, an unreadable response, or 429. */
+export function shouldRetry(failures: number, error: unknown) {
+  if (failures >= RETRIES) return false;
+  if (isCallError(error, 'status')) return error.status === 429 || (error.status ?? 0) >= 500;
+  return isCallError(error, 'no-response', 'unreadable');
+}
+
+/** In milliseconds: the host's Retry-After, or a second that doubles with every failure; thirty seconds at most. */
+export function retryDelay(failures: number, error: unknown) {
+  const retryAfterMs = isCallError(error) ? error.retryAfterMs : undefined;
+  return Math.min(retryAfterMs ?? RETRY_DELAY_MS * 2 ** failures, MAX_RETRY_DELAY_MS);
+}
+
+/**
+ * The `structuralSharing` of every query: equal data keep their object, and in a list so does a document that has moved.
+ * (React Query's default compares by index, so that one inserted document would replace all that follow.)
+ */
+export function structuralShareById(before: unknown, after: unknown): unknown {
+  return isList(before) && isList(after) ? shareList(before, after) : replaceEqualDeep(before, after);
+}
+
+function shareList(before: readonly unknown[], after: readonly unknown[]) {
+  const beforeById = new Map(before.map((item) => [idOf(item), item]));
+  const shared = after.map((item) => replaceEqualDeep(beforeById.get(idOf(item)), item));
+  return shared.length === before.length && shared.every((item, index) => item === before[index]) ? before : shared;
+}
+
+function isList(data: unknown): data is readonly unknown[] {
+  return Array.isArray(data);
+}
+
+/** Items without an id, such as strings, are matched by their value. */
+function idOf(item: unknown) {
+  return typeof item === 'object' && item !== null && 'id' in item ? item.id : item;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { RouterProvider } from 'react-router-dom';
 import { PaymentCheckContext } from '@/wishlist/paymentCheck';
-import { clearFormerStores } from '@/lib/browser/clearUserDrafts';
+import { clearFormerStores } from '@/lib/browser/userDrafts';
 import { SessionProvider } from '@/session/SessionProvider';
 import { carryOverFields } from '@/ui/form/carryOverFields';
 import { followTheme } from '@/ui/theme';

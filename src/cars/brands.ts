@@ -1,3 +1,5 @@
+import type { Car } from './schema';
+
 /** The five brands that a car can be posted with: the `slug` of the REST API and the shown name. */
 export const brands = [
   { value: 'toyota', label: 'Toyota' },
@@ -11,3 +13,7 @@ export const brands = [
 export function brandName(slug: string) {
   return brands.find(({ value }) => value === slug.toLowerCase())?.label ?? slug;
 }
+
+/** Returns how many cars have a brand's slug, spelled as the API finds them by it. */
+export const countByBrand = (cars: readonly Car[]) => (slug: string) =>
+  cars.filter(({ brand }) => brand === slug).length;

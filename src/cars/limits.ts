@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@/lib/config/durations';
+import { DAY_MS, MINUTE_MS } from '@/lib/config/limits';
 
 /** Up to this many cars are fetched one by one to see which are still listed; for more, the list of all cars is fetched. */
 export const MAX_LOOKUPS_BY_ID = 20;

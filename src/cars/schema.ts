@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { createdAt, email, id, longText, phone, picture, slug, text } from '@/api/fields';
-import { dollars, kilometres, seats } from '@/api/numbers';
+import { createdAt, email, id, longText, phone, picture, slug, text, dollars, kilometres, seats } from '@/api/fields';
 import { readsAsFixed } from './priceStatus';
 
 /** Parses a car post of the REST API and renames its fields. An invalid field becomes undefined; the others are kept. */

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@/lib/config/durations';
+import { MINUTE_MS } from '@/lib/config/limits';
 
 /** What a device stores for a user: how many of each, how long, and how a user's visits are told apart. */
 

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { startReads } from '@/session/startReads';
 import { SinceLastVisit } from './SinceLastVisit';
-import { countByBrand } from '@/cars/countByBrand';
+import { countByBrand } from '@/cars/brands';
 import { allCars } from '@/cars/queries';
 import { SavedSearches } from '@/cars/savedSearches/SavedSearches';
 import { CategoryLinks } from '@/categories/CategoryLinks';
 import { categories } from '@/categories/queries';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
-import { useRetryFailed } from '@/ui/feedback/useRetryFailed';
+import { useRetryFailed } from '@/ui/feedback/Loaded';
 import { categoryTexts as texts } from '@/categories/texts';
 import css from './CategoriesPage.module.css';
 

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@/lib/config/durations';
+import { MINUTE_MS } from '@/lib/config/limits';
 
 /** How long to wait for Stripe's response to a card before asking Stripe for the status of the payment. */
 export const CONFIRM_TIMEOUT_MS = MINUTE_MS;

@@ -4,7 +4,7 @@ import { carLockName, withLockIfFree, itemLockName } from '@/lib/browser/locks';
 import { insertedAck } from '@/api/acks';
 import { CallError, isCallError } from '@/api/callError';
 import { apiAs, currentUserEmail, paymentApiAs } from '@/session/apiAs';
-import { retryDelay } from '@/api/retry';
+import { retryDelay } from '@/api/queryClient';
 import { ELSEWHERE_POLL_MS, UNDECIDED_POLL_MS } from './limits';
 import { keys } from '@/lib/config/queryKeys';
 import { chargeTexts as texts } from './engine/texts';

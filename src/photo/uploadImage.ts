@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { CallError, isCallError } from '@/api/callError';
-import { createClient, type BearerSource } from '@/api/http';
-import { errorBodyOf } from '@/api/readResponse';
+import { createClient, type BearerSource, errorBodyOf } from '@/api/client';
 import { env } from '@/lib/config/env';
 import { UPLOAD_TIMEOUT_MS } from '@/lib/config/limits';
 import { photoTexts } from './texts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { createdAt, email, id, longText, picture, reference, text } from '@/api/fields';
-import { dollars } from '@/api/numbers';
+import { createdAt, email, id, longText, picture, reference, text, dollars } from '@/api/fields';
 import { requireObjectId } from '@/api/path';
 
 /** A reported post. The API's field names are used nowhere else. An invalid field is dropped and the others are kept. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CallError, isCallError } from '@/api/callError';
-import type { BearerSource } from '@/api/http';
+import type { BearerSource } from '@/api/client';
 import { loadChunk } from '@/lib/browser/loadChunk';
 import { storage } from '@/lib/browser/storage';
 import { FRESH_TOKEN_MS } from '@/lib/config/limits';

@@ -1,4 +1,4 @@
-import { createClient } from '@/api/http';
+import { createClient } from '@/api/client';
 import { env } from '@/lib/config/env';
 import { accessToken, bearerOf } from './accessToken';
 

@@ -1,5 +1,4 @@
-import { clearEndedSessions, clearUserDrafts } from '@/lib/browser/clearUserDrafts';
-import { closeDrafts } from '@/lib/browser/userDrafts';
+import { clearEndedSessions, clearUserDrafts, closeDrafts } from '@/lib/browser/userDrafts';
 import { accessToken } from './accessToken';
 import { signOutMarker } from './signOutMarker';
 import { sessionState } from './sessionState';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { CallError, isCallError } from '@/api/callError';
-import { api } from '@/api/client';
-import { isResponseLost } from '@/api/identityErrors';
-import { errorBodyOf } from '@/api/readResponse';
+import { api, errorBodyOf } from '@/api/client';
+import { isResponseLost } from '@/api/describeError';
 import { currentIdentity, identityToken } from './identity';
 
 const tokenResponse = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) });

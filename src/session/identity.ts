@@ -12,7 +12,7 @@ import {
 import { CallError } from '@/api/callError';
 import { abortTransactionsOnPageHide } from '@/lib/browser/abortTransactionsOnPageHide';
 import { env } from '@/lib/config/env';
-import { identityErrorCode, setIdentitySentences } from '@/api/identityErrors';
+import { identityErrorCode, setIdentitySentences } from '@/api/describeError';
 import { sessionErrorTexts } from './texts';
 import { accessToken } from './accessToken';
 import type { Identity } from './sessionState';

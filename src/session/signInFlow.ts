@@ -1,14 +1,12 @@
-import { clearUserDrafts } from '@/lib/browser/clearUserDrafts';
+import { clearUserDrafts, closeDrafts, openDrafts } from '@/lib/browser/userDrafts';
 import { loadChunk } from '@/lib/browser/loadChunk';
-import { closeDrafts, openDrafts } from '@/lib/browser/userDrafts';
 import { isSameEmail } from '@/lib/text/isSameEmail';
 import { accessToken, tokenRefusal } from './accessToken';
 import { endSession } from './endSession';
-import type { Identity } from './sessionState';
+import { type Identity, sessionState } from './sessionState';
 import { pendingSignUp } from './pendingSignUp';
 import { lastUser } from './lastUser';
 import { signOutMarker } from './signOutMarker';
-import { sessionState } from './sessionState';
 
 let endReason: string | undefined;
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { createdAt, email, booleanFlag, id, picture, reference, text } from '@/api/fields';
-import { dollars } from '@/api/numbers';
+import { createdAt, email, booleanFlag, id, picture, reference, text, dollars } from '@/api/fields';
 import { requireObjectId } from '@/api/path';
 import { payablePrice } from '@/cars/payable';
 

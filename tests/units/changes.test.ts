@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { carSchema } from '@/cars/schema';
 import { newsSince } from '@/cars/following/news';
 import { continueVisit, endVisit, putAside, visits } from '@/cars/following/visits';
-import { clearUserDrafts } from '@/lib/browser/clearUserDrafts';
-import { userDrafts } from '@/lib/browser/userDrafts';
+import { clearUserDrafts, userDrafts } from '@/lib/browser/userDrafts';
 
 const noor = 'noor@example.test';
 const photo = 'http://localhost:4103/cars/one.webp';

@@ -5,8 +5,7 @@ import { comparisonRows } from '@/cars/comparison/comparisonRows';
 import { comparisonStore } from '@/cars/comparison/comparisonStore';
 import type { Column } from '@/cars/comparison/useColumns';
 import { carSchema } from '@/cars/schema';
-import { clearUserDrafts } from '@/lib/browser/clearUserDrafts';
-import { userDrafts } from '@/lib/browser/userDrafts';
+import { clearUserDrafts, userDrafts } from '@/lib/browser/userDrafts';
 
 const noor = 'noor@example.test';
 const idOf = (number: number) => number.toString(16).padStart(24, '0');

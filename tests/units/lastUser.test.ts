@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { clearEndedSessions } from '@/lib/browser/clearUserDrafts';
+import { clearEndedSessions } from '@/lib/browser/userDrafts';
 import { lastUser } from '@/session/lastUser';
 import { keepToken } from '@tests/support/keptToken';
 

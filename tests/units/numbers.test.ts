@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { postRules } from '@/cars/selling/postRules';
-import { dollars, kilometres, seats } from '@/api/numbers';
+import { dollars, kilometres, seats } from '@/api/fields';
 import { hostileNumbers } from '@tests/support/hostile';
 
 const NO_BREAK = '\u00a0';

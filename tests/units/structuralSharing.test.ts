@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { structuralShareById } from '@/api/structuralShareById';
+import { structuralShareById } from '@/api/queryClient';
 
 describe('A repeated response', () => {
   const corolla = { id: 'a', title: 'Corolla', seller: { name: 'Mara' } };

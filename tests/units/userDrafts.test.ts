@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { clearUserDrafts } from '@/lib/browser/clearUserDrafts';
-import { userDrafts } from '@/lib/browser/userDrafts';
+import { clearUserDrafts, userDrafts } from '@/lib/browser/userDrafts';
 
 const noor = userDrafts('noor@example.test');
 const mara = userDrafts('mara@example.test');

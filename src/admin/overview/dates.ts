@@ -1,5 +1,5 @@
 import { createdAt } from '@/api/fields';
-import { DAY_MS } from '@/lib/config/durations';
+import { DAY_MS } from '@/lib/config/limits';
 import { FIRST_ID_MS } from './limits';
 
 /** A document of a list. Its id says when it was made. */

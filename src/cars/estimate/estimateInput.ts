@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readDollars } from '@/api/numbers';
+import { readDollars } from '@/api/fields';
 import { createUserStore } from '@/lib/browser/userStore';
 import { MAX_LOAN_FIELD } from '@/cars/limits';
 

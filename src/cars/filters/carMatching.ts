@@ -1,4 +1,4 @@
-import { tokenize } from '@/lib/text/search';
+import { tokenize, createSearch } from '@/lib/text/search';
 import {
   choiceGroups,
   rangeFields,
@@ -7,7 +7,6 @@ import {
   type Range,
   type RangeField,
 } from './carFilters';
-import { hasWords } from './carSearch';
 import type { Car } from '@/cars/schema';
 import { statedYear } from '@/cars/statedYear';
 
@@ -57,3 +56,8 @@ export function isGiven({ from, to }: Range) {
 export function isWithin(value: number | undefined, { from = 0, to = Infinity }: Range) {
   return value !== undefined && value >= from && value <= to;
 }
+
+/** Whether each word is in the title, the brand, the model or the description. @param words as `tokenize` returns them */
+export const hasWords = createSearch(({ title, brand, model, description }: Car) =>
+  [title, brand, model, description].filter(Boolean).join('\n'),
+);

@@ -1,8 +1,7 @@
 import { openDB, type DBSchema } from 'idb';
 import * as v from 'valibot';
 import { createSerialQueue } from '@/lib/browser/serialQueue';
-import { userDrafts } from '@/lib/browser/userDrafts';
-import { deleteUserFiles, userFilesKey } from '@/lib/browser/userFiles';
+import { userDrafts, deleteUserFiles, userFilesKey } from '@/lib/browser/userDrafts';
 
 /** Which draft of which seller: that of a new post, or that of a changed one. Each is stored by itself. */
 export interface DraftId {

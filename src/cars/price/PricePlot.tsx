@@ -7,7 +7,7 @@ import { withoutBrand } from '@/cars/related/modelName';
 import { differenceBetween } from '@/cars/related/difference';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
-import type { PricedCar } from './comparables';
+import type { PricedCar } from './pricePosition';
 import css from './PricePlot.module.css';
 import { plotOf } from './pricePlot';
 

@@ -4,7 +4,7 @@ import { formatDistance, formatPrice } from '@/lib/text/format';
 import { priceTexts as texts } from './texts';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
-import type { PricedCar } from './comparables';
+import type { PricedCar } from './pricePosition';
 import { differenceBetween } from '@/cars/related/difference';
 import css from './PriceTable.module.css';
 

@@ -1,6 +1,6 @@
 import { scaleOf } from '@/ui/chart/plotScale';
 import type { Car } from '@/cars/schema';
-import { statedPrice, type PricedCar } from './comparables';
+import { statedPrice, type PricedCar } from './pricePosition';
 
 /** All numbers are percent of the plot's inside, from its lower left corner. */
 export interface PricePlot {

@@ -1,4 +1,4 @@
-import { hasWords } from '@/cars/filters/carSearch';
+import { hasWords } from '@/cars/filters/carMatching';
 import { sortCars } from '@/cars/filters/carSort';
 import type { Car } from '@/cars/schema';
 import { tokenize } from '@/lib/text/search';

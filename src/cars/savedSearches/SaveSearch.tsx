@@ -9,8 +9,7 @@ import { Button } from '@/ui/button/Button';
 import type { CarFilters } from '@/cars/filters/carFilters';
 import type { Car } from '@/cars/schema';
 import css from './SaveSearch.module.css';
-import { isSameSearch, removeSearch, savedSearches, saveSearch, type Search } from './savedSearches';
-import { nameOfSearch } from './searchName';
+import { isSameSearch, removeSearch, savedSearches, saveSearch, type Search, nameOfSearch } from './savedSearches';
 
 interface SaveSearchProps {
   search: Search;

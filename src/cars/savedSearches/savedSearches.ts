@@ -3,11 +3,14 @@ import * as v from 'valibot';
 import { slug, text } from '@/api/fields';
 import { boundedList, finiteNumber } from '@/api/storedValues';
 import { createUserStore } from '@/lib/browser/userStore';
-import { MAX_SAVED_SEARCHES, MAX_SEARCH_QUERY } from '@/cars/storedLimits';
+import { MAX_SAVED_SEARCHES, MAX_SEARCH_QUERY, MAX_SEARCH_NAME } from '@/cars/storedLimits';
 import { paths } from '@/lib/config/paths';
 import { readFilters, writeFilters, type CarFilters } from '@/cars/filters/carFilters';
 import { matcher } from '@/cars/filters/carMatching';
 import type { Car } from '@/cars/schema';
+import { truncate } from '@/lib/text/format';
+import { brandName } from '@/cars/brands';
+import { chosenFilters } from '@/cars/filters/chosenFilters';
 
 const savedSearchSchema = v.object({
   // An invalid slug makes the whole search invalid: without its brand it would match other cars.
@@ -78,4 +81,11 @@ export function newCounts(searches: readonly SavedSearch[], cars: readonly Car[]
 function searchMatcher({ brand, query }: Search) {
   const matches = matcher(readFilters(new URLSearchParams(query)));
   return (car: Car) => (brand === undefined || car.brand === brand) && matches(car);
+}
+
+/** The name of a search: its brand, its words and its filters. */
+export function nameOfSearch(filters: CarFilters, brand: string | undefined, cars: readonly Car[]) {
+  const values = chosenFilters(filters, cars).map(({ label }) => label);
+  const parts = [brand && brandName(brand), filters.search.trim(), ...values];
+  return truncate(parts.filter(Boolean).join(', '), MAX_SEARCH_NAME - 1);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MINUTE_MS } from '@/lib/config/durations';
+import { MINUTE_MS } from '@/lib/config/limits';
 import { changePostTexts } from './changeTexts';
 import { formatRelative } from '@/lib/text/format';
 import { sellingTexts as texts } from './texts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readDollars, readKilometres, readSeats } from '@/api/numbers';
+import { readDollars, readKilometres, readSeats } from '@/api/fields';
 import { sellingTexts as texts } from './texts';
 import type { PhotoFrame } from '@/photo/photoFrame';
 import { brands } from '@/cars/brands';

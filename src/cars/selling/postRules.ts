@@ -1,4 +1,4 @@
-import { readDollars, readKilometres, readSeats } from '@/api/numbers';
+import { readDollars, readKilometres, readSeats } from '@/api/fields';
 import { required } from '@/ui/form/formRules';
 import { formatDistance, formatPrice, truncate } from '@/lib/text/format';
 import {

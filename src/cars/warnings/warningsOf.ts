@@ -1,6 +1,6 @@
 import { FAR_BELOW, MIN_COMPARABLES, NEW_ACCOUNT_MS } from '@/cars/limits';
 import { warningTexts as texts } from './texts';
-import { comparablesOf, statedPrice } from '@/cars/price/comparables';
+import { comparablesOf, statedPrice } from '@/cars/price/pricePosition';
 import type { Car } from '@/cars/schema';
 import { depositQuote, offSiteQuote } from './suspiciousText';
 

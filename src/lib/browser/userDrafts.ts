@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { lifetimeOf, type UserStoreName } from '@/lib/config/deviceStores';
+import { lifetimeOf, type UserStoreName, deviceStores, KEPT_INPUT_MS } from '@/lib/config/deviceStores';
 import { digest } from '@/lib/text/digest';
 import { storage } from './storage';
 
-export const USER_PREFIX = 'user ';
+const USER_PREFIX = 'user ';
 /** Files are held in memory here, which survives leaving the form; `userFiles` also stores one on the device. */
-export const draftFiles = new Map<string, File>();
+const draftFiles = new Map<string, File>();
 
 /** With the time of writing, from which what was typed is kept for a limited time. */
 const entrySchema = v.object({ at: v.number(), value: v.unknown() });
@@ -52,4 +52,59 @@ export function userDrafts(email: string) {
 }
 
 /** When an entry was written, in milliseconds since 1970; 0 if that is not known. */
-export const writtenAt = (key: string) => storage.read(key, entrySchema)?.at ?? 0;
+const writtenAt = (key: string) => storage.read(key, entrySchema)?.at ?? 0;
+
+const NAME = 'files';
+
+/**
+ * The name of the database with a user's files. Local storage has an entry with the same key, by which the database is found and
+ * deleted with the user's drafts.
+ */
+export const userFilesKey = (email: string) => userPrefixOf(email) + NAME;
+
+const isUserFiles = (key: string) => key.endsWith(` ${NAME}`);
+
+export function deleteUserFiles(key: string) {
+  try {
+    indexedDB.deleteDatabase(key);
+  } catch {
+    // A browser without a database stores no files.
+  }
+}
+
+/** How the keys began when they had the e-mail in them. */
+const FORMER_PREFIX = 'kept for ';
+/** The cars that documents showed before the app's code came. */
+const FORMER_KEY = 'shown_cars';
+
+/** Removes all that is stored for users, except for `owner` if one is given. */
+export function clearUserDrafts(owner?: string) {
+  remove((key) => owner === undefined || !key.startsWith(userPrefixOf(owner)));
+}
+
+/** Removes what a session leaves on this device that has ended by itself: all but what was typed in the last 30 days. */
+export function clearEndedSessions(now = Date.now()) {
+  for (const [key, lifetime] of Object.entries(deviceStores.localStorage))
+    if (lifetime === 'session') storage.remove(key);
+  remove(
+    (key) => lifetimeOf(nameIn(key)) !== 'input' || (!draftFiles.has(key) && now - writtenAt(key) > KEPT_INPUT_MS),
+  );
+}
+
+/** Removes what earlier versions have stored and nothing reads any more, whoever is signed in. */
+export function clearFormerStores() {
+  storage.remove(FORMER_KEY);
+  remove((key) => key.startsWith(FORMER_PREFIX) || lifetimeOf(nameIn(key)) === undefined);
+}
+
+const nameIn = (key: string) => key.slice(USER_PREFIX.length).replace(/^\w+ /, '');
+
+function remove(shouldRemove: (key: string) => boolean) {
+  const isOfUser = (key: string) => key.startsWith(USER_PREFIX) || key.startsWith(FORMER_PREFIX);
+  storage.removeAll((key) => {
+    const isRemoved = isOfUser(key) && shouldRemove(key);
+    if (isRemoved && isUserFiles(key)) deleteUserFiles(key);
+    return isRemoved;
+  });
+  for (const key of draftFiles.keys()) if (shouldRemove(key)) draftFiles.delete(key);
+}

@@ -1,4 +1,4 @@
-import { DAY_MS } from './durations';
+import { DAY_MS } from './limits';
 
 /** What is stored for a user is removed at a sign-out and when another user signs in. Some of it is removed earlier. */
 type UserLifetime =

@@ -1,4 +1,6 @@
-import { HOUR_MS } from './durations';
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** Section 9: live lists are polled once a second. */
 export const POLL_MS = 1000;
@@ -9,7 +11,7 @@ export const FAILED_POLL_MS = 10_000;
 export const STALE_AFTER_MS = 5000;
 
 /** The clocks of this device and of the database may differ by this much. A later time counts as the future. */
-export const CLOCK_TOLERANCE_MS = HOUR_MS;
+export const CLOCK_TOLERANCE_MS = 60 * MINUTE_MS;
 
 /** Longer lists are virtualized: only the rows near the screen are rendered. */
 export const MAX_WHOLE_LIST = 100;

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/config/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/config/limits';
 import { graphemesOf } from './graphemes';
 import { once } from './once';
 import { commonTexts } from './commonTexts';

@@ -1,4 +1,4 @@
-import { saloon } from './saloon';
+import { saloon } from './CarSilhouette';
 import { Landscape } from './Landscape';
 import css from './scene.module.css';
 

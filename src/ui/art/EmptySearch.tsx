@@ -1,5 +1,4 @@
-import { CarSilhouette } from './CarSilhouette';
-import { saloon } from './saloon';
+import { CarSilhouette, saloon } from './CarSilhouette';
 import { Landscape } from './Landscape';
 import css from './scene.module.css';
 

@@ -3,7 +3,7 @@ import { uiTexts } from '@/ui/texts';
 import { ErrorNote } from './ErrorNote';
 import css from './Loaded.module.css';
 import { Spinner } from './Spinner';
-import { useRetryFailed } from './useRetryFailed';
+import { useQueryClient } from '@tanstack/react-query';
 
 /** The part of React Query's `UseQueryResult` that `Loaded` reads. */
 export interface LoadedQuery<T> {
@@ -50,4 +50,10 @@ export function Loaded<T>({ query, skeleton, empty, isDeferred = false, children
       {skeleton ?? <Spinner />}
     </>
   );
+}
+
+/** One fault usually stops several reads, so one Retry reads all again that failed on the page. */
+export function useRetryFailed() {
+  const client = useQueryClient();
+  return () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const hosts: Record<string, string> = { apiUrl: 'market', paymentsUrl: 'payments', imageUploadUrl: 'images' };
 /** Creates the clients, so its calls are those of the HTTP library. */
-const CLIENT_FACTORY = 'src/api/http.ts';
+const CLIENT_FACTORY = 'src/api/client.ts';
 /** The HTTP methods of a client's methods. */
 const methods: Record<string, string> = {
   get: 'GET',

@@ -8,7 +8,7 @@ import { aHostileMarket } from '@tests/support/hostileDatabase';
 import { aBuyer, aSeller } from '@tests/support/people';
 import { currentPath, visit } from '@tests/support/visit';
 import { aCar, database } from '@tests/support/database';
-import { DAY_MS } from '@/lib/config/durations';
+import { DAY_MS } from '@/lib/config/limits';
 
 test.each(['a visitor', 'a buyer'])('Hostile posts do no harm to the home page of %s', async (who) => {
   aHostileMarket();

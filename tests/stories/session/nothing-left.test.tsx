@@ -12,7 +12,7 @@ import { storeForUser, userKey } from '@tests/support/userKey';
 import { visit } from '@tests/support/visit';
 import { userPrefixOf } from '@/lib/browser/userDrafts';
 import { lifetimeOf } from '@/lib/config/deviceStores';
-import { DAY_MS } from '@/lib/config/durations';
+import { DAY_MS } from '@/lib/config/limits';
 import { address, fill, texts } from '@tests/stories/seller/postCarForm';
 
 type Page = Awaited<ReturnType<typeof visit>>;

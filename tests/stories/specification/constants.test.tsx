@@ -99,7 +99,7 @@ describe('A failed read', () => {
   });
 
   test('with a longer Retry-After is retried after thirty seconds', async () => {
-    const { retryDelay } = await import('@/api/retry');
+    const { retryDelay } = await import('@/api/queryClient');
     const { CallError } = await import('@/api/callError');
     expect(retryDelay(0, new CallError('status', { status: 429, retryAfterMs: 90_000 }))).toBe(30_000);
   });
@@ -111,7 +111,7 @@ describe('A failed read', () => {
     [5, 30_000],
     [20, 30_000],
   ])('waits after %i more failures for %i ms (§9)', async (failures, ms) => {
-    const { retryDelay } = await import('@/api/retry');
+    const { retryDelay } = await import('@/api/queryClient');
     expect(retryDelay(failures, new Error('down'))).toBe(ms);
   });
 });
