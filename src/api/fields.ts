@@ -21,17 +21,7 @@ import { isOnlyDots } from './path';
 export const id = v.pipe(v.string(), v.check(isObjectId));
 
 /** The id of another document; anything else becomes undefined, so that it never gets into a path. */
-export const reference = v.pipe(
-  v.unknown(),
-  v.transform((value) => (typeof value === 'string' && isObjectId(value) ? value : undefined)),
-);
-
-/** A string, or a number as a string; anything else becomes undefined. */
-const string = v.pipe(
-  v.unknown(),
-  v.transform((value) => (typeof value === 'number' ? String(value) : value)),
-  v.transform((value) => (typeof value === 'string' ? value : undefined)),
-);
+export const reference = field((value) => (typeof value === 'string' && isObjectId(value) ? value : undefined));
 
 /** A single line, sanitized and cut to `MAX_LINE`; undefined if nothing visible is left. */
 export const text = sanitizedString({ length: MAX_LINE, lines: 1 });
@@ -53,16 +43,16 @@ export const email = strictString((address) => address.length <= MAX_EMAIL && ma
 /** A brand's slug. It is used as a path segment, so it is never changed: undefined if it cannot be one. */
 export const slug = strictString((name) => name.length <= MAX_SLUG && !isOnlyDots(name));
 
-/** The URL of a picture on one of `env.imageHosts`; anything else becomes undefined. */
-export const picture = v.pipe(
-  v.unknown(),
-  v.transform((value) => pictureAddress(value, env.imageHosts)),
-);
+const pictures = new Map<string, string | undefined>();
 
-export const booleanFlag = v.pipe(
-  v.unknown(),
-  v.transform((value) => value === true),
-);
+/** The URL of a picture on one of `env.imageHosts`; anything else becomes undefined. Each is parsed once: every poll repeats it. */
+export const picture = field((value) => {
+  if (typeof value !== 'string') return undefined;
+  if (!pictures.has(value)) pictures.set(value, pictureAddress(value, env.imageHosts));
+  return pictures.get(value);
+});
+
+export const booleanFlag = field((value) => value === true);
 
 /** An array of documents, without those that do not match the schema. */
 export function listOf<Output>(document: v.GenericSchema<unknown, Output>) {
@@ -103,20 +93,30 @@ export function createdAt(objectId: string, now = Date.now()) {
   return date;
 }
 
+/** A field of which anything can be read, so that no value of it makes its document invalid. */
+function field<T>(read: (value: unknown) => T) {
+  return v.pipe(v.unknown(), v.transform(read));
+}
+
+/** A string, or a number as a string; anything else becomes undefined. */
+function stringOf(value: unknown) {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value) : undefined;
+}
+
 function sanitizedString(limits: { length: number; lines: number }) {
-  return v.pipe(
-    string,
-    v.transform((value) => (value === undefined ? undefined : sanitizeText(value, limits))),
-  );
+  return field((value) => {
+    const string = stringOf(value);
+    return string === undefined ? undefined : sanitizeText(string, limits);
+  });
 }
 
 /** A trimmed string that is otherwise unchanged, or undefined if it is invalid or has invisible characters. */
 function strictString(isValid: (value: string) => boolean) {
-  return v.pipe(
-    string,
-    v.transform((value) => value?.trim()),
-    v.transform((value) => (value !== undefined && isValid(value) && !hasInvisibleChars(value) ? value : undefined)),
-  );
+  return field((value) => {
+    const string = stringOf(value)?.trim();
+    return string !== undefined && isValid(string) && !hasInvisibleChars(string) ? string : undefined;
+  });
 }
 
 /**
