@@ -55,7 +55,7 @@ function withoutInvisibleChars(text: string) {
 
 /** Limits the number of lines, and joins several empty lines into one. */
 function limitLines(text: string, lines: number) {
-  if (lines === 1) return text.replace(/\s+/g, ' ');
+  if (lines === 1) return text.replace(/\s\s+|[^\S ]/g, ' ');
   let line = 1;
   return text.replace(/\n\s*\n/g, '\n\n').replace(/\n/g, (end) => (++line > lines ? ' ' : end));
 }
