@@ -11,15 +11,15 @@ import css from './Case.module.css';
 import type { Case, ListedCar } from './cases';
 
 interface CaseCarProps {
-  one: Case;
+  subject: Case;
   car: ListedCar | undefined;
   isGone: boolean;
   headingRef: RefCallback<HTMLElement>;
 }
 
 /** The car as it is listed now; while that is not known, as it was reported. */
-export function CaseCar({ one, car, isGone, headingRef }: CaseCarProps) {
-  const linkId = isGone ? '' : (one.carId ?? '');
+export function CaseCar({ subject, car, isGone, headingRef }: CaseCarProps) {
+  const linkId = isGone ? '' : (subject.carId ?? '');
   const facts = car && [
     car.condition,
     car.mileage === undefined ? undefined : formatDistance(car.mileage),
@@ -29,20 +29,20 @@ export function CaseCar({ one, car, isGone, headingRef }: CaseCarProps) {
   return (
     <div className={cx(css['part'], css['car'])}>
       <CarLink isPicture carId={linkId}>
-        <Picture src={one.image} alt="" width={264} height={198} priority className={css['picture']} />
+        <Picture src={subject.image} alt="" width={264} height={198} priority className={css['picture']} />
       </CarLink>
       <div>
         <h2 ref={headingRef} tabIndex={-1} dir="auto">
-          <CarLink carId={linkId}>{one.title ?? texts.untitled}</CarLink>
+          <CarLink carId={linkId}>{subject.title ?? texts.untitled}</CarLink>
         </h2>
-        {one.reportedAs && (
+        {subject.reportedAs && (
           <p className={css['as']}>
             <Flag size={16} strokeWidth={1.75} />
-            <span>{one.reportedAs}</span>
+            <span>{subject.reportedAs}</span>
           </p>
         )}
         <p className={css['price']}>
-          <span>{formatPrice(one.price)}</span>
+          <span>{formatPrice(subject.price)}</span>
           {car && (
             <Tag variant={car.isPriceFixed ? 'plain' : 'tint'}>
               {car.isPriceFixed ? carTexts.fixed : carTexts.negotiable}
@@ -51,7 +51,7 @@ export function CaseCar({ one, car, isGone, headingRef }: CaseCarProps) {
         </p>
         {facts && <p className={css['facts']}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>}
         {car?.listedAt && <p className={css['facts']}>{texts.listed(car.listedAt)}</p>}
-        {one.carId === undefined && <p className={css['facts']}>{texts.noCar}</p>}
+        {subject.carId === undefined && <p className={css['facts']}>{texts.noCar}</p>}
       </div>
     </div>
   );

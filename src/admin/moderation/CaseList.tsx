@@ -47,22 +47,28 @@ export function CaseList({ queue, isNarrow }: { queue: Queue; isNarrow: boolean 
       )}
       <ul ref={containerRef} style={{ paddingTop: before, paddingBottom: after }} hidden={cases.length === 0}>
         {indexes.map((index) => {
-          const one = cases[index];
-          if (!one) return null;
-          const count = waitingIn(one, decisions).length;
-          const isGone = one.carId !== undefined && !queue.canRemove(one);
+          const subject = cases[index];
+          if (!subject) return null;
+          const count = waitingIn(subject, decisions).length;
+          const isGone = subject.carId !== undefined && !queue.canRemove(subject);
           return (
-            <li key={one.key} ref={measure} data-index={index} aria-setsize={cases.length} aria-posinset={index + 1}>
+            <li
+              key={subject.key}
+              ref={measure}
+              data-index={index}
+              aria-setsize={cases.length}
+              aria-posinset={index + 1}
+            >
               <CaseRow
-                id={one.key}
-                title={one.title}
-                image={one.image}
-                about={count === 0 ? undefined : texts.about(count, oldestOf(one), isGone)}
-                decision={decisionAbout(one, decisions)}
-                isOpen={one.key === open?.key}
-                address={view.addressOf(one.key)}
+                id={subject.key}
+                title={subject.title}
+                image={subject.image}
+                about={count === 0 ? undefined : texts.about(count, oldestOf(subject), isGone)}
+                decision={decisionAbout(subject, decisions)}
+                isOpen={subject.key === open?.key}
+                address={view.addressOf(subject.key)}
                 isNarrow={isNarrow}
-                isChosen={count > 0 ? chosen?.has(one.key) : undefined}
+                isChosen={count > 0 ? chosen?.has(subject.key) : undefined}
                 onChoose={queue.toggle}
                 onRetry={queue.retry}
               />

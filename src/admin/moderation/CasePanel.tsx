@@ -15,7 +15,7 @@ import { Decide } from './Decide';
 import type { Queue } from './useQueue';
 
 interface CasePanelProps<C extends ListedCar> {
-  one: Case;
+  subject: Case;
   queue: Queue;
   /** The case takes the place of the queue, to which a button leads back. */
   isNarrow: boolean;
@@ -25,11 +25,11 @@ interface CasePanelProps<C extends ListedCar> {
 }
 
 /** The evidence about a reported car (what is said, the post, its seller), and then the decision. */
-export function CasePanel<C extends ListedCar>({ one, queue, isNarrow, car, sellerPosts }: CasePanelProps<C>) {
+export function CasePanel<C extends ListedCar>({ subject, queue, isNarrow, car, sellerPosts }: CasePanelProps<C>) {
   const { cases } = queue;
-  const index = cases.findIndex(({ key }) => key === one.key);
+  const index = cases.findIndex(({ key }) => key === subject.key);
   const [before, next] = index < 0 ? [] : [cases[index - 1], cases[index + 1]];
-  const isGone = one.carId !== undefined && !queue.canRemove(one);
+  const isGone = subject.carId !== undefined && !queue.canRemove(subject);
 
   return (
     <section className={cx(panel['panel'], css['case'])} aria-label={texts.case}>
@@ -49,10 +49,10 @@ export function CasePanel<C extends ListedCar>({ one, queue, isNarrow, car, sell
           <Step Icon={ChevronDown} label={texts.next} cap="J" to={next} onOpen={queue.openCase} />
         </span>
       </div>
-      <CaseCar one={one} car={car} isGone={isGone} headingRef={queue.focusHeading} />
+      <CaseCar subject={subject} car={car} isGone={isGone} headingRef={queue.focusHeading} />
       <div className={css['evidence']}>
-        <CaseReports one={one} queue={queue} />
-        {one.carId !== undefined && (
+        <CaseReports subject={subject} queue={queue} />
+        {subject.carId !== undefined && (
           <div className={css['part']}>
             <h3>{texts.post}</h3>
             <p dir="auto" className={cx(css['post'], !car?.description && css['silent'])}>
@@ -64,7 +64,7 @@ export function CasePanel<C extends ListedCar>({ one, queue, isNarrow, car, sell
       {car ? (
         <CaseSeller car={car} posts={sellerPosts} />
       ) : (
-        one.carId !== undefined && !isGone && <div aria-hidden className={cx(css['part'], css['pending'])} />
+        subject.carId !== undefined && !isGone && <div aria-hidden className={cx(css['part'], css['pending'])} />
       )}
       {!queue.chosen && <Decide queue={queue} />}
     </section>
@@ -76,7 +76,7 @@ interface StepProps {
   label: string;
   cap: string;
   to: Case | undefined;
-  onOpen: (one: Case) => void;
+  onOpen: (subject: Case) => void;
 }
 
 function Step({ Icon, label, cap, to, onOpen }: StepProps) {

@@ -17,18 +17,18 @@ import type { Queue } from './useQueue';
 import { waitingIn } from './waiting';
 
 /** Each reporter's words. One report of several can be dropped by itself. */
-export function CaseReports({ one, queue }: { one: Case; queue: Queue }) {
+export function CaseReports({ subject, queue }: { subject: Case; queue: Queue }) {
   const [shown, setShown] = useState(REPORTS_PER_CASE);
-  const left = one.reports.length - shown;
-  const waiting = waitingIn(one, queue.decisions);
+  const left = subject.reports.length - shown;
+  const waiting = waitingIn(subject, queue.decisions);
 
   return (
     <div className={css['part']}>
-      <h3>{texts.people(one.reports.length)}</h3>
+      <h3>{texts.people(subject.reports.length)}</h3>
       <ul>
-        {one.reports.slice(0, shown).map((row) => (
+        {subject.reports.slice(0, shown).map((row) => (
           <li key={row.row.id}>
-            <Words row={row} one={one} queue={queue} waiting={waiting} />
+            <Words row={row} subject={subject} queue={queue} waiting={waiting} />
           </li>
         ))}
       </ul>
@@ -43,13 +43,13 @@ export function CaseReports({ one, queue }: { one: Case; queue: Queue }) {
 
 interface WordsProps {
   row: StableRow<Report>;
-  one: Case;
+  subject: Case;
   queue: Queue;
   /** The reports of the case that wait. */
   waiting: readonly Report[];
 }
 
-function Words({ row: { row: report, isGone }, one, queue, waiting }: WordsProps) {
+function Words({ row: { row: report, isGone }, subject, queue, waiting }: WordsProps) {
   const name = report.reporter.name ?? texts.nameless;
   const isWaiting = waiting.includes(report);
   // What is decided about the whole case is said at its foot.
@@ -82,7 +82,7 @@ function Words({ row: { row: report, isGone }, one, queue, waiting }: WordsProps
         <OutcomeButton decision={decision} title={texts.reportOf(name)} onRetry={queue.retry} />
       )}
       {isWaiting && waiting.length > 1 && (
-        <IconButton variant="ghost" label={texts.dropOne(name)} onClick={() => queue.dropReport(one, report)}>
+        <IconButton variant="ghost" label={texts.dropOne(name)} onClick={() => queue.dropReport(subject, report)}>
           <FlagOff size={18} strokeWidth={1.75} />
         </IconButton>
       )}

@@ -15,7 +15,7 @@ export function Decide({ queue }: { queue: Queue }) {
   const { subjects, chosen, decisions } = queue;
   const [only] = chosen ? [] : subjects;
   const decision = only && decisionAbout(only, decisions);
-  const reports = subjects.flatMap((one) => waitingIn(one, decisions)).length;
+  const reports = subjects.flatMap((subject) => waitingIn(subject, decisions)).length;
   const isDecided = only !== undefined && reports === 0;
   const canRemove = !isDecided && subjects.some(queue.canRemove);
   const decide = (verdict: Verdict) => (event: MouseEvent) => {

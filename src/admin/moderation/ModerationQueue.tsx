@@ -74,7 +74,7 @@ export function ModerationQueue<C extends ListedCar>(props: ModerationQueueProps
         {open && (
           <CasePanel
             key={open.key}
-            one={open}
+            subject={open}
             queue={queue}
             isNarrow={isNarrow}
             car={cars.get(open.carId ?? '')}

@@ -69,7 +69,7 @@ const newestOf = ({ reports }: Case) => reports[0]?.row.reportedAt?.getTime() ??
 /** When the car was first reported, as far as that is known. */
 export const oldestOf = ({ reports }: Case) => reports.findLast(({ row }) => row.reportedAt)?.row.reportedAt;
 /** A case without a known time comes after all others. */
-const rankOfOldest = (one: Case) => oldestOf(one)?.getTime() ?? Number.MAX_SAFE_INTEGER;
+const rankOfOldest = (subject: Case) => oldestOf(subject)?.getTime() ?? Number.MAX_SAFE_INTEGER;
 
 /** Counts the reports that were removed meanwhile too, so that no removal changes the order. Of equal ones the oldest comes first. */
 export function sortCases(cases: readonly Case[], sort: CaseSort) {
@@ -82,13 +82,13 @@ export function sortCases(cases: readonly Case[], sort: CaseSort) {
 
 /** Searches the cars, their sellers, the reporters and what they called the cars. */
 export function caseSearch(cars: ReadonlyMap<string, ListedCar>) {
-  const hasWords = createSearch((one: Case) => {
-    const seller = cars.get(one.key)?.seller;
-    const said = one.reports.flatMap(({ row }) => [row.title, row.reporter.name]);
-    return [one.title, seller?.name, seller?.email, ...said].join('\n');
+  const hasWords = createSearch((subject: Case) => {
+    const seller = cars.get(subject.key)?.seller;
+    const said = subject.reports.flatMap(({ row }) => [row.title, row.reporter.name]);
+    return [subject.title, seller?.name, seller?.email, ...said].join('\n');
   });
   return (cases: readonly Case[], search: string) => {
     const words = tokenize(search);
-    return words.length === 0 ? cases : cases.filter((one) => hasWords(one, words));
+    return words.length === 0 ? cases : cases.filter((subject) => hasWords(subject, words));
   };
 }

@@ -46,7 +46,7 @@ export function hold(
 ) {
   const dueAt = Date.now() + UNDO_MS;
   const held = made.map((decision): Decision => ({ ...decision, state: 'held', dueAt }));
-  change(new Map([...all, ...held.flatMap((one) => one.reports.map(({ id }) => [id, one] as const))]));
+  change(new Map([...all, ...held.flatMap((decision) => decision.reports.map(({ id }) => [id, decision] as const))]));
   setTimeout(() => void send(held), UNDO_MS);
 }
 

@@ -41,19 +41,22 @@ export function useQueue({ reports, cars, gone, takeCarDown }: QueueOptions, isN
   }, [rows, cars, decisions, view.sort]);
   const find = useMemo(() => caseSearch(cars), [cars]);
   const cases = useMemo(() => find(all, search), [find, all, search]);
-  const waiting = useMemo(() => cases.filter((one) => waitingIn(one, decisions).length > 0), [cases, decisions]);
+  const waiting = useMemo(
+    () => cases.filter((subject) => waitingIn(subject, decisions).length > 0),
+    [cases, decisions],
+  );
   const first = useFirst(waiting[0] ?? cases[0], cases);
   const open = all.find(({ key }) => key === view.openKey) ?? (isNarrow ? undefined : first);
   const isFocusDue = useRef(false);
 
-  const openCase = (one: Case | undefined) => view.change('case', one?.key, isNarrow && open === undefined);
+  const openCase = (subject: Case | undefined) => view.change('case', subject?.key, isNarrow && open === undefined);
   const canRemove = ({ carId }: Case) => carId !== undefined && !gone.has(carId);
 
   function decide(about: readonly Case[], verdict: Verdict) {
-    const made = about.flatMap((one) => {
-      const undecided = waitingIn(one, decisions);
-      const reached = canRemove(one) ? verdict : 'drop';
-      return undecided.length === 0 ? [] : [{ verdict: reached, subject: one, reports: undecided, admin }];
+    const made = about.flatMap((subject) => {
+      const undecided = waitingIn(subject, decisions);
+      const reached = canRemove(subject) ? verdict : 'drop';
+      return undecided.length === 0 ? [] : [{ verdict: reached, subject, reports: undecided, admin }];
     });
     if (made.length === 0) return false;
     hold(made, send);
@@ -85,8 +88,7 @@ export function useQueue({ reports, cars, gone, takeCarDown }: QueueOptions, isN
     toggle: useCallback((key: string) => setChosen((keys) => keys && toggled(keys, key)), []),
     /** What the buttons and keys decide about. */
     subjects: chosen ? waiting.filter(({ key }) => chosen.has(key)) : open ? [open] : [],
-    dropReport: (one: Case, report: Report) =>
-      hold([{ verdict: 'drop', subject: one, reports: [report], admin }], send),
+    dropReport: (subject: Case, report: Report) => hold([{ verdict: 'drop', subject, reports: [report], admin }], send),
     retry: useCallback((decision: Parameters<typeof send>[0][number]) => void send([decision]), [send]),
     /** The ref of the open case's heading: the button that was pressed is gone, so the next case takes the focus. */
     focusHeading: useCallback((heading: HTMLElement | null) => {

@@ -9,19 +9,19 @@ export interface Dated {
 
 /** When it was made; undefined if its id states a time at which no document can have been made. */
 export function timeOf({ id }: Dated, now: number) {
-  const time = createdAt(id, now)?.getTime() ?? 0;
-  return time >= FIRST_ID_MS ? time : undefined;
+  const ms = createdAt(id, now)?.getTime() ?? 0;
+  return ms >= FIRST_ID_MS ? ms : undefined;
 }
 
 /** The days of the calendar that have begun since: 0 for today. */
-export function daysSince(one: Dated, now: number) {
-  const time = timeOf(one, now);
-  return time === undefined ? undefined : Math.max(0, dayOf(now) - dayOf(time));
+export function daysSince(item: Dated, now: number) {
+  const ms = timeOf(item, now);
+  return ms === undefined ? undefined : Math.max(0, dayOf(now) - dayOf(ms));
 }
 
 /** The day of the calendar in the time zone of the browser, as a number. */
-function dayOf(time: number) {
-  const date = new Date(time);
+function dayOf(ms: number) {
+  const date = new Date(ms);
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS);
 }
 

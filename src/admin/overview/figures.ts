@@ -28,7 +28,7 @@ const MAX_NAME = 20;
 
 /** How many documents are how many days old. @param bands the first day of each band, from 0, and its name */
 export function countByAge(list: readonly Dated[], bands: readonly (readonly [number, string])[], now: number) {
-  const days = list.map((one) => daysSince(one, now));
+  const days = list.map((item) => daysSince(item, now));
   const rows = bands.map(([from, label], index) => {
     const [to = Infinity] = bands[index + 1] ?? [];
     return { label, count: days.filter((age) => age !== undefined && age >= from && age < to).length };

@@ -51,7 +51,7 @@ export function relaxationsOf(filters: CarFilters, cars: readonly Car[]): Relaxa
   if (search !== '')
     chosen.push({ filter: 'search', label: search, without: (current) => ({ ...current, search: '' }) });
   return chosen
-    .map((one) => ({ ...one, count: cars.filter(matcher(one.without(filters))).length }))
+    .map((filter) => ({ ...filter, count: cars.filter(matcher(filter.without(filters))).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 }

@@ -1,4 +1,4 @@
-/** Milliseconds since `time`. The absolute difference, because `time` is in the future if the device's clock was set back. */
-export function passedSince(time: number) {
-  return Math.abs(Date.now() - time);
+/** Milliseconds since `startMs`. The absolute difference, because `startMs` is in the future if the device's clock was set back. */
+export function passedSince(startMs: number) {
+  return Math.abs(Date.now() - startMs);
 }

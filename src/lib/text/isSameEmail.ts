@@ -1,2 +1,2 @@
 /** Whether two spellings of an e-mail address differ in capitals alone. */
-export const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+export const isSameEmail = (email: string, other: string) => email.toLowerCase() === other.toLowerCase();

@@ -26,6 +26,6 @@ export function StaleNote({ query }: { query: StaleQuery }) {
   );
 }
 
-function notUpToDateText(time: number) {
-  return uiTexts.notUpToDate(formatTime(new Date(time)));
+function notUpToDateText(updatedAt: number) {
+  return uiTexts.notUpToDate(formatTime(new Date(updatedAt)));
 }
