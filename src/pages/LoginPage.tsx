@@ -6,7 +6,7 @@ import { AuthTabs } from '@/auth/AuthTabs';
 import { SessionEndedNote } from '@/auth/SessionEndedNote';
 import { FaceHeading } from '@/auth/FaceHeading';
 import { FlipCard } from '@/auth/FlipCard';
-import { IncompleteAccount } from '@/auth/IncompleteAccount';
+import { IncompleteAccount } from '@/auth/account/IncompleteAccount';
 import { LoginForm } from '@/auth/LoginForm';
 import { readLoginState } from '@/auth/loginState';
 import { SignUpFace } from '@/auth/SignUpFace';
@@ -18,7 +18,7 @@ import { useHasSignedOut, useSession } from '@/session/SessionProvider';
 import { authTexts } from '@/auth/texts';
 import { Spinner } from '@/ui/feedback/Spinner';
 
-const AccessRefused = lazyWithPreload(() => import('@/auth/AccessRefused'), 'AccessRefused', {
+const AccessRefused = lazyWithPreload(() => import('@/auth/account/AccessRefused'), 'AccessRefused', {
   fallback: <Spinner />,
   isAwaited: true,
 });

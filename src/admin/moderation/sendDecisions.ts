@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
 import type { Outcome } from '@/api/acks';
-import { mapWithLimit } from '@/lib/mapWithLimit';
+import { mapWithLimit } from '@/api/mapWithLimit';
 import { keys } from '@/lib/config/queryKeys';
 import { commonTexts } from '@/lib/text/commonTexts';
 import { moderationTexts as texts } from './texts';

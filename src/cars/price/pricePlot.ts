@@ -1,4 +1,4 @@
-import { scaleOf } from '@/ui/chart/plotScale';
+import { scaleOf } from './plotScale';
 import type { Car } from '@/cars/schema';
 import { statedPrice, type PricedCar } from './pricePosition';
 

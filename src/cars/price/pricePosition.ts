@@ -1,6 +1,6 @@
 import { MAX_PLOT_POINTS, MIN_COMPARABLES } from '@/cars/limits';
 import { priceTexts as texts } from './texts';
-import { drawableMax } from '@/ui/chart/plotScale';
+import { drawableMax } from './plotScale';
 import type { Car } from '@/cars/schema';
 import { brandName } from '@/cars/brands';
 import { modelOf } from '@/cars/related/modelName';

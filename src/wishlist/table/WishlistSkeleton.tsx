@@ -2,9 +2,9 @@ import { cx } from '@/ui/cx';
 import panel from '@/ui/layout/panel.module.css';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { wishlistTexts as texts } from '@/wishlist/texts';
-import row from '@/wishlist/table/WishlistRow.module.css';
+import row from './WishlistRow.module.css';
 import css from './WishlistSkeleton.module.css';
-import table from '@/wishlist/table/WishlistTable.module.css';
+import table from './WishlistTable.module.css';
 
 const ROWS = 4;
 const columns = Object.values(texts.columns);

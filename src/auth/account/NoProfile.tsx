@@ -8,10 +8,10 @@ import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { RadioField } from '@/ui/form/RadioField';
 import { useWrite } from '@/api/useWrite';
-import { authTexts } from './texts';
-import css from './auth.module.css';
-import { AuthScene } from './AuthScene';
-import { createRecord } from './queries';
+import { authTexts } from '@/auth/texts';
+import css from '@/auth/auth.module.css';
+import { AuthScene } from '@/auth/AuthScene';
+import { createRecord } from '@/auth/queries';
 
 /** For an account that can sign in but has no marketplace record. A new one is created only if the user asks for it. */
 export function NoProfile({ user }: { user: Identity }) {

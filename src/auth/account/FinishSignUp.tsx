@@ -5,10 +5,10 @@ import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { useWrite } from '@/api/useWrite';
-import { authTexts } from './texts';
-import css from './auth.module.css';
-import { AuthScene } from './AuthScene';
-import { retrySignUp } from './queries';
+import { authTexts } from '@/auth/texts';
+import css from '@/auth/auth.module.css';
+import { AuthScene } from '@/auth/AuthScene';
+import { retrySignUp } from '@/auth/queries';
 
 interface FinishSignUpProps {
   user: Identity;

@@ -3,8 +3,8 @@ import type { Identity } from '@/session/sessionState';
 import { session } from '@/session/session';
 import { Button } from '@/ui/button/Button';
 import { PageHeading } from '@/ui/layout/PageHeading';
-import { authTexts } from './texts';
-import { AuthScene } from './AuthScene';
+import { authTexts } from '@/auth/texts';
+import { AuthScene } from '@/auth/AuthScene';
 
 /** For a user whom the marketplace lets in only once they have confirmed their e-mail. */
 export function ConfirmEmail({ user }: { user: Identity }) {

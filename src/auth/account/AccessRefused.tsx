@@ -6,9 +6,9 @@ import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { mailto } from '@/lib/text/links';
-import { authTexts } from './texts';
-import css from './auth.module.css';
-import { AuthScene } from './AuthScene';
+import { authTexts } from '@/auth/texts';
+import css from '@/auth/auth.module.css';
+import { AuthScene } from '@/auth/AuthScene';
 
 interface AccessRefusedProps {
   user: Identity;

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { IncompleteAccount } from '@/auth/IncompleteAccount';
+import { IncompleteAccount } from '@/auth/account/IncompleteAccount';
 import { paths } from '@/lib/config/paths';
 import { useHasSignedOut, useSession } from '@/session/SessionProvider';
 import { Spinner } from '@/ui/feedback/Spinner';
