@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { RouterProvider } from 'react-router-dom';
-import { PaymentCheckContext } from '@/wishlist/paymentCheck';
 import { clearFormerStores } from '@/lib/browser/userDrafts';
 import { SessionProvider } from '@/session/SessionProvider';
 import { carryOverFields } from '@/ui/form/carryOverFields';
@@ -12,7 +11,6 @@ import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import { commonTexts } from '@/lib/text/commonTexts';
 import { prefetchOnHover } from './prefetchOnHover';
 import { Toasts } from '@/layouts/Toasts';
-import { paymentCheckOf } from '@/payments/paymentCheck';
 import { preloadUserParts } from '@/layouts/preloadUserParts';
 import { queryClient } from '@/api/queryClient';
 import { createRouter } from './routes';
@@ -25,7 +23,6 @@ const events = {
   beforeSignIn: preloadUserParts,
   onSignUpComplete: () => void toast.success(commonTexts.signedUp),
 };
-const paymentCheck = paymentCheckOf(queryClient);
 
 interface AppProps {
   /** A router whose first page has its code already, so that this page renders at once. */
@@ -47,9 +44,7 @@ export function App({ children, router: first }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider events={events}>
-        <PaymentCheckContext value={paymentCheck}>
-          <RouterProvider router={router} />
-        </PaymentCheckContext>
+        <RouterProvider router={router} />
         <ErrorBoundary fallback={() => null}>
           <Toasts />
         </ErrorBoundary>

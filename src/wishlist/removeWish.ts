@@ -2,35 +2,31 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { itemLockName, removalLockName, withLock, withLockIfFree } from '@/lib/browser/locks';
 import { changedAck, writeThenVerify, type Outcome } from '@/api/acks';
 import { CallError } from '@/api/callError';
+import { loadChunk } from '@/lib/browser/loadChunk';
 import { apiAs } from '@/session/apiAs';
+import { sessionState } from '@/session/sessionState';
 import { path } from '@/api/path';
 import { keys } from '@/lib/config/queryKeys';
 import { wishlistTexts as texts } from './texts';
-import type { PaymentCheck } from './paymentCheck';
 import { changeList, readWishlistNow } from './queries';
 import type { WishRemoval } from './schema';
 
 export const removeKey = [...keys.wishlist, 'remove'];
 
-export const removeWish = (hasOpenPayment: PaymentCheck) =>
-  mutationOptions({
-    mutationKey: removeKey,
-    mutationFn: (removal: WishRemoval, { client }) => takeOffWishlist(removal, client, hasOpenPayment),
-    meta: { invalidates: [keys.wishlist] },
-  });
+export const removeWish = mutationOptions({
+  mutationKey: removeKey,
+  mutationFn: (removal: WishRemoval, { client }) => takeOffWishlist(removal, client),
+  meta: { invalidates: [keys.wishlist] },
+});
 
 /**
  * Removes the items only if each of them may be removed, under their locks, so that no other tab pays one meanwhile. A paid
  * item is the buyer's proof of payment and stays, even if it was paid a moment ago on another device; so does an item whose
  * card may have been charged.
  */
-async function takeOffWishlist(
-  { ids, email }: WishRemoval,
-  client: QueryClient,
-  hasOpenPayment: PaymentCheck,
-): Promise<Outcome> {
+async function takeOffWishlist({ ids, email }: WishRemoval, client: QueryClient): Promise<Outcome> {
   const remove = async () => {
-    for (const id of ids) await expectNoOpenPayment(id, hasOpenPayment);
+    for (const id of ids) await expectNoOpenPayment(id, client);
     const listed = (await readWishlistNow(email)).filter(({ id }) => ids.includes(id));
     if (listed.some(({ isPaid }) => isPaid)) throw new CallError('rule', { message: texts.paidMeanwhile });
     return Promise.all(listed.map(({ id }) => removeOne(id, email)));
@@ -50,11 +46,19 @@ function withRemovalLocks<T>([id, ...others]: readonly string[], work: () => Pro
 }
 
 /** If this cannot be found out, the item stays: a paid item could not be restored. */
-async function expectNoOpenPayment(id: string, hasOpenPayment: PaymentCheck) {
-  const isOpen = await hasOpenPayment(id).catch((cause: unknown) => {
+async function expectNoOpenPayment(id: string, client: QueryClient) {
+  const isOpen = await hasOpenPayment(id, client).catch((cause: unknown) => {
     throw new CallError('rule', { message: texts.paymentUnknown, cause });
   });
   if (isOpen) throw new CallError('rule', { message: texts.paymentOpen });
+}
+
+/** Whether a payment of the item was begun in any tab of this browser and is not finished. @throws CallError 'refused' if signed out */
+async function hasOpenPayment(id: string, client: QueryClient) {
+  const user = sessionState.user();
+  if (!user) throw new CallError('refused');
+  const payments = await loadChunk(() => import('@/payments/openPayment'));
+  return payments.hasOpenPayment(client, user.uid, id);
 }
 
 function removeOne(id: string, email: string) {

@@ -1,11 +1,9 @@
-import { useContext } from 'react';
 import toast from 'react-hot-toast/headless';
 import { useUser } from '@/session/SessionProvider';
 import { sessionState } from '@/session/sessionState';
 import { useWrite } from '@/api/useWrite';
 import { wishlistTexts as texts } from './texts';
 import { offerUndo } from './buttons/offerUndo';
-import { PaymentCheckContext } from './paymentCheck';
 import { wishlistOf } from './queries';
 import { removeWish } from './removeWish';
 import { wishFor, type Wish, type WishlistItem } from './schema';
@@ -18,7 +16,7 @@ import { wishFor, type Wish, type WishlistItem } from './schema';
 export function useRowRemoval(item: WishlistItem, onRemoved: (wish: Wish | undefined) => void) {
   const { email } = useUser();
   const { mutate, ...removal } = useWrite({
-    ...removeWish(useContext(PaymentCheckContext)),
+    ...removeWish,
     onSuccess: (outcome, _removal, _result, { client }) => {
       const items = client.getQueryData(wishlistOf(email).queryKey) ?? [];
       const canUndo = outcome === 'done' && item.carId !== '' && !wishFor(item.carId, items);

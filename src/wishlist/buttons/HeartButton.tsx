@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Heart from 'lucide-react/icons/heart';
-import { useContext, useRef } from 'react';
+import { useRef } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { Button } from '@/ui/button/Button';
@@ -12,7 +12,6 @@ import { addWish } from '@/wishlist/queries';
 import { removeWish } from '@/wishlist/removeWish';
 import type { WishableCar } from '@/wishlist/schema';
 import { offerUndo, withdrawUndo } from './offerUndo';
-import { PaymentCheckContext } from '@/wishlist/paymentCheck';
 import css from './WishHeart.module.css';
 import { useWish } from '@/wishlist/wishState';
 import { WriteFailure } from '@/wishlist/WriteFailure';
@@ -30,7 +29,7 @@ export function HeartButton({ car, email, isSquare }: HeartButtonProps) {
   const add = useWrite(addWish);
   const title = car.title ?? texts.untitled;
   const remove = useWrite({
-    ...removeWish(useContext(PaymentCheckContext)),
+    ...removeWish,
     onSuccess: (outcome) => outcome === 'done' && offerUndo({ car, email }, texts.notWished(title)),
   });
 
