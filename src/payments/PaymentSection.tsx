@@ -6,7 +6,9 @@ import { RecordingPanel } from './panels/RecordingPanel';
 import { BlockerPanel } from './panels/BlockerPanel';
 import type { PaymentBlocker, OtherItem } from './paymentBlocker';
 import type { CarCopy } from '@/cars/carCopy';
-import type { Contact, Offer, PaymentContext, Order } from './order';
+import type { PaymentContext } from './usePaymentContext';
+import type { Car } from '@/cars/schema';
+import type { Contact, Order } from './order';
 import { PaymentReceipt } from './panels/PaymentReceipt';
 import { UnpaidSection } from './UnpaidSection';
 
@@ -14,7 +16,7 @@ interface PaymentSectionProps {
   order: Omit<Order, 'price'> & CarCopy & { price: number | undefined };
   car: { id: string; title: string };
   /** The car as it is listed, if that is known. */
-  listed: Offer | undefined;
+  listed: Car | undefined;
   isPaid: boolean;
   blocker: PaymentBlocker | undefined;
   other: OtherItem | undefined;

@@ -1,6 +1,6 @@
 import { copyDifference, type CarCopy } from '@/cars/carCopy';
 import { payablePrice, priceProblemOf, type PriceProblem } from '@/cars/payable';
-import type { Offer } from './order';
+import type { Car } from '@/cars/schema';
 
 /** Why a wish cannot be paid. */
 export type PaymentBlocker = PriceProblem | 'bought' | 'other-open' | 'unwished' | 'gone' | 'own' | 'changed';
@@ -15,7 +15,7 @@ interface BlockerInput {
   other: OtherItem | undefined;
   wish: CarCopy & { price: number | undefined };
   /** Undefined until it is loaded. */
-  car: Offer | undefined;
+  car: Pick<Car, 'title' | 'image' | 'price' | 'seller'> | undefined;
   isGone: boolean;
   /** The item has been removed from the wishlist. */
   isUnwished: boolean;
@@ -38,6 +38,6 @@ export function paymentBlockerOf({
   return priceProblemOf(car ? car.price : wish.price);
 }
 
-export function isRepriced(car: Pick<Offer, 'price'>, wish: { price: number | undefined }) {
+export function isRepriced(car: Pick<Car, 'price'>, wish: { price: number | undefined }) {
   return payablePrice(car.price) !== payablePrice(wish.price);
 }

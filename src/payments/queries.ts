@@ -13,7 +13,8 @@ import type { Card } from './engine/confirm';
 import { isUnfinished } from './engine/entry';
 import { prepareIntent } from './engine/intent';
 import { openLedger, type Ledger } from './engine/ledger';
-import type { PaymentContext, Order } from './order';
+import type { PaymentContext } from './usePaymentContext';
+import type { Order } from './order';
 import { recoverPayment, type PaymentRecord, type RecoveryStatus } from './engine/recoverPayment';
 import { cardProvider } from './card/stripe';
 

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import toast from 'react-hot-toast/headless';
 import { generatePath } from 'react-router-dom';
 import { carById, readCarNow } from '@/cars/queries';
-import type { PaymentContext } from './order';
 import { readItemNow, readWishlistNow, wishlistItem, wishlistOf } from '@/wishlist/queries';
 import { isCallError } from '@/api/callError';
 import { paths } from '@/lib/config/paths';
@@ -12,12 +11,15 @@ import { session } from '@/session/session';
 import { useUser } from '@/session/SessionProvider';
 import { chargeTexts as texts } from './engine/texts';
 
-/** The payment feature's access to the wishlist, the cars and the session. */
-export function usePaymentContext(): PaymentContext {
+export type PaymentContext = ReturnType<typeof usePaymentContext>;
+
+/** The user who pays, and what is read and cached as them. */
+export function usePaymentContext() {
   const client = useQueryClient();
   const { uid, name, email } = useUser();
 
   return useMemo(() => {
+    /** Whether the payer is the user who is signed in now. */
     const isPayerHere = () => {
       const current = session.get();
       return current.status === 'signed-in' && current.user.uid === uid;
@@ -40,13 +42,17 @@ export function usePaymentContext(): PaymentContext {
     return {
       payer: { uid, name, email },
       isPayerHere,
-      readItem: (wishId) => cacheFresh(wishlistItem(wishId).queryKey, () => readItemNow(wishId)),
-      readCar: (carId) => cacheFresh(carById(carId).queryKey, () => readCarNow(carId)),
-      async readItemsOf(carId) {
+      /** Always sends a new request, which is never shared with another reader, and fails at once without a network. */
+      readItem: (wishId: string) => cacheFresh(wishlistItem(wishId).queryKey, () => readItemNow(wishId)),
+      /** A new request as well. */
+      readCar: (carId: string) => cacheFresh(carById(carId).queryKey, () => readCarNow(carId)),
+      /** A new request as well. Old data and the use of two devices can leave several items of one car on a wishlist. */
+      async readItemsOf(carId: string) {
         await session.confirmed();
         return (await readWishlistNow(email)).filter((item) => item.carId === carId);
       },
-      onPaid(wishId) {
+      /** Called when the payment is recorded, so that the wish is shown as paid. */
+      onPaid(wishId: string) {
         if (!isPayerHere()) return;
         client.setQueryData(wishlistItem(wishId).queryKey, (cached) => cached && { ...cached, isPaid: true });
         client.setQueryData(wishlistOf(email).queryKey, (items) =>

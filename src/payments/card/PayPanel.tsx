@@ -6,7 +6,8 @@ import { uiTexts } from '@/ui/texts';
 import { CardForm } from './CardForm';
 import type { Entry } from '@/payments/engine/entry';
 import type { Ledger } from '@/payments/engine/ledger';
-import type { PaymentContext, Order } from '@/payments/order';
+import type { PaymentContext } from '@/payments/usePaymentContext';
+import type { Order } from '@/payments/order';
 import { preparedIntent } from '@/payments/queries';
 import { cardProvider } from './stripe';
 

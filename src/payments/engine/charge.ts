@@ -7,7 +7,8 @@ import { confirm, applyResult, applyLateResult, type Card } from './confirm';
 import { isPayment, isUnfinished, type SentEntry } from './entry';
 import { expectLocks, expectPrice, retrieveIntent } from './intent';
 import type { Ledger } from './ledger';
-import type { PaymentContext, Order } from '@/payments/order';
+import type { PaymentContext } from '@/payments/usePaymentContext';
+import type { Order } from '@/payments/order';
 import { otherPayment } from '@/payments/otherPayment';
 import type { Refusal } from './refusal';
 

@@ -2,7 +2,7 @@ import type { PaymentIntentResult, Stripe, StripeCardElement } from '@stripe/str
 import { withLock, confirmLockName, itemLockName, withSharedLock } from '@/lib/browser/locks';
 import { preparedEntry, chargedEntry, isPayment, type SentEntry } from './entry';
 import type { Ledger } from './ledger';
-import type { PaymentContext } from '@/payments/order';
+import type { PaymentContext } from '@/payments/usePaymentContext';
 import { isCardRefusal, refusalOf } from './refusal';
 
 export interface Card {

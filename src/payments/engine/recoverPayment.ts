@@ -7,7 +7,7 @@ import { isPayment, type Payment } from './entry';
 import { checkCharge, type PendingStatus } from './checkCharge';
 import type { Ledger } from './ledger';
 import { remainingGraceMs } from './remainingGrace';
-import type { PaymentContext } from '@/payments/order';
+import type { PaymentContext } from '@/payments/usePaymentContext';
 
 /** The body of `POST /payments`. */
 export interface PaymentRecord {

@@ -10,7 +10,8 @@ import { cx } from '@/ui/cx';
 import { copyDifference, type CarCopy } from '@/cars/carCopy';
 import { carTexts } from '@/cars/texts';
 import { isRepriced, type PaymentBlocker, type OtherItem } from '@/payments/paymentBlocker';
-import type { Contact, Offer } from '@/payments/order';
+import type { Car } from '@/cars/schema';
+import type { Contact } from '@/payments/order';
 import css from './panel.module.css';
 import { SellerLinks } from './SellerLinks';
 
@@ -19,7 +20,7 @@ interface BlockerPanelProps {
   other: OtherItem | undefined;
   car: { id: string; title: string };
   /** The car as it is listed, if that is known. */
-  listed: Offer | undefined;
+  listed: Car | undefined;
   wish: CarCopy & { price: number | undefined };
   contact: Contact | undefined;
 }
@@ -64,7 +65,7 @@ function titleOf(blocker: PaymentBlocker, isOtherCar: boolean) {
 }
 
 /** Everything that was saved differently, and how to go on. */
-function changesOf(listed: Offer | undefined, title: string, wish: BlockerPanelProps['wish']) {
+function changesOf(listed: Car | undefined, title: string, wish: BlockerPanelProps['wish']) {
   const saved = carTexts.savedAs(copyDifference(wish, listed));
   return [
     listed && isRepriced(listed, wish) && texts.repriced(formatPrice(listed.price), formatPrice(wish.price)),

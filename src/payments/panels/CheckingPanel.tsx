@@ -6,7 +6,7 @@ import { paymentTexts as texts } from '@/payments/texts';
 import box from '@/ui/layout/panel.module.css';
 import { cx } from '@/ui/cx';
 import type { Ledger } from '@/payments/engine/ledger';
-import type { PaymentContext } from '@/payments/order';
+import type { PaymentContext } from '@/payments/usePaymentContext';
 import css from './panel.module.css';
 import { paymentRecovery } from '@/payments/queries';
 import type { RecoveryStatus } from '@/payments/engine/recoverPayment';

@@ -5,11 +5,11 @@ import { paymentTexts as texts } from '@/payments/texts';
 import box from '@/ui/layout/panel.module.css';
 import { ProperName } from '@/ui/ProperName';
 import css from './OrderSeller.module.css';
-import type { Offer } from '@/payments/order';
+import type { Car } from '@/cars/schema';
 import panel from './panel.module.css';
 
 interface OrderSellerProps {
-  seller: Offer['seller'];
+  seller: Car['seller'];
   isVerified: boolean;
 }
 

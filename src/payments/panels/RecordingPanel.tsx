@@ -8,7 +8,7 @@ import { cx } from '@/ui/cx';
 import type { Payment } from '@/payments/engine/entry';
 import { focusOnMount } from '@/ui/feedback/focusOnMount';
 import type { Ledger } from '@/payments/engine/ledger';
-import type { PaymentContext } from '@/payments/order';
+import type { PaymentContext } from '@/payments/usePaymentContext';
 import css from './panel.module.css';
 import { paymentRecovery } from '@/payments/queries';
 import { TransactionId } from './TransactionId';
