@@ -1,5 +1,4 @@
 import { useVisit } from '@/cars/following/useVisit';
-import { withWishedCars } from '@/wishlist/wishedCars';
 import { WishlistButton } from '@/wishlist/modal/WishlistButton';
 import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
 import type { Identity } from '@/session/sessionState';
@@ -25,7 +24,7 @@ export function MemberActions({ user }: { user: Identity }) {
   return (
     <>
       {isAdmin && <WaitingChip />}
-      <WishlistButton withCars={withWishedCars} />
+      <WishlistButton />
       <div className={css['account']}>
         <DisclosureMenu
           label={label}

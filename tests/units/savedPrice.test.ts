@@ -34,8 +34,8 @@ test.each([
       [idOf(6), { price: 5000 }],
       [idOf(7), { price: undefined }],
     ]),
-    pendingCarIds: new Set<string>(),
-    goneCarIds: new Set([idOf(4)]),
+    pending: new Set<string>(),
+    gone: new Set([idOf(4)]),
   };
   const [followed] = followWishes([{ row: item, isGone: false }], market, new Map());
   expect(followed && savedPrice(followed)).toBe(expected);

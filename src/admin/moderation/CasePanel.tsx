@@ -9,23 +9,22 @@ import { moderationTexts as texts } from './texts';
 import css from './Case.module.css';
 import { CaseCar } from './CaseCar';
 import { CaseReports } from './CaseReports';
-import { CaseSeller, type SellerPosts } from './CaseSeller';
+import { CaseSeller } from './CaseSeller';
 import type { Case, ListedCar } from './cases';
 import { Decide } from './Decide';
 import type { Queue } from './useQueue';
 
-interface CasePanelProps<C extends ListedCar> {
+interface CasePanelProps {
   subject: Case;
   queue: Queue;
   /** The case takes the place of the queue, to which a button leads back. */
   isNarrow: boolean;
   /** The car as it is listed now; undefined while that is not known. */
   car: ListedCar | undefined;
-  sellerPosts: SellerPosts<C>;
 }
 
 /** The evidence about a reported car (what is said, the post, its seller), and then the decision. */
-export function CasePanel<C extends ListedCar>({ subject, queue, isNarrow, car, sellerPosts }: CasePanelProps<C>) {
+export function CasePanel({ subject, queue, isNarrow, car }: CasePanelProps) {
   const { cases } = queue;
   const index = cases.findIndex(({ key }) => key === subject.key);
   const [before, next] = index < 0 ? [] : [cases[index - 1], cases[index + 1]];
@@ -62,7 +61,7 @@ export function CasePanel<C extends ListedCar>({ subject, queue, isNarrow, car, 
         )}
       </div>
       {car ? (
-        <CaseSeller car={car} posts={sellerPosts} />
+        <CaseSeller car={car} />
       ) : (
         subject.carId !== undefined && !isGone && <div aria-hidden className={cx(css['part'], css['pending'])} />
       )}

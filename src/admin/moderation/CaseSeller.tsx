@@ -1,10 +1,11 @@
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import BadgeMinus from 'lucide-react/icons/badge-minus';
 import { useMemo } from 'react';
 import { createdAt } from '@/api/fields';
 import { SELLER_POSTS_PER_CASE } from './limits';
 import { Avatar } from '@/ui/Avatar';
 import { CarLink } from '@/cars/CarLink';
+import { carsOfSeller } from '@/cars/queries';
 import { cx } from '@/ui/cx';
 import { EmailAddress } from '@/ui/EmailAddress';
 import { Picture } from '@/ui/Picture';
@@ -17,16 +18,8 @@ import css from './Case.module.css';
 import type { ListedCar } from './cases';
 import { otherPosts } from './otherPosts';
 
-/** The posts of the seller with this e-mail. The page provides them. */
-export type SellerPosts<C extends ListedCar> = (email: string) => UseQueryOptions<C[], Error, C[], string[]>;
-
-interface CaseSellerProps<C extends ListedCar> {
-  car: ListedCar;
-  posts: SellerPosts<C>;
-}
-
 /** Who has posted the car, with their other posts and how many of these are reported. */
-export function CaseSeller<C extends ListedCar>({ car, posts }: CaseSellerProps<C>) {
+export function CaseSeller({ car }: { car: ListedCar }) {
   const { email } = car.seller;
   const name = car.seller.name ?? texts.nameless;
 
@@ -45,7 +38,7 @@ export function CaseSeller<C extends ListedCar>({ car, posts }: CaseSellerProps<
         </p>
         {email !== undefined && <Verification email={email} />}
       </div>
-      {email !== undefined && <OtherPosts email={email} carId={car.id} posts={posts} />}
+      {email !== undefined && <OtherPosts email={email} carId={car.id} />}
     </div>
   );
 }
@@ -67,14 +60,8 @@ function Verification({ email }: { email: string }) {
   );
 }
 
-interface OtherPostsProps<C extends ListedCar> {
-  email: string;
-  carId: string;
-  posts: SellerPosts<C>;
-}
-
-function OtherPosts<C extends ListedCar>({ email, carId, posts }: OtherPostsProps<C>) {
-  const query = useQuery(posts(email));
+function OtherPosts({ email, carId }: { email: string; carId: string }) {
+  const query = useQuery(carsOfSeller(email));
   const { data: listed } = useQuery({ ...allReportsOnce, enabled: false });
   const record = useQuery(userRecordsOf(email)).data?.[0];
   const joinedAt = record && createdAt(record.id);

@@ -10,23 +10,20 @@ import { useMedia } from '@/ui/useMedia';
 import { moderationTexts as texts } from './texts';
 import { CaseList } from './CaseList';
 import { CasePanel } from './CasePanel';
-import type { SellerPosts } from './CaseSeller';
-import type { ListedCar } from './cases';
 import css from './Queue.module.css';
 import { useQueue, type QueueOptions } from './useQueue';
 import { useQueueKeys } from './useQueueKeys';
 import { waitingOf } from './waiting';
 
-interface ModerationQueueProps<C extends ListedCar> extends QueueOptions {
+interface ModerationQueueProps extends QueueOptions {
   /** Shown until the reports are loaded. */
   loading: ReactNode;
-  sellerPosts: SellerPosts<C>;
   /** A note if the list may be out of date. */
   notice: ReactNode;
 }
 
 /** Reported cars as a queue, with the open case beside it, or, on narrow screens, in its place. */
-export function ModerationQueue<C extends ListedCar>(props: ModerationQueueProps<C>) {
+export function ModerationQueue(props: ModerationQueueProps) {
   const { reports, cars } = props;
   const isNarrow = useMedia('(max-width: 1023px)');
   const queue = useQueue(props, isNarrow);
@@ -72,14 +69,7 @@ export function ModerationQueue<C extends ListedCar>(props: ModerationQueueProps
       <div className={css['columns']}>
         {reports && !isEmpty && !(isNarrow && open) && <CaseList queue={queue} isNarrow={isNarrow} />}
         {open && (
-          <CasePanel
-            key={open.key}
-            subject={open}
-            queue={queue}
-            isNarrow={isNarrow}
-            car={cars.get(open.carId ?? '')}
-            sellerPosts={props.sellerPosts}
-          />
+          <CasePanel key={open.key} subject={open} queue={queue} isNarrow={isNarrow} car={cars.get(open.carId ?? '')} />
         )}
       </div>
     </>

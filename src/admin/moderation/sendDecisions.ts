@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
-import type { Outcome } from '@/api/acks';
+import { takeCarDown } from '@/cars/removeCar';
 import { mapWithLimit } from '@/api/mapWithLimit';
 import { keys } from '@/lib/config/queryKeys';
 import { commonTexts } from '@/lib/text/commonTexts';
@@ -8,15 +8,12 @@ import { moderationTexts as texts } from './texts';
 import { deleteReport, readReports } from '@/reports/queries';
 import { replace, type Decision } from './decisions';
 
-/** Removes the car post, in the name of this admin. */
-export type TakeCarDown = (carId: string, admin: string | undefined) => Promise<Outcome>;
-
 /** Sends decisions a few at a time, also if the page that made them has been left. One toast says what was done. Never rejects. */
-export const sender = (client: QueryClient, takeCarDown: TakeCarDown) => async (many: readonly Decision[]) => {
+export const sender = (client: QueryClient) => async (many: readonly Decision[]) => {
   const results = await mapWithLimit(many, async (decision) => {
     const sending: Decision = { ...decision, state: 'sending' };
     if (!replace(decision, sending)) return undefined;
-    const sent = await carryOut(sending, takeCarDown);
+    const sent = await carryOut(sending);
     return replace(sending, sent) ? sent.state : undefined;
   });
   const states = results.flatMap(({ result }) => (result.status === 'fulfilled' && result.value) || []);
@@ -30,7 +27,7 @@ export const sender = (client: QueryClient, takeCarDown: TakeCarDown) => async (
  * Reads the reports first: if another admin has dealt with all of those that were decided about, nothing is sent. A removed car takes
  * with it also the reports that came after the decision; dropping leaves these.
  */
-async function carryOut(decision: Decision, takeCarDown: TakeCarDown): Promise<Decision> {
+async function carryOut(decision: Decision): Promise<Decision> {
   const { verdict, subject, reports, admin } = decision;
   const ids = new Set(reports.map(({ id }) => id));
   const removedId = verdict === 'remove' ? subject.carId : undefined;

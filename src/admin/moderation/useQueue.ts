@@ -5,7 +5,7 @@ import { useStableRows } from '@/ui/list/stableRows';
 import type { Report } from '@/reports/schema';
 import { caseSearch, groupByCar, sortCases, type Case, type ListedCar } from './cases';
 import { hold, useDecisions, type Verdict } from './decisions';
-import { sender, type TakeCarDown } from './sendDecisions';
+import { sender } from './sendDecisions';
 import { useQueueView } from './useQueueView';
 import { waitingIn } from './waiting';
 
@@ -15,7 +15,6 @@ export interface QueueOptions {
   cars: ReadonlyMap<string, ListedCar>;
   /** The ids of cars that are known to be no longer listed. */
   gone: ReadonlySet<string>;
-  takeCarDown: TakeCarDown;
 }
 
 export type Queue = ReturnType<typeof useQueue>;
@@ -24,10 +23,10 @@ export type Queue = ReturnType<typeof useQueue>;
  * The reported cars, which do not move while they are read, and what the admin can do.
  * @param isNarrow the open case is shown in place of the queue, not beside it
  */
-export function useQueue({ reports, cars, gone, takeCarDown }: QueueOptions, isNarrow: boolean) {
+export function useQueue({ reports, cars, gone }: QueueOptions, isNarrow: boolean) {
   const { email: admin } = useUser();
   const client = useQueryClient();
-  const send = useMemo(() => sender(client, takeCarDown), [client, takeCarDown]);
+  const send = useMemo(() => sender(client), [client]);
   const decisions = useDecisions();
   const view = useQueueView();
   const { rows, newCount, showNew } = useStableRows(reports);

@@ -14,22 +14,20 @@ import { PeopleSkeleton } from './PeopleSkeleton';
 import { PeopleTable } from './PeopleTable';
 import type { PersonAction } from './PersonRow';
 import { PeopleTools } from './PeopleTools';
-import type { Post, PostsAccess } from './posts';
 import type { ListedRole } from './queries';
 import { subtitleOf } from './subtitleOf';
 import type { PeopleSort } from './peopleView';
 import { usePeopleView } from './usePeopleView';
 
-interface PeopleBrowserProps<P extends Post> {
+interface PeopleBrowserProps {
   list: ListedRole;
   query: LoadedQuery<UserRecord[]> & { dataUpdatedAt: number; failureReason: unknown };
   /** The users of the other list: a sign-up that was done twice may have left a record in each list. */
   others: readonly UserRecord[] | undefined;
-  posts: PostsAccess<P>;
 }
 
 /** All users of a role, with search, sorting and actions. The dialogs are rendered here, so that they outlive their rows. */
-export function PeopleBrowser<P extends Post>({ list, query, others, posts }: PeopleBrowserProps<P>) {
+export function PeopleBrowser({ list, query, others }: PeopleBrowserProps) {
   const { email: currentEmail } = useUser();
   const [view, changeView] = usePeopleView();
   // Deferred, so that rendering a long table does not hold up the typing.
@@ -79,7 +77,6 @@ export function PeopleBrowser<P extends Post>({ list, query, others, posts }: Pe
           request={dialog}
           list={list}
           duplicate={duplicates.get(dialog.user.id)}
-          posts={posts}
           onClose={() => setDialog(undefined)}
         />
       )}

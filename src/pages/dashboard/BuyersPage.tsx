@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { carsOfSeller } from '@/cars/queries';
-import { takeCarDown } from '@/cars/removeCar';
 import { PeopleBrowser } from '@/admin/people/PeopleBrowser';
 import { usersOfRole } from '@/admin/people/queries';
 
@@ -8,14 +6,7 @@ function BuyersPage() {
   const buyers = useQuery(usersOfRole('buyer'));
   const sellers = useQuery(usersOfRole('seller'));
 
-  return (
-    <PeopleBrowser
-      list="buyer"
-      query={buyers}
-      others={sellers.data}
-      posts={{ query: carsOfSeller, takeDown: takeCarDown }}
-    />
-  );
+  return <PeopleBrowser list="buyer" query={buyers} others={sellers.data} />;
 }
 
 export { BuyersPage as Component };

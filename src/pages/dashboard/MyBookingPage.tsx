@@ -12,7 +12,6 @@ import { PageHeading } from '@/ui/layout/PageHeading';
 import { StaleNote } from '@/ui/feedback/StaleNote';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import css from './MyBookingPage.module.css';
-import { useWishMarket } from './useWishMarket';
 
 export const loader = () => startReads((read, email) => read(wishlistOf(email)));
 
@@ -21,7 +20,6 @@ const locationState = v.fallback(v.object({ highlight: v.optional(v.string()) })
 function MyBookingPage() {
   const { email } = useUser();
   const wishes = useQuery(wishlistOf(email));
-  const market = useWishMarket(wishes.data);
   const { highlight } = v.parse(locationState, useLocation().state);
 
   return (
@@ -31,7 +29,7 @@ function MyBookingPage() {
         <StaleNote query={wishes} />
       </div>
       <Loaded query={wishes} skeleton={<WishlistSkeleton />}>
-        {(items) => <WishlistTable items={items} market={market} highlight={highlight} />}
+        {(items) => <WishlistTable items={items} highlight={highlight} />}
       </Loaded>
     </>
   );

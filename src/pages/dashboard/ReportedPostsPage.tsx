@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { carsOfSeller } from '@/cars/queries';
-import { takeCarDown } from '@/cars/removeCar';
 import { useListedCars } from '@/cars/useListedCars';
 import { QueueSkeleton } from '@/admin/moderation/QueueSkeleton';
 import { ModerationQueue } from '@/admin/moderation/ModerationQueue';
@@ -25,8 +23,6 @@ function ReportedPostsPage() {
       }
       cars={cars}
       gone={gone}
-      takeCarDown={takeCarDown}
-      sellerPosts={carsOfSeller}
       notice={<StaleNote query={reports} />}
     />
   );

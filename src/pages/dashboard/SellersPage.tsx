@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { carsOfSeller } from '@/cars/queries';
-import { takeCarDown } from '@/cars/removeCar';
 import { PeopleBrowser } from '@/admin/people/PeopleBrowser';
 import { usersOfRole } from '@/admin/people/queries';
 
@@ -8,14 +6,7 @@ function SellersPage() {
   const sellers = useQuery(usersOfRole('seller'));
   const buyers = useQuery(usersOfRole('buyer'));
 
-  return (
-    <PeopleBrowser
-      list="seller"
-      query={sellers}
-      others={buyers.data}
-      posts={{ query: carsOfSeller, takeDown: takeCarDown }}
-    />
-  );
+  return <PeopleBrowser list="seller" query={sellers} others={buyers.data} />;
 }
 
 export { SellersPage as Component };

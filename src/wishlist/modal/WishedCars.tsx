@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useListedCars } from '@/cars/useListedCars';
 import { paths } from '@/lib/config/paths';
 import { EmptyGarage } from '@/ui/art/EmptyGarage';
 import { ButtonLink } from '@/ui/button/ButtonLink';
@@ -9,21 +10,12 @@ import { useStableRows } from '@/ui/list/stableRows';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import { withdrawUndo } from '@/wishlist/buttons/offerUndo';
 import { UndoRemoval } from '@/wishlist/buttons/UndoRemoval';
-import type { ListedCar } from '@/wishlist/table/followedWish';
 import { paidItems, type Wish, type WishlistItem } from '@/wishlist/schema';
 import { useOwnAdditions } from '@/wishlist/wishState';
 import { WishedCar } from './WishedCar';
 import css from './WishedCars.module.css';
 
-/** What is known of the cars of the wishes. */
-export interface WishedCarsLookup {
-  /** By id, as far as they are known. */
-  cars: ReadonlyMap<string, ListedCar>;
-  /** The ids of the cars that are no longer listed. */
-  gone: ReadonlySet<string>;
-}
-
-interface WishedCarsProps extends WishedCarsLookup {
+interface WishedCarsProps {
   items: readonly WishlistItem[];
   /** Called when a link in the list is followed. */
   onLeave: () => void;
@@ -46,7 +38,8 @@ interface Note {
  * The modal's list. After a removal the note about it takes the focus, since the button that had it is gone. The note has its own
  * Undo, because nothing outside of a modal can be pressed, toasts included.
  */
-export function WishedCars({ items, cars, gone, onLeave }: WishedCarsProps) {
+export function WishedCars({ items, onLeave }: WishedCarsProps) {
+  const { cars, gone } = useListedCars(useMemo(() => items.map(({ carId }) => carId), [items]));
   const ownAdditions = useOwnAdditions();
   const { rows, newCount, showNew, forget } = useStableRows(items, ({ carId }) => ownAdditions.has(carId));
   const paid = paidItems(items);

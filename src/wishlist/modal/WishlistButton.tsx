@@ -5,13 +5,13 @@ import { useUser } from '@/session/SessionProvider';
 import { IconButton } from '@/ui/button/IconButton';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import css from './WishlistButton.module.css';
-import { WishlistModal, type WithCars } from './WishlistModal';
+import { WishlistModal } from './WishlistModal';
 import { useWishes } from '@/wishlist/wishState';
 
 const MAX_SHOWN_COUNT = 99;
 
 /** Shows the number of wishes and opens them in a modal over any page. Navigation closes the modal. */
-export function WishlistButton({ withCars }: { withCars: WithCars }) {
+export function WishlistButton() {
   const { email } = useUser();
   const { count } = useWishes(email);
   const { key } = useLocation();
@@ -28,7 +28,7 @@ export function WishlistButton({ withCars }: { withCars: WithCars }) {
           </b>
         )}
       </IconButton>
-      {openKey === key && <WishlistModal email={email} withCars={withCars} onClose={close} />}
+      {openKey === key && <WishlistModal email={email} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { Loaded } from '@/ui/feedback/Loaded';
@@ -6,21 +5,16 @@ import { Modal } from '@/ui/dialog/Modal';
 import { SkeletonRows } from '@/ui/feedback/SkeletonRows';
 import { StaleNote } from '@/ui/feedback/StaleNote';
 import { wishlistTexts as texts } from '@/wishlist/texts';
-import type { WishlistItem } from '@/wishlist/schema';
-import { WishedCars, type WishedCarsLookup } from './WishedCars';
+import { WishedCars } from './WishedCars';
 import css from './WishlistModal.module.css';
 import { useWishes } from '@/wishlist/wishState';
 
-/** Passes what is known of the cars of these wishes to the function. The app provides it, since this feature does not import the cars. */
-export type WithCars = (items: readonly WishlistItem[], render: (lookup: WishedCarsLookup) => ReactNode) => ReactNode;
-
 interface WishlistModalProps {
   email: string;
-  withCars: WithCars;
   onClose: () => void;
 }
 
-export function WishlistModal({ email, withCars, onClose }: WishlistModalProps) {
+export function WishlistModal({ email, onClose }: WishlistModalProps) {
   const { query, count } = useWishes(email);
 
   return (
@@ -41,9 +35,7 @@ export function WishlistModal({ email, withCars, onClose }: WishlistModalProps) 
         <StaleNote query={query} />
       </div>
       <Loaded query={query} skeleton={<SkeletonRows rows={3} />}>
-        {(items) =>
-          withCars(items, ({ cars, gone }) => <WishedCars items={items} cars={cars} gone={gone} onLeave={onClose} />)
-        }
+        {(items) => <WishedCars items={items} onLeave={onClose} />}
       </Loaded>
     </Modal>
   );

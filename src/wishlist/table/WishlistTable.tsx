@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
 import { useStableRows } from '@/ui/list/stableRows';
-import { followWishes, type WishMarket } from './followedWish';
+import { useListedCars } from '@/cars/useListedCars';
+import { followWishes } from './followedWish';
 import { NoWishes } from './NoWishes';
 import { paidItems, type WishlistItem } from '@/wishlist/schema';
 import { useOwnAdditions, useOwnRemovals } from '@/wishlist/wishState';
@@ -10,13 +11,13 @@ import css from './WishlistTable.module.css';
 
 interface WishlistTableProps {
   items: readonly WishlistItem[];
-  /** Must be memoized. */
-  market: WishMarket;
   /** The id of the car that was added just before the table was opened. */
   highlight: string | undefined;
 }
 
-export function WishlistTable({ items, market, highlight }: WishlistTableProps) {
+export function WishlistTable({ items, highlight }: WishlistTableProps) {
+  // An item is a copy of the car as it was when it was added.
+  const listed = useListedCars(useMemo(() => items.map(({ carId }) => carId), [items]));
   const ownAdditions = useOwnAdditions();
   const ownRemovals = useOwnRemovals();
   const { rows: stable, newCount, showNew, forget } = useStableRows(items, ({ carId }) => ownAdditions.has(carId));
@@ -25,7 +26,7 @@ export function WishlistTable({ items, market, highlight }: WishlistTableProps) 
     () => stable.filter(({ row, isGone }) => !isGone || !ownRemovals.has(row.id)),
     [stable, ownRemovals],
   );
-  const wishes = useMemo(() => followWishes(rows, market, paidItems(items)), [rows, market, items]);
+  const wishes = useMemo(() => followWishes(rows, listed, paidItems(items)), [rows, listed, items]);
 
   return (
     <>

@@ -5,14 +5,14 @@ import type { paidItems, WishlistItem } from '@/wishlist/schema';
 /** The part of a car that the wishlist shows. */
 export type ListedCar = CarCopy & { price?: number | undefined };
 
-/** What the app passes in about the cars of the wishlist, since this feature does not import the cars. */
-export interface WishMarket {
+/** What is known about the cars of the wishlist. */
+interface WishMarket {
   /** By id, as far as they are known. */
   cars: ReadonlyMap<string, ListedCar>;
   /** The ids of cars that are being looked up for the first time. */
-  pendingCarIds: ReadonlySet<string>;
+  pending: ReadonlySet<string>;
   /** The ids of cars that are no longer listed. */
-  goneCarIds: ReadonlySet<string>;
+  gone: ReadonlySet<string>;
 }
 
 /** A row of My Wishlist, with what is known about its car now. All values are stable, so that unchanged rows are not rendered. */
@@ -36,15 +36,15 @@ export interface FollowedWish {
 
 export function followWishes(
   rows: readonly { row: WishlistItem; isGone: boolean }[],
-  { cars, pendingCarIds, goneCarIds }: WishMarket,
+  { cars, pending, gone }: WishMarket,
   paid: ReturnType<typeof paidItems>,
 ): FollowedWish[] {
   return rows.map(({ row, isGone }) => {
     const car = cars.get(row.carId);
     const item = asListed(row, car);
     const savedAs = carTexts.savedAs(copyDifference(row, car));
-    const isCarPending = pendingCarIds.has(row.carId);
-    const isListed = !goneCarIds.has(item.carId);
+    const isCarPending = pending.has(row.carId);
+    const isListed = !gone.has(item.carId);
     const paidId = item.isPaid ? item.id : paid.get(item.carId);
     return { item, saved: row, savedAs, isGone, isCarPending, isListed, paidId, car };
   });

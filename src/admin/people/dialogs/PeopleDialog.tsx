@@ -2,7 +2,6 @@ import type { UserRecord } from '@/session/userRecord';
 import { MakeAdminDialog } from './MakeAdminDialog';
 import type { DuplicateRecord } from '@/admin/people/people';
 import type { PersonAction } from '@/admin/people/PersonRow';
-import type { Post, PostsAccess } from '@/admin/people/posts';
 import type { ListedRole } from '@/admin/people/queries';
 import { RemoveUserDialog } from './RemoveUserDialog';
 import { VerifyDialog } from './VerifyDialog';
@@ -12,15 +11,14 @@ export interface DialogRequest {
   user: UserRecord;
 }
 
-interface PeopleDialogProps<P extends Post> {
+interface PeopleDialogProps {
   request: DialogRequest;
   list: ListedRole;
   duplicate: DuplicateRecord | undefined;
-  posts: PostsAccess<P>;
   onClose: () => void;
 }
 
-export function PeopleDialog<P extends Post>({ request, list, duplicate, posts, onClose }: PeopleDialogProps<P>) {
+export function PeopleDialog({ request, list, duplicate, onClose }: PeopleDialogProps) {
   const shared = { user: request.user, list, onClose };
 
   switch (request.action) {
@@ -29,6 +27,6 @@ export function PeopleDialog<P extends Post>({ request, list, duplicate, posts, 
     case 'verify':
       return <VerifyDialog {...shared} />;
     case 'remove':
-      return <RemoveUserDialog {...shared} posts={posts} />;
+      return <RemoveUserDialog {...shared} />;
   }
 }

@@ -2,7 +2,6 @@ import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { dialogTexts as texts } from '@/admin/people/texts';
 import css from './dialogs.module.css';
-import type { Post } from '@/admin/people/posts';
 
 interface ReadState<T> {
   data: T | undefined;
@@ -17,7 +16,7 @@ interface RemovalFactsProps {
   /** The number of other records with the same e-mail. While there is one, the user keeps the posts and can still sign in. */
   others: number;
   records: ReadState<unknown>;
-  posts: ReadState<readonly Post[]>;
+  posts: ReadState<readonly unknown[]>;
   isWithPosts: boolean;
   onChoose: (isWithPosts: boolean) => void;
   isLocked: boolean;

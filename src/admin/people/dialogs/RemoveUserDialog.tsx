@@ -6,23 +6,23 @@ import { useWrite } from '@/api/useWrite';
 import { dialogTexts, userTexts } from '@/admin/people/texts';
 import { FailedPosts } from './FailedPosts';
 import { nameOf } from '@/admin/people/people';
-import { removePosts, type Post, type PostsAccess } from '@/admin/people/posts';
+import { removePosts } from '@/admin/people/posts';
+import { carsOfSeller } from '@/cars/queries';
 import { removeUser, type Listed } from '@/admin/people/queries';
 import { RemovalFacts } from './RemovalFacts';
 import { TypedEmail } from './TypedEmail';
 
-interface RemoveUserDialogProps<P extends Post> extends Listed {
-  posts: PostsAccess<P>;
+interface RemoveUserDialogProps extends Listed {
   onClose: () => void;
 }
 
 /** Removes the posts first: if some of them fail, the user is still in the list and the removal can be tried again. */
-export function RemoveUserDialog<P extends Post>({ user, list, posts: access, onClose }: RemoveUserDialogProps<P>) {
+export function RemoveUserDialog({ user, list, onClose }: RemoveUserDialogProps) {
   const { email } = user;
   const refetchOptions = { enabled: email !== undefined, staleTime: 0 } as const;
   const records = useQuery({ ...userRecordsOf(email ?? ''), ...refetchOptions });
-  const posts = useQuery({ ...access.query(email ?? ''), ...refetchOptions });
-  const postsRemoval = useWrite(removePosts(access.takeDown));
+  const posts = useQuery({ ...carsOfSeller(email ?? ''), ...refetchOptions });
+  const postsRemoval = useWrite(removePosts);
   const userRemoval = useWrite(removeUser);
   const [isWithPosts, setIsWithPosts] = useState(false);
   const [isMatched, setIsMatched] = useState(email === undefined);
