@@ -11,7 +11,11 @@ describe('A text of another user', () => {
     ['as it is', hostileTexts.script, hostileTexts.script],
     ['without characters that reverse the text direction', 'a\u202Egpj.exe\u202C \u2066b', 'agpj.exe b'],
     ['without invisible characters', 'No\u200Bor\u2060 Had\u00ADdad\uFEFF', 'Noor Haddad'],
-    ['without control characters, on one line', 'a\u0000b\u001B[31m\r\nc\u2028d', 'ab[31m c d'],
+    [
+      'without control characters and repeated spaces, on one line',
+      'a\u0000b\u001B[31m\r\nc\u2028d  e',
+      'ab[31m c d e',
+    ],
     ['without lone surrogates', 'a\uD800b', 'a\uFFFDb'],
     ['with at most three combining marks per letter', `Z${'\u0301'.repeat(60)}a`, 'Z\u0301\u0301\u0301a'],
     ['with the joiners of emoji and Persian', '👨‍👩‍👧 می‌خواهم ❤️‍🔥', '👨‍👩‍👧 می‌خواهم ❤️‍🔥'],
