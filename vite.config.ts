@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
       PAGE_PATTERNS: JSON.stringify(Object.values(paths)),
     },
     resolve: { tsconfigPaths: true },
+    css: { modules: { generateScopedName: classNameOf } },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: {
@@ -67,3 +69,9 @@ export default defineConfig(({ mode }) => {
     },
   };
 });
+
+/** Vite's own names also end with the line of each class, which every page's scripts and styles would carry. */
+function classNameOf(name: string, file: string) {
+  const path = relative(import.meta.dirname, file);
+  return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 5)}`;
+}
