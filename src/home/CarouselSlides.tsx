@@ -1,7 +1,9 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type SlickSlider from 'react-slick';
 import css from './FeatureCarousel.module.css';
 import type { Car } from '@/cars/schema';
+import { TITLE } from '@/lib/config/limits';
+import { ListedCarCard } from '@/wishlist/cards/ListedCarCard';
 import { Slider } from './slick';
 
 const SLIDE_MS = 5000;
@@ -13,11 +15,10 @@ interface CarouselSlidesProps {
   visibleCount: number;
   isPlaying: boolean;
   onMove: (current: number) => void;
-  card: (car: Car) => ReactNode;
 }
 
 /** Only the react-slick slider. The caller pauses it, because react-slick does not notice the focus inside a slide. */
-export function CarouselSlides({ slider, cars, visibleCount, isPlaying, onMove, card }: CarouselSlidesProps) {
+export function CarouselSlides({ slider, cars, visibleCount, isPlaying, onMove }: CarouselSlidesProps) {
   const frame = useRef<HTMLDivElement>(null);
 
   // Once paused, react-slick does not resume when `autoplay` becomes true.
@@ -50,7 +51,9 @@ export function CarouselSlides({ slider, cars, visibleCount, isPlaying, onMove, 
       >
         {cars.map((car) => (
           <div key={car.id}>
-            <div className={css['slide']}>{card(car)}</div>
+            <div className={css['slide']}>
+              <ListedCarCard car={car} titleLength={TITLE} />
+            </div>
           </div>
         ))}
       </Slider>

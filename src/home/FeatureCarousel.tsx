@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import type Slider from 'react-slick';
 import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
@@ -14,6 +14,8 @@ import { CarouselDots } from './CarouselDots';
 import { sortCars } from '@/cars/filters/carSort';
 import css from './FeatureCarousel.module.css';
 import type { Car } from '@/cars/schema';
+import { TITLE } from '@/lib/config/limits';
+import { ListedCarCard } from '@/wishlist/cards/ListedCarCard';
 import { useAutoplay } from './useAutoplay';
 import { usePreloadNearScreen } from './usePreloadNearScreen';
 
@@ -27,11 +29,10 @@ const empty = <EmptyState title={texts.empty} />;
 
 interface FeatureCarouselProps {
   query: LoadedQuery<readonly Car[]> & { dataUpdatedAt: number; failureReason: unknown };
-  card: (car: Car) => ReactNode;
 }
 
 /** A carousel of the newest cars. Until its chunk is loaded, or if that fails or throws, the cars are in a scrollable row. */
-export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
+export function FeatureCarousel({ query }: FeatureCarouselProps) {
   const cars = newestOf(query.data);
   const visibleCount = useVisibleCount();
   const [current, setCurrent] = useState(0);
@@ -42,7 +43,9 @@ export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
   const row = (
     <ul className={css['row']}>
       {cars.map((car) => (
-        <li key={car.id}>{card(car)}</li>
+        <li key={car.id}>
+          <ListedCarCard car={car} titleLength={TITLE} />
+        </li>
       ))}
     </ul>
   );
@@ -78,7 +81,6 @@ export function FeatureCarousel({ query, card }: FeatureCarouselProps) {
                   visibleCount={visibleCount}
                   isPlaying={autoplay.isPlaying}
                   onMove={setCurrent}
-                  card={card}
                 />
               </ErrorBoundary>
             ) : (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { isRefusal } from '@/api/callError';
 import { EmptyGarage } from '@/ui/art/EmptyGarage';
 import { Button } from '@/ui/button/Button';
@@ -15,6 +15,7 @@ import { homeTexts } from './texts';
 import { sortCars } from '@/cars/filters/carSort';
 import { sellerPosts } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
+import { SellerCarCard } from '@/wishlist/cards/SellerCarCard';
 import css from './SellerCollection.module.css';
 import { SellerCollectionSkeleton } from './SellerCollectionSkeleton';
 import { SignInInvitation } from './SignInInvitation';
@@ -27,11 +28,10 @@ const skeleton = <SellerCollectionSkeleton cards={ROWS_PER_PAGE} />;
 interface SellerCollectionProps {
   /** Nothing is fetched while the viewer is unknown. */
   viewer: 'unknown' | 'visitor' | 'member';
-  card: (car: Car, isGone: boolean) => ReactNode;
 }
 
 /** The live list of seller posts. Visitors see teasers if the REST API returns the list without a token. */
-export function SellerCollection({ viewer, card }: SellerCollectionProps) {
+export function SellerCollection({ viewer }: SellerCollectionProps) {
   const posts = useQuery({
     ...sellerPosts,
     select: newestFirst,
@@ -69,7 +69,9 @@ export function SellerCollection({ viewer, card }: SellerCollectionProps) {
             ) : (
               <ul className={css['list']}>
                 {rows.slice(0, limit).map(({ row: car, isGone }) => (
-                  <li key={car.id}>{card(car, isGone)}</li>
+                  <li key={car.id}>
+                    <SellerCarCard car={car} isTeaser={isTeaser} isGone={isGone} />
+                  </li>
                 ))}
               </ul>
             )

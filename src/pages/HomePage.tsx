@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { ListedCarCard } from '@/wishlist/cards/ListedCarCard';
-import { SellerCarCard } from '@/wishlist/cards/SellerCarCard';
 import { SellLabel } from '@/users/SellLabel';
 import { brands, countByBrand } from '@/cars/brands';
 import { FeatureCarousel } from '@/home/FeatureCarousel';
 import { allCars, sellerPosts } from '@/cars/queries';
-import type { Car } from '@/cars/schema';
 import { SellerCollection } from '@/home/SellerCollection';
 import { BrandGrid } from '@/home/BrandGrid';
 import { BrandStrip } from '@/home/BrandStrip';
@@ -14,7 +11,6 @@ import { categories } from '@/categories/queries';
 import { Hero } from '@/home/Hero';
 import { HowItWorks } from '@/home/HowItWorks';
 import { roleTexts } from '@/users/texts';
-import { TITLE } from '@/lib/config/limits';
 import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
 import { useSession } from '@/session/SessionProvider';
 import { hasFailed } from '@/ui/feedback/hasFailed';
@@ -23,9 +19,6 @@ const SinceLastVisit = lazyWithPreload(() => import('./SinceLastVisit'), 'SinceL
 const HomeFailure = lazyWithPreload(() => import('@/home/HomeFailure'), 'HomeFailure');
 
 const postedBrands = brands.map(({ value, label }) => ({ id: value, slug: value, name: label }));
-
-const memberCard = (car: Car, isGone: boolean) => <SellerCarCard car={car} isTeaser={false} isGone={isGone} />;
-const teaser = (car: Car, isGone: boolean) => <SellerCarCard car={car} isTeaser isGone={isGone} />;
 
 /** Each part reads its own data, so that a response or the session renders only the parts that depend on it. */
 function HomePage() {
@@ -69,16 +62,14 @@ function Collection() {
   const isMember = status === 'signed-in';
   const viewer = isMember ? 'member' : status === 'loading' ? 'unknown' : 'visitor';
 
-  return (
-    <SellerCollection key={isMember ? 'member' : 'visitor'} viewer={viewer} card={isMember ? memberCard : teaser} />
-  );
+  return <SellerCollection key={isMember ? 'member' : 'visitor'} viewer={viewer} />;
 }
 
 function Carousel() {
   const cars = useQuery(allCars);
   if (hasFailed(cars)) return null;
 
-  return <FeatureCarousel query={cars} card={(car) => <ListedCarCard car={car} titleLength={TITLE} />} />;
+  return <FeatureCarousel query={cars} />;
 }
 
 function Brands() {
