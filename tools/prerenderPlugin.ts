@@ -54,8 +54,8 @@ const inlining = {
   pruneSource: false,
   noscriptFallback: false,
   reduceInlineStyles: false,
-  // Set by the inline script.
-  allowRules: [/\[data-theme/],
+  // What the inline script sets, and adds.
+  allowRules: [/\[data-theme/, /\.failure\b/],
   logLevel: 'warn',
 } satisfies Options;
 
