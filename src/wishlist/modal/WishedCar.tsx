@@ -7,7 +7,7 @@ import { CarLink } from '@/cars/CarLink';
 import { cx } from '@/ui/cx';
 import { IconButton } from '@/ui/button/IconButton';
 import { Picture } from '@/ui/Picture';
-import { wishlistTexts as texts, wishlistTexts } from '@/wishlist/texts';
+import { wishlistTexts as texts } from '@/wishlist/texts';
 import { asListed, copyDifference } from '@/cars/carCopy';
 import { carTexts } from '@/cars/texts';
 import { shownPrice, type ListedCar } from '@/wishlist/table/followedWish';
@@ -66,7 +66,7 @@ export const WishedCar = memo(function WishedCar({
         <span className={css['price']}>{formatPrice(shownPrice({ item, paidId, car }))}</span>
         {savedAs && <span className={css['quiet']}>{savedAs}</span>}
         {isGone && <span className={css['quiet']}>{texts.goneElsewhere}</span>}
-        {!isGone && isUnlisted && <span className={css['quiet']}>{wishlistTexts.notListed}</span>}
+        {!isGone && isUnlisted && <span className={css['quiet']}>{texts.notListed}</span>}
       </div>
       {!isGone && paidId !== undefined && (
         <Link

@@ -2,20 +2,20 @@ import { paths } from '@/lib/config/paths';
 import { EmptyGarage } from '@/ui/art/EmptyGarage';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { wishlistTexts as texts, wishlistTexts } from '@/wishlist/texts';
+import { wishlistTexts as texts } from '@/wishlist/texts';
 
 export function NoWishes() {
   return (
     <EmptyState
       art={<EmptyGarage />}
-      title={wishlistTexts.none}
+      title={texts.none}
       action={
         <ButtonLink to={paths.cars} variant="primary">
           {texts.seeCars}
         </ButtonLink>
       }
     >
-      {wishlistTexts.noneHint}
+      {texts.noneHint}
     </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '@/lib/config/paths';
 import { priceProblemOf } from '@/cars/payable';
 import { Button } from '@/ui/button/Button';
 import { ButtonLink } from '@/ui/button/ButtonLink';
-import { wishlistTexts as texts, wishlistTexts } from '@/wishlist/texts';
+import { wishlistTexts as texts } from '@/wishlist/texts';
 import note from './note.module.css';
 import css from './PaymentCell.module.css';
 import type { WishlistItem } from '@/wishlist/schema';
@@ -24,13 +24,9 @@ export function PaymentCell({ item, title, isCarPending, isListed, paidId }: Pay
     const to = generatePath(paths.payment, { id: paidId });
     return (
       <span className={css['bought']}>
-        <Link
-          to={to}
-          className={css['paid']}
-          aria-label={item.isPaid ? wishlistTexts.paidFor(title) : texts.boughtCar(title)}
-        >
+        <Link to={to} className={css['paid']} aria-label={item.isPaid ? texts.paidFor(title) : texts.boughtCar(title)}>
           <Check size={16} strokeWidth={2.25} />
-          <span>{item.isPaid ? wishlistTexts.paid : texts.bought}</span>
+          <span>{item.isPaid ? texts.paid : texts.bought}</span>
         </Link>
         <Link to={to} className={css['receipt']} aria-label={texts.receiptOf(title)}>
           {texts.receipt}
@@ -38,33 +34,33 @@ export function PaymentCell({ item, title, isCarPending, isListed, paidId }: Pay
       </span>
     );
   }
-  if (!isListed || item.carId === '') return <span className={note['note']}>{wishlistTexts.notListed}</span>;
+  if (!isListed || item.carId === '') return <span className={note['note']}>{texts.notListed}</span>;
   if (priceProblemOf(item.price)) {
     return (
       <ButtonLink
         to={generatePath(paths.carDetails, { id: item.carId })}
-        aria-label={wishlistTexts.askSellerOf(title)}
+        aria-label={texts.askSellerOf(title)}
         className={css['button']}
       >
-        {wishlistTexts.askSeller}
+        {texts.askSeller}
       </ButtonLink>
     );
   }
   const pay = {
     variant: 'primary',
-    'aria-label': wishlistTexts.payFor(title),
+    'aria-label': texts.payFor(title),
     className: css['button'],
   } as const;
   if (isCarPending) {
     return (
       <Button {...pay} disabled>
-        {wishlistTexts.pay}
+        {texts.pay}
       </Button>
     );
   }
   return (
     <ButtonLink {...pay} to={generatePath(paths.payment, { id: item.id })}>
-      {wishlistTexts.pay}
+      {texts.pay}
     </ButtonLink>
   );
 }

@@ -3,7 +3,7 @@ import Eye from 'lucide-react/icons/eye';
 import Trash from 'lucide-react/icons/trash-2';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
-import { wishlistTexts as texts, wishlistTexts } from '@/wishlist/texts';
+import { wishlistTexts as texts } from '@/wishlist/texts';
 import { DisclosureMenu } from '@/ui/button/DisclosureMenu';
 import menu from '@/ui/button/menuItems.module.css';
 import css from './WishMenu.module.css';
@@ -19,7 +19,7 @@ interface WishMenuProps {
 
 /** What else can be done with a car of My Wishlist, where there is room for one button. */
 export function WishMenu({ title, carId, isBusy, onRemove }: WishMenuProps) {
-  const label = wishlistTexts.menuOf(title);
+  const label = texts.menuOf(title);
   const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
 
   return (
@@ -36,7 +36,7 @@ export function WishMenu({ title, carId, isBusy, onRemove }: WishMenuProps) {
       {carId !== '' && (
         <Link to={generatePath(paths.carDetails, { id: carId })}>
           <Eye {...icon} />
-          {wishlistTexts.seeCar}
+          {texts.seeCar}
         </Link>
       )}
       <button type="button" aria-label={texts.removeCar(title)} onClick={onRemove}>

@@ -7,7 +7,7 @@ import { cx } from '@/ui/cx';
 import { EmailAddress } from '@/ui/EmailAddress';
 import { Picture } from '@/ui/Picture';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
-import { wishlistTexts as texts, wishlistTexts } from '@/wishlist/texts';
+import { wishlistTexts as texts } from '@/wishlist/texts';
 import { savedPrice, shownPrice, type FollowedWish } from './followedWish';
 import note from './note.module.css';
 import { passFocusOn } from './passFocusOn';
@@ -65,7 +65,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
           <CarLink carId={carId}>{title}</CarLink>
         </span>
         {savedAs && <span className={note['note']}>{savedAs}</span>}
-        {isHighlighted && <VisuallyHidden>{wishlistTexts.justAdded}</VisuallyHidden>}
+        {isHighlighted && <VisuallyHidden>{texts.justAdded}</VisuallyHidden>}
         {isGone && <span className={note['note']}>{texts.goneElsewhere}</span>}
         <div className={css['failure']}>
           <WriteFailure writes={[removal]} control={cell} place="inline" />
@@ -73,13 +73,13 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
       </th>
       <td className={css['price']}>
         <b>{formatPrice(shownPrice(props))}</b>
-        {was !== undefined && <span className={note['note']}>{wishlistTexts.was(was)}</span>}
+        {was !== undefined && <span className={note['note']}>{texts.was(was)}</span>}
       </td>
       <td className={css['email']}>
         <span>{item.email !== undefined && <EmailAddress>{item.email}</EmailAddress>}</span>
       </td>
       <td ref={cell} className={css['remove']}>
-        {!isGone && item.isPaid && <span className={note['note']}>{wishlistTexts.proof}</span>}
+        {!isGone && item.isPaid && <span className={note['note']}>{texts.proof}</span>}
         {canRemove && !isCard && (
           <Button
             variant="quiet"
