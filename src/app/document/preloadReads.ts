@@ -7,9 +7,10 @@ declare const FIRST_READS: readonly { page: string; calls: readonly string[] }[]
 /**
  * Requests the first reads of the page at this address while the code is loading, for a user who is still signed in on this device. The
  * browser passes the response to the same request of the app (`rel="preload"`, https://html.spec.whatwg.org/multipage/links.html#link-type-preload).
+ * WebKit passes it to every later request too, even after a write and in later documents, so the app alone reads there.
  */
 export function preloadReads() {
-  if (!readLastUser()) return;
+  if (!readLastUser() || navigator.vendor.startsWith('Apple')) return;
   for (const { page, calls } of FIRST_READS) {
     const parameter = new RegExp(page).exec(location.pathname);
     if (!parameter) continue;
