@@ -4,10 +4,11 @@ import sharp, { type Sharp } from 'sharp';
 const artFolder = 'src/assets/art';
 const publicFolder = 'public';
 const webp = { quality: 72, effort: 6, smartSubsample: true } as const;
-/** Smaller than WebP, and its gradients have no blocks, but slow to encode and never shown progressively: for what is behind text. */
-const avif = { quality: 62, effort: 6 } as const;
-/** Half as many colours as points decode faster, and do not show in a soft picture. */
-const soft = { quality: 55, effort: 6, chromaSubsampling: '4:2:0' } as const;
+/**
+ * Smaller than WebP, and its gradients have no blocks, but slow to encode and never shown progressively: for what is behind text. Half as
+ * many colours as points decode faster, and do not show in a soft picture.
+ */
+const avif = { quality: 55, effort: 6, chromaSubsampling: '4:2:0' } as const;
 
 /** Dots per inch at which an SVG becomes twice as large as it says. */
 const DOUBLE = 144;
@@ -29,10 +30,10 @@ async function writeBackgrounds(): Promise<void> {
     await write(`road-${theme}`, 'avif', sharp(await sourceOf(`road-${theme}`)).avif(avif));
     const hero = await sourceOf(`hero-${theme}`);
     for (const width of [1280, 1440, 1920, 2560]) {
-      const picture = sharp(hero, { density: DOUBLE }).resize(width).avif(soft);
+      const picture = sharp(hero, { density: DOUBLE }).resize(width).avif(avif);
       await write(`hero-${theme}-${width}`, 'avif', picture);
     }
-    await write(`hero-${theme}-780`, 'avif', sharp(await sourceOf(`hero-${theme}-small`)).avif(soft));
+    await write(`hero-${theme}-780`, 'avif', sharp(await sourceOf(`hero-${theme}-small`)).avif(avif));
   }
 }
 
