@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { emptyPost, factsOf } from '@/cars/selling/postFields';
-import { postRules } from '@/cars/selling/postRules';
+import { postFields } from '@/cars/selling/postFields';
 import { storedPostSchema } from '@/api/storedPost';
 
 const textRules = {
-  title: postRules.title,
-  model: postRules.model,
-  position: postRules.position,
-  mileage: postRules.mileage,
-  description: postRules.description,
-  price: postRules.price,
-  phone: postRules.phone,
+  title: postFields.title.rule,
+  model: postFields.model.rule,
+  position: postFields.position.rule,
+  mileage: postFields.mileage.rule,
+  description: postFields.description.rule,
+  price: postFields.price.rule,
+  phone: postFields.phone.rule,
 };
 
 function errorOf(field: keyof typeof textRules, typed: string) {

@@ -13,11 +13,10 @@ import { PhotoEditor } from '@/cars/photo/PhotoEditor';
 import { usePostPhoto } from '@/cars/photo/usePostPhoto';
 import { DiscardDraft } from './DiscardDraft';
 import css from './PostCarForm.module.css';
-import { PostCarDescription } from './PostCarDescription';
-import { PostCarFacts } from './PostCarFacts';
-import { PostCarTerms } from './PostCarTerms';
+import { PostCarField } from './PostCarField';
+import { PostCarSection } from './PostCarSection';
 import { postDraft } from './postDraft';
-import type { CarFacts } from './postFields';
+import { fieldsBySection, type CarFacts, type FieldName } from './postFields';
 import { PostNotices } from './PostNotices';
 import type { PostStart } from './postStart';
 import { useSendPost } from './useSendPost';
@@ -53,6 +52,7 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
     const sent = { fields: form.getValues(), seller, begunAt: draft.begunAt() };
     send(sent, () => void navigate(paths.myProducts, { state: start.replaced ? undefined : 'posted' }));
   });
+  const field = (name: FieldName) => <PostCarField key={name} name={name} form={form} />;
 
   return (
     <div className={css['desk']}>
@@ -73,11 +73,13 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
         />
         <fieldset disabled={isPending} className={css['parts']}>
           <PhotoEditor photo={photo} current={start.replaced?.image} isLocked={isPending} />
-          <PostCarFacts form={form} />
-          <PostCarTerms form={form}>
+          <PostCarSection title={texts.parts.car}>{fieldsBySection.car.map(field)}</PostCarSection>
+          <PostCarSection title={texts.parts.price}>
+            {fieldsBySection.price.map(field)}
             <DraftPosition control={form.control} seller={seller} replaced={start.replaced} />
-          </PostCarTerms>
-          <PostCarDescription form={form} />
+            {fieldsBySection.contact.map(field)}
+          </PostCarSection>
+          <PostCarSection title={texts.parts.text}>{fieldsBySection.text.map(field)}</PostCarSection>
         </fieldset>
         {error && <ErrorNote error={error} title={errorTitle} onRetry={() => void submit()} />}
         <div className={css['foot']}>

@@ -1,31 +1,133 @@
 import * as v from 'valibot';
 import { readDollars, readKilometres, readSeats } from '@/api/fields';
-import { sellingTexts as texts } from './texts';
-import type { PhotoFrame } from '@/photo/photoFrame';
 import { brands } from '@/cars/brands';
 import type { Car, NewCar } from '@/cars/schema';
+import { MAX_POST_DESCRIPTION, MAX_POST_MODEL, MAX_POST_TITLE } from '@/lib/config/limits';
+import type { PhotoFrame } from '@/photo/photoFrame';
+import { required } from '@/ui/form/formRules';
+import { atMost, mileageRule, phoneRule, priceRule, rules, seatsRule } from './postRules';
+import { sellingTexts as texts } from './texts';
+
+/** The fields of the form, in the order in which they are shown. */
+export const fieldsBySection = {
+  car: ['title', 'brand', 'model', 'condition', 'gearType', 'wheel', 'position', 'mileage'],
+  price: ['price', 'priceStatus'],
+  contact: ['phone'],
+  text: ['description'],
+} as const;
+const names = Object.values(fieldsBySection).flat();
+export type FieldName = (typeof names)[number];
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+interface FieldDescription {
+  label: string;
+  hint?: string;
+  /** Takes the whole width of its section. */
+  isWide?: boolean;
+  /** The validation, for react-hook-form. Only the first broken rule is shown. */
+  rule: { required: string } | ReturnType<typeof rules>;
+  input:
+    | { kind: 'text' | 'long text' | 'phone' }
+    | { kind: 'number'; unit: string; isUnitFirst?: boolean }
+    | { kind: 'select' | 'radio'; options: readonly Option[]; placeholder?: string };
+  /** What the form shows of a post that is changed. */
+  valueOf: (car: Car) => string | number | undefined;
+}
+
+/** Each field of a post, but the photo. */
+export const postFields = {
+  title: {
+    label: texts.title,
+    hint: texts.titleHint,
+    isWide: true,
+    rule: rules(required(texts.titleRequired), atMost(MAX_POST_TITLE)),
+    input: { kind: 'text' },
+    valueOf: (car) => car.title,
+  },
+  brand: {
+    label: texts.brand,
+    rule: { required: texts.brandRequired },
+    input: { kind: 'select', options: brands, placeholder: texts.chooseBrand },
+    valueOf: (car) => car.brand,
+  },
+  model: {
+    label: texts.model,
+    hint: texts.modelHint,
+    rule: rules(required(texts.modelRequired), atMost(MAX_POST_MODEL)),
+    input: { kind: 'text' },
+    valueOf: (car) => car.model,
+  },
+  condition: {
+    label: texts.condition,
+    rule: { required: texts.conditionRequired },
+    input: { kind: 'select', options: texts.conditions, placeholder: texts.chooseCondition },
+    valueOf: (car) => car.condition,
+  },
+  gearType: {
+    label: texts.gearType,
+    rule: { required: texts.gearRequired },
+    input: { kind: 'select', options: texts.gears, placeholder: texts.chooseGear },
+    valueOf: (car) => car.gearType,
+  },
+  wheel: {
+    label: texts.wheel,
+    rule: { required: texts.wheelRequired },
+    input: { kind: 'select', options: texts.wheels, placeholder: texts.chooseWheel },
+    valueOf: (car) => car.wheel,
+  },
+  position: {
+    label: texts.position,
+    rule: rules(required(texts.positionRequired), seatsRule),
+    input: { kind: 'number', unit: texts.seats },
+    valueOf: (car) => car.position,
+  },
+  mileage: {
+    label: texts.mileage,
+    rule: rules(required(texts.mileageRequired), mileageRule),
+    input: { kind: 'number', unit: texts.km },
+    valueOf: (car) => car.mileage,
+  },
+  price: {
+    label: texts.price,
+    rule: rules(required(texts.priceRequired), priceRule),
+    input: { kind: 'number', unit: texts.dollars, isUnitFirst: true },
+    valueOf: (car) => car.price,
+  },
+  priceStatus: {
+    label: texts.priceStatus,
+    rule: { required: texts.priceStatusRequired },
+    input: { kind: 'radio', options: texts.priceStatuses },
+    valueOf: (car) => (car.isPriceFixed ? 'fixed' : 'negotiable'),
+  },
+  phone: {
+    label: texts.phone,
+    hint: texts.phoneHint,
+    rule: rules(required(texts.phoneRequired), phoneRule),
+    input: { kind: 'phone' },
+    valueOf: (car) => car.phone,
+  },
+  description: {
+    label: texts.description,
+    hint: texts.descriptionHint,
+    isWide: true,
+    rule: rules(required(texts.descriptionRequired), atMost(MAX_POST_DESCRIPTION)),
+    input: { kind: 'long text' },
+    valueOf: (car) => car.description,
+  },
+} satisfies Record<FieldName, FieldDescription>;
+
+export const descriptionOf = (name: FieldName): FieldDescription => postFields[name];
 
 const storedText = v.optional(v.fallback(v.string(), ''), '');
 
 /** The form's texts as they are typed. Fields that do not fit, from a draft of another version, are emptied. */
-export const postTextsSchema = v.object({
-  title: storedText,
-  brand: storedText,
-  model: storedText,
-  condition: storedText,
-  gearType: storedText,
-  wheel: storedText,
-  position: storedText,
-  mileage: storedText,
-  description: storedText,
-  price: storedText,
-  priceStatus: storedText,
-  phone: storedText,
-});
+export const postTextsSchema = v.object(v.entriesFromList(names, storedText));
 
-type PostTexts = v.InferOutput<typeof postTextsSchema>;
-
-export interface PostFields extends PostTexts {
+export interface PostFields extends v.InferOutput<typeof postTextsSchema> {
   photo: File | undefined;
   /** The part of the photo that is posted. */
   frame: PhotoFrame | undefined;
@@ -57,27 +159,15 @@ export function factsOf(fields: PostFields, seller: CarFacts['seller']): CarFact
 
 /** The fields with the data of a post. A value that the form does not offer is left to be chosen. */
 export function fieldsOf(car: Car): PostFields {
-  const offered = (options: readonly { value: string }[], value = '') =>
-    options.find((option) => option.value.toLowerCase() === value.toLowerCase())?.value ?? '';
-  return {
-    title: car.title ?? '',
-    brand: offered(brands, car.brand),
-    model: car.model ?? '',
-    condition: offered(texts.conditions, car.condition),
-    gearType: offered(texts.gears, car.gearType),
-    wheel: offered(texts.wheels, car.wheel),
-    position: numberText(car.position),
-    mileage: numberText(car.mileage),
-    description: car.description ?? '',
-    price: numberText(car.price),
-    priceStatus: car.isPriceFixed ? 'fixed' : 'negotiable',
-    phone: car.phone ?? '',
-    photo: undefined,
-    frame: undefined,
-  };
+  const values = names.map((name) => [name, valueIn(descriptionOf(name), car)]);
+  return { ...emptyPost, ...v.parse(postTextsSchema, Object.fromEntries(values)) };
 }
 
-const numberText = (number: number | undefined) => (number === undefined ? '' : String(number));
+function valueIn({ input, valueOf }: FieldDescription, car: Car) {
+  const value = String(valueOf(car) ?? '');
+  if (!('options' in input)) return value;
+  return input.options.find((option) => option.value.toLowerCase() === value.toLowerCase())?.value ?? '';
+}
 
 /** The fields of a similar car: its photo, mileage and price are its own. */
 export function similarTo(car: Car): PostFields {

@@ -1,16 +1,6 @@
 import { readDollars, readKilometres, readSeats } from '@/api/fields';
-import { required } from '@/ui/form/formRules';
 import { formatDistance, formatPrice, truncate } from '@/lib/text/format';
-import {
-  MAX_MILEAGE,
-  MAX_PHONE,
-  MAX_POST_DESCRIPTION,
-  MAX_POST_MODEL,
-  MAX_POST_PRICE,
-  MAX_POST_TITLE,
-  MAX_SEATS,
-  TITLE,
-} from '@/lib/config/limits';
+import { MAX_MILEAGE, MAX_PHONE, MAX_POST_PRICE, MAX_SEATS, TITLE } from '@/lib/config/limits';
 import { sellingTexts as texts } from './texts';
 import { dialedNumber } from '@/lib/text/dialedNumber';
 
@@ -26,49 +16,12 @@ interface NumberRule {
   unclear: (text: string) => string;
 }
 
-const price: NumberRule = {
-  read: readDollars,
-  min: 1,
-  max: MAX_POST_PRICE,
-  range: texts.priceRange(formatPrice(1), formatPrice(MAX_POST_PRICE)),
-  unclear: texts.priceUnclear,
-};
-const mileage: NumberRule = {
-  read: readKilometres,
-  min: 0,
-  max: MAX_MILEAGE,
-  range: texts.mileageRange(formatDistance(MAX_MILEAGE)),
-  unclear: texts.mileageUnclear,
-};
-const seats: NumberRule = {
-  read: readSeats,
-  min: 1,
-  max: MAX_SEATS,
-  range: texts.positionRange(MAX_SEATS),
-  unclear: texts.positionUnclear,
-};
-
-/** The validation of each field, for react-hook-form. Only the first broken rule is shown. */
-export const postRules = {
-  title: rules(required(texts.titleRequired), atMost(MAX_POST_TITLE)),
-  brand: { required: texts.brandRequired },
-  model: rules(required(texts.modelRequired), atMost(MAX_POST_MODEL)),
-  condition: { required: texts.conditionRequired },
-  gearType: { required: texts.gearRequired },
-  wheel: { required: texts.wheelRequired },
-  position: rules(required(texts.positionRequired), within(seats)),
-  mileage: rules(required(texts.mileageRequired), within(mileage)),
-  description: rules(required(texts.descriptionRequired), atMost(MAX_POST_DESCRIPTION)),
-  price: rules(required(texts.priceRequired), within(price)),
-  priceStatus: { required: texts.priceStatusRequired },
-  phone: rules(required(texts.phoneRequired), phoneNumber),
-};
-
-function rules(first: Rule, second: Rule) {
+/** Both rules of a field, of which react-hook-form shows the first that is broken. */
+export function rules(first: Rule, second: Rule) {
   return { validate: { first, second } };
 }
 
-function atMost(length: number): Rule {
+export function atMost(length: number): Rule {
   return (text) => text.trim().length <= length || texts.tooLong(length);
 }
 
@@ -80,7 +33,29 @@ function within({ read, min, max, range, unclear }: NumberRule): Rule {
   };
 }
 
-function phoneNumber(text: string) {
+export const phoneRule: Rule = (text) => {
   const isDialedAsShown = !/[\p{L}#]/u.test(text) && dialedNumber(text) !== undefined;
   return (isDialedAsShown && text.trim().length <= MAX_PHONE) || texts.phoneForm;
-}
+};
+
+export const priceRule = within({
+  read: readDollars,
+  min: 1,
+  max: MAX_POST_PRICE,
+  range: texts.priceRange(formatPrice(1), formatPrice(MAX_POST_PRICE)),
+  unclear: texts.priceUnclear,
+});
+export const mileageRule = within({
+  read: readKilometres,
+  min: 0,
+  max: MAX_MILEAGE,
+  range: texts.mileageRange(formatDistance(MAX_MILEAGE)),
+  unclear: texts.mileageUnclear,
+});
+export const seatsRule = within({
+  read: readSeats,
+  min: 1,
+  max: MAX_SEATS,
+  range: texts.positionRange(MAX_SEATS),
+  unclear: texts.positionUnclear,
+});

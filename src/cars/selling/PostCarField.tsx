@@ -1,0 +1,48 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { RadioField } from '@/ui/form/RadioField';
+import { SelectField } from '@/ui/form/SelectField';
+import { TextArea } from '@/ui/form/TextArea';
+import { TextField } from '@/ui/form/TextField';
+import css from './PostCarForm.module.css';
+import { descriptionOf, type FieldName, type PostFields } from './postFields';
+
+interface PostCarFieldProps {
+  name: FieldName;
+  form: UseFormReturn<PostFields>;
+}
+
+/** A field of the form, as `postFields` describes it. */
+export function PostCarField(props: PostCarFieldProps) {
+  const control = <Control {...props} />;
+  return descriptionOf(props.name).isWide ? <div className={css['wide']}>{control}</div> : control;
+}
+
+function Control({ name, form: { register, formState } }: PostCarFieldProps) {
+  const { label, hint, rule, input } = descriptionOf(name);
+  const field = { label, hint, error: formState.errors[name], ...register(name, rule) };
+
+  switch (input.kind) {
+    case 'text':
+      return <TextField {...field} />;
+    case 'long text':
+      return <TextArea {...field} rows={6} />;
+    case 'phone':
+      return <TextField {...field} type="tel" inputMode="tel" autoComplete="tel" />;
+    case 'number': {
+      const { unit, isUnitFirst = false } = input;
+      return (
+        <TextField
+          {...field}
+          inputMode="numeric"
+          autoComplete="off"
+          icon={isUnitFirst && <span className={css['dollars']}>{unit}</span>}
+          end={!isUnitFirst && <span className={css['unit']}>{unit}</span>}
+        />
+      );
+    }
+    case 'select':
+      return <SelectField {...field} options={input.options} placeholder={input.placeholder} />;
+    case 'radio':
+      return <RadioField {...field} options={input.options} />;
+  }
+}
