@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyPost, factsOf } from '@/cars/selling/postFields';
 import { postFields } from '@/cars/selling/postFields';
-import { storedPostSchema } from '@/api/storedPost';
+import { storedPostSchema } from '@/cars/storedPost';
 
 const textRules = {
   title: postFields.title.rule,

@@ -1,4 +1,4 @@
-import type { StoredPost } from '@/api/storedPost';
+import type { StoredPost } from '@/cars/storedPost';
 import { carBody } from '@/cars/carBody';
 import type { NewCar } from '@/cars/schema';
 

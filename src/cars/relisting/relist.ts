@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { insertedAck } from '@/api/acks';
 import { CallError, isCallError, isOutcomeUnknown } from '@/api/callError';
 import { describeError } from '@/api/describeError';
-import { storedPostSchema, type StoredPost } from '@/api/storedPost';
+import { storedPostSchema, type StoredPost } from '@/cars/storedPost';
 import { withLock } from '@/lib/browser/locks';
 import { MAX_KNOWN_POSTS } from '@/cars/storedLimits';
 import { changePostTexts as texts } from '@/cars/selling/changeTexts';

@@ -3,7 +3,7 @@ import { id } from '@/api/fields';
 import { boundedList, finiteNumber } from '@/api/storedValues';
 import { createUserStore } from '@/lib/browser/userStore';
 import { MAX_KNOWN_POSTS, MAX_RELISTINGS } from '@/cars/storedLimits';
-import { storedPostSchema } from '@/api/storedPost';
+import { storedPostSchema } from '@/cars/storedPost';
 import { RELISTINGS } from '@/cars/products/taskStores';
 
 const relistingSchema = v.object({

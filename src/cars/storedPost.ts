@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { id, longText, phone, picture, slug, text } from './fields';
-import { finiteNumber } from './storedValues';
+import type { NewCar } from './schema';
+import { id, longText, phone, picture, slug, text } from '@/api/fields';
+import { finiteNumber } from '@/api/storedValues';
 
 const amount = v.optional(finiteNumber);
 
@@ -20,6 +21,6 @@ export const storedPostSchema = v.object({
   isPriceFixed: v.boolean(),
   phone: v.optional(phone),
   description: v.optional(longText),
-});
+} satisfies Record<'id' | Exclude<keyof NewCar, 'seller'>, unknown>);
 
 export type StoredPost = v.InferOutput<typeof storedPostSchema>;
