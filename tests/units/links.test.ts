@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { mailto, tel } from '@/lib/text/links';
+import { tel } from '@/lib/text/dialedNumber';
+import { mailto } from '@/lib/text/links';
 
 describe('A contact link', () => {
   test.each([

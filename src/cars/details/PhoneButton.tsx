@@ -1,6 +1,6 @@
 import Phone from 'lucide-react/icons/phone';
 import { useState } from 'react';
-import { tel } from '@/lib/text/links';
+import { tel } from '@/lib/text/dialedNumber';
 import { Button } from '@/ui/button/Button';
 import { buttonClass } from '@/ui/button/buttonClass';
 import { focusOnMount } from '@/ui/feedback/focusOnMount';

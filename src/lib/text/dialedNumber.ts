@@ -35,3 +35,9 @@ export function dialedNumber(phone: string) {
   const count = digits.replace('+', '').length;
   return hasSecond || count < MIN_PHONE_DIGITS || count > shape.digits ? undefined : digits;
 }
+
+/** A `tel:` link (RFC 3966); undefined if the text is not one phone number, and is then shown without a link. */
+export function tel(phone: string) {
+  const number = dialedNumber(phone);
+  return number === undefined ? undefined : `tel:${number}`;
+}

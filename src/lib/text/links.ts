@@ -1,5 +1,3 @@
-import { dialedNumber } from './dialedNumber';
-
 interface Mail {
   subject: string;
   body?: string;
@@ -12,10 +10,4 @@ export function mailto(address: string, mail?: Mail) {
   const { subject, body } = mail;
   const text = body === undefined ? '' : `&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
   return `${to}?subject=${encodeURIComponent(subject)}${text}`;
-}
-
-/** A `tel:` link (RFC 3966); undefined if the text is not one phone number, and is then shown without a link. */
-export function tel(phone: string) {
-  const number = dialedNumber(phone);
-  return number === undefined ? undefined : `tel:${number}`;
 }

@@ -1,7 +1,8 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { env } from '@/lib/config/env';
-import { mailto, tel } from '@/lib/text/links';
+import { tel } from '@/lib/text/dialedNumber';
+import { mailto } from '@/lib/text/links';
 import { buttonClass } from '@/ui/button/buttonClass';
 import { receiptTexts } from './texts';
 import type { Contact } from '@/payments/order';

@@ -1,4 +1,5 @@
-import { mailto, tel } from '@/lib/text/links';
+import { tel } from '@/lib/text/dialedNumber';
+import { mailto } from '@/lib/text/links';
 import { wishlistTexts } from '@/wishlist/texts';
 import css from './Order.module.css';
 import textLink from '@/wishlist/buttons/textLink.module.css';
