@@ -6,13 +6,17 @@ const OTHER_PUBLIC = /\/(Login|SignUp|Blog|NotFound)Page\.tsx$/;
 const SIGNED_IN =
   /\/(CategoriesPage|AllCarsPage|BrandCarsPage|MemberActions|HeartButton|AddToCartButton|CompareButton)\.tsx$/;
 
+/** The other pages of buyers, which need what several pages do. */
+const BUYING = /\/(CarDetailsPage|CheckoutPage|MyBookingPage|DashboardLayout)\.tsx$/;
+const ANY_PAGE = /\/(\w+Page|DashboardLayout)\.tsx$/;
+
 /** The file that every page behind sign-in loads. Their document requests it at once, and what it imports. */
 export const SHARED_CHUNK = 'app';
 
 /**
  * Divided by the bundler alone, a page would be 40 to 60 files, and the first picture of a list would be painted much later. So what every
  * page starts with is one file, what the lists of cars and the controls of a signed-in user share with home is another, and the rest of
- * these is a third. The other public pages load what they need of it apart.
+ * these is a third. A fourth is what the other pages of buyers share. The other public pages load what they need of it apart.
  */
 export const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
@@ -22,8 +26,9 @@ export const chunkGroups = [
 function sharedChunk(module: string, graph: Rolldown.ChunkingContext) {
   const importers = importersOf(module, graph);
   const isOf = (pages: RegExp) => importers.some((id) => pages.test(id));
-  if (!isOf(SIGNED_IN) || isOf(OTHER_PUBLIC)) return null;
-  return isOf(HOME) ? 'cars' : SHARED_CHUNK;
+  if (isOf(OTHER_PUBLIC)) return null;
+  if (isOf(SIGNED_IN)) return isOf(HOME) ? 'cars' : SHARED_CHUNK;
+  return isOf(BUYING) && importers.filter((id) => ANY_PAGE.test(id)).length > 1 ? 'buying' : null;
 }
 
 /** The module, and all modules that lead to it without loading it later. */
