@@ -28,7 +28,7 @@ function sharedChunk(module: string, graph: Rolldown.ChunkingContext) {
   const isOf = (pages: RegExp) => importers.some((id) => pages.test(id));
   if (isOf(OTHER_PUBLIC)) return null;
   if (isOf(SIGNED_IN)) return isOf(HOME) ? 'cars' : SHARED_CHUNK;
-  return isOf(BUYING) && importers.filter((id) => ANY_PAGE.test(id)).length > 1 ? 'buying' : null;
+  return isOf(BUYING) && !isOf(HOME) && importers.filter((id) => ANY_PAGE.test(id)).length > 1 ? 'buying' : null;
 }
 
 /** The module, and all modules that lead to it without loading it later. */
