@@ -8,6 +8,8 @@ const SIGNED_IN =
 
 /** The other pages of buyers, which need what several pages do. */
 const BUYING = /\/(CarDetailsPage|CheckoutPage|MyBookingPage|DashboardLayout)\.tsx$/;
+/** What signing in needs too, on every page. */
+const SESSION = /\/src\/session\//;
 const ANY_PAGE = /\/(\w+Page|DashboardLayout)\.tsx$/;
 
 /** The file that every page behind sign-in loads. Their document requests it at once, and what it imports. */
@@ -28,7 +30,8 @@ function sharedChunk(module: string, graph: Rolldown.ChunkingContext) {
   const isOf = (pages: RegExp) => importers.some((id) => pages.test(id));
   if (isOf(OTHER_PUBLIC)) return null;
   if (isOf(SIGNED_IN)) return isOf(HOME) ? 'cars' : SHARED_CHUNK;
-  return isOf(BUYING) && !isOf(HOME) && importers.filter((id) => ANY_PAGE.test(id)).length > 1 ? 'buying' : null;
+  if (isOf(HOME) || !isOf(BUYING) || SESSION.test(module)) return null;
+  return importers.filter((id) => ANY_PAGE.test(id)).length > 1 ? 'buying' : null;
 }
 
 /** The module, and all modules that lead to it without loading it later. */
