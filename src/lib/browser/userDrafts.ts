@@ -54,15 +54,15 @@ export function userDrafts(email: string) {
 /** When an entry was written, in milliseconds since 1970; 0 if that is not known. */
 const writtenAt = (key: string) => storage.read(key, entrySchema)?.at ?? 0;
 
-const NAME = 'files';
+const FILES = 'files';
 
 /**
  * The name of the database with a user's files. Local storage has an entry with the same key, by which the database is found and
  * deleted with the user's drafts.
  */
-export const userFilesKey = (email: string) => userPrefixOf(email) + NAME;
+export const userFilesKey = (email: string) => userPrefixOf(email) + FILES;
 
-const isUserFiles = (key: string) => key.endsWith(` ${NAME}`);
+const isUserFiles = (key: string) => key.endsWith(` ${FILES}`);
 
 export function deleteUserFiles(key: string) {
   try {
