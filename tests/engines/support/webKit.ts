@@ -126,7 +126,10 @@ function wrapElement(session: WebDriver, element: WebElement): PageElement {
 /** @throws every other error */
 function isNotInteractable(cause: unknown): false {
   const isTemporary =
-    cause instanceof error.ElementNotInteractableError || cause instanceof error.ElementClickInterceptedError;
+    cause instanceof error.ElementNotInteractableError ||
+    cause instanceof error.ElementClickInterceptedError ||
+    // The page has replaced it since it was found.
+    cause instanceof error.StaleElementReferenceError;
   if (isTemporary) return false;
   throw cause;
 }
