@@ -19,7 +19,10 @@ function comeBack(page: Page, meanwhile: Record<string, string> = {}) {
 
 test('A page comes back from the back/forward cache to the user who left it, and to nobody after a sign-out in another tab', async ({
   page,
+  problems,
 }) => {
+  // A transaction of Firebase that is aborted on the way into the cache (`abortTransactionsOnPageHide.ts`).
+  problems.expect(/^uncaught: $/);
   await startAs(page, await aPerson('buyer', 'Noor Haddad'));
   await page.goto('/dashboard');
   await expect(page.getByText('No Data Found')).toBeVisible();
