@@ -12,7 +12,7 @@ export function DemoAccountButtons({ onPick }: DemoAccountButtonsProps) {
   return (
     <div className={css['demo']}>
       <p>
-        <b>{authTexts.title}</b> <span>{authTexts.text}</span>
+        <b>{authTexts.demoTitle}</b> <span>{authTexts.demoHint}</span>
       </p>
       <div className={css['accounts']}>
         {demoAccounts.map(({ label, email, password }) => (

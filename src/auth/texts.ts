@@ -86,7 +86,7 @@ export const signOut = 'Sign out';
 export const backHome = 'Back Home';
 
 /** Used only in sandbox mode, and not included in any other build. */
-export const title = 'Just looking?';
-export const text = 'Fill in a demo account:';
+export const demoTitle = 'Just looking?';
+export const demoHint = 'Fill in a demo account:';
 
 export * as authTexts from './texts';
