@@ -39,6 +39,7 @@ export const noWishes = 'No car chosen yet';
 export const noWishesHint = 'Press the heart on a car that you like. It waits here until you decide.';
 export const seeCars = 'See all cars';
 
+/** Why a price cannot be charged, by what `priceProblemOf` finds. */
 export const unpayable = {
   'not-stated': () => 'The post states no price that can be charged. Agree on it with the seller.',
   'too-small': () => 'Stripe accepts no payment below $0.50. Agree with the seller on how to pay.',

@@ -4,7 +4,7 @@ import { SelectField } from '@/ui/form/SelectField';
 import { TextArea } from '@/ui/form/TextArea';
 import { TextField } from '@/ui/form/TextField';
 import css from './PostCarForm.module.css';
-import { descriptionOf, type FieldName, type PostFields } from './postFields';
+import { postField, type FieldName, type PostFields } from './postFields';
 
 interface PostCarFieldProps {
   name: FieldName;
@@ -14,11 +14,11 @@ interface PostCarFieldProps {
 /** A field of the form, as `postFields` describes it. */
 export function PostCarField(props: PostCarFieldProps) {
   const control = <Control {...props} />;
-  return descriptionOf(props.name).isWide ? <div className={css['wide']}>{control}</div> : control;
+  return postField(props.name).isWide ? <div className={css['wide']}>{control}</div> : control;
 }
 
 function Control({ name, form: { register, formState } }: PostCarFieldProps) {
-  const { label, hint, rule, input } = descriptionOf(name);
+  const { label, hint, rule, input } = postField(name);
   const field = { label, hint, error: formState.errors[name], ...register(name, rule) };
 
   switch (input.kind) {

@@ -8,7 +8,7 @@ import { required } from '@/ui/form/formRules';
 import { atMost, mileageRule, phoneRule, priceRule, rules, seatsRule } from './postRules';
 import { sellingTexts as texts } from './texts';
 
-/** The fields of the form, in the order in which they are shown. */
+/** The fields of the form, in the order in which they are shown. The contact is in the section of the price, below how the price compares. */
 export const fieldsBySection = {
   car: ['title', 'brand', 'model', 'condition', 'gearType', 'wheel', 'position', 'mileage'],
   price: ['price', 'priceStatus'],
@@ -120,7 +120,8 @@ export const postFields = {
   },
 } satisfies Record<FieldName, FieldDescription>;
 
-export const descriptionOf = (name: FieldName): FieldDescription => postFields[name];
+/** A field as the form needs it, whichever it is. */
+export const postField = (name: FieldName): FieldDescription => postFields[name];
 
 const storedText = v.optional(v.fallback(v.string(), ''), '');
 
@@ -159,7 +160,7 @@ export function factsOf(fields: PostFields, seller: CarFacts['seller']): CarFact
 
 /** The fields with the data of a post. A value that the form does not offer is left to be chosen. */
 export function fieldsOf(car: Car): PostFields {
-  const values = names.map((name) => [name, valueIn(descriptionOf(name), car)]);
+  const values = names.map((name) => [name, valueIn(postField(name), car)]);
   return { ...emptyPost, ...v.parse(postTextsSchema, Object.fromEntries(values)) };
 }
 
