@@ -52,7 +52,7 @@ export function ForgotPassword({ email: initialEmail, onClose }: ForgotPasswordP
           type="email"
           autoComplete="username"
           data-autofocus
-          icon={<Mail size={20} strokeWidth={1.75} />}
+          icon={<Mail size={20} />}
           error={formState.errors.email}
           {...register('email', { validate: emailAddress })}
         />

@@ -44,7 +44,7 @@ export function LoginForm() {
           label={authTexts.email}
           type="email"
           autoComplete="username"
-          icon={<Mail size={20} strokeWidth={1.75} />}
+          icon={<Mail size={20} />}
           readOnly={login.isPending}
           error={errors.email}
           {...register('email', { validate: emailAddress })}

@@ -9,7 +9,7 @@ import css from './auth.module.css';
 export function SessionEndedNote({ reason }: { reason: string }) {
   return (
     <p role="status" className={cx(note['note'], css['note'])}>
-      <Info size={20} strokeWidth={1.75} />
+      <Info size={20} />
       <span>{reason === 'ended' ? authTexts.ended : describeIdentityCode(reason)}</span>
     </p>
   );

@@ -48,7 +48,7 @@ export function SignUpForm() {
       <TextField
         label={authTexts.name}
         autoComplete="name"
-        icon={<UserRound size={20} strokeWidth={1.75} />}
+        icon={<UserRound size={20} />}
         readOnly={isBusy}
         error={errors.name}
         {...register('name', { validate: required(authTexts.nameRequired) })}
@@ -78,7 +78,7 @@ export function SignUpForm() {
         label={authTexts.email}
         type="email"
         autoComplete="email"
-        icon={<Mail size={20} strokeWidth={1.75} />}
+        icon={<Mail size={20} />}
         readOnly={isBusy}
         error={errors.email}
         {...register('email', { validate: emailAddress })}

@@ -14,7 +14,7 @@ export function StorageRefusedNote() {
   return (
     isRefused && (
       <p role="status" className={cx(note['note'], css['note'])}>
-        <Info size={20} strokeWidth={1.75} />
+        <Info size={20} />
         {authTexts.storageRefused}
       </p>
     )

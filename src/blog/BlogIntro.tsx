@@ -15,7 +15,7 @@ export function BlogIntro() {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <a href={mailto(env.site.email)} className={cx(buttonClass('primary', 'large'), css['contact'])}>
-        <Mail size={20} strokeWidth={1.75} />
+        <Mail size={20} />
         {texts.contact}
       </a>
     </div>

@@ -16,7 +16,7 @@ export function FaqAccordion() {
           <details key={question} open={index === 0} className={css['item']}>
             <summary>
               <h3>{question}</h3>
-              <ChevronDown size={20} strokeWidth={1.75} />
+              <ChevronDown size={20} />
             </summary>
             <div className={css['answer']}>
               {answer.map((paragraph) => (

@@ -25,7 +25,7 @@ export function AccountHead({ user }: { user: Identity }) {
         </p>
       </div>
       <Link to={paths.profile} className={css['profile']}>
-        <CircleUser size={20} strokeWidth={1.75} aria-hidden />
+        <CircleUser size={20} aria-hidden />
         {layoutTexts.profile}
       </Link>
     </div>

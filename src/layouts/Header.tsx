@@ -59,7 +59,7 @@ export function Header() {
           {isWide && signOut}
           {!user && <ThemeSwitch className={css['theme']} />}
           <IconButton className={css['menu']} variant="ghost" label={layoutTexts.openMenu} popoverTarget={MAIN_MENU}>
-            <Menu size={20} strokeWidth={1.75} />
+            <Menu size={20} />
           </IconButton>
         </div>
       </div>

@@ -51,7 +51,7 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCo
                 title={label}
                 aria-current={matchPath(to, current) ? 'page' : undefined}
               >
-                <Icon size={20} strokeWidth={1.75} aria-hidden />
+                <Icon size={20} aria-hidden />
                 <span>{label}</span>
                 {to === paths.reportedPosts && waitingCount > 0 && (
                   <>
@@ -73,7 +73,7 @@ export function SideMenu({ isAdmin, isSeller, isCollapsed, isOverPage, waitingCo
             aria-expanded={!isCollapsed}
             onClick={onToggle}
           >
-            <PanelLeft size={20} strokeWidth={1.75} />
+            <PanelLeft size={20} />
             <span>{toggleLabel}</span>
           </button>
         </div>

@@ -29,7 +29,7 @@ export function Toasts() {
     >
       {toasts.map((toast) => (
         <div key={toast.id} className={cx(css['toast'], !toast.visible && css['leaving'])}>
-          {toast.type === 'success' && <CircleCheck size={20} strokeWidth={1.75} className={css['icon']} />}
+          {toast.type === 'success' && <CircleCheck size={20} className={css['icon']} />}
           <div {...toast.ariaProps} className={css['message']}>
             {resolveValue(toast.message, toast)}
           </div>

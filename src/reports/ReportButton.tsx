@@ -28,7 +28,7 @@ export function ReportButton({ car }: ReportButtonProps) {
     <>
       <Button
         variant="quiet"
-        icon={<Flag size={18} strokeWidth={1.75} />}
+        icon={<Flag size={18} />}
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onFocus={preload}

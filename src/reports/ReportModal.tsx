@@ -58,13 +58,7 @@ export function ReportModal({ car, reporter, report, onClose }: ReportModalProps
           <Button onClick={mayHaveArrived ? abandon : onClose}>
             {mayHaveArrived ? texts.leave : commonTexts.cancel}
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isBusy={isSending}
-            icon={<Flag size={18} strokeWidth={1.75} />}
-          >
+          <Button type="submit" form={formId} variant="primary" isBusy={isSending} icon={<Flag size={18} />}>
             {mayHaveArrived ? texts.sendAgain : texts.report}
           </Button>
         </>

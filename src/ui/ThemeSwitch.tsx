@@ -14,7 +14,7 @@ export function ThemeSwitch({ className }: { className?: string | undefined }) {
       label={theme === 'dark' ? uiTexts.toLight : uiTexts.toDark}
       onClick={switchTheme}
     >
-      <SunMoon size={20} strokeWidth={1.75} />
+      <SunMoon size={20} />
     </IconButton>
   );
 }

@@ -5,7 +5,7 @@ import css from './VerifiedBadge.module.css';
 export function VerifiedBadge({ label = uiTexts.verified }: { label?: string | undefined }) {
   return (
     <span className={css['badge']}>
-      <BadgeCheck size={16} strokeWidth={1.75} />
+      <BadgeCheck size={16} />
       <span>{label}</span>
     </span>
   );

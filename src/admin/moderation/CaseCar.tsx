@@ -37,7 +37,7 @@ export function CaseCar({ subject, car, isGone, headingRef }: CaseCarProps) {
         </h2>
         {subject.reportedAs && (
           <p className={css['as']}>
-            <Flag size={16} strokeWidth={1.75} />
+            <Flag size={16} />
             <span>{subject.reportedAs}</span>
           </p>
         )}

@@ -34,11 +34,7 @@ export function CasePanel({ subject, queue, isNarrow, car }: CasePanelProps) {
     <section className={cx(panel['panel'], css['case'])} aria-label={texts.case}>
       <div className={css['head']}>
         {isNarrow && (
-          <Button
-            variant="quiet"
-            icon={<ChevronLeft size={16} strokeWidth={1.75} />}
-            onClick={() => queue.openCase(undefined)}
-          >
+          <Button variant="quiet" icon={<ChevronLeft size={16} />} onClick={() => queue.openCase(undefined)}>
             {texts.toQueue}
           </Button>
         )}
@@ -84,7 +80,7 @@ function Step({ Icon, label, cap, to, onOpen }: StepProps) {
       variant="quiet"
       className={css['step']}
       aria-disabled={!to}
-      icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
+      icon={<Icon size={16} aria-hidden />}
       onClick={() => to && onOpen(to)}
     >
       <span>{label}</span>

@@ -83,7 +83,7 @@ function Words({ row: { row: report, isGone }, subject, queue, waiting }: WordsP
       )}
       {isWaiting && waiting.length > 1 && (
         <IconButton variant="ghost" label={texts.dropOne(name)} onClick={() => queue.dropReport(subject, report)}>
-          <FlagOff size={18} strokeWidth={1.75} />
+          <FlagOff size={18} />
         </IconButton>
       )}
     </div>

@@ -52,7 +52,7 @@ function Verification({ email }: { email: string }) {
         <VerifiedBadge />
       ) : (
         <>
-          <BadgeMinus size={16} strokeWidth={1.75} />
+          <BadgeMinus size={16} />
           <span>{texts.unverified}</span>
         </>
       )}

@@ -32,13 +32,13 @@ export function Decide({ queue }: { queue: Queue }) {
       )}
       <OutcomeButton decision={decision} title={only?.title ?? texts.untitled} hasKey onRetry={queue.retry} />
       {canRemove && (
-        <Button variant="danger" icon={<Trash size={18} strokeWidth={1.75} />} onClick={decide('remove')}>
+        <Button variant="danger" icon={<Trash size={18} />} onClick={decide('remove')}>
           <span>{texts.remove(subjects.length)}</span>
           <Key cap="R" />
         </Button>
       )}
       {!isDecided && reports > 0 && (
-        <Button icon={<FlagOff size={18} strokeWidth={1.75} />} onClick={decide('drop')}>
+        <Button icon={<FlagOff size={18} />} onClick={decide('drop')}>
           <span>{texts.drop(reports)}</span>
           <Key cap="D" />
         </Button>

@@ -11,7 +11,7 @@ export function WaitingChip() {
   if (cars === 0) return null;
   return (
     <Link to={paths.reportedPosts} className={css['chip']}>
-      <Flag size={18} strokeWidth={1.75} />
+      <Flag size={18} />
       <b>{cars}</b> <span>{texts.chip}</span>
     </Link>
   );

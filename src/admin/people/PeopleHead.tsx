@@ -69,5 +69,5 @@ function directionOf({ by, isDescending }: PeopleSort, column: SortColumn) {
 
 function SortMark({ direction }: { direction: 'none' | 'ascending' | 'descending' }) {
   const Mark = direction === 'none' ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
-  return <Mark size={16} strokeWidth={1.75} aria-hidden />;
+  return <Mark size={16} aria-hidden />;
 }

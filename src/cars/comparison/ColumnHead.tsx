@@ -33,7 +33,7 @@ export function ColumnHead({ column: { car, status, listed, error, retry }, onTa
           <CarLink carId={carId}>{title}</CarLink>
         </p>
         <IconButton variant="ghost" label={texts.takeOut(title)} onClick={onTakeOut}>
-          <X size={18} strokeWidth={1.75} />
+          <X size={18} />
         </IconButton>
       </div>
       {status === 'failed' && <ErrorNote isCompact error={error} onRetry={retry} />}

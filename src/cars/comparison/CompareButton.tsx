@@ -39,12 +39,12 @@ export function CompareButton({ car, isWide = false }: CompareButtonProps) {
   return (
     <>
       {isWide ? (
-        <Button {...props} aria-label={label} variant="quiet" icon={<Icon size={18} strokeWidth={1.75} aria-hidden />}>
+        <Button {...props} aria-label={label} variant="quiet" icon={<Icon size={18} aria-hidden />}>
           {word}
         </Button>
       ) : (
         <IconButton {...props} label={label} title={word} variant="ghost" className={cx(isCompared && css['on'])}>
-          <Icon size={20} strokeWidth={1.75} aria-hidden />
+          <Icon size={20} aria-hidden />
         </IconButton>
       )}
       {isRefused && isFull(cars) && (

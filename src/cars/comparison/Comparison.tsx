@@ -40,7 +40,7 @@ export function Comparison({ ids, email, onTakeOut, buy }: ComparisonProps) {
           {texts.onlyDifferences}
         </label>
         {ids.length < MAX_COMPARED_CARS && (
-          <ButtonLink to={paths.cars} icon={<Plus size={18} strokeWidth={1.75} />}>
+          <ButtonLink to={paths.cars} icon={<Plus size={18} />}>
             {texts.addAnother}
           </ButtonLink>
         )}

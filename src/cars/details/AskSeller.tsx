@@ -18,7 +18,7 @@ export function AskSeller({ car: { phone = env.site.phone }, mail }: AskSellerPr
   return (
     <a className={buttonClass('primary', 'large', true)} href={mail}>
       <span className={css['number']}>
-        <Mail size={18} strokeWidth={1.75} aria-hidden />
+        <Mail size={18} aria-hidden />
         {texts.askSeller}
       </span>
     </a>

@@ -28,7 +28,7 @@ export function FoldedSection({ id, title, hint, children }: FoldedSectionProps)
         <summary>
           <h2 id={titleId}>{title}</h2>
           <span className={css['hint']}>{hint}</span>
-          <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
+          <ChevronDown size={20} aria-hidden />
         </summary>
         {isOpen && <div className={css['content']}>{children}</div>}
       </details>

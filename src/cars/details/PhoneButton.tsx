@@ -17,7 +17,7 @@ interface PhoneButtonProps {
 /** A phone number that is not in the page until the button is pressed. */
 export function PhoneButton({ phone, label, owner }: PhoneButtonProps) {
   const [isShown, setIsShown] = useState(false);
-  const icon = <Phone size={16} strokeWidth={1.75} />;
+  const icon = <Phone size={16} />;
 
   if (!isShown) {
     return (

@@ -5,7 +5,7 @@ import css from './SafetyNote.module.css';
 export function SafetyNote({ children }: { children: string }) {
   return (
     <p className={css['note']}>
-      <ShieldCheck size={18} strokeWidth={1.75} />
+      <ShieldCheck size={18} />
       <span>{children}</span>
     </p>
   );

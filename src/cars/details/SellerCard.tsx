@@ -54,7 +54,7 @@ export function SellerCard({ car, mail }: SellerCardProps) {
           <p className={css['quiet']}>{texts.noPhone}</p>
           {city !== '' && (
             <p className={css['place']}>
-              <MapPin size={16} strokeWidth={1.75} />
+              <MapPin size={16} />
               <span>{texts.office(city)}</span>
             </p>
           )}
@@ -66,7 +66,7 @@ export function SellerCard({ car, mail }: SellerCardProps) {
       {mail !== undefined && (
         <a className={buttonClass('outline', 'normal', true)} href={mail}>
           <span className={css['number']}>
-            <Mail size={16} strokeWidth={1.75} aria-hidden />
+            <Mail size={16} aria-hidden />
             {texts.mail}
           </span>
         </a>

@@ -73,7 +73,7 @@ export function SinceYouWereHere({ user, cars, wishes, isBesideSearches, classNa
           focusHeading();
         }}
       >
-        <X size={18} strokeWidth={1.75} />
+        <X size={18} />
       </IconButton>
       <ul>
         {links.map(({ to, text }) => (

@@ -42,10 +42,10 @@ export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorPro
           <CropStage photo={photo} frame={frame} isLocked={isLocked} onFrame={(next) => edited.setFrame(next)} />
           <div className={css['tools']}>
             <IconButton label={texts.turnLeft} disabled={isLocked} onClick={() => edited.turn(-1)}>
-              <RotateLeft size={20} strokeWidth={1.75} />
+              <RotateLeft size={20} />
             </IconButton>
             <IconButton label={texts.turnRight} disabled={isLocked} onClick={() => edited.turn(1)}>
-              <RotateRight size={20} strokeWidth={1.75} />
+              <RotateRight size={20} />
             </IconButton>
           </div>
         </>
@@ -68,7 +68,7 @@ export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorPro
       />
       {storing === 'refused' && (
         <p role="status" className={css['refused']}>
-          <Alert size={18} strokeWidth={1.75} />
+          <Alert size={18} />
           {texts.notKept}
         </p>
       )}

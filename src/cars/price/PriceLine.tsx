@@ -10,7 +10,7 @@ export function PriceLine({ position }: { position: PricePosition | undefined })
   if (!position) return <p className={css['none']}>{texts.tooFew}</p>;
   return (
     <a href={`#${PRICE_SECTION}`} className={css['line']} onClick={openSection}>
-      <Gauge size={18} strokeWidth={1.75} aria-hidden />
+      <Gauge size={18} aria-hidden />
       <span>{position.verdict}</span>
     </a>
   );

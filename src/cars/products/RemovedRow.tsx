@@ -48,7 +48,7 @@ export function RemovalButtons({ state, email }: { state: RemovalState; email: s
       <Button
         ref={focusIfLost}
         isBusy={isRunning}
-        icon={<Undo size={18} strokeWidth={1.75} />}
+        icon={<Undo size={18} />}
         aria-label={texts.undoRemoval(title)}
         onClick={({ currentTarget }) => {
           // The button disappears, which must not lose the focus.

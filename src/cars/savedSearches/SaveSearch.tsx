@@ -43,7 +43,7 @@ export function SaveSearch({ search, filters, cars, className }: SaveSearchProps
       <Button
         variant="quiet"
         className={className}
-        icon={isSaved ? <BookmarkCheck size={18} strokeWidth={1.75} /> : <Bookmark size={18} strokeWidth={1.75} />}
+        icon={isSaved ? <BookmarkCheck size={18} /> : <Bookmark size={18} />}
         title={isSaved ? texts.remove : texts.keptHere}
         onClick={toggle}
         onBlur={() => setIsRefused(false)}

@@ -16,7 +16,7 @@ export function KeysButton() {
       <Button
         variant="quiet"
         className={css['button']}
-        icon={<Keyboard size={16} strokeWidth={1.75} />}
+        icon={<Keyboard size={16} />}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >

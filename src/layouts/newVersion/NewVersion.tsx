@@ -69,7 +69,7 @@ function Offer() {
             {hasNoResponse ? uiTexts.tryAgain : texts.reload}
           </Button>
           <IconButton variant="ghost" label={texts.later} onClick={handleLater}>
-            <X size={18} strokeWidth={1.75} />
+            <X size={18} />
           </IconButton>
         </div>
       )}

@@ -29,7 +29,7 @@ function MyProductsPage() {
         <PageHeading subtitle={cars.data ? subtitle : '\u00a0'}>
           {count === undefined ? texts.myProductsUnknown : texts.myProducts(count)}
         </PageHeading>
-        <ButtonLink to={paths.postProduct} variant="primary" icon={<Plus size={20} strokeWidth={1.75} />}>
+        <ButtonLink to={paths.postProduct} variant="primary" icon={<Plus size={20} />}>
           {texts.postCar}
         </ButtonLink>
       </div>

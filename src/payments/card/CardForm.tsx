@@ -67,7 +67,7 @@ export function CardForm({ order, ledger, context, isPrepared, wasFoundUncharged
         />
         {refusal && !typingError && <p className={css['hint']}>{refusal.hint}</p>}
         <p className={note['note']}>
-          <ShieldCheck size={20} strokeWidth={1.75} />
+          <ShieldCheck size={20} />
           <span>{`${isTestMode ? `${texts.testMode} ` : ''}${texts.whatPayingDoes}`}</span>
         </p>
         {notice}
@@ -79,7 +79,7 @@ export function CardForm({ order, ledger, context, isPrepared, wasFoundUncharged
             variant="primary"
             size="large"
             isWide
-            icon={<Lock size={18} strokeWidth={1.75} />}
+            icon={<Lock size={18} />}
             disabled={!canPay}
             isBusy={isPaying}
           >

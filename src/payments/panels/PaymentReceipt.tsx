@@ -53,7 +53,7 @@ export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: 
       <SellerFacts contact={contact} />
       <div className={panel['actions']}>
         <SellerLinks contact={contact} mail={receiptTexts.mailPaid(car.title, transactionId)} />
-        <Button icon={<Printer size={18} strokeWidth={1.75} />} onClick={() => window.print()}>
+        <Button icon={<Printer size={18} />} onClick={() => window.print()}>
           {receiptTexts.print}
         </Button>
         <ButtonLink to={paths.dashboard}>{receiptTexts.backToWishlist}</ButtonLink>

@@ -23,7 +23,7 @@ export function SellerLinks({ contact, mail }: SellerLinksProps) {
     <>
       <a href={mailto(email, mail)} className={buttonClass('primary')}>
         <span className={css['link']}>
-          <Mail size={18} strokeWidth={1.75} />
+          <Mail size={18} />
           <span>{receiptTexts.writeTo(firstName)}</span>
         </span>
       </a>
@@ -31,7 +31,7 @@ export function SellerLinks({ contact, mail }: SellerLinksProps) {
       {phone && call && (
         <a href={call} className={buttonClass()}>
           <span className={css['link']}>
-            <Phone size={18} strokeWidth={1.75} />
+            <Phone size={18} />
             <span>{receiptTexts.call(phone)}</span>
           </span>
         </a>

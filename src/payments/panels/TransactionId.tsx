@@ -21,11 +21,7 @@ export function TransactionId({ id }: { id: string }) {
       <div className={css['box']}>
         <output className={css['id']}>{id}</output>
         <IconButton label={receiptTexts.copy} onClick={() => void copy()}>
-          {outcome === receiptTexts.copied ? (
-            <Check size={20} strokeWidth={1.75} />
-          ) : (
-            <Copy size={20} strokeWidth={1.75} />
-          )}
+          {outcome === receiptTexts.copied ? <Check size={20} /> : <Copy size={20} />}
         </IconButton>
       </div>
       <p role="status" className={css['outcome']}>

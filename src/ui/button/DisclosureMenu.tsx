@@ -67,7 +67,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
         }}
       >
         {button}
-        {hasArrow && <ChevronDown size={16} strokeWidth={1.75} />}
+        {hasArrow && <ChevronDown size={16} />}
       </Button>
       {isOpen && (
         <div

@@ -5,7 +5,7 @@ import { Button } from './Button';
 /** Prints the page. */
 export function PrintButton() {
   return (
-    <Button variant="quiet" icon={<Printer size={18} strokeWidth={1.75} />} onClick={() => window.print()}>
+    <Button variant="quiet" icon={<Printer size={18} />} onClick={() => window.print()}>
       {shareTexts.print}
     </Button>
   );

@@ -20,7 +20,7 @@ export function ShareButton({ title, address, variant = 'quiet' }: ShareButtonPr
 
   return (
     <>
-      <Button variant={variant} icon={<Share size={18} strokeWidth={1.75} />} onClick={() => void share()}>
+      <Button variant={variant} icon={<Share size={18} />} onClick={() => void share()}>
         {texts.share}
       </Button>
       {isCopyFailed && (

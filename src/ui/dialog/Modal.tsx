@@ -72,7 +72,7 @@ export function Modal({
         <div className={css['head']}>
           <h2 id={titleId}>{title}</h2>
           <IconButton variant="ghost" label={commonTexts.close} onClick={onClose}>
-            <X size={20} strokeWidth={1.75} />
+            <X size={20} />
           </IconButton>
         </div>
         <div className={cx(css['body'], isFlush && css['flush'])}>

@@ -22,7 +22,7 @@ export function ErrorNote({ error, onRetry, isRetrying, title, isCompact = false
 
   return (
     <div role="alert" className={cx(css['note'], isCompact ? css['compact'] : css['block'])}>
-      <Alert size={isCompact ? 16 : 24} strokeWidth={1.75} />
+      <Alert size={isCompact ? 16 : 24} />
       <div className={css['words']}>
         {!isCompact && <b>{title ?? uiTexts.wrong}</b>}
         {isCompact && title && <b>{title}</b>}

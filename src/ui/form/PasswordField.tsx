@@ -16,7 +16,7 @@ export function PasswordField({
 
   return (
     <TextField
-      icon={<Lock size={20} strokeWidth={1.75} />}
+      icon={<Lock size={20} />}
       {...field}
       isVerbatim
       type={isShown ? 'text' : 'password'}
@@ -30,7 +30,7 @@ export function PasswordField({
           label={isShown ? uiTexts.hidePassword : uiTexts.showPassword}
           onClick={() => setIsShown(!isShown)}
         >
-          {isShown ? <EyeOff size={20} strokeWidth={1.75} /> : <Eye size={20} strokeWidth={1.75} />}
+          {isShown ? <EyeOff size={20} /> : <Eye size={20} />}
         </IconButton>
       }
     />

@@ -20,7 +20,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onType, cla
 
   return (
     <div role="search" className={cx(box['box'], css['search'], className)}>
-      <Search size={20} strokeWidth={1.75} />
+      <Search size={20} />
       <input
         ref={input}
         type="search"

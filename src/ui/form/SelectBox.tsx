@@ -33,7 +33,7 @@ export function SelectBox<T extends string>({ label, value, options, onChoose, i
           </option>
         ))}
       </select>
-      <ChevronDown size={16} strokeWidth={1.75} />
+      <ChevronDown size={16} />
     </div>
   );
 }

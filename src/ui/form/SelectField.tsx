@@ -48,7 +48,7 @@ export function SelectField({
             </option>
           ))}
         </select>
-        <ChevronDown size={20} strokeWidth={1.75} />
+        <ChevronDown size={20} />
       </div>
     </FieldFrame>
   );

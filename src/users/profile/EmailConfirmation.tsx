@@ -10,7 +10,7 @@ export function EmailConfirmation({ user: { email, isEmailVerified } }: { user: 
   return (
     <section aria-label={texts.confirmation} className={css['confirmation']}>
       <p className={isEmailVerified ? css['confirmed'] : css['unconfirmed']}>
-        {isEmailVerified ? <MailCheck size={20} strokeWidth={1.75} /> : <MailWarning size={20} strokeWidth={1.75} />}
+        {isEmailVerified ? <MailCheck size={20} /> : <MailWarning size={20} />}
         <span>
           {texts.emailIs} <b>{isEmailVerified ? texts.confirmed : texts.unconfirmed}</b>
         </span>

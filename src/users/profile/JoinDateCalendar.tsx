@@ -54,5 +54,5 @@ function nameOfDay(date: Date, modifiers?: Modifiers) {
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
   const Arrow = orientation === 'left' ? ChevronLeft : ChevronRight;
-  return <Arrow size={20} strokeWidth={1.75} aria-hidden />;
+  return <Arrow size={20} aria-hidden />;
 }

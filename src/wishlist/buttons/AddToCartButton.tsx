@@ -32,7 +32,7 @@ export function AddToCartButton({ car, email }: Wish) {
         aria-disabled={add.isPending}
         onClick={() => add.mutate({ car, email }, { onSuccess: openWishlist })}
       >
-        <Cart size={20} strokeWidth={1.75} />
+        <Cart size={20} />
       </IconButton>
       <WriteFailure
         writes={[{ ...add, mutate: (wish) => add.mutate(wish, { onSuccess: openWishlist }) }]}

@@ -25,7 +25,7 @@ export function CartButton({ car }: { car: WishableCar }) {
       aria-label={texts.cartOf(texts.addToCart, car.title ?? texts.untitled)}
       className={`${buttonClass('quiet')} ${css['visitor'] ?? ''}`}
     >
-      <Cart size={20} strokeWidth={1.75} />
+      <Cart size={20} />
     </Link>
   );
 }

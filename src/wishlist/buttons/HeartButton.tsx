@@ -46,7 +46,7 @@ export function HeartButton({ car, email, isSquare }: HeartButtonProps) {
 
   if (paid) {
     const link = { to: generatePath(paths.payment, { id: paid.id }), 'aria-label': texts.boughtCar(title) };
-    const icon = <Check size={isSquare ? 20 : 16} strokeWidth={isSquare ? 1.75 : 2.25} />;
+    const icon = <Check size={isSquare ? 20 : 16} />;
     return isSquare ? (
       <ButtonLink {...link} icon={icon}>
         {texts.bought}
@@ -59,7 +59,7 @@ export function HeartButton({ car, email, isSquare }: HeartButtonProps) {
     );
   }
 
-  const icon = <Heart size={20} strokeWidth={1.75} className={css['icon']} />;
+  const icon = <Heart size={20} className={css['icon']} />;
   const toggleProps = {
     'aria-pressed': isWished,
     'aria-label': texts.wishFor(title),

@@ -19,7 +19,7 @@ export function ReceiptLink({ id, title }: ReceiptLinkProps) {
       : { 'aria-label': texts.receiptOf(title) };
 
   return (
-    <ButtonLink {...look} to={generatePath(paths.payment, { id })} icon={<ReceiptText size={18} strokeWidth={1.75} />}>
+    <ButtonLink {...look} to={generatePath(paths.payment, { id })} icon={<ReceiptText size={18} />}>
       {texts.receipt}
     </ButtonLink>
   );

@@ -26,7 +26,7 @@ export function WishButton({ car, isSquare = false }: WishHeartProps) {
 
   const label = texts.signInToWish(car.title ?? texts.untitled);
   const link = { to: paths.login, state: { from: pathname + search }, title: label, 'aria-label': label };
-  const icon = <Heart size={20} strokeWidth={1.75} />;
+  const icon = <Heart size={20} />;
   if (isSquare) {
     return <ButtonLink {...link} icon={icon} className={css['square']} />;
   }

@@ -89,7 +89,7 @@ export const WishedCar = memo(function WishedCar({
           aria-disabled={removal.isPending}
           onClick={removal.remove}
         >
-          <Trash size={20} strokeWidth={1.75} />
+          <Trash size={20} />
         </IconButton>
       )}
       <WriteFailure writes={[removal]} control={control} place="inline" />

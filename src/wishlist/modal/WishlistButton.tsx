@@ -21,7 +21,7 @@ export function WishlistButton() {
   return (
     <>
       <IconButton variant="ghost" label={texts.openModal(count)} aria-haspopup="dialog" onClick={() => setOpenKey(key)}>
-        <Heart size={20} strokeWidth={1.75} />
+        <Heart size={20} />
         {count !== undefined && count > 0 && (
           <b aria-hidden className={css['count']}>
             {count > MAX_SHOWN_COUNT ? texts.many : count}

@@ -84,7 +84,7 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
           <Button
             variant="quiet"
             className={css['button']}
-            icon={<Trash size={18} strokeWidth={1.75} />}
+            icon={<Trash size={18} />}
             aria-label={texts.removeCar(title)}
             isBusy={removal.isPending}
             onClick={removal.remove}

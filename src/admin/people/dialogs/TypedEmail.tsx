@@ -25,7 +25,7 @@ export function TypedEmail({ email, onMatch }: TypedEmailProps) {
         autoCapitalize="off"
         spellCheck={false}
         inputMode="email"
-        end={isMatched && <CircleCheck size={20} strokeWidth={1.75} />}
+        end={isMatched && <CircleCheck size={20} />}
         onChange={(event) => {
           setText(event.target.value);
           onMatch(matches(event.target.value, email));
