@@ -77,11 +77,8 @@ export function dropTimers() {
 /** Advances time in small steps, so that responses arrive in between. */
 export async function advanceTime(ms: number) {
   const step = Math.max(ms > 2500 ? 250 : 50, ms / 200);
-  for (let left = ms; left > 0; left -= step) await advanceStep(Math.min(step, left));
-}
-
-async function advanceStep(ms: number) {
-  await advanceWhenIdle(() => void vi.advanceTimersByTime(ms));
+  await untilIdle();
+  for (let left = ms; left > 0; left -= step) await jumpTime(Math.min(step, left));
 }
 
 /** Advances time in one step: responses arrive at its end. */
@@ -90,11 +87,24 @@ export async function jumpTime(ms: number) {
   await untilIdle();
 }
 
-/** For Testing Library's `advanceTimersWrapper`: waits for pending responses before and after each advance. */
-export async function advanceWhenIdle(advance: () => void) {
-  await untilIdle();
+const SHORT_STEPS = 10;
+const LONG_STEP = 5;
+let steps = 0;
+
+/** Call this before `findBy…` and `waitFor`. */
+export function startWait() {
+  steps = 0;
+}
+
+/**
+ * For Testing Library's `advanceTimersWrapper`: waits for pending responses before the first advance and after each. What takes more
+ * than half a second, such as a retry, is looked for in longer steps.
+ */
+export async function advanceWait(advance: () => void) {
+  if (steps === 0) await untilIdle();
+  steps += 1;
   act(() => {
-    advance();
+    for (let count = steps > SHORT_STEPS ? LONG_STEP : 1; count > 0; count -= 1) advance();
   });
   await untilIdle();
 }

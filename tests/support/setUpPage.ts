@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { onlineManager } from '@tanstack/react-query';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { installStripe } from '@sandbox/stripe/js/stripe';
 import { addressOf } from '@sandbox/run/ports';
 import { clearCalls } from './calls';
-import { untilIdle, advanceWhenIdle } from './clock';
+import { advanceWait, startWait, untilIdle } from './clock';
 import { expectQuietConsole, watchConsole } from './consoleGuard';
 import { gapi } from './gapi';
 import { openPopup, resetGooglePopup } from './googlePopup';
@@ -37,7 +37,10 @@ import { resetDatabase } from './database';
 const unwrapped = (['addEventListener', 'getComputedStyle', 'BroadcastChannel'] as const).map(
   (name): [string, unknown] => [name, window[name]],
 );
-afterAll(() => void Object.assign(window, Object.fromEntries(unwrapped)));
+afterAll(() => {
+  Object.assign(window, Object.fromEntries(unwrapped));
+  configure(defaults);
+});
 
 shimComputedStyle();
 shimCrypto();
@@ -66,9 +69,14 @@ Object.defineProperty(
 
 // Testing Library advances fake time by itself, but recognizes it by the global `jest` alone.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } });
+const defaults = getConfig();
 configure({
   asyncUtilTimeout: 15_000,
-  unstable_advanceTimersWrapper: advanceWhenIdle,
+  asyncWrapper: (wait) => {
+    startWait();
+    return defaults.asyncWrapper(wait);
+  },
+  unstable_advanceTimersWrapper: advanceWait,
   getElementError: queryError,
 });
 

@@ -34,11 +34,18 @@ export async function choosePhoto(page: Page) {
 /** The frame of the photo, once the photo is read. */
 export const frameOf = ({ screen }: Page) => screen.findByLabelText(/^Frame of the photo/);
 
+/** What the label belongs to. `getByLabelText` would look for the labels of every element of the page. */
+function fieldOf(form: Awaited<ReturnType<typeof formOf>>, label: string) {
+  const { control } = form.getByText<HTMLLabelElement>(label, { selector: 'label' });
+  if (!control) throw new Error(`The label ${label} belongs to no field.`);
+  return control;
+}
+
 /** @param typed other texts than the usual ones */
 export async function fill(page: Page, typed: Partial<typeof texts> = {}) {
   const form = await formOf(page);
   for (const [label, value] of Object.entries({ ...texts, ...typed, ...choices })) {
-    fireEvent.change(form.getByLabelText(label), { target: { value } });
+    fireEvent.change(fieldOf(form, label), { target: { value } });
   }
   await page.user.click(form.getByRole('radio', { name: 'Negotiable' }));
   await choosePhoto(page);
@@ -49,7 +56,7 @@ export const send = ({ user, screen }: Page) => user.click(screen.getByRole('but
 export async function expectFilled(page: Page) {
   const form = await formOf(page);
   for (const [label, text] of Object.entries({ ...texts, ...choices })) {
-    expect(form.getByLabelText(label)).toHaveValue(text);
+    expect(fieldOf(form, label)).toHaveValue(text);
   }
   expect(form.getByRole('radio', { name: 'Negotiable' })).toBeChecked();
 }
