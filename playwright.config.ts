@@ -4,20 +4,17 @@ import { launchOptions } from './tests/run/chromium';
 import { findFirefox, otherEngines } from './tests/run/engines';
 
 const PROTECTED = /\/protected\.spec\.ts$/;
-const LONGEST = /\/(screens-[\w-]+|soak)\.spec\.ts$/;
 
 // The servers that these tests talk to are started by tests/run/browser.ts.
 export default defineConfig({
   outputDir: 'test-results/browser',
   projects: [
-    // The longest tests first, so that no worker is left alone with them at the end.
-    { name: 'Longest', testDir: 'tests/browser', testMatch: LONGEST },
     // The name of the project tells these tests which browser to launch.
     ...otherEngines
       .filter(({ find }) => find())
       .map(({ name }) => ({ name, testDir: 'tests/engines', testIgnore: PROTECTED })),
     ...(findFirefox() ? [{ name: 'Firefox, protected', testDir: 'tests/engines', testMatch: PROTECTED }] : []),
-    { name: 'Pages', testDir: 'tests/browser', testIgnore: LONGEST },
+    { name: 'Chromium', testDir: 'tests/browser', fullyParallel: true },
   ],
   workers: 3,
   // A test that fails is run once more. If it passes then, `tests/run/flakyReporter.ts` names it as flaky.
