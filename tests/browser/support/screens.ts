@@ -30,7 +30,7 @@ export async function checkScreen(page: Page, screen: string, open?: () => Promi
     await expectNoSidewaysScroll(page, screen, look.width);
     await expectAccessible(page);
   }
-  await checkNarrower(page, screen);
+  await checkOtherWidths(page, screen);
 }
 
 /** Expects no sideways scrolling down to 320 px. With `SHOTS=1` it also takes a narrow, dark screenshot. */
@@ -38,7 +38,7 @@ export async function checkLayout(page: Page, screen: string): Promise<void> {
   await expectNoSidewaysScroll(page, screen, 1280);
   await setLook(page, screen, narrowDark);
   await expectNoSidewaysScroll(page, screen, 390);
-  await checkNarrower(page, screen);
+  await checkOtherWidths(page, screen);
 }
 
 async function setLook(page: Page, screen: string, look: Look, open?: () => Promise<void>) {
@@ -49,8 +49,8 @@ async function setLook(page: Page, screen: string, look: Look, open?: () => Prom
   if (takesScreenshots) await takeScreenshot(page, screen, look);
 }
 
-async function checkNarrower(page: Page, screen: string) {
-  for (const width of [360, 320]) {
+async function checkOtherWidths(page: Page, screen: string) {
+  for (const width of [768, 360, 320]) {
     await page.setViewportSize({ width, height: heights[390] });
     await expectNoSidewaysScroll(page, screen, width);
   }
