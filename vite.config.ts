@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
 import { paths } from './src/lib/config/paths.ts';
 import { checkSettings, SANDBOX_MODE } from './src/lib/config/settings.ts';
+import { breakpointsPlugin } from './tools/breakpointsPlugin.ts';
 import { buildTarget } from './tools/browsers.ts';
 import { chunkGroups } from './tools/chunks.ts';
 import TestOrder from './tests/run/testOrder.ts';
@@ -21,7 +22,14 @@ const browserAuth = join(firebaseModules.resolve('@firebase/auth/package.json'),
 export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, process.cwd()), MODE: mode };
   return {
-    plugins: [react(), settingsPlugin(env), prerenderPlugin(env), hostingPlugin(env), sourceMapsPlugin()],
+    plugins: [
+      react(),
+      breakpointsPlugin(),
+      settingsPlugin(env),
+      prerenderPlugin(env),
+      hostingPlugin(env),
+      sourceMapsPlugin(),
+    ],
     // The names in `src/vite-env.d.ts`.
     define: {
       SENTRY_DSN: JSON.stringify(checkSettings(env).settings?.sentryDsn ?? ''),

@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { generatePath, Link } from 'react-router-dom';
+import { breakpoints } from '@/lib/config/breakpoints';
 import { paths } from '@/lib/config/paths';
 import { BrandMark } from '@/ui/brand/BrandMark';
 import { ButtonLink } from '@/ui/button/ButtonLink';
@@ -71,7 +72,7 @@ export function BrandGrid({ query, countOf }: BrandGridProps) {
 function sizesAt(index: number) {
   const narrow = index === 0 ? 'calc(100vw - 32px)' : 'max(240px, 50vw - 22px)';
   const wide = index < 2 ? 'clamp(480px, 50vw - 52px, 728px)' : 'clamp(384px, 33vw - 42px, 478px)';
-  return `(max-width: 720px) ${narrow}, ${wide}`;
+  return `${breakpoints.phone} ${narrow}, ${wide}`;
 }
 
 function GridSkeleton() {

@@ -9,6 +9,7 @@ import light1440 from '@/assets/art/hero-light-1440.avif';
 import light1920 from '@/assets/art/hero-light-1920.avif';
 import light2560 from '@/assets/art/hero-light-2560.avif';
 import { Fragment, type ReactNode } from 'react';
+import { breakpoints } from '@/lib/config/breakpoints';
 import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/ButtonLink';
 import { cx } from '@/ui/cx';
@@ -16,8 +17,6 @@ import { PageHeading } from '@/ui/layout/PageHeading';
 import { homeTexts as texts } from './texts';
 import css from './Hero.module.css';
 
-const wide = '(min-width: 721px)';
-const narrow = '(max-width: 720px)';
 /** The widths of the pictures are those of `tools/pictures.ts`. */
 const scenes = [
   { theme: 'light', small: light780, large: srcSetOf(light1280, light1440, light1920, light2560) },
@@ -36,10 +35,10 @@ export function Hero({ sell }: { sell: ReactNode }) {
     <div className={css['hero']}>
       {scenes.map(({ theme, large, small }) => (
         <Fragment key={theme}>
-          <Preload srcSet={large} media={`(prefers-color-scheme: ${theme}) and ${wide}`} />
-          <Preload srcSet={small} media={`(prefers-color-scheme: ${theme}) and ${narrow}`} />
+          <Preload srcSet={large} media={`(prefers-color-scheme: ${theme}) and (not ${breakpoints.phone})`} />
+          <Preload srcSet={small} media={`(prefers-color-scheme: ${theme}) and ${breakpoints.phone}`} />
           <picture className={cx(css['scene'], css[theme])}>
-            <source media={narrow} srcSet={small} />
+            <source media={breakpoints.phone} srcSet={small} />
             <img loading="lazy" fetchPriority="high" srcSet={large} sizes={sizes} alt="" />
           </picture>
         </Fragment>

@@ -5,6 +5,7 @@ import { SIDE_MENU_PX } from '@/lib/config/limits';
 import { useMenuRoles } from '@/users/lastRoles';
 import { useUser } from '@/session/SessionProvider';
 import { storage } from '@/lib/browser/storage';
+import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
 import css from './DashboardLayout.module.css';
 import { SideMenu } from './SideMenu';
@@ -21,7 +22,7 @@ function DashboardLayout() {
   const { email } = useUser();
   const { isAdmin, isSeller } = useMenuRoles(email);
   const waitingCount = useWaiting(isAdmin)?.cars ?? 0;
-  const isNarrow = useMedia('(max-width: 1023px)');
+  const isNarrow = useMedia(breakpoints.tablet);
   const { key: locationKey } = useLocation();
   const [openAtKey, setOpenAtKey] = useState<string>();
   const [storedState, setStoredState] = useState(() => storage.read(MENU_KEY, menuStates) ?? 'expanded');

@@ -2,6 +2,7 @@ import Menu from 'lucide-react/icons/menu';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
+import { breakpoints } from '@/lib/config/breakpoints';
 import { env } from '@/lib/config/env';
 import { paths } from '@/lib/config/paths';
 import { session } from '@/session/session';
@@ -28,7 +29,7 @@ export function Header() {
   const current = useSession();
   const { pathname } = useLocation();
   const isHome = pathname === paths.root || pathname === paths.home;
-  const isWide = useMedia('(min-width: 901px)');
+  const isWide = !useMedia(breakpoints.tablet, true);
   const panel = useClosedOnNavigation(isWide);
   const user = current.status === 'signed-in' ? current.user : undefined;
   const isSignedOut = current.status === 'signed-out';

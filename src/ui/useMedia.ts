@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, for decisions that CSS cannot make. False while prerendering. */
-export function useMedia(query: string) {
+/** Whether a media query matches, for decisions that CSS cannot make. */
+export function useMedia(query: string, whilePrerendering = false) {
   return useSyncExternalStore(
     (onChange) => {
       const list = matchMedia(query);
@@ -9,6 +9,6 @@ export function useMedia(query: string) {
       return () => list.removeEventListener('change', onChange);
     },
     () => matchMedia(query).matches,
-    () => false,
+    () => whilePrerendering,
   );
 }

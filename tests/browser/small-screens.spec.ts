@@ -74,7 +74,7 @@ test('Header, page and footer have one left and one right edge at every width, a
       await page.setViewportSize({ width, height: 800 });
       const edges = [gutter, width - gutter];
       // The icon of the menu stands on the edge, not its box.
-      const isNarrow = width < 901;
+      const isNarrow = width < 1024;
       const header = isNarrow ? [gutter, width - gutter + 12] : edges;
       await expect
         .poll(() => edgesOf(page), `${path} at ${width} px`)

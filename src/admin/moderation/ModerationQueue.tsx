@@ -6,6 +6,7 @@ import { SearchField } from '@/ui/form/SearchField';
 import row from '@/ui/layout/headingRow.module.css';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { NewItemsButton } from '@/ui/list/NewItemsButton';
+import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
 import { moderationTexts as texts } from './texts';
 import { CaseList } from './CaseList';
@@ -25,7 +26,7 @@ interface ModerationQueueProps extends QueueOptions {
 /** Reported cars as a queue, with the open case beside it, or, on narrow screens, in its place. */
 export function ModerationQueue(props: ModerationQueueProps) {
   const { reports, cars } = props;
-  const isNarrow = useMedia('(max-width: 1023px)');
+  const isNarrow = useMedia(breakpoints.tablet);
   const queue = useQueue(props, isNarrow);
   const { open, view } = queue;
   const waiting = reports && waitingOf(reports, queue.decisions);

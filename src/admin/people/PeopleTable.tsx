@@ -2,6 +2,7 @@ import { memo, useCallback } from 'react';
 import type { UserRecord } from '@/session/userRecord';
 import { cx } from '@/ui/cx';
 import { SpaceRow } from '@/ui/list/SpaceRow';
+import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
 import { useVirtualRows } from '@/ui/list/useVirtualRows';
 import { peopleTexts } from './texts';
@@ -33,8 +34,8 @@ export const PeopleTable = memo(function PeopleTable({
   onSort,
   onAction,
 }: PeopleTableProps) {
-  const isCardLayout = useMedia('(max-width: 1199px)');
-  const isSingleLine = useMedia('(min-width: 961px)');
+  const isCardLayout = useMedia(breakpoints.laptop);
+  const isSingleLine = !useMedia(breakpoints.tablet);
   const heightOf = (index: number) => {
     if (!isCardLayout) return 69;
     if (isSingleLine) return 78;

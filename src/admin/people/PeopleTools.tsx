@@ -1,5 +1,6 @@
 import { SearchField } from '@/ui/form/SearchField';
 import { SelectBox } from '@/ui/form/SelectBox';
+import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
 import { peopleTexts as texts } from './texts';
 import css from './PeopleBrowser.module.css';
@@ -19,7 +20,7 @@ interface PeopleToolsProps {
 
 /** The search and, where rows are cards, the sorting: a table is sorted by its column headers. */
 export function PeopleTools({ list, view, onChange, foundCount, totalCount }: PeopleToolsProps) {
-  const isCardLayout = useMedia('(max-width: 1199px)');
+  const isCardLayout = useMedia(breakpoints.laptop);
   const sorts = ['', 'name', '-name', 'email', '-email', ...(list === 'seller' ? ['verified', '-verified'] : [])];
 
   return (

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { cx } from '@/ui/cx';
+import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
 import { useVirtualRows } from '@/ui/list/useVirtualRows';
 import { myProductsTexts as texts } from './texts';
@@ -17,14 +18,12 @@ interface MyCarsListProps {
   now: number;
 }
 
-/** Where each row is a card. */
-export const NARROW_LIST = '(max-width: 960px)';
 const WIDE_ROW = 97;
 const NARROW_ROW = 210;
 
 /** Only the rows near the screen if the list is long. */
 export function MyCarsList({ rows, removals, email, now }: MyCarsListProps) {
-  const isNarrow = useMedia(NARROW_LIST);
+  const isNarrow = useMedia(breakpoints.tablet);
   const keyOf = useCallback(
     (index: number) => `${isNarrow ? 'narrow' : 'wide'} ${rows[index]?.row.id ?? index}`,
     [rows, isNarrow],

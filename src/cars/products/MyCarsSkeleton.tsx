@@ -1,15 +1,15 @@
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import panel from '@/ui/layout/panel.module.css';
+import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
 import css from './MyCars.module.css';
-import { NARROW_LIST } from './MyCarsList';
 
 const ROWS = [1, 2, 3, 4];
 
 /** Search, sort and rows in the sizes of `MyCars`. */
 export function MyCarsSkeleton() {
-  const isNarrow = useMedia(NARROW_LIST);
+  const isNarrow = useMedia(breakpoints.tablet);
 
   return (
     <div aria-hidden>

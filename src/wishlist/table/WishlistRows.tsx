@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { cx } from '@/ui/cx';
 import { SpaceRow } from '@/ui/list/SpaceRow';
+import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
 import { useVirtualRows } from '@/ui/list/useVirtualRows';
 import { wishlistTexts as texts } from '@/wishlist/texts';
@@ -23,7 +24,7 @@ interface WishlistRowsProps {
 }
 
 export function WishlistRows({ wishes, highlight, onRemoved }: WishlistRowsProps) {
-  const layout = useMedia('(max-width: 999px)') ? 'cards' : 'table';
+  const layout = useMedia(breakpoints.tablet) ? 'cards' : 'table';
   const isHighlighted = ({ item, isGone }: FollowedWish) => !isGone && item.carId === highlight;
   const start = wishes.findIndex(isHighlighted);
   // The layout is part of the key, because it changes the rows' heights.
