@@ -179,3 +179,13 @@ function pictureAddress(value: unknown, hosts: readonly string[]): string | unde
   const isAllowed = /^https?:$/.test(protocol) && hosts.includes(host) && username === '' && password === '';
   return isAllowed ? href : undefined;
 }
+
+export const finiteNumber = v.pipe(v.number(), v.finite());
+
+/** A list without its malformed entries, and without all after the first `max`. */
+export function boundedList<Output>(entry: v.GenericSchema<unknown, Output>, max: number) {
+  return v.pipe(
+    listOf(entry),
+    v.transform((entries): readonly Output[] => entries.slice(0, max)),
+  );
+}

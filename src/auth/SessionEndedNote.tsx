@@ -1,5 +1,5 @@
 import Info from 'lucide-react/icons/info';
-import { describeIdentityCode } from '@/api/describeError';
+import { describeIdentityCode } from '@/api/callError';
 import { authTexts } from './texts';
 import { cx } from '@/ui/cx';
 import note from '@/ui/feedback/note.module.css';

@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import { env } from '@/lib/config/env';
 import { mailto } from '@/lib/text/links';
-import { buttonClass } from '@/ui/button/buttonClass';
+import { buttonClass } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { blogTexts as texts } from './texts';

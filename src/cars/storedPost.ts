@@ -1,7 +1,6 @@
 import * as v from 'valibot';
+import { id, longText, phone, picture, slug, text, finiteNumber } from '@/api/fields';
 import type { NewCar } from './schema';
-import { id, longText, phone, picture, slug, text } from '@/api/fields';
-import { finiteNumber } from '@/api/storedValues';
 
 const amount = v.optional(finiteNumber);
 
@@ -24,3 +23,21 @@ export const storedPostSchema = v.object({
 } satisfies Record<'id' | Exclude<keyof NewCar, 'seller'>, unknown>);
 
 export type StoredPost = v.InferOutput<typeof storedPostSchema>;
+
+/** A post that is posted anew may lack what its first version did not state. */
+type PostedCar = Pick<NewCar, 'seller'> & { [Field in Exclude<keyof NewCar, 'seller'>]?: NewCar[Field] | undefined };
+
+/** The body of `POST /cars`. */
+export function carBody({ image, brand, gearType, isPriceFixed, seller, ...car }: PostedCar) {
+  return {
+    ...car,
+    img: image,
+    slug: brand,
+    gear_type: gearType,
+    negotiable_price: isPriceFixed,
+    displayName: seller.name,
+    photoURL: seller.photoUrl ?? '',
+    email: seller.email,
+    postStatus: 'sellerPost',
+  };
+}

@@ -3,7 +3,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { paths } from '@/lib/config/paths';
 import { BrandMark } from '@/ui/brand/BrandMark';
-import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ButtonLink } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Loaded, type LoadedQuery } from '@/ui/feedback/Loaded';
 import { Picture } from '@/ui/Picture';

@@ -11,7 +11,7 @@ import light2560 from '@/assets/art/hero-light-2560.avif';
 import { Fragment, type ReactNode } from 'react';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { paths } from '@/lib/config/paths';
-import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ButtonLink } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { homeTexts as texts } from './texts';

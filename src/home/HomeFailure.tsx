@@ -5,8 +5,7 @@ import { categories } from '@/categories/queries';
 import { isRefusal } from '@/api/callError';
 import { useSession } from '@/session/SessionProvider';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
-import { hasFailed } from '@/ui/feedback/hasFailed';
-import { useRetryFailed } from '@/ui/feedback/Loaded';
+import { hasFailed, useRetryFailed } from '@/ui/feedback/Loaded';
 import css from './HomeFailure.module.css';
 
 /** One fault, one message: home leaves out the parts whose data could not be loaded, and says so once. */

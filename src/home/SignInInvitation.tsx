@@ -1,5 +1,5 @@
 import { paths } from '@/lib/config/paths';
-import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ButtonLink } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { homeTexts } from './texts';
 

@@ -9,7 +9,7 @@ import { sanitizeText } from '@/lib/text/sanitizeText';
 import { MAX_SLUG } from '@/lib/config/limits';
 import { paths } from '@/lib/config/paths';
 import { EmptyGarage } from '@/ui/art/EmptyGarage';
-import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ButtonLink } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { carTexts as texts } from '@/cars/texts';
 

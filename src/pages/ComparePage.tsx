@@ -11,7 +11,7 @@ import type { WishableCar } from '@/wishlist/schema';
 import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/SessionProvider';
 import { EmptyGarage } from '@/ui/art/EmptyGarage';
-import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ButtonLink } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { focusHeading } from '@/ui/feedback/focusHeading';
 import { PageHeading } from '@/ui/layout/PageHeading';

@@ -13,7 +13,7 @@ import { HowItWorks } from '@/home/HowItWorks';
 import { roleTexts } from '@/users/texts';
 import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
 import { useSession } from '@/session/SessionProvider';
-import { hasFailed } from '@/ui/feedback/hasFailed';
+import { hasFailed } from '@/ui/feedback/Loaded';
 
 const SinceLastVisit = lazyWithPreload(() => import('./SinceLastVisit'), 'SinceLastVisit');
 const HomeFailure = lazyWithPreload(() => import('@/home/HomeFailure'), 'HomeFailure');

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/config/paths';
 import { NotFoundScene } from '@/ui/art/NotFoundScene';
-import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ButtonLink } from '@/ui/button/Button';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { notFoundTexts as texts } from './texts';
 import css from './NotFoundPage.module.css';

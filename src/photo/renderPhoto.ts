@@ -1,11 +1,8 @@
 import { CallError } from '@/api/callError';
 import { JPEG_QUALITY, MAX_PHOTO_SIDE } from './limits';
 import { photoTexts as texts } from './texts';
-import { createCanvas, encode } from './canvas';
-import { isCanvasGarbled } from './isCanvasGarbled';
-import { photoFault } from './photoFault';
-import { WHOLE, type PhotoFrame } from './photoFrame';
-import { unreadableSentence } from './unreadablePhoto';
+import { photoFault, unreadableSentence } from './unreadablePhoto';
+import { WHOLE, type PhotoFrame, type PixelSize } from './photoFrame';
 
 interface Rendering {
   /** The part to draw. */
@@ -54,4 +51,54 @@ function draw(picture: ImageBitmap, { frame = WHOLE, quarters = 0, maxSide = MAX
   const [left, top] = [frame.x * picture.width, frame.y * picture.height];
   context.drawImage(picture, left, top, part.width, part.height, -width / 2, -height / 2, width, height);
   return canvas;
+}
+
+/** The context is null in a browser that refuses canvases. */
+function createCanvas({ width, height }: PixelSize) {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return { canvas, context: canvas.getContext('2d') };
+}
+
+/** @returns null if the browser does not encode it */
+function encode(canvas: HTMLCanvasElement, quality: number) {
+  return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+}
+
+const SIDE = 16;
+/** How far two colours may be apart on average, of 255: encoding and a little noise change less, random pixels much more. */
+const MAX_DIFFERENCE = 20;
+const COLOURS = [
+  [255, 0, 0],
+  [0, 255, 0],
+  [0, 0, 255],
+  [0, 0, 0],
+  [255, 255, 255],
+  [128, 128, 128],
+] as const;
+
+/**
+ * Whether a canvas gives back something else than was drawn, as browsers do that protect people from being recognised by their canvas
+ * (`privacy.resistFingerprinting`), and some extensions. Tried with known colours, which are encoded, decoded and read.
+ */
+async function isCanvasGarbled() {
+  const size = { width: SIDE * COLOURS.length, height: SIDE };
+  const drawn = createCanvas(size);
+  const read = createCanvas(size);
+  if (!drawn.context || !read.context) return true;
+  for (const [index, [red, green, blue]] of COLOURS.entries()) {
+    drawn.context.fillStyle = `rgb(${red} ${green} ${blue})`;
+    drawn.context.fillRect(index * SIDE, 0, SIDE, SIDE);
+  }
+  const encoded = await encode(drawn.canvas, 1);
+  const decoded = encoded && (await createImageBitmap(encoded).catch(() => undefined));
+  if (!decoded) return true;
+  read.context.drawImage(decoded, 0, 0);
+  decoded.close();
+  const { data } = read.context.getImageData(0, 0, size.width, size.height);
+  const middles = COLOURS.map((_, index) => ((SIDE / 2) * size.width + (index + 0.5) * SIDE) * 4);
+  const found = middles.flatMap((at) => Array.from(data.slice(at, at + 3)));
+  const differences = COLOURS.flat().map((value, index) => Math.abs(value - (found[index] ?? 0)));
+  return differences.reduce((sum, difference) => sum + difference, 0) / found.length > MAX_DIFFERENCE;
 }

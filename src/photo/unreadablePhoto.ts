@@ -1,4 +1,5 @@
-import { photoTexts as texts } from './texts';
+import { photoTexts as texts, photoTexts } from './texts';
+import { MAX_PHOTO_BYTES } from './limits';
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'];
 const RAW = /\.(dng|cr2|cr3|nef|arw|raf|orf|rw2|tiff?|psd)$/i;
@@ -20,4 +21,11 @@ async function brandOf(file: File) {
     .text()
     .catch(() => '');
   return head.startsWith('ftyp') ? head.slice(4) : '';
+}
+
+/** The message for a file that cannot be used as a photo, judged without reading it; undefined if it may be used. */
+export function photoFault(file: File | undefined) {
+  if (!file) return undefined;
+  if (file.size > MAX_PHOTO_BYTES) return photoTexts.tooLarge;
+  return file.type !== '' && !file.type.startsWith('image/') ? photoTexts.noImage : undefined;
 }

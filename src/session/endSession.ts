@@ -1,6 +1,6 @@
 import { clearEndedSessions, clearUserDrafts, closeDrafts } from '@/lib/browser/userDrafts';
 import { accessToken } from './accessToken';
-import { signOutMarker } from './signOutMarker';
+import { signOutMarker } from './lastUser';
 import { sessionState } from './sessionState';
 
 /**

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { CallError, isCallError } from '@/api/callError';
+import { CallError, isCallError, isResponseLost } from '@/api/callError';
 import { api, errorBodyOf } from '@/api/client';
-import { isResponseLost } from '@/api/describeError';
 import { currentIdentity, identityToken } from './identity';
 
 const tokenResponse = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) });

@@ -1,8 +1,7 @@
 import { currentIdentity, forgetIdentity, identityReady, watchIdentity } from './identity';
-import { lastUser } from './lastUser';
+import { lastUser, signOutMarker } from './lastUser';
 import { sessionState, type Identity } from './sessionState';
 import * as flow from './signInFlow';
-import { signOutMarker } from './signOutMarker';
 
 let isFollowing = false;
 /** How many actions of this page are running. They change the session themselves, so identity changes are postponed. */

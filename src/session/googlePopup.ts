@@ -5,7 +5,7 @@ import {
   GoogleAuthProvider,
   signInWithPopup,
 } from 'firebase/auth';
-import { isResponseLost } from '@/api/describeError';
+import { isResponseLost } from '@/api/callError';
 import { auth, identityOf } from './identity';
 
 /**

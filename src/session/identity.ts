@@ -9,10 +9,9 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import { CallError } from '@/api/callError';
+import { CallError, identityErrorCode, setIdentitySentences } from '@/api/callError';
 import { abortTransactionsOnPageHide } from '@/lib/browser/abortTransactionsOnPageHide';
 import { env } from '@/lib/config/env';
-import { identityErrorCode, setIdentitySentences } from '@/api/describeError';
 import { sessionErrorTexts } from './texts';
 import { accessToken } from './accessToken';
 import type { Identity } from './sessionState';

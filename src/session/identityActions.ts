@@ -5,7 +5,7 @@ import {
   signInWithEmailAndPassword,
   updateProfile,
 } from 'firebase/auth';
-import { setIdentitySentences } from '@/api/describeError';
+import { setIdentitySentences } from '@/api/callError';
 import { identityErrorTexts } from './identityTexts';
 import { auth, reportSessionEnd, identityOf, requireUser } from './identity';
 import type { Identity } from './sessionState';

@@ -4,7 +4,6 @@ import { storageKeys } from '@/lib/config/storageKeys';
 import { accessToken } from './accessToken';
 import type { Identity } from './sessionState';
 
-const KEY = storageKeys.lastUser;
 const userSchema = v.object({
   uid: v.string(),
   email: v.string(),
@@ -16,12 +15,55 @@ const userSchema = v.object({
 
 /** The user who was signed in last, so that their pages can be shown at once on the next visit. Firebase confirms them after that. */
 export const lastUser = {
-  write: (user: Identity) => void storage.write(KEY, user),
+  write: (user: Identity) => void storage.write(storageKeys.lastUser, user),
   /** Undefined also if no access token of this user is stored: then their first calls would have to wait for Firebase anyway. */
   read(): Identity | undefined {
-    const user = storage.read(KEY, userSchema);
+    const user = storage.read(storageKeys.lastUser, userSchema);
     return user && accessToken.isStored(user.email)
       ? { photoUrl: undefined, createdAt: undefined, ...user }
       : undefined;
   },
+};
+
+/** Where Firebase Auth stores the user, with the persistence that `identity.ts` sets. */
+const FIREBASE_DATABASE = 'firebaseLocalStorageDb';
+const FIREBASE_KEY = 'firebase:authUser:';
+
+/** Whether Firebase may have a signed-in user in this browser, found out without loading its SDK. */
+export async function hasPersistedUser() {
+  return hasKey('localStorage') || hasKey('sessionStorage') || hasDatabase();
+}
+
+function hasKey(storage: 'localStorage' | 'sessionStorage') {
+  try {
+    return Object.keys(window[storage]).some((key) => key.startsWith(FIREBASE_KEY));
+  } catch {
+    return false; // The browser blocks storage for this site.
+  }
+}
+
+/** Lists the databases, because opening one would create it. In a browser that cannot list them, true. */
+async function hasDatabase() {
+  try {
+    return !('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === FIREBASE_DATABASE);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Stored from a deliberate sign-out until the next sign-in. Until then nobody is signed in on this device, in any tab, whatever Firebase
+ * still stores.
+ */
+const { signOut } = storageKeys;
+const readSignOut = () => storage.read(signOut, v.picklist(['begun', 'done']));
+
+export const signOutMarker = {
+  begin: () => storage.write(signOut, 'begun'),
+  /** Firebase has signed out as well. */
+  end: () => void (readSignOut() === 'begun' && storage.write(signOut, 'done')),
+  clear: () => storage.remove(signOut),
+  /** Firebase may still store the user. */
+  isBegun: () => readSignOut() === 'begun',
+  isDeliberate: () => readSignOut() !== undefined,
 };

@@ -2,9 +2,7 @@ import { ChunkLoadError, loadChunk } from '@/lib/browser/loadChunk';
 import { FAILED_POLL_MS } from '@/lib/config/limits';
 import { accessToken } from './accessToken';
 import { endSession } from './endSession';
-import { lastUser } from './lastUser';
-import { hasPersistedUser } from './persistedUser';
-import { signOutMarker } from './signOutMarker';
+import { lastUser, hasPersistedUser, signOutMarker } from './lastUser';
 import { beforeSignOut, sessionState, type SessionEvents } from './sessionState';
 
 let stopFollowing: (() => void) | undefined;

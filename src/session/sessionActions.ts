@@ -3,7 +3,7 @@ import { runExclusive, signInExclusively } from './followIdentity';
 import { completeSignIn } from './signInFlow';
 import { signInByPopup } from './googlePopup';
 import { reloadIdentity } from './identity';
-import { identityErrorCode, isResponseLost } from '@/api/describeError';
+import { identityErrorCode, isResponseLost } from '@/api/callError';
 import * as identityService from './identityActions';
 import { pendingSignUp } from './pendingSignUp';
 import { sessionState } from './sessionState';

@@ -5,8 +5,7 @@ import { accessToken, tokenRefusal } from './accessToken';
 import { endSession } from './endSession';
 import { type Identity, sessionState } from './sessionState';
 import { pendingSignUp } from './pendingSignUp';
-import { lastUser } from './lastUser';
-import { signOutMarker } from './signOutMarker';
+import { lastUser, signOutMarker } from './lastUser';
 
 let endReason: string | undefined;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { graphemesOf } from '@/lib/text/graphemes';
 import css from './Avatar.module.css';
-import { initialsOf, toneOf } from './initials';
 
 interface AvatarProps {
   name: string;
@@ -40,4 +40,27 @@ export function Avatar({ name, photoUrl, size = 36, label }: AvatarProps) {
       {initialsOf(name)}
     </span>
   );
+}
+
+/** theme.css has the colours `--avatar-0` to `--avatar-5`, each with a contrast of at least 4.5:1 to white text. */
+const TONES = 6;
+
+/** The initials of the first and the last word; "?" for a name without letters and digits. */
+export function initialsOf(name: string) {
+  const words = name.split(/[\s@._-]+/).filter((word) => /\p{L}|\p{N}/u.test(word));
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map(firstCharacter).join('').toUpperCase() || '?';
+}
+
+/** The avatar colour's number, from 0 to 5. It depends on the name alone, so it is the same on every device. */
+export function toneOf(name: string) {
+  let sum = 0;
+  for (const character of name.trim().toLowerCase()) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return sum % TONES;
+}
+
+/** The first letter with its marks, or the first digit: neither a bracket nor the frame of a keycap emoji. */
+function firstCharacter(word = '') {
+  const [first = ''] = graphemesOf(word.replace(/^[^\p{L}\p{N}]+/u, ''));
+  return first.replace(/[^\p{L}\p{N}\p{Mn}\p{Mc}\p{Join_C}]|\p{VS}/gu, '');
 }

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { FirebaseError } from 'firebase/app';
 import { describe, expect, test } from 'vitest';
-import { describeError, identityErrorSlice, setIdentitySentences } from '@/api/describeError';
-import { CallError } from '@/api/callError';
+import { describeError, identityErrorSlice, setIdentitySentences, CallError } from '@/api/callError';
 import { identityErrorTexts } from '@/session/identityTexts';
 
 const general = 'Signing in did not work. Try again, and write to us if that does not help.';

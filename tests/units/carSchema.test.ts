@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { carBody } from '@/cars/carBody';
+import { carBody } from '@/cars/storedPost';
 import { carSchema } from '@/cars/schema';
 import { listOf } from '@/api/fields';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { containsLines, linesOnScreen } from '@/cars/browse/gridLines';
+import { containsLines, linesOnScreen } from '@/cars/browse/useVirtualGrid';
 
 const grid = { count: 100, top: 300, line: 500 };
 const innerHeight = 800;

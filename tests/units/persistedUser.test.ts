@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { createUserWithEmailAndPassword, signOut } from 'firebase/auth';
 import { beforeEach, expect, test } from 'vitest';
-import { hasPersistedUser } from '@/session/persistedUser';
+import { hasPersistedUser } from '@/session/lastUser';
 import { connectSdk } from '@tests/support/sdk';
 
 const page = connectSdk();

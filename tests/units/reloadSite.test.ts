@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { describeError } from '@/api/describeError';
+import { describeError } from '@/api/callError';
 import { reloadSite } from '@/lib/browser/reloadSite';
 
 const prevent = (event: Event) => event.preventDefault();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsInSteps } from '@/ui/list/rowsInSteps';
+import { rowsInSteps } from '@/ui/list/useVirtualRows';
 
 test.each([
   ['at the beginning', 0, 10, 10_000, 0, 15],

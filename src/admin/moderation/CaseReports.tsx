@@ -4,7 +4,7 @@ import { Avatar } from '@/ui/Avatar';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { cx } from '@/ui/cx';
-import type { StableRow } from '@/ui/list/stableRowsState';
+import type { StableRow } from '@/ui/list/stableRows';
 import { ProperName } from '@/ui/ProperName';
 import { REPORTS_PER_CASE } from './limits';
 import { formatDate, formatRelative } from '@/lib/text/format';

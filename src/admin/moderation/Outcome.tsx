@@ -1,4 +1,4 @@
-import { describeError } from '@/api/describeError';
+import { describeError } from '@/api/callError';
 import { Button } from '@/ui/button/Button';
 import { Key } from '@/ui/button/Key';
 import { useSecondsLeft } from '@/ui/useSecondsLeft';

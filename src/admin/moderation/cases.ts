@@ -1,7 +1,7 @@
 import { asListed, copyDifference, type CarCopy } from '@/cars/carCopy';
 import { carTexts } from '@/cars/texts';
 import { createSearch, tokenize } from '@/lib/text/search';
-import type { StableRow } from '@/ui/list/stableRowsState';
+import type { StableRow } from '@/ui/list/stableRows';
 import type { Report } from '@/reports/schema';
 
 /** The details of a listed car that the moderation queue shows. */

@@ -1,5 +1,4 @@
-import { formatCount, formatPrice } from '@/lib/text/format';
-import { formatShortDate } from '@/lib/text/shortDate';
+import { formatCount, formatPrice, formatShortDate } from '@/lib/text/format';
 
 const cars = (count: number) => formatCount(count, 'car', 'cars');
 const listed = (count: number) => (count === 0 ? 'No car is listed' : `${cars(count)} listed`);

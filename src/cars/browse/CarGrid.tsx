@@ -3,8 +3,7 @@ import { afterPaint } from '@/lib/browser/afterPaint';
 import { MAX_WHOLE_LIST } from '@/lib/config/limits';
 import css from './CarGrid.module.css';
 import type { Car } from '@/cars/schema';
-import { useGridColumns } from './useGridColumns';
-import { useVirtualGrid } from './useVirtualGrid';
+import { useGridColumns, useVirtualGrid } from './useVirtualGrid';
 
 /** A row of the list. `isGone` means that the car was removed while the list is shown. */
 export interface CarRow {

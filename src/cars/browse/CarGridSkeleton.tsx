@@ -1,7 +1,7 @@
 import { cx } from '@/ui/cx';
 import { SkeletonCard } from '@/ui/feedback/SkeletonCard';
 import css from './CarGrid.module.css';
-import { useGridColumns } from './useGridColumns';
+import { useGridColumns } from './useVirtualGrid';
 
 /** Two lines of three columns. */
 const CARDS = 6;

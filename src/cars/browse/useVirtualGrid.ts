@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { containsLines, isSameLines, linesOnScreen, type Lines } from './gridLines';
+import { useMedia } from '@/ui/useMedia';
 
 const MIN_LINE_PX = 240;
 /** The height of a line that is assumed until the list is measured. */
@@ -95,3 +95,51 @@ export function useVirtualGrid(count: number, { gap, isWhole, isPainted }: GridO
 
 const firstLines = (count: number): Lines =>
   linesOnScreen({ count, top: 0, line: USUAL_LINE_PX }, { scrollY: 0, innerHeight: window.innerHeight });
+
+/** Lines of a grid, from `first` to before `end`. */
+export interface Lines {
+  first: number;
+  end: number;
+}
+
+interface GridLayout {
+  /** The number of lines. */
+  count: number;
+  /** The place of the first line in the document, in pixels. */
+  top: number;
+  /** The height of a line with the gap after it, in pixels. */
+  line: number;
+}
+
+interface Screen {
+  scrollY: number;
+  innerHeight: number;
+}
+
+/**
+ * The lines on the screen. Above the list these are its first lines, and below it the last ones.
+ * @param more how many lines before and after them to include
+ */
+export function linesOnScreen({ count, top, line }: GridLayout, { scrollY, innerHeight }: Screen, more = 0): Lines {
+  const above = (scrollY - top) / line;
+  const fitting = innerHeight / line;
+  const first = Math.min(Math.floor(above), Math.floor(count - fitting));
+  const end = Math.max(Math.ceil(above + fitting), Math.ceil(fitting));
+  return { first: Math.max(0, first - more), end: Math.min(count, end + more) };
+}
+
+function isSameLines(a: Lines | undefined, b: Lines) {
+  return a?.first === b.first && a.end === b.end;
+}
+
+export function containsLines(outer: Lines | undefined, { first, end }: Lines) {
+  return outer !== undefined && outer.first <= first && outer.end >= end;
+}
+
+/** The number of columns in the list of cars, and the gap between them in pixels. */
+export function useGridColumns() {
+  const isMedium = useMedia('(min-width: 600px)');
+  const isWide = useMedia('(min-width: 1120px)');
+  const columns = isWide ? 3 : isMedium ? 2 : 1;
+  return { columns, gap: columns === 1 ? 16 : 24 };
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import { cardTexts as texts } from './texts';
 import { paths } from '@/lib/config/paths';
-import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ButtonLink } from '@/ui/button/Button';
 import css from './CarCard.module.css';
 import type { CardPartProps } from './CardFacts';
 import { titleOf } from '@/cars/titleOf';

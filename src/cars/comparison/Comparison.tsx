@@ -4,7 +4,7 @@ import { MAX_COMPARED_CARS } from '@/cars/limits';
 import { paths } from '@/lib/config/paths';
 import { comparisonTexts as texts } from './texts';
 import { uiTexts } from '@/ui/texts';
-import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ButtonLink } from '@/ui/button/Button';
 import { ShareButton } from '@/ui/button/ShareButton';
 import type { Car } from '@/cars/schema';
 import css from './Comparison.module.css';

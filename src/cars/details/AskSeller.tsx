@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import { env } from '@/lib/config/env';
 import { carDetailsTexts as texts } from './texts';
-import { buttonClass } from '@/ui/button/buttonClass';
+import { buttonClass } from '@/ui/button/Button';
 import type { Car } from '@/cars/schema';
 import { PhoneButton } from './PhoneButton';
 import css from './SellerCard.module.css';

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/config/paths';
 import { EmptySearch } from '@/ui/art/EmptySearch';
-import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ButtonLink } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { carTexts } from '@/cars/texts';
 import { carDetailsTexts as texts } from './texts';

@@ -1,9 +1,8 @@
 import Phone from 'lucide-react/icons/phone';
 import { useState } from 'react';
 import { tel } from '@/lib/text/dialedNumber';
-import { Button } from '@/ui/button/Button';
-import { buttonClass } from '@/ui/button/buttonClass';
-import { focusOnMount } from '@/ui/feedback/focusOnMount';
+import { Button, buttonClass } from '@/ui/button/Button';
+import { focusOnMount } from '@/ui/feedback/focusHeading';
 import { carDetailsTexts } from './texts';
 import css from './SellerCard.module.css';
 

@@ -5,7 +5,7 @@ import { env } from '@/lib/config/env';
 import { userRecordsOf } from '@/session/userRecord';
 import { Avatar } from '@/ui/Avatar';
 import { SafetyNote } from './SafetyNote';
-import { buttonClass } from '@/ui/button/buttonClass';
+import { buttonClass } from '@/ui/button/Button';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
 import { ProperName } from '@/ui/ProperName';
 import { formatDate, formatRelative } from '@/lib/text/format';

@@ -7,7 +7,7 @@ import css from './Filters.module.css';
 import type { FilterProps } from './useCarFilters';
 import { rangeOptions } from './filterOptions';
 import { RangeHistogram } from './RangeHistogram';
-import { useDraggedRange } from './useDraggedRange';
+import { useDraggedRange } from './RangeHandles';
 
 /** How many cars there are at which value, and two text fields for any range. */
 export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { field: RangeField }) {

@@ -1,9 +1,8 @@
 import X from 'lucide-react/icons/x';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { afterPaint } from '@/lib/browser/afterPaint';
-import { useAfterPaint } from '@/lib/browser/useAfterPaint';
-import { useUserStore } from '@/lib/browser/userStore';
+import { afterPaint, useAfterPaint } from '@/lib/browser/afterPaint';
+import { useUserStore } from '@/lib/browser/userDrafts';
 import { paths } from '@/lib/config/paths';
 import { sinceTexts as texts } from './texts';
 import { IconButton } from '@/ui/button/IconButton';

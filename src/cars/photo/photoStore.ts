@@ -1,6 +1,6 @@
 import { openDB, type DBSchema } from 'idb';
 import * as v from 'valibot';
-import { createSerialQueue } from '@/lib/browser/serialQueue';
+import { createSerialQueue } from '@/lib/browser/locks';
 import { userDrafts, deleteUserFiles, userFilesKey } from '@/lib/browser/userDrafts';
 
 /** Which draft of which seller: that of a new post, or that of a changed one. Each is stored by itself. */

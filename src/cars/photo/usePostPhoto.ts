@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
-import { describeError } from '@/api/describeError';
+import { describeError } from '@/api/callError';
 import { MAX_COPY_SIDE } from '@/photo/limits';
 import { sellingTexts } from '@/cars/selling/texts';
 import { largestFrame, type PhotoFrame } from '@/photo/photoFrame';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { carBody } from '@/cars/carBody';
+import { carBody } from '@/cars/storedPost';
 import { carSchema, type Car } from '@/cars/schema';
 import { factsOf, type CarFacts, type PostFields } from '@/cars/selling/postFields';
 

@@ -4,12 +4,11 @@ import { paths } from '@/lib/config/paths';
 import { formatDistance, formatPrice } from '@/lib/text/format';
 import { priceTexts as texts } from './texts';
 import { withoutBrand } from '@/cars/related/modelName';
-import { differenceBetween } from '@/cars/related/difference';
+import { differenceBetween } from '@/cars/related/modelName';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
-import type { PricedCar } from './pricePosition';
+import { type PricedCar, plotOf } from './pricePosition';
 import css from './PricePlot.module.css';
-import { plotOf } from './pricePlot';
 
 interface PricePlotProps {
   car: Car;

@@ -5,7 +5,7 @@ import { priceTexts as texts } from './texts';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
 import type { PricedCar } from './pricePosition';
-import { differenceBetween } from '@/cars/related/difference';
+import { differenceBetween } from '@/cars/related/modelName';
 import css from './PriceTable.module.css';
 
 /** The same cars as in the plot. @param others by mileage */

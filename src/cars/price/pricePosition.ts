@@ -1,9 +1,8 @@
 import { MAX_PLOT_POINTS, MIN_COMPARABLES } from '@/cars/limits';
-import { priceTexts as texts } from './texts';
-import { drawableMax } from './plotScale';
 import type { Car } from '@/cars/schema';
 import { brandName } from '@/cars/brands';
 import { modelOf } from '@/cars/related/modelName';
+import { priceTexts as texts } from './texts';
 
 export interface PricePosition {
   /** For example "Cheaper than 7 of 11 comparable cars". */
@@ -93,4 +92,81 @@ export function statedPrice({ price }: Pick<Car, 'price'>) {
 
 function isPriced(car: Car): car is PricedCar {
   return statedPrice(car) !== undefined && car.mileage !== undefined;
+}
+
+/** All numbers are percent of the plot's inside, from its lower left corner. */
+export interface PricePlot {
+  points: readonly { car: PricedCar; x: number; y: number; isNamed: boolean }[];
+  /** This car; undefined for what its post does not state. */
+  own: { x: number | undefined; y: number | undefined };
+  mileages: readonly { at: number; value: number }[];
+  prices: readonly { at: number; value: number }[];
+}
+
+/** About the room that a name takes at a desk. */
+const NAME = { width: 20, height: 7 };
+
+/** Where the cars are in a plot of price against mileage. @param others by mileage */
+export function plotOf(car: Car, others: readonly PricedCar[]): PricePlot {
+  const price = statedPrice(car);
+  const prices = scaleOf([...others.map((other) => other.price), price ?? 0]);
+  const mileages = scaleOf([...others.map((other) => other.mileage), car.mileage ?? 0], 4);
+  const xOf = (mileage: number) => (mileage / mileages.max) * 100;
+  const yOf = (dollars: number) => (dollars / prices.max) * 100;
+  const own = {
+    x: car.mileage === undefined ? undefined : xOf(car.mileage),
+    y: price === undefined ? undefined : yOf(price),
+  };
+  const dots = others.map((other) => ({ car: other, x: xOf(other.mileage), y: yOf(other.price) }));
+
+  return {
+    own,
+    points: dots.map((dot) => ({ ...dot, isNamed: isFree(dot, [...dots, { x: own.x ?? -100, y: own.y ?? -100 }]) })),
+    mileages: mileages.ticks.map((value) => ({ at: xOf(value), value })),
+    prices: prices.ticks.map((value) => ({ at: yOf(value), value })),
+  };
+}
+
+interface Dot {
+  x: number;
+  y: number;
+}
+
+/** Whether a name beside the dot would cover neither another dot nor its name. */
+function isFree(dot: Dot, all: readonly Dot[]) {
+  return all.every(
+    (other) => other === dot || Math.abs(other.y - dot.y) > NAME.height || Math.abs(other.x - dot.x) > NAME.width,
+  );
+}
+
+/** The parts of an axis between two ticks, at most. */
+const MAX_STEPS = 5;
+const STEPS = [1, 2, 2.5, 5, 10];
+/** Above so many times the upper quartile, a value is not drawn: one absurd price would press all others onto the axis. */
+const FAR_OUT = 4;
+
+interface Scale {
+  /** The value at the end of the axis, which begins at zero. */
+  max: number;
+  ticks: readonly number[];
+}
+
+/** An axis from zero with round ticks that has room for all values. @param steps how many at most */
+function scaleOf(values: readonly number[], steps = MAX_STEPS): Scale {
+  const highest = Math.max(1, ...values);
+  const step = roundStep(highest / steps);
+  const count = Math.ceil(highest / step);
+  return { max: count * step, ticks: Array.from({ length: count + 1 }, (_, index) => index * step) };
+}
+
+/** The highest value that is worth drawing. @param own this car's value, which is always drawn */
+function drawableMax(values: readonly number[], own: number | undefined) {
+  const sorted = Float64Array.from(values).sort();
+  const quartile = sorted[Math.floor(sorted.length * 0.75)] ?? 0;
+  return quartile === 0 ? Infinity : Math.max(quartile * FAR_OUT, own ?? 0);
+}
+
+function roundStep(least: number) {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return Math.max(1, power * (STEPS.find((step) => step * power >= least) ?? 10));
 }

@@ -1,8 +1,8 @@
 import Undo from 'lucide-react/icons/undo-2';
-import { describeError } from '@/api/describeError';
+import { describeError } from '@/api/callError';
 import { Button } from '@/ui/button/Button';
 import { useWrite } from '@/api/useWrite';
-import { focusIfLost } from '@/ui/feedback/focusOnMount';
+import { focusIfLost } from '@/ui/feedback/focusHeading';
 import { myProductsTexts as texts } from './texts';
 import { uiTexts } from '@/ui/texts';
 import { titleOf } from '@/cars/titleOf';

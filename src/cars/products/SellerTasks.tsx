@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useUserStore } from '@/lib/browser/userStore';
+import { useUserStore } from '@/lib/browser/userDrafts';
 import { beforeSignOut, sessionState } from '@/session/sessionState';
 import { useWrite } from '@/api/useWrite';
 import { carryOutRemoval, sendWaitingRemovals } from './carryOutRemoval';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { id, text } from '@/api/fields';
-import { boundedList, finiteNumber } from '@/api/storedValues';
-import { createUserStore } from '@/lib/browser/userStore';
+import { id, text, boundedList, finiteNumber } from '@/api/fields';
+import { createUserStore } from '@/lib/browser/userDrafts';
 import { UNDO_MS } from '@/lib/config/limits';
 import { MAX_REMOVALS, SENT_REMOVAL_MS } from '@/cars/storedLimits';
 import { REMOVALS } from './taskStores';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createUserStore, useUserStore } from '@/lib/browser/userStore';
+import { createUserStore, useUserStore } from '@/lib/browser/userDrafts';
 import { RELISTINGS, REMOVALS } from './taskStores';
 
 // Without their schemas, which load with the code for what was begun.

@@ -3,7 +3,7 @@ import { similarTexts as texts } from './texts';
 import { FoldedSection } from '@/cars/details/FoldedSection';
 import type { Car } from '@/cars/schema';
 import { CarRows } from './CarRows';
-import { differenceBetween } from './difference';
+import { differenceBetween } from './modelName';
 import { similarCars } from './similarCars';
 
 /** Up to four similar cars, each with the reasons why it is similar. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { insertedAck } from '@/api/acks';
-import { CallError, isCallError, isOutcomeUnknown } from '@/api/callError';
-import { describeError } from '@/api/describeError';
+import { CallError, isCallError, isOutcomeUnknown, describeError } from '@/api/callError';
 import { storedPostSchema, type StoredPost } from '@/cars/storedPost';
 import { withLock } from '@/lib/browser/locks';
 import { MAX_KNOWN_POSTS } from '@/cars/storedLimits';
@@ -9,9 +8,15 @@ import { changePostTexts as texts } from '@/cars/selling/changeTexts';
 import { apiAs } from '@/session/apiAs';
 import { removeOwnPost } from '@/cars/removeCar';
 import type { NewCar } from '@/cars/schema';
-import { arrivedId, ownIds } from './arrivedPost';
-import { postBodyOf } from './postBody';
-import { findRelisting, forgetRelisting, writeRelisting, type Relisting } from './relistings';
+import {
+  arrivedId,
+  ownIds,
+  postBodyOf,
+  findRelisting,
+  forgetRelisting,
+  writeRelisting,
+  type Relisting,
+} from './relistings';
 
 export type Seller = NewCar['seller'];
 

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { id } from '@/api/fields';
-import { boundedList, finiteNumber } from '@/api/storedValues';
-import { createUserStore } from '@/lib/browser/userStore';
+import { id, boundedList, finiteNumber, listOf } from '@/api/fields';
+import { createUserStore } from '@/lib/browser/userDrafts';
 import { MAX_KNOWN_POSTS, MAX_RELISTINGS } from '@/cars/storedLimits';
-import { storedPostSchema } from '@/cars/storedPost';
+import { storedPostSchema, type StoredPost, carBody } from '@/cars/storedPost';
 import { RELISTINGS } from '@/cars/products/taskStores';
+import { api } from '@/api/client';
+import { path } from '@/api/path';
+import type { NewCar } from '@/cars/schema';
 
 const relistingSchema = v.object({
   /** What is posted. Its `id` is that of the old post. */
@@ -34,4 +36,33 @@ export function writeRelisting(email: string, relisting: Relisting) {
 
 export function forgetRelisting(email: string, oldId: string) {
   relistings.update(email, (all) => all.filter(({ post }) => post.id !== oldId));
+}
+
+/** The values as they were sent, unlike `carSchema`, which checks and may cut them. */
+const sentPosts = listOf(v.object({ _id: id, img: v.optional(v.unknown()) }));
+
+const postsOf = (email: string) => api.get(path('/cars/seller/:email', { email }), sentPosts);
+
+/** The ids of the seller's posts, all and those with this picture. */
+export async function ownIds(email: string, image: string | undefined) {
+  const posts = await postsOf(email);
+  return {
+    all: posts.map(({ _id }) => _id),
+    withPicture: posts.flatMap(({ _id, img }) => (img === image ? [_id] : [])),
+  };
+}
+
+/**
+ * The id of the new post, once the host has it: the only one with its picture that was not there before. Also undefined if the seller
+ * already had `MAX_KNOWN_POSTS` posts with this picture.
+ */
+export async function arrivedId(email: string, { post, knownIds }: Relisting) {
+  if (knownIds.length >= MAX_KNOWN_POSTS) return undefined;
+  const { withPicture } = await ownIds(email, post.image);
+  return withPicture.find((found) => !knownIds.includes(found));
+}
+
+/** The body of the call that posts a car anew. */
+export function postBodyOf({ id: _id, ...facts }: StoredPost, seller: NewCar['seller']) {
+  return carBody({ ...facts, seller });
 }

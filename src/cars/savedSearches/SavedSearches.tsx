@@ -1,8 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { Link, useMatch, useSearchParams } from 'react-router-dom';
-import { afterPaint } from '@/lib/browser/afterPaint';
-import { useAfterPaint } from '@/lib/browser/useAfterPaint';
-import { useUserStore } from '@/lib/browser/userStore';
+import { afterPaint, useAfterPaint } from '@/lib/browser/afterPaint';
+import { useUserStore } from '@/lib/browser/userDrafts';
 import { paths } from '@/lib/config/paths';
 import { savedSearchTexts as texts } from './texts';
 import { useUser } from '@/session/SessionProvider';

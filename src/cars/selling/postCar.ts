@@ -9,15 +9,14 @@ import { listOf } from '@/api/fields';
 import { path } from '@/api/path';
 import { keys } from '@/lib/config/queryKeys';
 import { carTexts } from '@/cars/texts';
-import { sellingTexts as texts } from './texts';
 import type { PhotoFrame } from '@/photo/photoFrame';
 import { uploadPhoto } from '@/photo/uploadPhoto';
-import { rememberPost } from './lastPost';
-import { finishDraft, postDraft } from './postDraft';
-import type { CarFacts } from './postFields';
-import { sentDraft, unansweredPost } from './sentPosts';
 import { carsOfSeller } from '@/cars/queries';
-import { carBody } from '@/cars/carBody';
+import { carBody } from '@/cars/storedPost';
+import { sellingTexts as texts } from './texts';
+import { rememberPost } from './lastPost';
+import { finishDraft, postDraft, sentDraft, unansweredPost } from './postDraft';
+import type { CarFacts } from './postFields';
 
 export interface SentPhoto {
   /** The part of the photo that is posted; undefined for all of it. */

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { finiteNumber } from '@/api/storedValues';
+import { finiteNumber } from '@/api/fields';
 import { userDrafts } from '@/lib/browser/userDrafts';
 import { photoFrameSchema } from '@/photo/photoFrame';
 import { photoStore, type DraftId } from '@/cars/photo/photoStore';
 import { postTextsSchema, type PostFields } from './postFields';
-import { unansweredPost } from './sentPosts';
 
 const time = v.optional(v.fallback(finiteNumber, 0), 0);
 
@@ -55,3 +54,33 @@ export function finishDraft(draft: DraftId, posted: PostDraft | undefined) {
   if (isPosted) postDraft.remove(draft);
   else photoStore.forget(draft);
 }
+
+const UNANSWERED = 'post without an answer';
+const LAST = 'last sent draft';
+
+const unansweredSchema = v.object({
+  /** The photo's URL, which no other post has. */
+  image: v.string(),
+  /** Identifies the sent data, to find out whether the form still has the same data. */
+  mark: v.string(),
+});
+
+/** A post that was sent and got no response, so that it is not known whether it arrived. */
+export const unansweredPost = {
+  read: (email: string) => userDrafts(email).read(UNANSWERED, unansweredSchema),
+  write: (email: string, sent: v.InferOutput<typeof unansweredSchema>) => userDrafts(email).write(UNANSWERED, sent),
+  remove: (email: string) => userDrafts(email).remove(UNANSWERED),
+};
+
+const sentDraftSchema = v.object({
+  /** When the draft was begun, which identifies it. */
+  begunAt: v.number(),
+  mark: v.string(),
+});
+
+/** The draft that was posted last, so that another tab in which it is still open does not post it a second time. */
+export const sentDraft = {
+  read: (email: string) => userDrafts(email).read(LAST, sentDraftSchema),
+  write: (email: string, sent: v.InferOutput<typeof sentDraftSchema>) => userDrafts(email).write(LAST, sent),
+  remove: (email: string) => userDrafts(email).remove(LAST),
+};

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** A hidden page is never painted: after this time the callback is called without a paint. */
 const HIDDEN_PAGE_MS = 1000;
 
@@ -19,4 +21,15 @@ export function afterPaint(callback: () => void) {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
+}
+
+/**
+ * Computes a value after the next paint, and again whenever `compute` changes. Until then it returns the previous value, at first
+ * undefined.
+ * @param compute must be memoized
+ */
+export function useAfterPaint<T>(compute: () => T): T | undefined {
+  const [value, setValue] = useState<T>();
+  useEffect(() => afterPaint(() => setValue(() => compute())), [compute]);
+  return value;
 }

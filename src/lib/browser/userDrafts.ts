@@ -1,11 +1,12 @@
+import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { lifetimeOf, type UserStoreName, deviceStores, KEPT_INPUT_MS } from '@/lib/config/deviceStores';
 import { digest } from '@/lib/text/digest';
 import { storage } from './storage';
 
 const USER_PREFIX = 'user ';
-/** Files are held in memory here, which survives leaving the form; `userFiles` also stores one on the device. */
-const draftFiles = new Map<string, File>();
+/** Files are held in memory here, which survives leaving the form; `photoStore` also stores one on the device. */
+const files = new Map<string, File>();
 
 /** With the time of writing, from which what was typed is kept for a limited time. */
 const entrySchema = v.object({ at: v.number(), value: v.unknown() });
@@ -39,13 +40,13 @@ export function userDrafts(email: string) {
     /** @returns whether the browser stores it */
     write: (name: UserStoreName, value: unknown) =>
       !isClosed(name) && storage.write(prefix + name, { at: Date.now(), value }),
-    file: (name: UserStoreName) => draftFiles.get(prefix + name),
+    file: (name: UserStoreName) => files.get(prefix + name),
     setFile(name: UserStoreName, file: File | undefined) {
-      if (!file) draftFiles.delete(prefix + name);
-      else if (!isClosed(name)) draftFiles.set(prefix + name, file);
+      if (!file) files.delete(prefix + name);
+      else if (!isClosed(name)) files.set(prefix + name, file);
     },
     remove(name: UserStoreName) {
-      draftFiles.delete(prefix + name);
+      files.delete(prefix + name);
       storage.remove(prefix + name);
     },
   };
@@ -86,9 +87,7 @@ export function clearUserDrafts(owner?: string) {
 export function clearEndedSessions(now = Date.now()) {
   for (const [key, lifetime] of Object.entries(deviceStores.localStorage))
     if (lifetime === 'session') storage.remove(key);
-  remove(
-    (key) => lifetimeOf(nameIn(key)) !== 'input' || (!draftFiles.has(key) && now - writtenAt(key) > KEPT_INPUT_MS),
-  );
+  remove((key) => lifetimeOf(nameIn(key)) !== 'input' || (!files.has(key) && now - writtenAt(key) > KEPT_INPUT_MS));
 }
 
 /** Removes what earlier versions have stored and nothing reads any more, whoever is signed in. */
@@ -106,5 +105,59 @@ function remove(shouldRemove: (key: string) => boolean) {
     if (isRemoved && isUserFiles(key)) deleteUserFiles(key);
     return isRemoved;
   });
-  for (const key of draftFiles.keys()) if (shouldRemove(key)) draftFiles.delete(key);
+  for (const key of files.keys()) if (shouldRemove(key)) files.delete(key);
+}
+
+const listeners = new Set<() => void>();
+
+export interface UserStore<T> {
+  read: (email: string) => T;
+  update: (email: string, change: (value: T) => T) => void;
+}
+
+/**
+ * A value that is stored on this device for each user. How long is in
+ * `deviceStores.ts`. A value that does not match the schema is ignored. Change the version in `name` when an older value cannot be read.
+ * @param name for example `compared cars 1`
+ * @param schema must also limit the size
+ */
+export function createUserStore<T>(name: UserStoreName, schema: v.GenericSchema<unknown, T>, empty: T): UserStore<T> {
+  let last: { stored: unknown; value: T } | undefined;
+
+  function read(email: string) {
+    const stored = userDrafts(email).read(name, v.unknown());
+    // `useSyncExternalStore` needs the same object as long as nothing has changed.
+    if (!last || last.stored !== stored) {
+      const result = v.safeParse(schema, stored);
+      last = { stored, value: result.success ? result.output : empty };
+    }
+    return last.value;
+  }
+
+  function update(email: string, change: (value: T) => T) {
+    const value = change(read(email));
+    if (value === read(email)) return;
+    userDrafts(email).write(name, value);
+    for (const listener of listeners) listener();
+  }
+
+  return { read, update };
+}
+
+/** The stored value, also after changes in this user's other tabs. */
+export function useUserStore<T>(store: UserStore<T>, email: string) {
+  return useSyncExternalStore(
+    subscribe,
+    () => store.read(email),
+    () => store.read(email),
+  );
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
 }

@@ -8,7 +8,7 @@ import { carsOfSeller } from '@/cars/queries';
 import { liveQuery } from '@/api/liveQuery';
 import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/SessionProvider';
-import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ButtonLink } from '@/ui/button/Button';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { StaleNote } from '@/ui/feedback/StaleNote';

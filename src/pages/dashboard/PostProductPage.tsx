@@ -8,7 +8,7 @@ import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
 import { paths } from '@/lib/config/paths';
 import { useUser } from '@/session/SessionProvider';
-import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ButtonLink } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { Spinner } from '@/ui/feedback/Spinner';

@@ -1,8 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { withLock } from '@/lib/browser/locks';
+import { withLock, createSerialQueue } from '@/lib/browser/locks';
 import { CallError } from '@/api/callError';
 import { openChannel } from '@/lib/browser/openChannel';
-import { createSerialQueue } from '@/lib/browser/serialQueue';
 import { chargeTexts as texts } from './texts';
 import { readEntry, type Entry } from './entry';
 import { announceStoredPayment } from '@/payments/storedPayments';

@@ -2,7 +2,7 @@ import { wishlistTexts } from '@/wishlist/texts';
 import { generatePath } from 'react-router-dom';
 import { formatPrice } from '@/lib/text/format';
 import { paths } from '@/lib/config/paths';
-import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ButtonLink } from '@/ui/button/Button';
 import { paymentTexts as texts } from '@/payments/texts';
 import { receiptTexts } from './texts';
 import box from '@/ui/layout/panel.module.css';

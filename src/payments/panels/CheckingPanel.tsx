@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { describeError } from '@/api/describeError';
+import { describeError } from '@/api/callError';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { paymentTexts as texts } from '@/payments/texts';

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/config/paths';
 import { EmptySearch } from '@/ui/art/EmptySearch';
-import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ButtonLink } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { paymentTexts as texts } from '@/payments/texts';

@@ -1,13 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import Printer from 'lucide-react/icons/printer';
 import { paths } from '@/lib/config/paths';
-import { Button } from '@/ui/button/Button';
-import { ButtonLink } from '@/ui/button/ButtonLink';
+import { Button, ButtonLink } from '@/ui/button/Button';
 import { CarLink } from '@/cars/CarLink';
 import { cx } from '@/ui/cx';
 import { receiptTexts } from './texts';
 import box from '@/ui/layout/panel.module.css';
-import { focusOnMount } from '@/ui/feedback/focusOnMount';
+import { focusOnMount } from '@/ui/feedback/focusHeading';
 import type { Contact } from '@/payments/order';
 import panel from './panel.module.css';
 import css from './PaymentReceipt.module.css';

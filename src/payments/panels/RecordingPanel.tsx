@@ -6,7 +6,7 @@ import { receiptTexts } from './texts';
 import box from '@/ui/layout/panel.module.css';
 import { cx } from '@/ui/cx';
 import type { Payment } from '@/payments/engine/entry';
-import { focusOnMount } from '@/ui/feedback/focusOnMount';
+import { focusOnMount } from '@/ui/feedback/focusHeading';
 import type { Ledger } from '@/payments/engine/ledger';
 import type { PaymentContext } from '@/payments/usePaymentContext';
 import css from './panel.module.css';

@@ -3,7 +3,7 @@ import Phone from 'lucide-react/icons/phone';
 import { env } from '@/lib/config/env';
 import { tel } from '@/lib/text/dialedNumber';
 import { mailto } from '@/lib/text/links';
-import { buttonClass } from '@/ui/button/buttonClass';
+import { buttonClass } from '@/ui/button/Button';
 import { receiptTexts } from './texts';
 import type { Contact } from '@/payments/order';
 import css from './SellerLinks.module.css';

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import css from './Button.module.css';
-import { buttonClass, type ButtonVariant, type ButtonSize } from './buttonClass';
+import { Link, type LinkProps } from 'react-router-dom';
 import { cx } from '@/ui/cx';
+import css from './Button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant | undefined;
@@ -46,5 +46,31 @@ export function Button({
       </span>
       {isBusy && <span className={css['spinner']} aria-hidden />}
     </button>
+  );
+}
+
+export type ButtonVariant = 'primary' | 'outline' | 'danger' | 'danger-filled' | 'quiet';
+export type ButtonSize = 'normal' | 'large';
+
+/** The class names of `Button` and `ButtonLink`, for other elements that should look like them. */
+export function buttonClass(variant: ButtonVariant = 'outline', size: ButtonSize = 'normal', isWide = false) {
+  return cx(css['button'], css[variant], size === 'large' && css['large'], isWide && css['wide']);
+}
+
+interface ButtonLinkProps extends LinkProps {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  isWide?: boolean | undefined;
+  icon?: ReactNode;
+}
+
+export function ButtonLink({ variant, size, isWide, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={cx(buttonClass(variant, size, isWide), className)}>
+      <span className={css['content']}>
+        {icon}
+        {typeof children === 'string' ? <span>{children}</span> : children}
+      </span>
+    </Link>
   );
 }

@@ -2,9 +2,8 @@ import Share from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { shareAddress } from './shareAddress';
 import { shareTexts as texts } from './texts';
-import { Button } from './Button';
+import { Button, type ButtonVariant } from './Button';
 import css from './ShareButton.module.css';
-import type { ButtonVariant } from './buttonClass';
 
 interface ShareButtonProps {
   /** What is shared. */

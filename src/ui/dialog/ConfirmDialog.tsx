@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { commonTexts } from '@/lib/text/commonTexts';
-import { Button } from '@/ui/button/Button';
-import type { ButtonVariant } from '@/ui/button/buttonClass';
+import { Button, type ButtonVariant } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { Modal } from './Modal';
 

@@ -1,5 +1,5 @@
 import Alert from 'lucide-react/icons/circle-alert';
-import { describeError, identityErrorSlice } from '@/api/describeError';
+import { describeError, identityErrorSlice } from '@/api/callError';
 import { uiTexts } from '@/ui/texts';
 import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';

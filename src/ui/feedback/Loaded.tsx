@@ -1,9 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { uiTexts } from '@/ui/texts';
 import { ErrorNote } from './ErrorNote';
 import css from './Loaded.module.css';
 import { Spinner } from './Spinner';
-import { useQueryClient } from '@tanstack/react-query';
 
 /** The part of React Query's `UseQueryResult` that `Loaded` reads. */
 export interface LoadedQuery<T> {
@@ -57,3 +57,7 @@ export function useRetryFailed() {
   const client = useQueryClient();
   return () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }
+
+/** Whether a query has no data after a failure, also while it is tried again: a page does not move with each try. */
+export const hasFailed = ({ data, errorUpdateCount }: { data: unknown; errorUpdateCount: number }) =>
+  data === undefined && errorUpdateCount > 0;

@@ -1,5 +1,4 @@
-import { isRefusal } from '@/api/callError';
-import { describeError } from '@/api/describeError';
+import { isRefusal, describeError } from '@/api/callError';
 import { formatTime } from '@/lib/text/format';
 import { uiTexts } from '@/ui/texts';
 import css from './StaleNote.module.css';

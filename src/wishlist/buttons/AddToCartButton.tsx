@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/button/IconButton';
 import { useWrite } from '@/api/useWrite';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import css from './CartButton.module.css';
-import { addWishWithToast } from './addWishWithToast';
+import { addWishWithToast } from './offerUndo';
 import type { Wish } from '@/wishlist/schema';
 import { useWish } from '@/wishlist/wishState';
 import { WriteFailure } from '@/wishlist/WriteFailure';

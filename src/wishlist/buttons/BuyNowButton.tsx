@@ -5,7 +5,7 @@ import { useUser } from '@/session/SessionProvider';
 import { Button } from '@/ui/button/Button';
 import { useWrite } from '@/api/useWrite';
 import { wishlistTexts as texts } from '@/wishlist/texts';
-import { addWishWithToast } from './addWishWithToast';
+import { addWishWithToast } from './offerUndo';
 import css from './BuyNowButton.module.css';
 import { ReceiptLink } from './ReceiptLink';
 import type { WishableCar } from '@/wishlist/schema';

@@ -2,7 +2,7 @@ import Cart from 'lucide-react/icons/shopping-cart';
 import { Link, useLocation } from 'react-router-dom';
 import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
 import { paths } from '@/lib/config/paths';
-import { buttonClass } from '@/ui/button/buttonClass';
+import { buttonClass } from '@/ui/button/Button';
 import { wishButtonTexts as texts } from './texts';
 import css from './CartButton.module.css';
 import type { WishableCar } from '@/wishlist/schema';

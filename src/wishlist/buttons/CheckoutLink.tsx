@@ -1,6 +1,6 @@
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
-import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ButtonLink } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import textLink from './textLink.module.css';

@@ -1,7 +1,7 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { generatePath } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
-import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ButtonLink } from '@/ui/button/Button';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 
 interface ReceiptLinkProps {

@@ -1,4 +1,4 @@
-import { describeError } from '@/api/describeError';
+import { describeError } from '@/api/callError';
 import { Button } from '@/ui/button/Button';
 import { useWrite } from '@/api/useWrite';
 import { commonTexts } from '@/lib/text/commonTexts';

@@ -2,7 +2,7 @@ import Heart from 'lucide-react/icons/heart';
 import { Link, useLocation } from 'react-router-dom';
 import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
 import { paths } from '@/lib/config/paths';
-import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ButtonLink } from '@/ui/button/Button';
 import { wishButtonTexts as texts } from './texts';
 import type { WishableCar } from '@/wishlist/schema';
 import css from './WishHeart.module.css';

@@ -1,7 +1,10 @@
+import { mutationOptions } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
 import { UNDO_MS } from '@/lib/config/limits';
 import { sessionState } from '@/session/sessionState';
-import type { Wish } from '@/wishlist/schema';
+import type { Wish, WishlistItem } from '@/wishlist/schema';
+import { wishlistTexts as texts } from '@/wishlist/texts';
+import { addWish } from '@/wishlist/queries';
 import { UndoRemoval } from './UndoRemoval';
 
 const toastOf = (carId: string) => `undo ${carId}`;
@@ -31,3 +34,10 @@ export function offerUndo(wish: Wish, text: string) {
   };
   show(UNDO_MS);
 }
+
+/** `addWish` for buttons that open the wishlist afterwards: a toast says that the car is on it. */
+export const addWishWithToast = mutationOptions<WishlistItem, Error, Wish>({
+  ...addWish,
+  onMutate: ({ car }) => withdrawUndo(car.id),
+  meta: { ...addWish.meta, toast: texts.isWished },
+});

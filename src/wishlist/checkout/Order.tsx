@@ -3,7 +3,7 @@ import { carTexts } from '@/cars/texts';
 import { formatPrice } from '@/lib/text/format';
 import { paths } from '@/lib/config/paths';
 import { priceProblemOf } from '@/cars/payable';
-import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ButtonLink } from '@/ui/button/Button';
 import { wishlistTexts } from '@/wishlist/texts';
 import panel from '@/ui/layout/panel.module.css';
 import { cx } from '@/ui/cx';

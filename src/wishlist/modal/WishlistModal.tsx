@@ -1,5 +1,5 @@
 import { paths } from '@/lib/config/paths';
-import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ButtonLink } from '@/ui/button/Button';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { Modal } from '@/ui/dialog/Modal';
 import { SkeletonRows } from '@/ui/feedback/SkeletonRows';

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/config/paths';
 import { EmptyGarage } from '@/ui/art/EmptyGarage';
-import { ButtonLink } from '@/ui/button/ButtonLink';
+import { ButtonLink } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 

@@ -1,4 +1,4 @@
-import { describeError } from '@/api/describeError';
+import { describeError } from '@/api/callError';
 import { dialogTexts as texts } from '@/admin/people/texts';
 import css from './dialogs.module.css';
 import type { FailedPost } from '@/admin/people/posts';
