@@ -1,4 +1,4 @@
-import { clearEndedSessions, clearUserDrafts, closeDrafts } from '@/lib/browser/userDrafts';
+import { clearEndedSessions, clearUserStorage, closeUserStorage } from '@/lib/browser/userStorage';
 import { accessToken } from './accessToken';
 import { signOutMarker } from './lastUser';
 import { sessionState } from './sessionState';
@@ -13,8 +13,8 @@ export function endSession(code?: string) {
   const state = sessionState.get();
   const isDeliberate = signOutMarker.isDeliberate();
   const wasSignedIn = 'user' in state || accessToken.isStored();
-  if ('user' in state) closeDrafts(state.user.email, isDeliberate ? 'signed-out' : 'ended');
-  if (signOutMarker.isBegun() || ('user' in state && isDeliberate)) clearUserDrafts();
+  if ('user' in state) closeUserStorage(state.user.email, isDeliberate ? 'signed-out' : 'ended');
+  if (signOutMarker.isBegun() || ('user' in state && isDeliberate)) clearUserStorage();
   clearEndedSessions();
   if ('user' in state) sessionState.events()?.onUserChange();
   accessToken.setOwner(undefined);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openDrafts, userDrafts } from '@/lib/browser/userDrafts';
+import { openUserStorage, userStorage } from '@/lib/browser/userStorage';
 import { signUpRoles } from './userRecord';
 
 const NAME = 'sign-up';
@@ -23,12 +23,12 @@ export type PendingSignUp = v.InferOutput<typeof pendingSignUpSchema>;
  * An interrupted sign-up is resumed from it, at once or on the next visit.
  */
 export const pendingSignUp = {
-  find: (email: string) => userDrafts(email).read(NAME, pendingSignUpSchema),
+  find: (email: string) => userStorage(email).read(NAME, pendingSignUpSchema),
   /** The first time, also for a user who has signed out in this page before. */
   begin(email: string, signUp: PendingSignUp) {
-    openDrafts(email);
+    openUserStorage(email);
     pendingSignUp.update(email, signUp);
   },
-  update: (email: string, signUp: PendingSignUp) => void userDrafts(email).write(NAME, signUp),
-  remove: (email: string) => userDrafts(email).remove(NAME),
+  update: (email: string, signUp: PendingSignUp) => void userStorage(email).write(NAME, signUp),
+  remove: (email: string) => userStorage(email).remove(NAME),
 };

@@ -1,4 +1,4 @@
-import { clearUserDrafts, closeDrafts, openDrafts } from '@/lib/browser/userDrafts';
+import { clearUserStorage, closeUserStorage, openUserStorage } from '@/lib/browser/userStorage';
 import { loadChunk } from '@/lib/browser/loadChunk';
 import { isSameEmail } from '@/lib/text/isSameEmail';
 import { accessToken, tokenRefusal } from './accessToken';
@@ -19,13 +19,13 @@ export async function completeSignIn(user: Identity, typedEmail = user.email) {
   const isCurrent = sessionState.beginTurn();
   const previousUser = sessionState.user();
   if (previousUser && previousUser.uid !== user.uid) {
-    closeDrafts(previousUser.email, 'signed-out');
+    closeUserStorage(previousUser.email, 'signed-out');
     events.onUserChange();
     sessionState.set({ status: 'loading' });
   }
   signOutMarker.clear();
-  clearUserDrafts(user.email);
-  openDrafts(user.email);
+  clearUserStorage(user.email);
+  openUserStorage(user.email);
   endReason = undefined;
   const pending = pendingSignUp.find(user.email);
   if (pending) {

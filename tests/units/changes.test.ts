@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { carSchema } from '@/cars/schema';
 import { newsSince } from '@/cars/following/news';
 import { continueVisit, endVisit, putAside, visits } from '@/cars/following/visits';
-import { clearUserDrafts, userDrafts } from '@/lib/browser/userDrafts';
+import { clearUserStorage, userStorage } from '@/lib/browser/userStorage';
 
 const noor = 'noor@example.test';
 const photo = 'http://localhost:4103/cars/one.webp';
@@ -105,7 +105,7 @@ describe('A visit', () => {
   const compared = () => visits.read(noor)?.previous;
 
   test('ends with a pause of half an hour, and is compared until it is put aside', () => {
-    clearUserDrafts();
+    clearUserStorage();
     continueVisit(noor, HERE - 40 * MINUTE);
     continueVisit(noor, HERE - 20 * MINUTE);
     endVisit(noor, HERE);
@@ -123,7 +123,7 @@ describe('A visit', () => {
   });
 
   test('goes on if the clock was set back', () => {
-    clearUserDrafts();
+    clearUserStorage();
     continueVisit(noor, HERE);
     continueVisit(noor, HERE - 40 * MINUTE);
     expect(compared()).toBeUndefined();
@@ -132,8 +132,8 @@ describe('A visit', () => {
   test.each([['text'], [null], [{ endedAt: 'now' }], [{ endedAt: 1, previous: { endedAt: 0 } }], [[]]])(
     'is the first one if what is stored is malformed: %j',
     (stored) => {
-      clearUserDrafts();
-      userDrafts(noor).write('visit 1', stored);
+      clearUserStorage();
+      userStorage(noor).write('visit 1', stored);
       continueVisit(noor, HERE);
       expect(visits.read(noor)).toMatchObject({ endedAt: HERE });
       expect(compared()).toBeUndefined();

@@ -5,7 +5,7 @@ import { comparisonRows } from '@/cars/comparison/comparisonRows';
 import { comparisonStore } from '@/cars/comparison/comparisonStore';
 import type { Column } from '@/cars/comparison/useColumns';
 import { carSchema } from '@/cars/schema';
-import { clearUserDrafts, userDrafts } from '@/lib/browser/userDrafts';
+import { clearUserStorage, userStorage } from '@/lib/browser/userStorage';
 
 const noor = 'noor@example.test';
 const idOf = (number: number) => number.toString(16).padStart(24, '0');
@@ -67,7 +67,7 @@ describe('The address of a comparison', () => {
 });
 
 describe('The stored comparison', () => {
-  beforeEach(() => clearUserDrafts());
+  beforeEach(() => clearUserStorage());
   const ids = () => comparisonStore.read(noor).map(({ id }) => id);
 
   test('has at most four different cars and nothing of their sellers', () => {
@@ -87,7 +87,7 @@ describe('The stored comparison', () => {
       [1, 2].map(idOf),
     ],
   ])('ignores what is malformed: %j', (stored, left) => {
-    userDrafts(noor).write('comparison 1', stored);
+    userStorage(noor).write('comparison 1', stored);
     expect(ids()).toEqual(left);
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { id, listOf, picture, slug, text } from '@/api/fields';
-import { createUserStore, useUserStore } from '@/lib/browser/userDrafts';
+import { createUserStore, useUserStore } from '@/lib/browser/userStorage';
 import { MAX_COMPARED_CARS } from '@/cars/limits';
 
 const comparedCarSchema = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { finiteNumber } from '@/api/fields';
-import { createUserStore } from '@/lib/browser/userDrafts';
+import { createUserStore } from '@/lib/browser/userStorage';
 import { MAX_KNOWN_CHANGES, VISIT_PAUSE_MS, VISIT_PRECISION_MS } from '@/cars/storedLimits';
 
 const visitSchema = v.object({

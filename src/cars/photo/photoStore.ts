@@ -1,7 +1,7 @@
 import { openDB, type DBSchema } from 'idb';
 import * as v from 'valibot';
 import { createSerialQueue } from '@/lib/browser/locks';
-import { userDrafts, deleteUserFiles, userFilesKey } from '@/lib/browser/userDrafts';
+import { userStorage, deleteUserFiles, userFilesKey } from '@/lib/browser/userStorage';
 
 /** Which draft of which seller: that of a new post, or that of a changed one. Each is stored by itself. */
 export interface DraftId {
@@ -25,20 +25,20 @@ const enqueue = createSerialQueue();
 
 /** The photo of a seller's draft: in memory, and in a database of this device that is deleted with the user's drafts. */
 export const photoStore = {
-  inMemory: ({ email, name }: DraftId) => userDrafts(email).file(name),
+  inMemory: ({ email, name }: DraftId) => userStorage(email).file(name),
   /** Whether a photo was stored, as far as that is known without opening the database. */
   isKept: ({ email, name }: DraftId) => keptNames(email).includes(name),
   /** @throws DOMException if the browser has no room for it or stores nothing for this site */
   keep(draft: DraftId, photo: File) {
     const { email, name: draftName } = draft;
-    userDrafts(email).setFile(draftName, photo);
-    userDrafts(email).write('files', [...new Set([...keptNames(email), draftName])]);
+    userStorage(email).setFile(draftName, photo);
+    userStorage(email).write('files', [...new Set([...keptNames(email), draftName])]);
     return enqueue(async () => {
       if (photoStore.inMemory(draft) !== photo) return;
       const { name, type, lastModified } = photo;
       const bytes = await photo.arrayBuffer();
       await withDatabase(email, (opened) => opened.put('files', { name, type, lastModified, bytes }, draftName));
-      const hasSignedOut = userDrafts(email).read('files', marker) === undefined;
+      const hasSignedOut = userStorage(email).read('files', marker) === undefined;
       if (hasSignedOut) deleteUserFiles(userFilesKey(email));
     });
   },
@@ -52,16 +52,16 @@ export const photoStore = {
     if (!stored || !photoStore.isKept(draft)) return undefined;
     const { name, bytes, ...about } = stored;
     const photo = new File([bytes], name, about);
-    userDrafts(email).setFile(draftName, photo);
+    userStorage(email).setFile(draftName, photo);
     return photo;
   },
   /** Drops it from memory alone, because another tab may have stored another one. */
-  forget: ({ email, name }: DraftId) => userDrafts(email).setFile(name, undefined),
+  forget: ({ email, name }: DraftId) => userStorage(email).setFile(name, undefined),
   remove(draft: DraftId) {
     const { email, name } = draft;
     photoStore.forget(draft);
     if (!photoStore.isKept(draft)) return;
-    userDrafts(email).write(
+    userStorage(email).write(
       'files',
       keptNames(email).filter((other) => other !== name),
     );
@@ -69,7 +69,7 @@ export const photoStore = {
   },
 };
 
-const keptNames = (email: string) => userDrafts(email).read('files', marker) ?? [];
+const keptNames = (email: string) => userStorage(email).read('files', marker) ?? [];
 
 /** Opens the database for each use, because an open connection would block its deletion at sign-out. */
 async function withDatabase<T>(email: string, work: (opened: Awaited<ReturnType<typeof open>>) => Promise<T>) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useUserStore } from '@/lib/browser/userDrafts';
+import { useUserStore } from '@/lib/browser/userStorage';
 import { beforeSignOut, sessionState } from '@/session/sessionState';
 import { useWrite } from '@/api/useWrite';
 import { carryOutRemoval, sendWaitingRemovals } from './carryOutRemoval';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { id, text, boundedList, finiteNumber } from '@/api/fields';
-import { createUserStore } from '@/lib/browser/userDrafts';
+import { createUserStore } from '@/lib/browser/userStorage';
 import { UNDO_MS } from '@/lib/config/limits';
 import { MAX_REMOVALS, SENT_REMOVAL_MS } from '@/cars/storedLimits';
 import { REMOVALS } from './taskStores';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createUserStore, useUserStore } from '@/lib/browser/userDrafts';
+import { createUserStore, useUserStore } from '@/lib/browser/userStorage';
 import { RELISTINGS, REMOVALS } from './taskStores';
 
 // Without their schemas, which load with the code for what was begun.

@@ -1,6 +1,6 @@
 import { useMutationState } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useUserStore } from '@/lib/browser/userDrafts';
+import { useUserStore } from '@/lib/browser/userStorage';
 import { removalsKey } from './carryOutRemoval';
 import { removals, type Removal } from './removals';
 

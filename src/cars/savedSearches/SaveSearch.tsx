@@ -1,7 +1,7 @@
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
-import { useUserStore } from '@/lib/browser/userDrafts';
+import { useUserStore } from '@/lib/browser/userStorage';
 import { MAX_SAVED_SEARCHES } from '@/cars/storedLimits';
 import { savedSearchTexts as texts } from './texts';
 import { useUser } from '@/session/SessionProvider';

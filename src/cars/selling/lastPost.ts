@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createUserStore } from '@/lib/browser/userDrafts';
+import { createUserStore } from '@/lib/browser/userStorage';
 import { phone, slug } from '@/api/fields';
 import { emptyPost, type CarFacts, type PostFields } from './postFields';
 

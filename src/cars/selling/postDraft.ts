@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { finiteNumber } from '@/api/fields';
-import { userDrafts } from '@/lib/browser/userDrafts';
+import { userStorage } from '@/lib/browser/userStorage';
 import { photoFrameSchema } from '@/photo/photoFrame';
 import { photoStore, type DraftId } from '@/cars/photo/photoStore';
 import { postTextsSchema, type PostFields } from './postFields';
@@ -27,21 +27,21 @@ export interface PostDraft extends Pick<Stored, 'start' | 'begunAt' | 'changedAt
 /** What a seller has typed and chosen and not posted yet, stored on this device for each user. */
 export const postDraft = {
   read(draft: DraftId): PostDraft | undefined {
-    const stored = userDrafts(draft.email).read(draft.name, storedSchema);
+    const stored = userStorage(draft.email).read(draft.name, storedSchema);
     if (!stored) return undefined;
     const { start, begunAt, changedAt, frame, ...texts } = stored;
     return { start, begunAt, changedAt, fields: { ...texts, frame, photo: photoStore.inMemory(draft) } };
   },
   /** The photo itself is stored when it is chosen. @returns whether the device stores the texts */
   write(draft: DraftId, { fields, ...about }: PostDraft) {
-    return userDrafts(draft.email).write(draft.name, {
+    return userStorage(draft.email).write(draft.name, {
       ...about,
       frame: fields.frame,
       ...v.parse(postTextsSchema, fields),
     });
   },
   remove(draft: DraftId) {
-    userDrafts(draft.email).remove(draft.name);
+    userStorage(draft.email).remove(draft.name);
     photoStore.remove(draft);
     if (draft.name === 'new post') unansweredPost.remove(draft.email);
   },
@@ -67,9 +67,9 @@ const unansweredSchema = v.object({
 
 /** A post that was sent and got no response, so that it is not known whether it arrived. */
 export const unansweredPost = {
-  read: (email: string) => userDrafts(email).read(UNANSWERED, unansweredSchema),
-  write: (email: string, sent: v.InferOutput<typeof unansweredSchema>) => userDrafts(email).write(UNANSWERED, sent),
-  remove: (email: string) => userDrafts(email).remove(UNANSWERED),
+  read: (email: string) => userStorage(email).read(UNANSWERED, unansweredSchema),
+  write: (email: string, sent: v.InferOutput<typeof unansweredSchema>) => userStorage(email).write(UNANSWERED, sent),
+  remove: (email: string) => userStorage(email).remove(UNANSWERED),
 };
 
 const sentDraftSchema = v.object({
@@ -80,7 +80,7 @@ const sentDraftSchema = v.object({
 
 /** The draft that was posted last, so that another tab in which it is still open does not post it a second time. */
 export const sentDraft = {
-  read: (email: string) => userDrafts(email).read(LAST, sentDraftSchema),
-  write: (email: string, sent: v.InferOutput<typeof sentDraftSchema>) => userDrafts(email).write(LAST, sent),
-  remove: (email: string) => userDrafts(email).remove(LAST),
+  read: (email: string) => userStorage(email).read(LAST, sentDraftSchema),
+  write: (email: string, sent: v.InferOutput<typeof sentDraftSchema>) => userStorage(email).write(LAST, sent),
+  remove: (email: string) => userStorage(email).remove(LAST),
 };

@@ -10,7 +10,7 @@ type UserLifetime =
 export const KEPT_INPUT_MS = 30 * DAY_MS;
 
 /**
- * Everything that is stored for a user: `userDrafts` and `createUserStore` take no other names. More may follow a name, such as a
+ * Everything that is stored for a user: `userStorage` and `createUserStore` take no other names. More may follow a name, such as a
  * version or an id. SECURITY.md has the same table and says what each holds.
  */
 export const userStores = {

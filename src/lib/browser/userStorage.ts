@@ -21,14 +21,15 @@ export const userPrefixOf = (email: string) => `${USER_PREFIX}${digest(email.toL
  * From now on nothing is stored for this user, or only what was typed: a call that ends after the session must leave nothing else on
  * the device.
  */
-export const closeDrafts = (email: string, how: 'ended' | 'signed-out') => void closed.set(userPrefixOf(email), how);
-export const openDrafts = (email: string) => void closed.delete(userPrefixOf(email));
+export const closeUserStorage = (email: string, how: 'ended' | 'signed-out') =>
+  void closed.set(userPrefixOf(email), how);
+export const openUserStorage = (email: string) => void closed.delete(userPrefixOf(email));
 
 /**
  * What is stored on this device for a user, by the names in `deviceStores.ts`. All of it survives reloads, and what was typed also a
  * session that ends by itself. It is removed when the user signs out, and when another user signs in.
  */
-export function userDrafts(email: string) {
+export function userStorage(email: string) {
   const prefix = userPrefixOf(email);
   const isClosed = (name: UserStoreName) =>
     closed.get(prefix) === 'signed-out' || (closed.has(prefix) && lifetimeOf(name) === 'session');
@@ -79,7 +80,7 @@ const FORMER_PREFIX = 'kept for ';
 const FORMER_KEY = 'shown_cars';
 
 /** Removes all that is stored for users, except for `owner` if one is given. */
-export function clearUserDrafts(owner?: string) {
+export function clearUserStorage(owner?: string) {
   remove((key) => owner === undefined || !key.startsWith(userPrefixOf(owner)));
 }
 
@@ -125,7 +126,7 @@ export function createUserStore<T>(name: UserStoreName, schema: v.GenericSchema<
   let last: { stored: unknown; value: T } | undefined;
 
   function read(email: string) {
-    const stored = userDrafts(email).read(name, v.unknown());
+    const stored = userStorage(email).read(name, v.unknown());
     // `useSyncExternalStore` needs the same object as long as nothing has changed.
     if (!last || last.stored !== stored) {
       const result = v.safeParse(schema, stored);
@@ -137,7 +138,7 @@ export function createUserStore<T>(name: UserStoreName, schema: v.GenericSchema<
   function update(email: string, change: (value: T) => T) {
     const value = change(read(email));
     if (value === read(email)) return;
-    userDrafts(email).write(name, value);
+    userStorage(email).write(name, value);
     for (const listener of listeners) listener();
   }
 

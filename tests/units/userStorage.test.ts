@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { clearUserDrafts, userDrafts } from '@/lib/browser/userDrafts';
+import { clearUserStorage, userStorage } from '@/lib/browser/userStorage';
 
-const noor = userDrafts('noor@example.test');
-const mara = userDrafts('mara@example.test');
+const noor = userStorage('noor@example.test');
+const mara = userStorage('mara@example.test');
 
 afterEach(() => {
   vi.restoreAllMocks();
-  clearUserDrafts();
+  clearUserStorage();
 });
 
 function noRoom() {
@@ -19,7 +19,7 @@ function noRoom() {
 describe('A draft', () => {
   test('is found only by its owner, regardless of capital letters in the e-mail', () => {
     noor.write('new post', 'half a car');
-    expect(userDrafts('Noor@Example.test').read('new post', v.string())).toBe('half a car');
+    expect(userStorage('Noor@Example.test').read('new post', v.string())).toBe('half a car');
     expect(mara.read('new post', v.string())).toBeUndefined();
   });
 
@@ -33,11 +33,11 @@ describe('A draft', () => {
       person.write('new post', 'half a car');
       person.setFile('new post', photo);
     }
-    clearUserDrafts('mara@example.test');
+    clearUserStorage('mara@example.test');
     expect([noor.read('new post', v.string()), noor.file('new post')]).toEqual([undefined, undefined]);
     expect([mara.read('new post', v.string()), mara.file('new post')]).toEqual(['half a car', photo]);
 
-    clearUserDrafts();
+    clearUserStorage();
     expect([mara.read('new post', v.string()), mara.file('new post')]).toEqual([undefined, undefined]);
     expect(JSON.stringify(localStorage)).not.toMatch(/half a car|example/);
   });
@@ -45,7 +45,7 @@ describe('A draft', () => {
   test('is removed without touching the settings of the device', () => {
     localStorage.setItem('theme', 'dark');
     noor.write('new post', 'half a car');
-    clearUserDrafts();
+    clearUserStorage();
     expect(Object.keys(localStorage)).toEqual(['theme']);
   });
 });
