@@ -1,5 +1,6 @@
 import { Button } from '@/ui/button/Button';
 import { authTexts } from './texts';
+import { Text } from '@/ui/Text';
 import css from './auth.module.css';
 import { demoAccounts } from './demoAccounts';
 
@@ -10,7 +11,7 @@ interface DemoAccountButtonsProps {
 /** Rendered in sandbox mode only. */
 export function DemoAccountButtons({ onPick }: DemoAccountButtonsProps) {
   return (
-    <div className={css['demo']}>
+    <Text as="div" size="s" className={css['demo']}>
       <p>
         <b>{authTexts.demoTitle}</b> <span>{authTexts.demoHint}</span>
       </p>
@@ -21,6 +22,6 @@ export function DemoAccountButtons({ onPick }: DemoAccountButtonsProps) {
           </Button>
         ))}
       </div>
-    </div>
+    </Text>
   );
 }

@@ -10,6 +10,8 @@ import { PasswordField } from '@/ui/form/PasswordField';
 import { TextField } from '@/ui/form/TextField';
 import { useWrite } from '@/api/useWrite';
 import { authTexts } from './texts';
+import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import css from './auth.module.css';
 import { GoogleButton } from './GoogleButton';
 import { signIn } from './queries';
@@ -18,7 +20,7 @@ import { signIn } from './queries';
 const DemoAccountButtons =
   import.meta.env.MODE === 'sandbox'
     ? lazyWithPreload(() => import('./DemoAccountButtons'), 'DemoAccountButtons', {
-        fallback: <div className={css['demo']} />,
+        fallback: <Text as="div" size="s" className={css['demo']} />,
       })
     : undefined;
 
@@ -71,7 +73,9 @@ export function LoginForm() {
         </Button>
         <ErrorNote isCompact error={login.error ?? forgot.error} />
       </form>
-      <p className={css['or']}>{authTexts.or}</p>
+      <Row as="p" gap={3} size="s" isMuted className={css['or']}>
+        {authTexts.or}
+      </Row>
       <GoogleButton />
       {DemoAccountButtons && <DemoAccountButtons onPick={(account) => reset(account)} />}
       {forgottenEmail !== undefined && (

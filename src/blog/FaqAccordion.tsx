@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { blogTexts as texts } from './texts';
+import { Stack } from '@/ui/layout/Stack';
 import panel from '@/ui/layout/panel.module.css';
 import { cx } from '@/ui/cx';
 import css from './FaqAccordion.module.css';
@@ -18,11 +19,11 @@ export function FaqAccordion() {
               <h3>{question}</h3>
               <ChevronDown size={20} />
             </summary>
-            <div className={css['answer']}>
+            <Stack gap={3} className={css['answer']}>
               {answer.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-            </div>
+            </Stack>
           </details>
         ))}
       </div>

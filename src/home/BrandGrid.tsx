@@ -11,6 +11,7 @@ import { Section } from '@/ui/layout/Section';
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { homeTexts as texts } from './texts';
 import { brandArt } from '@/categories/brandArt';
+import { Row } from '@/ui/layout/Row';
 import css from './BrandGrid.module.css';
 import type { Category } from '@/categories/schema';
 
@@ -53,10 +54,10 @@ export function BrandGrid({ query, countOf }: BrandGridProps) {
                   />
                   <BrandMark name={brand.name} variant="plate" />{' '}
                   {countOf && (
-                    <span className={css['count']}>
+                    <Row as="span" gap={2} size="m" className={css['count']}>
                       <span>{texts.cars(countOf(brand.slug))}</span>
                       <ArrowRight size={16} />
-                    </span>
+                    </Row>
                   )}
                 </Link>
               </li>

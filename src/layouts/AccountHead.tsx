@@ -7,6 +7,7 @@ import { Avatar } from '@/ui/Avatar';
 import { ProperName } from '@/ui/ProperName';
 import { layoutTexts } from './texts';
 import { roleNames } from '@/users/texts';
+import { Row } from '@/ui/layout/Row';
 import css from './AccountMenu.module.css';
 
 /** Who is signed in, as what, and the link to the profile: in the menu of the photo, and on narrow screens in that of the header. */
@@ -15,7 +16,7 @@ export function AccountHead({ user }: { user: Identity }) {
 
   return (
     <div className={css['head']}>
-      <div className={css['who']}>
+      <Row gap={3} className={css['who']}>
         <Avatar name={user.name} photoUrl={user.photoUrl} />
         <p>
           <b>
@@ -23,7 +24,7 @@ export function AccountHead({ user }: { user: Identity }) {
           </b>
           <span className={css['role']}>{role && roleNames[role]}</span>
         </p>
-      </div>
+      </Row>
       <Link to={paths.profile} className={css['profile']}>
         <CircleUser size={20} aria-hidden />
         {layoutTexts.profile}

@@ -7,6 +7,7 @@ import { cx } from '@/ui/cx';
 import { Logo } from '@/ui/brand/Logo';
 import { SocialIcon } from '@/ui/brand/SocialIcon';
 import { layoutTexts } from './texts';
+import { Row } from '@/ui/layout/Row';
 import css from './Footer.module.css';
 
 interface FooterProps {
@@ -40,7 +41,7 @@ export function Footer({ isSlim, children }: FooterProps) {
           <div className={css['office']}>
             <h2>{layoutTexts.addressTitle}</h2>
             <address>{layoutTexts.address}</address>
-            <ul className={css['social']}>
+            <Row as="ul" gap={2} align="stretch" className={css['social']}>
               {layoutTexts.social.map((name) => (
                 <li key={name}>
                   <Link to={paths.root} aria-label={name} title={name}>
@@ -48,17 +49,17 @@ export function Footer({ isSlim, children }: FooterProps) {
                   </Link>
                 </li>
               ))}
-            </ul>
+            </Row>
           </div>
         </div>
       )}
-      <div className={css['bottom']}>
+      <Row justify="between" size="s" className={css['bottom']}>
         <Logo name={env.site.name} isOnDark />
-        <div className={css['end']}>
+        <Row gap={6} rowGap={1} isWrapping className={css['end']}>
           {children}
           <p>{layoutTexts.copyright(env.site.name)}</p>
-        </div>
-      </div>
+        </Row>
+      </Row>
     </footer>
   );
 }

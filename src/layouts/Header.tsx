@@ -13,6 +13,7 @@ import { Logo } from '@/ui/brand/Logo';
 import { useMedia } from '@/ui/useMedia';
 import { ThemeSwitch } from '@/ui/ThemeSwitch';
 import { layoutTexts } from './texts';
+import { Row } from '@/ui/layout/Row';
 import css from './Header.module.css';
 import { ThemeChoice } from './ThemeChoice';
 
@@ -37,13 +38,13 @@ export function Header() {
 
   return (
     <header className={css['header']}>
-      <div className={css['row']}>
+      <Row gap={1} className={css['row']}>
         <Link to={paths.home} className={css['logo']}>
           <Logo name={env.site.name} />
         </Link>
         <div ref={panel} id={MAIN_MENU} popover="auto" className={css['panel']}>
           {!isWide && user && <AccountHead user={user} />}
-          <nav aria-label={layoutTexts.mainNavigation} className={css['nav']}>
+          <Row as="nav" gap={1} align="stretch" aria-label={layoutTexts.mainNavigation} className={css['nav']}>
             <Link to={paths.home} aria-current={isHome ? 'page' : undefined}>
               {layoutTexts.home}
             </Link>
@@ -51,19 +52,19 @@ export function Header() {
             <NavLink to={paths.blog}>{layoutTexts.blog}</NavLink>
             {user?.email && <NavLink to={paths.dashboard}>{layoutTexts.dashboard}</NavLink>}
             {isSignedOut && <NavLink to={paths.login}>{layoutTexts.login}</NavLink>}
-          </nav>
+          </Row>
           {!isWide && user && <ThemeChoice />}
           {!isWide && signOut}
         </div>
-        <div className={css['actions']}>
+        <Row gap={1} className={css['actions']}>
           {user && <MemberActions user={user} />}
           {isWide && signOut}
           {!user && <ThemeSwitch className={css['theme']} />}
           <IconButton className={css['menu']} variant="ghost" label={layoutTexts.openMenu} popoverTarget={MAIN_MENU}>
             <Menu size={20} />
           </IconButton>
-        </div>
-      </div>
+        </Row>
+      </Row>
     </header>
   );
 }

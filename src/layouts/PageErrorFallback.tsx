@@ -6,6 +6,7 @@ import { PageHeading } from '@/ui/layout/PageHeading';
 import { reloadSite } from '@/lib/browser/reloadSite';
 import { useWrite } from '@/api/useWrite';
 import { errorTexts as texts } from '@/api/texts';
+import { Row } from '@/ui/layout/Row';
 import css from './PageErrorFallback.module.css';
 
 interface PageErrorFallbackProps {
@@ -26,7 +27,7 @@ export function PageErrorFallback({ reason, onRetry, isRetrying }: PageErrorFall
       </div>
       <PageHeading>{title}</PageHeading>
       <p role="alert">{text}</p>
-      <div className={css['actions']}>
+      <Row gap={2} align="stretch" justify="center" isWrapping>
         {offers.again && (
           <Button variant="primary" isBusy={isRetrying} onClick={onRetry}>
             {texts.again}
@@ -41,7 +42,7 @@ export function PageErrorFallback({ reason, onRetry, isRetrying }: PageErrorFall
             {texts.reload}
           </Button>
         )}
-      </div>
+      </Row>
       <ErrorNote isCompact error={reload.error} />
     </section>
   );

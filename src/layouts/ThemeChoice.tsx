@@ -1,6 +1,7 @@
 import { useId, useSyncExternalStore } from 'react';
 import { currentTheme, switchTheme, watchTheme } from '@/ui/theme';
 import { layoutTexts } from './texts';
+import { Row } from '@/ui/layout/Row';
 import css from './AccountMenu.module.css';
 
 const themes = ['light', 'dark'] as const;
@@ -11,7 +12,7 @@ export function ThemeChoice() {
   const current = useSyncExternalStore(watchTheme, currentTheme, () => 'light');
 
   return (
-    <div role="radiogroup" aria-labelledby={id} className={css['theme']}>
+    <Row gap={3} justify="between" size="m" role="radiogroup" aria-labelledby={id} className={css['theme']}>
       <span id={id}>{layoutTexts.theme}</span>
       <span className={css['choices']}>
         {themes.map((theme) => (
@@ -21,6 +22,6 @@ export function ThemeChoice() {
           </label>
         ))}
       </span>
-    </div>
+    </Row>
   );
 }

@@ -30,6 +30,7 @@ import { payablePrice } from '@/cars/payable';
 import { useUser } from '@/session/SessionProvider';
 import { Loaded } from '@/ui/feedback/Loaded';
 import { StaleNote } from '@/ui/feedback/StaleNote';
+import { Text } from '@/ui/Text';
 import css from './CarDetailsPage.module.css';
 
 const FoldedSections = lazyWithPreload(() => import('@/cars/details/FoldedSections'), 'FoldedSections');
@@ -83,9 +84,9 @@ function CarDetailsPage() {
             car={shown}
             notice={
               isGone ? (
-                <p role="status" className={css['gone']}>
+                <Text size="m" role="status" className={css['gone']}>
                   {texts.goneSince}
-                </p>
+                </Text>
               ) : (
                 <StaleNote query={car} />
               )

@@ -3,17 +3,18 @@ import { NotFoundScene } from '@/ui/art/NotFoundScene';
 import { ButtonLink } from '@/ui/button/Button';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { notFoundTexts as texts } from './texts';
+import { Stack } from '@/ui/layout/Stack';
 import css from './NotFoundPage.module.css';
 
 function NotFoundPage() {
   return (
-    <section className={css['page']}>
+    <Stack as="section" gap={6} align="center" className={css['page']}>
       <NotFoundScene />
       <PageHeading subtitle={texts.text}>{texts.title}</PageHeading>
       <ButtonLink to={paths.home} variant="primary" size="large">
         {texts.backHome}
       </ButtonLink>
-    </section>
+    </Stack>
   );
 }
 

@@ -12,6 +12,7 @@ import {
 import { photoTexts as texts } from './texts';
 import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
+import { Stack } from '@/ui/layout/Stack';
 import fieldCss from '@/ui/form/Field.module.css';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 import { ariaFieldProps, type ShownError } from '@/ui/form/fieldIds';
@@ -68,10 +69,10 @@ export function PhotoField({
         ) : (
           <ImagePlus size={28} strokeWidth={1.5} />
         )}
-        <span className={css['words']}>
+        <Stack as="span" size="m" className={css['words']}>
           <b>{value ? texts.chooseOther : texts.choose}</b>
           <span>{value ? value.name : texts.drop}</span>
-        </span>
+        </Stack>
         <PhotoInput
           {...input}
           {...ariaFieldProps(id, { error, hint, describedBy: input['aria-describedby'] })}

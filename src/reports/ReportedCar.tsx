@@ -2,6 +2,7 @@ import { formatPrice, truncate } from '@/lib/text/format';
 import { REPORT_EXCERPT } from '@/lib/config/limits';
 import { Picture } from '@/ui/Picture';
 import { reportTexts as texts } from './texts';
+import { Text } from '@/ui/Text';
 import css from './ReportedCar.module.css';
 import type { ReportableCar } from './schema';
 
@@ -16,15 +17,17 @@ export function ReportedCar({ car }: ReportedCarProps) {
   return (
     <div className={css['car']}>
       <Picture src={car.image} alt={title} width={128} height={96} priority className={css['picture']} />
-      <div className={css['facts']}>
+      <Text as="div" isBreaking>
         <p dir="auto" className={css['title']}>
           {title}
         </p>
-        <p className={css['price']}>{formatPrice(car.price)}</p>
-        <p dir="auto" className={css['excerpt']}>
+        <Text weight="strong" isNumeric>
+          {formatPrice(car.price)}
+        </Text>
+        <Text size="s" isMuted dir="auto">
           {car.description === undefined ? texts.noDescription : truncate(car.description, REPORT_EXCERPT)}
-        </p>
-      </div>
+        </Text>
+      </Text>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { confirmationTexts as texts } from './confirmationTexts';
 import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { useWrite } from '@/api/useWrite';
+import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import css from './ConfirmationActions.module.css';
 import { session } from './session';
 
@@ -27,7 +29,7 @@ export function ConfirmationActions({ email, isConfirmed }: ConfirmationActionsP
   return (
     <>
       {!isConfirmed && (
-        <div className={css['actions']}>
+        <Row gap={2} align="stretch" isWrapping>
           <Button
             isBusy={send.isPending}
             onClick={() => {
@@ -46,11 +48,11 @@ export function ConfirmationActions({ email, isConfirmed }: ConfirmationActionsP
           >
             {texts.haveConfirmed}
           </Button>
-        </div>
+        </Row>
       )}
-      <p role="status" className={css['status']}>
+      <Text size="s" isMuted role="status" className={css['status']}>
         {!isConfirmed && status}
-      </p>
+      </Text>
       <ErrorNote error={send.error ?? check.error} isCompact />
     </>
   );

@@ -7,6 +7,8 @@ import { Tag } from '@/ui/Tag';
 import { carTexts } from '@/cars/texts';
 import { formatDistance, formatPrice } from '@/lib/text/format';
 import { moderationTexts as texts } from './texts';
+import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import css from './Case.module.css';
 import type { Case, ListedCar } from './cases';
 
@@ -36,22 +38,34 @@ export function CaseCar({ subject, car, isGone, headingRef }: CaseCarProps) {
           <CarLink carId={linkId}>{subject.title ?? texts.untitled}</CarLink>
         </h2>
         {subject.reportedAs && (
-          <p className={css['as']}>
+          <Row as="p" gap={2} isInline size="s" className={css['as']}>
             <Flag size={16} />
             <span>{subject.reportedAs}</span>
-          </p>
+          </Row>
         )}
-        <p className={css['price']}>
+        <Row as="p" gap={2} isWrapping className={css['price']}>
           <span>{formatPrice(subject.price)}</span>
           {car && (
             <Tag variant={car.isPriceFixed ? 'plain' : 'tint'}>
               {car.isPriceFixed ? carTexts.fixed : carTexts.negotiable}
             </Tag>
           )}
-        </p>
-        {facts && <p className={css['facts']}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>}
-        {car?.listedAt && <p className={css['facts']}>{texts.listed(car.listedAt)}</p>}
-        {subject.carId === undefined && <p className={css['facts']}>{texts.noCar}</p>}
+        </Row>
+        {facts && (
+          <Text size="s" isMuted className={css['facts']}>
+            {facts.filter((fact) => fact !== undefined).join(' · ')}
+          </Text>
+        )}
+        {car?.listedAt && (
+          <Text size="s" isMuted className={css['facts']}>
+            {texts.listed(car.listedAt)}
+          </Text>
+        )}
+        {subject.carId === undefined && (
+          <Text size="s" isMuted className={css['facts']}>
+            {texts.noCar}
+          </Text>
+        )}
       </div>
     </div>
   );

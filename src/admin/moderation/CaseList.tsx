@@ -4,6 +4,7 @@ import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { SortSelect } from '@/ui/form/SortSelect';
+import { Row } from '@/ui/layout/Row';
 import panel from '@/ui/layout/panel.module.css';
 import { useVirtualRows } from '@/ui/list/useVirtualRows';
 import { moderationTexts as texts } from './texts';
@@ -31,9 +32,9 @@ export function CaseList({ queue, isNarrow }: { queue: Queue; isNarrow: boolean 
 
   return (
     <section className={cx(panel['panel'], css['list'])} aria-label={texts.queue}>
-      <div className={css['head']}>
+      <Row gap={2} rowGap={0} justify="between" isWrapping size="s" className={css['head']}>
         {chosen ? <ChoiceHead queue={queue} chosen={chosen} /> : <Head queue={queue} />}
-      </div>
+      </Row>
       {cases.length === 0 && (
         <div className={css['none']}>
           <EmptyState
@@ -113,10 +114,10 @@ function ChoiceHead({ queue, chosen }: { queue: Queue; chosen: ReadonlySet<strin
 
   return (
     <>
-      <label className={css['pick']}>
+      <Row as="label" gap={3} className={css['pick']}>
         <input type="checkbox" checked={isAll} onChange={chooseAll} />
         <span>{texts.chooseAll}</span>
-      </label>
+      </Row>
       <Button variant="quiet" onClick={() => queue.setChosen(undefined)}>
         {texts.cancel}
       </Button>

@@ -4,6 +4,8 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import { Button } from '@/ui/button/Button';
 import { Key } from '@/ui/button/Key';
 import { cx } from '@/ui/cx';
+import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import panel from '@/ui/layout/panel.module.css';
 import { moderationTexts as texts } from './texts';
 import css from './Case.module.css';
@@ -32,7 +34,7 @@ export function CasePanel({ subject, queue, isNarrow, car }: CasePanelProps) {
 
   return (
     <section className={cx(panel['panel'], css['case'])} aria-label={texts.case}>
-      <div className={css['head']}>
+      <Row gap={3} rowGap={0} isWrapping size="s" isMuted className={css['head']}>
         {isNarrow && (
           <Button variant="quiet" icon={<ChevronLeft size={16} />} onClick={() => queue.openCase(undefined)}>
             {texts.toQueue}
@@ -43,16 +45,16 @@ export function CasePanel({ subject, queue, isNarrow, car }: CasePanelProps) {
           <Step Icon={ChevronUp} label={texts.before} cap="K" to={before} onOpen={queue.openCase} />
           <Step Icon={ChevronDown} label={texts.next} cap="J" to={next} onOpen={queue.openCase} />
         </span>
-      </div>
+      </Row>
       <CaseCar subject={subject} car={car} isGone={isGone} headingRef={queue.focusHeading} />
       <div className={css['evidence']}>
         <CaseReports subject={subject} queue={queue} />
         {subject.carId !== undefined && (
           <div className={css['part']}>
             <h3>{texts.post}</h3>
-            <p dir="auto" className={cx(css['post'], !car?.description && css['silent'])}>
+            <Text size="m" dir="auto" className={cx(css['post'], !car?.description && css['silent'])}>
               {isGone ? texts.carGone : car && (car.description ?? texts.noDescription)}
-            </p>
+            </Text>
           </div>
         )}
       </div>

@@ -10,6 +10,7 @@ import { REPORTS_PER_CASE } from './limits';
 import { formatDate, formatRelative } from '@/lib/text/format';
 import { moderationTexts as texts } from './texts';
 import type { Report } from '@/reports/schema';
+import { Text } from '@/ui/Text';
 import css from './Case.module.css';
 import type { Case } from './cases';
 import { Outcome, OutcomeButton } from './Outcome';
@@ -59,7 +60,7 @@ function Words({ row: { row: report, isGone }, subject, queue, waiting }: WordsP
     <div className={cx(css['words'], !isWaiting && css['over'])}>
       <Avatar name={name} photoUrl={report.reporter.photoUrl} />
       <div>
-        <p className={css['who']}>
+        <Text size="s" isMuted className={css['who']}>
           <b>
             <ProperName>{name}</ProperName>
           </b>
@@ -71,12 +72,16 @@ function Words({ row: { row: report, isGone }, subject, queue, waiting }: WordsP
               </time>
             </>
           )}
-        </p>
+        </Text>
         <blockquote dir="auto" className={cx(report.comment === undefined && css['silent'])}>
           {report.comment ?? texts.noComment}
         </blockquote>
         {decision && !isWaiting && <Outcome decision={decision} />}
-        {isGone && !decision && <p className={css['who']}>{texts.oneGone}</p>}
+        {isGone && !decision && (
+          <Text size="s" isMuted className={css['who']}>
+            {texts.oneGone}
+          </Text>
+        )}
       </div>
       {decision && !isWaiting && (
         <OutcomeButton decision={decision} title={texts.reportOf(name)} onRetry={queue.retry} />

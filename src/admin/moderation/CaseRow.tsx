@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '@/ui/cx';
 import { Picture } from '@/ui/Picture';
+import { Row } from '@/ui/layout/Row';
 import rowLink from '@/ui/list/rowLink.module.css';
 import { moderationTexts as texts } from './texts';
 import type { Decision } from './decisions';
@@ -43,14 +44,14 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
       )}
     >
       {isChosen !== undefined && (
-        <label className={css['pick']}>
+        <Row as="label" gap={3} className={css['pick']}>
           <input
             type="checkbox"
             aria-label={texts.choose(title)}
             checked={isChosen}
             onChange={() => props.onChoose(id)}
           />
-        </label>
+        </Row>
       )}
       <Picture src={props.image} alt="" width={64} height={48} className={css['picture']} />
       <div className={css['text']}>

@@ -14,6 +14,8 @@ import { VerifiedBadge } from '@/users/VerifiedBadge';
 import { moderationTexts as texts } from './texts';
 import { userRecordsOf } from '@/session/userRecord';
 import { allReportsOnce } from '@/reports/queries';
+import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import css from './Case.module.css';
 import type { ListedCar } from './cases';
 import { otherPosts } from './otherPosts';
@@ -26,18 +28,18 @@ export function CaseSeller({ car }: { car: ListedCar }) {
   return (
     <div className={css['part']}>
       <h3>{texts.seller}</h3>
-      <div className={css['person']}>
+      <Row gap={3} rowGap={1} isWrapping size="m" className={css['person']}>
         <Avatar name={name} photoUrl={car.seller.photoUrl} />
         <p>
           <b>
             <ProperName>{name}</ProperName>
           </b>
-          <span className={css['who']}>
+          <Text as="span" size="s" isMuted className={css['who']}>
             {email === undefined ? texts.noSeller : <EmailAddress>{email}</EmailAddress>}
-          </span>
+          </Text>
         </p>
         {email !== undefined && <Verification email={email} />}
-      </div>
+      </Row>
       {email !== undefined && <OtherPosts email={email} carId={car.id} />}
     </div>
   );
@@ -47,7 +49,7 @@ function Verification({ email }: { email: string }) {
   const record = useQuery(userRecordsOf(email)).data?.[0];
   if (!record) return null;
   return (
-    <span className={css['badge']}>
+    <Row as="span" gap={2} size="xs" isMuted weight="medium">
       {record.isVerified ? (
         <VerifiedBadge />
       ) : (
@@ -56,7 +58,7 @@ function Verification({ email }: { email: string }) {
           <span>{texts.unverified}</span>
         </>
       )}
-    </span>
+    </Row>
   );
 }
 
@@ -72,13 +74,13 @@ function OtherPosts({ email, carId }: { email: string; carId: string }) {
 
   return (
     <>
-      <p className={css['summary']}>
+      <Text size="m" isMuted className={css['summary']}>
         {query.data && <span>{`${texts.otherPosts(count, reported)} `}</span>}
         {query.isError && !query.data && <span>{`${texts.sellerUnknown} `}</span>}
         {joinedAt && <span>{texts.joined(joinedAt)}</span>}
-      </p>
+      </Text>
       {shown.length > 0 && (
-        <ul className={css['others']}>
+        <Text as="ul" size="xs" className={css['others']}>
           {shown.map(({ post: other, reports }) => (
             <li key={other.id}>
               <CarLink isPicture carId={other.id}>
@@ -92,7 +94,7 @@ function OtherPosts({ email, carId }: { email: string; carId: string }) {
               </span>
             </li>
           ))}
-        </ul>
+        </Text>
       )}
     </>
   );

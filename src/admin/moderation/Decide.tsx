@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { Button } from '@/ui/button/Button';
 import { Key } from '@/ui/button/Key';
 import { moderationTexts as texts } from './texts';
+import { Text } from '@/ui/Text';
 import css from './Queue.module.css';
 import type { Verdict } from './decisions';
 import { Outcome, OutcomeButton } from './Outcome';
@@ -28,7 +29,9 @@ export function Decide({ queue }: { queue: Queue }) {
       {isDecided || decision?.state === 'failed' ? (
         <Outcome decision={decision} />
       ) : (
-        <p className={css['hint']}>{chosen ? texts.chosen(subjects.length) : texts.hint}</p>
+        <Text size="xs" isMuted className={css['hint']}>
+          {chosen ? texts.chosen(subjects.length) : texts.hint}
+        </Text>
       )}
       <OutcomeButton decision={decision} title={only?.title ?? texts.untitled} hasKey onRetry={queue.retry} />
       {canRemove && (

@@ -1,5 +1,6 @@
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { cx } from '@/ui/cx';
+import { Row } from '@/ui/layout/Row';
 import box from '@/ui/layout/panel.module.css';
 import css from './Queue.module.css';
 
@@ -8,7 +9,7 @@ export function QueueSkeleton() {
   return (
     <div aria-hidden className={css['columns']}>
       <div className={cx(box['panel'], css['list'])}>
-        <div className={css['head']} />
+        <Row gap={2} rowGap={0} justify="between" isWrapping size="s" className={css['head']} />
         {Array.from({ length: 7 }, (_, index) => (
           <div key={index} className={css['row']}>
             <Skeleton height={48} radius={6} />

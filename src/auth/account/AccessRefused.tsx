@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@/ui/button/Button';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { mailto } from '@/lib/text/links';
 import { authTexts } from '@/auth/texts';
+import { Row } from '@/ui/layout/Row';
 import css from '@/auth/auth.module.css';
 import { AuthScene } from '@/auth/AuthScene';
 
@@ -28,12 +29,12 @@ export function AccessRefused({ user, role }: AccessRefusedProps) {
           </a>
         </p>
       )}
-      <div className={css['actions']}>
+      <Row gap={2} align="stretch" isWrapping>
         <ButtonLink variant="primary" to={paths.root}>
           {authTexts.backHome}
         </ButtonLink>
         <ButtonLink to={paths.dashboard}>{authTexts.toDashboard}</ButtonLink>
-      </div>
+      </Row>
       <div>
         <Button variant="quiet" onClick={session.signOut}>
           {authTexts.signOut}

@@ -6,7 +6,7 @@ import { PageHeading } from '@/ui/layout/PageHeading';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { useWrite } from '@/api/useWrite';
 import { authTexts } from '@/auth/texts';
-import css from '@/auth/auth.module.css';
+import { Row } from '@/ui/layout/Row';
 import { AuthScene } from '@/auth/AuthScene';
 import { retrySignUp } from '@/auth/queries';
 
@@ -26,9 +26,9 @@ export function FinishSignUp({ user, error }: FinishSignUpProps) {
         <>
           <p>{authTexts.finishBroke(user.email)}</p>
           <ErrorNote error={error} onRetry={() => retry.mutate()} isRetrying={retry.isPending} />
-          <div className={css['actions']}>
+          <Row gap={2} align="stretch" isWrapping>
             <Button onClick={session.signOut}>{authTexts.signOut}</Button>
-          </div>
+          </Row>
         </>
       ) : (
         <Spinner label={authTexts.finishing(user.email)} />

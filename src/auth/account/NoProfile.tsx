@@ -9,6 +9,8 @@ import { PageHeading } from '@/ui/layout/PageHeading';
 import { RadioField } from '@/ui/form/RadioField';
 import { useWrite } from '@/api/useWrite';
 import { authTexts } from '@/auth/texts';
+import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import css from '@/auth/auth.module.css';
 import { AuthScene } from '@/auth/AuthScene';
 import { createRecord } from '@/auth/queries';
@@ -44,19 +46,19 @@ export function NoProfile({ user }: { user: Identity }) {
           {...register('role', { required: authTexts.roleRequired })}
         />
         <ErrorNote isCompact error={createWrite.error} />
-        <div className={css['actions']}>
+        <Row gap={2} align="stretch" isWrapping>
           <Button type="submit" variant="primary" isBusy={createWrite.isPending}>
             {authTexts.finishProfile}
           </Button>
           <Button onClick={session.signOut}>{authTexts.signOut}</Button>
-        </div>
+        </Row>
       </form>
-      <p className={css['quiet']}>
+      <Text size="s" isMuted>
         {authTexts.contact}{' '}
         <a className={css['link']} href={mailto(env.site.email)}>
           {authTexts.contactUs}
         </a>
-      </p>
+      </Text>
     </AuthScene>
   );
 }

@@ -1,6 +1,7 @@
 import { formatPrice } from '@/lib/text/format';
 import { commonTexts } from '@/lib/text/commonTexts';
 import { Picture } from '@/ui/Picture';
+import { Row } from '@/ui/layout/Row';
 import css from './WayIn.module.css';
 
 export interface WantedCarProps {
@@ -10,12 +11,12 @@ export interface WantedCarProps {
 /** The car whose link led to the login page. */
 export function WantedCar({ car }: WantedCarProps) {
   return (
-    <div className={css['car']}>
+    <Row gap={3} className={css['car']}>
       <Picture src={car.image} alt="" className={css['picture']} priority />
       <p>
         <b dir="auto">{car.title ?? commonTexts.untitled}</b>
         <span>{formatPrice(car.price)}</span>
       </p>
-    </div>
+    </Row>
   );
 }

@@ -2,12 +2,14 @@ import { Link, useLocation } from 'react-router-dom';
 import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
 import { paths } from '@/lib/config/paths';
 import { authTexts as texts } from '@/auth/texts';
+import { Row } from '@/ui/layout/Row';
+import { Stack } from '@/ui/layout/Stack';
 import auth from '@/auth/auth.module.css';
 import type { WantedCarProps } from './WantedCar';
 import css from './WayIn.module.css';
 
 const WantedCar = lazyWithPreload(() => import('./WantedCar'), 'WantedCar', {
-  fallback: <div className={css['car']} />,
+  fallback: <Row gap={3} className={css['car']} />,
 });
 
 interface WayInProps {
@@ -22,7 +24,7 @@ export function WayIn({ goal, car, isSignUp = false }: WayInProps) {
   const state: unknown = useLocation().state;
 
   return (
-    <div className={css['way']}>
+    <Stack gap={3} className={css['way']}>
       <p>
         <span>{isSignUp ? texts.signUpTo(goal) : texts.signInTo(goal)}</span>{' '}
         <span>{isSignUp ? texts.haveOne : texts.newHere}</span>{' '}
@@ -37,6 +39,6 @@ export function WayIn({ goal, car, isSignUp = false }: WayInProps) {
         </Link>
       </p>
       {car && <WantedCar car={car} />}
-    </div>
+    </Stack>
   );
 }

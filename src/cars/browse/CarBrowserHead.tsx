@@ -8,6 +8,8 @@ import { FilterBar } from '@/cars/filters/FilterBar';
 import type { FilterProps } from '@/cars/filters/useCarFilters';
 import { SaveSearch } from '@/cars/savedSearches/SaveSearch';
 import { searchOf } from '@/cars/savedSearches/savedSearches';
+import { Row } from '@/ui/layout/Row';
+import { Stack } from '@/ui/layout/Stack';
 import css from './CarBrowserHead.module.css';
 
 interface CarBrowserHeadProps extends FilterProps {
@@ -27,8 +29,10 @@ export function CarBrowserHead({ heading, brand, children, ...filterProps }: Car
     <>
       <PageHeading>{heading}</PageHeading>
       <FilterBar {...filterProps} />
-      <div className={css['line']}>
-        <div className={css['notes']}>{children}</div>
+      <Row gap={1} isWrapping className={css['line']}>
+        <Stack gap={1} align="start" className={css['notes']}>
+          {children}
+        </Stack>
         {search.query !== '' && (
           <Button
             variant="quiet"
@@ -42,7 +46,7 @@ export function CarBrowserHead({ heading, brand, children, ...filterProps }: Car
           </Button>
         )}
         <SaveSearch search={search} filters={filters} cars={cars} className={css['action']} />
-      </div>
+      </Row>
     </>
   );
 }

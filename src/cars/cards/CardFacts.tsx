@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { formatDistance, formatPrice, truncate } from '@/lib/text/format';
 import { paths } from '@/lib/config/paths';
+import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import css from './CarCard.module.css';
 import { ListedTime } from './ListedTime';
 import { PriceTag } from './PriceTag';
@@ -40,7 +42,7 @@ export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps
 
   return (
     <>
-      <div className={css['line']}>
+      <Row gap={3} align="baseline" justify="between" isMuted className={css['line']}>
         <h3 dir="auto" className={css['title']} title={title}>
           {isGone ? (
             short
@@ -51,8 +53,8 @@ export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps
           )}
         </h3>
         <ListedTime car={car} />
-      </div>
-      <p className={css['facts']}>
+      </Row>
+      <Text size="s" isMuted isTruncated className={css['facts']}>
         {car.brand !== undefined && (
           <span className={css['brand']} translate="no">
             {car.brand.toUpperCase()}
@@ -63,13 +65,13 @@ export function CardFacts({ car, isGone, titleLength, unpriced }: CardFactsProps
             {fact}
           </span>
         ))}
-      </p>
-      <div className={css['price']}>
+      </Text>
+      <Row gap={2} className={css['price']}>
         <b className={car.price === undefined ? css['unpriced'] : css['amount']}>
           {car.price === undefined && unpriced !== undefined ? unpriced : formatPrice(car.price)}
         </b>
         {(car.price !== undefined || unpriced === undefined) && <PriceTag car={car} />}
-      </div>
+      </Row>
     </>
   );
 }

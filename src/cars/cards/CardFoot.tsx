@@ -3,6 +3,7 @@ import { generatePath } from 'react-router-dom';
 import { cardTexts as texts } from './texts';
 import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
+import { Row } from '@/ui/layout/Row';
 import css from './CarCard.module.css';
 import type { CardPartProps } from './CardFacts';
 import { titleOf } from '@/cars/titleOf';
@@ -16,7 +17,7 @@ interface CardFootProps extends CardPartProps {
 export function CardFoot({ car, isGone, compare, actions }: CardFootProps) {
   if (isGone) return <p className={css['note']}>{texts.isGone}</p>;
   return (
-    <div className={css['foot']}>
+    <Row className={css['foot']}>
       <ButtonLink
         variant="quiet"
         to={generatePath(paths.carDetails, { id: car.id })}
@@ -27,6 +28,6 @@ export function CardFoot({ car, isGone, compare, actions }: CardFootProps) {
       </ButtonLink>
       <span>{compare}</span>
       <span>{actions}</span>
-    </div>
+    </Row>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { userRecordsOf } from '@/session/userRecord';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
 import { cardTexts } from './texts';
-import css from './WideCarCard.module.css';
+import { Text } from '@/ui/Text';
 
 /** Shows "Seller" unless the user record can be fetched and is verified. */
 export function SellerBadge({ email }: { email: string }) {
@@ -11,6 +11,8 @@ export function SellerBadge({ email }: { email: string }) {
   return records.data?.[0]?.isVerified ? (
     <VerifiedBadge />
   ) : (
-    <span className={css['role']}>{cardTexts.sellerRole}</span>
+    <Text as="span" size="xs" isMuted>
+      {cardTexts.sellerRole}
+    </Text>
   );
 }

@@ -3,6 +3,8 @@ import { TITLE } from '@/lib/config/limits';
 import { Avatar } from '@/ui/Avatar';
 import { cx } from '@/ui/cx';
 import { cardTexts as texts } from './texts';
+import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import panel from '@/ui/layout/panel.module.css';
 import { ProperName } from '@/ui/ProperName';
 import card from './CarCard.module.css';
@@ -13,7 +15,11 @@ import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
 import css from './WideCarCard.module.css';
 
-const plainSeller = <span className={css['role']}>{texts.sellerRole}</span>;
+const plainSeller = (
+  <Text as="span" size="xs" isMuted>
+    {texts.sellerRole}
+  </Text>
+);
 const SellerBadge = lazyWithPreload(() => import('./SellerBadge'), 'SellerBadge', { fallback: plainSeller });
 
 interface WideCarCardProps extends CardExtras {
@@ -35,7 +41,7 @@ export function WideCarCard({ car, isTeaser, isGone, corner, actions, compare }:
       <CardPicture car={car} isGone={isGone} corner={corner} className={css['picture']} photoClassName={css['photo']} />
       <div className={cx(card['body'], css['body'])}>
         <CardFacts car={car} isGone={isGone} titleLength={TITLE} />
-        <div className={css['seller']}>
+        <Row gap={2} size="s" className={css['seller']}>
           <Avatar name={seller} photoUrl={photoUrl} />
           <div>
             <b>
@@ -43,7 +49,7 @@ export function WideCarCard({ car, isTeaser, isGone, corner, actions, compare }:
             </b>
             {email !== undefined && !isTeaser ? <SellerBadge email={email} /> : plainSeller}
           </div>
-        </div>
+        </Row>
         <CardFoot car={car} isGone={isGone} compare={compare} actions={actions} />
       </div>
     </article>

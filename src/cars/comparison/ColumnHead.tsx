@@ -9,6 +9,7 @@ import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { Picture } from '@/ui/Picture';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
+import { Row } from '@/ui/layout/Row';
 import css from './ComparisonTable.module.css';
 import type { Column } from './useColumns';
 
@@ -28,14 +29,14 @@ export function ColumnHead({ column: { car, status, listed, error, retry }, onTa
       <CarLink isPicture carId={carId}>
         <Picture src={car.image} alt="" brand={car.brand} priority />
       </CarLink>
-      <div className={css['name']}>
+      <Row gap={1} align="start" justify="between" className={css['name']}>
         <p dir="auto">
           <CarLink carId={carId}>{title}</CarLink>
         </p>
         <IconButton variant="ghost" label={texts.takeOut(title)} onClick={onTakeOut}>
           <X size={18} />
         </IconButton>
-      </div>
+      </Row>
       {status === 'failed' && <ErrorNote isCompact error={error} onRetry={retry} />}
       <div className={css['action']}>
         {status === 'gone' && <span>{carTexts.isGone}</span>}

@@ -11,6 +11,8 @@ import { Picture } from '@/ui/Picture';
 import { compareTrayTexts as texts } from './trayTexts';
 import { addressOfComparison } from './comparisonAddress';
 import { comparisonStore, useComparison } from './comparisonStore';
+import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import css from './CompareTray.module.css';
 import { titleOf } from '@/cars/titleOf';
 
@@ -38,30 +40,30 @@ export function CompareTray() {
 
   return (
     <section ref={tray} tabIndex={-1} className={css['tray']} aria-label={texts.label}>
-      <div className={css['row']}>
-        <p role="status" className={css['count']}>
+      <Row gap={3} className={css['row']}>
+        <Text size="s" isMuted role="status" className={css['count']}>
           {texts.count(cars.length, MAX_COMPARED_CARS)}
-        </p>
-        <ul className={css['list']}>
+        </Text>
+        <Row as="ul" gap={3} align="stretch" className={css['list']}>
           {cars.map((car) => (
-            <li key={car.id} className={css['car']}>
+            <Row as="li" gap={2} key={car.id} className={css['car']}>
               <Picture src={car.image} alt="" brand={car.brand} className={css['picture']} />
-              <span dir="auto" className={css['name']}>
+              <Text as="span" size="s" weight="medium" isTruncated dir="auto" className={css['name']}>
                 {titleOf(car)}
-              </span>
+              </Text>
               <IconButton variant="ghost" label={texts.takeOut(titleOf(car))} onClick={() => takeOut(car.id)}>
                 <X size={17} />
               </IconButton>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Row>
         <Button variant="quiet" className={css['clear']} onClick={clear}>
           {texts.clear}
         </Button>
         <ButtonLink variant="primary" className={css['open']} to={addressOfComparison(cars.map(({ id }) => id))}>
           {texts.open(cars.length)}
         </ButtonLink>
-      </div>
+      </Row>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { uiTexts } from '@/ui/texts';
 import { ButtonLink } from '@/ui/button/Button';
 import { ShareButton } from '@/ui/button/ShareButton';
 import type { Car } from '@/cars/schema';
+import { Row } from '@/ui/layout/Row';
 import css from './Comparison.module.css';
 import { comparisonRows } from './comparisonRows';
 import { ComparisonTable } from './ComparisonTable';
@@ -30,22 +31,22 @@ export function Comparison({ ids, email, onTakeOut, buy }: ComparisonProps) {
   return (
     <div className={css['comparison']} style={size}>
       {columns.some(({ isOffline }) => isOffline) && <p role="status">{uiTexts.offline}</p>}
-      <div className={css['tools']}>
-        <label className={css['toggle']}>
+      <Row gap={2} isWrapping className={css['tools']}>
+        <Row as="label" gap={2} isInline size="m" className={css['toggle']}>
           <input
             type="checkbox"
             checked={isOnlyDifferences}
             onChange={(event) => setIsOnlyDifferences(event.target.checked)}
           />
           {texts.onlyDifferences}
-        </label>
+        </Row>
         {ids.length < MAX_COMPARED_CARS && (
           <ButtonLink to={paths.cars} icon={<Plus size={18} />}>
             {texts.addAnother}
           </ButtonLink>
         )}
         <ShareButton title={texts.heading(ids.length)} address={window.location.href} variant="outline" />
-      </div>
+      </Row>
       <ComparisonTable
         columns={columns}
         rows={isOnlyDifferences ? rows.filter(({ isSame }) => !isSame) : rows}

@@ -4,7 +4,7 @@ import { carDetailsTexts as texts } from './texts';
 import { buttonClass } from '@/ui/button/Button';
 import type { Car } from '@/cars/schema';
 import { PhoneButton } from './PhoneButton';
-import css from './SellerCard.module.css';
+import { Row } from '@/ui/layout/Row';
 
 interface AskSellerProps {
   car: Pick<Car, 'phone'>;
@@ -17,10 +17,10 @@ export function AskSeller({ car: { phone = env.site.phone }, mail }: AskSellerPr
   if (mail === undefined) return phone !== '' && <PhoneButton phone={phone} label={texts.askSeller} />;
   return (
     <a className={buttonClass('primary', 'large', true)} href={mail}>
-      <span className={css['number']}>
+      <Row as="span" gap={2} isInline isNumeric>
         <Mail size={18} aria-hidden />
         {texts.askSeller}
-      </span>
+      </Row>
     </a>
   );
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { formatDistance, formatPrice } from '@/lib/text/format';
 import { carDetailsTexts as texts } from './texts';
 import { cx } from '@/ui/cx';
+import { Row } from '@/ui/layout/Row';
+import { Stack } from '@/ui/layout/Stack';
 import panel from '@/ui/layout/panel.module.css';
 import { PriceTag } from '@/cars/cards/PriceTag';
 import { CarPicture } from '@/cars/picture/CarPicture';
@@ -57,12 +59,12 @@ export function CarDetails({ car, notice, position, action, beside, tools, selle
         </p>
         {notice}
         <section className={cx(panel['panel'], css['buying'])} aria-label={texts.buying}>
-          <p className={css['price']}>
+          <Row as="p" gap={3} rowGap={2} isWrapping className={css['price']}>
             {price}
             <PriceTag car={car} />
-          </p>
+          </Row>
           {position}
-          <div className={css['actions']}>
+          <Row gap={5} rowGap={2} isWrapping className={css['actions']}>
             {action && (
               <div className={css['action']}>
                 <span className={css['footPrice']} aria-hidden>
@@ -72,7 +74,7 @@ export function CarDetails({ car, notice, position, action, beside, tools, selle
               </div>
             )}
             {beside}
-          </div>
+          </Row>
           {tools}
         </section>
       </div>
@@ -84,10 +86,10 @@ export function CarDetails({ car, notice, position, action, beside, tools, selle
           {car.description ?? texts.noDescription}
         </p>
       </div>
-      <div className={frame['more']}>
+      <Stack gap={4} className={frame['more']}>
         <div className={panel['panel']}>{seller}</div>
         {warnings}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Stack } from '@/ui/layout/Stack';
 import css from './CarDetails.module.css';
 import frame from './DetailsFrame.module.css';
 
@@ -22,9 +23,9 @@ export function CarDetailsSkeleton() {
         </div>
         <Skeleton height={246} radius="var(--radius-card)" />
       </div>
-      <div className={frame['more']} aria-hidden>
+      <Stack gap={4} className={frame['more']} aria-hidden>
         <Skeleton height={180} radius="var(--radius-card)" />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Text } from '@/ui/Text';
 import css from './FoldedSection.module.css';
 
 interface FoldedSectionProps {
@@ -27,7 +28,9 @@ export function FoldedSection({ id, title, hint, children }: FoldedSectionProps)
       <details ref={details} id={id} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
           <h2 id={titleId}>{title}</h2>
-          <span className={css['hint']}>{hint}</span>
+          <Text as="span" size="m" isMuted className={css['hint']}>
+            {hint}
+          </Text>
           <ChevronDown size={20} aria-hidden />
         </summary>
         {isOpen && <div className={css['content']}>{children}</div>}

@@ -4,6 +4,8 @@ import { tel } from '@/lib/text/dialedNumber';
 import { Button, buttonClass } from '@/ui/button/Button';
 import { focusOnMount } from '@/ui/feedback/focusHeading';
 import { carDetailsTexts } from './texts';
+import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import css from './SellerCard.module.css';
 
 interface PhoneButtonProps {
@@ -27,14 +29,18 @@ export function PhoneButton({ phone, label, owner }: PhoneButtonProps) {
   }
   const link = tel(phone);
   const number = (
-    <span className={css['number']}>
+    <Row as="span" gap={2} isInline isNumeric>
       {icon}
       <span>{phone}</span>
-    </span>
+    </Row>
   );
   return (
     <div className={css['shown']}>
-      {owner && <p className={css['quiet']}>{owner}</p>}
+      {owner && (
+        <Text size="s" isMuted className={css['quiet']}>
+          {owner}
+        </Text>
+      )}
       {link === undefined ? (
         <p ref={focusOnMount} tabIndex={-1}>
           {number}

@@ -5,6 +5,7 @@ import { ShareButton } from '@/ui/button/ShareButton';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
 import { addressOf } from './addressOf';
+import { Row } from '@/ui/layout/Row';
 import css from './QuietActions.module.css';
 
 interface QuietActionsProps {
@@ -16,11 +17,11 @@ interface QuietActionsProps {
 /** The row below the buttons for buying: compare, share, print, report. */
 export function QuietActions({ car, compare, report }: QuietActionsProps) {
   return (
-    <div className={css['row']} role="group" aria-label={texts.tools}>
+    <Row align="stretch" justify="between" isWrapping className={css['row']} role="group" aria-label={texts.tools}>
       {compare}
       <ShareButton title={titleOf(car)} address={addressOf(car)} />
       <PrintButton />
       {report}
-    </div>
+    </Row>
   );
 }

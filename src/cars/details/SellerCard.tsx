@@ -13,6 +13,9 @@ import { carTexts } from '@/cars/texts';
 import { carDetailsTexts } from './texts';
 import { PhoneButton } from './PhoneButton';
 import type { Car } from '@/cars/schema';
+import { Row } from '@/ui/layout/Row';
+import { Stack } from '@/ui/layout/Stack';
+import { Text } from '@/ui/Text';
 import css from './SellerCard.module.css';
 
 const texts = carDetailsTexts.seller;
@@ -31,32 +34,38 @@ export function SellerCard({ car, mail }: SellerCardProps) {
   const { phone, city } = env.site;
 
   return (
-    <section className={css['card']} aria-label={texts.title}>
-      <div className={css['person']}>
+    <Stack as="section" gap={4} className={css['card']} aria-label={texts.title}>
+      <Row gap={3} className={css['person']}>
         <Avatar name={name} photoUrl={car.seller.photoUrl} size={56} />
         <div>
           <h3 className={css['name']}>
             <ProperName>{name}</ProperName>
           </h3>
           {records.data?.[0]?.isVerified && <VerifiedBadge label={texts.verified} />}
-          {records.isError && !records.data && <p className={css['quiet']}>{texts.unchecked}</p>}
+          {records.isError && !records.data && (
+            <Text size="s" isMuted className={css['quiet']}>
+              {texts.unchecked}
+            </Text>
+          )}
           {car.listedAt && (
-            <p className={css['quiet']}>
+            <Text size="s" isMuted className={css['quiet']}>
               <time dateTime={car.listedAt.toISOString()} title={formatDate(car.listedAt)}>
                 {carTexts.listed(formatRelative(car.listedAt))}
               </time>
-            </p>
+            </Text>
           )}
         </div>
-      </div>
+      </Row>
       {car.phone === undefined ? (
         <>
-          <p className={css['quiet']}>{texts.noPhone}</p>
+          <Text size="s" isMuted className={css['quiet']}>
+            {texts.noPhone}
+          </Text>
           {city !== '' && (
-            <p className={css['place']}>
+            <Row as="p" gap={2} size="s" isMuted className={css['place']}>
               <MapPin size={16} />
               <span>{texts.office(city)}</span>
-            </p>
+            </Row>
           )}
           {phone !== '' && <PhoneButton phone={phone} label={texts.showOfficePhone} owner={texts.officePhone} />}
         </>
@@ -65,13 +74,13 @@ export function SellerCard({ car, mail }: SellerCardProps) {
       )}
       {mail !== undefined && (
         <a className={buttonClass('outline', 'normal', true)} href={mail}>
-          <span className={css['number']}>
+          <Row as="span" gap={2} isInline isNumeric>
             <Mail size={16} aria-hidden />
             {texts.mail}
-          </span>
+          </Row>
         </a>
       )}
       <SafetyNote>{carDetailsTexts.atContact}</SafetyNote>
-    </section>
+    </Stack>
   );
 }

@@ -6,6 +6,8 @@ import { TextField } from '@/ui/form/TextField';
 import { FoldedSection } from '@/cars/details/FoldedSection';
 import { amortise, type Estimate } from './amortisation';
 import { estimateInput, readInput, type EstimateInput } from './estimateInput';
+import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import css from './MonthlyEstimate.module.css';
 
 /** What a loan for the car would cost a month, computed from the user's own numbers. */
@@ -44,9 +46,9 @@ export function MonthlyEstimate({ price }: { price: number }) {
         <TextField {...fieldProps('months')} inputMode="numeric" />
         <TextField {...fieldProps('rate')} end={<span>{texts.percent}</span>} inputMode="decimal" />
       </div>
-      <p className={css['note']}>
+      <Text size="s" isMuted className={css['note']}>
         {estimate ? `${texts.sums(estimate.total, estimate.interest)} ${texts.disclaimer}` : texts.disclaimer}
-      </p>
+      </Text>
     </FoldedSection>
   );
 }
@@ -61,8 +63,8 @@ function Result({ estimate, months, isRateTyped }: ResultProps) {
   if (!estimate) return <p>{isRateTyped ? texts.notPossible : texts.noRate}</p>;
   if (estimate.monthly === 0) return <p>{texts.noLoan}</p>;
   return (
-    <p className={css['monthly']}>
+    <Row as="p" gap={2} rowGap={0} align="baseline" isWrapping className={css['monthly']}>
       <b>{texts.monthly(estimate.monthly)}</b> <span>{texts.times(months)}</span>
-    </p>
+    </Row>
   );
 }

@@ -2,6 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { cx } from '@/ui/cx';
 import { filterTexts as texts } from './texts';
 import type { CarFilters, ChoiceGroup } from './carFilters';
+import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import css from './Filters.module.css';
 import { choicesOf } from './filterOptions';
 import type { FilterProps } from './useCarFilters';
@@ -15,18 +17,31 @@ export function ChoiceFilter({ group, cars, filters, onChange }: FilterProps & {
   return (
     <fieldset>
       <legend className={css['legend']}>{texts.labels[group]}</legend>
-      {options.length === 0 && <p className={css['none']}>{texts.notStated}</p>}
+      {options.length === 0 && (
+        <Text size="m" isMuted>
+          {texts.notStated}
+        </Text>
+      )}
       {options.map(({ value, label, count }) => {
         const isChosen = filters[group].includes(value);
         return (
-          <label key={value} className={cx(css['choice'], count === 0 && !isChosen && css['barren'])}>
+          <Row
+            as="label"
+            gap={3}
+            size="m"
+            key={value}
+            className={cx(css['choice'], count === 0 && !isChosen && css['barren'])}
+          >
             <input
               type="checkbox"
               checked={isChosen}
               onChange={(event) => onChange(withChoice(group, value, event.target.checked))}
             />
-            <bdi>{label}</bdi> <span className={css['count']}>{count}</span>
-          </label>
+            <bdi>{label}</bdi>{' '}
+            <Text as="span" size="s" isMuted className={css['count']}>
+              {count}
+            </Text>
+          </Row>
         );
       })}
     </fieldset>

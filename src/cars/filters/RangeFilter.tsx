@@ -3,6 +3,7 @@ import { cx } from '@/ui/cx';
 import { TextField } from '@/ui/form/TextField';
 import { filterTexts as texts } from './texts';
 import type { Range, RangeField } from './carFilters';
+import { Text } from '@/ui/Text';
 import css from './Filters.module.css';
 import type { FilterProps } from './useCarFilters';
 import { rangeOptions } from './filterOptions';
@@ -21,14 +22,25 @@ export function RangeFilter({ field, cars, filters, onChange }: FilterProps & { 
   const counted = useDeferredValue(filters);
   const { values, shown } = useMemo(() => rangeOptions(field, cars, counted), [field, cars, counted]);
   const units = {
-    icon: field === 'price' && <span className={cx(css['unit'], css['before'])}>{texts.units.price}</span>,
-    end: field === 'mileage' && <span className={css['unit']}>{texts.units.mileage}</span>,
+    icon: field === 'price' && (
+      <Text as="span" size="m" isMuted className={cx(css['before'])}>
+        {texts.units.price}
+      </Text>
+    ),
+    end: field === 'mileage' && (
+      <Text as="span" size="m" isMuted>
+        {texts.units.mileage}
+      </Text>
+    ),
   };
 
   return (
     <fieldset>
       <legend className={cx(css['legend'], css['ranged'])}>
-        <span>{texts.labels[field]}</span> <span className={css['count']}>{texts.shown(shown, values.length)}</span>
+        <span>{texts.labels[field]}</span>{' '}
+        <Text as="span" size="s" isMuted className={css['count']}>
+          {texts.shown(shown, values.length)}
+        </Text>
       </legend>
       {field !== 'year' && <RangeHistogram field={field} values={values} range={range} onDrag={drag} />}
       <div className={css['ends']}>

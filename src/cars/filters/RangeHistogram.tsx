@@ -3,6 +3,7 @@ import { filterTexts as texts } from './texts';
 import type { Range } from './carFilters';
 import { histogramOf, isChosenBar, type Bar, type ScaledField } from './histogram';
 import { RangeHandles } from './RangeHandles';
+import { Row } from '@/ui/layout/Row';
 import css from './RangeHistogram.module.css';
 
 const WIDTH = 320;
@@ -59,10 +60,10 @@ export function RangeHistogram({ field, values, range, onDrag }: RangeHistogramP
         </svg>
         <RangeHandles field={field} histogram={histogram} range={range} onDrag={onDrag} />
       </div>
-      <div className={css['ends']} aria-hidden>
+      <Row align="stretch" justify="between" isMuted className={css['ends']} aria-hidden>
         <span>{format(0)}</span>
         <span>{last.to === undefined ? texts.andMore(format(last.from)) : format(last.to)}</span>
-      </div>
+      </Row>
     </div>
   );
 }

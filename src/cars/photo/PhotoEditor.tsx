@@ -10,6 +10,8 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { PhotoField } from '@/photo/PhotoField';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { Picture } from '@/ui/Picture';
+import { Row } from '@/ui/layout/Row';
+import { Stack } from '@/ui/layout/Stack';
 import panel from '@/ui/layout/panel.module.css';
 import { cx } from '@/ui/cx';
 import { CropStage } from './CropStage';
@@ -29,7 +31,7 @@ export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorPro
   const { photo, frame, isReading, storing, error, inputRef } = edited;
 
   return (
-    <section className={cx(panel['panel'], css['editor'])}>
+    <Stack as="section" gap={4} className={cx(panel['panel'], css['editor'])}>
       <h2>{sellingTexts.photo}</h2>
       {isReading && !photo && (
         <div role="status">
@@ -40,14 +42,14 @@ export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorPro
       {photo && (
         <>
           <CropStage photo={photo} frame={frame} isLocked={isLocked} onFrame={(next) => edited.setFrame(next)} />
-          <div className={css['tools']}>
+          <Row gap={2} align="stretch">
             <IconButton label={texts.turnLeft} disabled={isLocked} onClick={() => edited.turn(-1)}>
               <RotateLeft size={20} />
             </IconButton>
             <IconButton label={texts.turnRight} disabled={isLocked} onClick={() => edited.turn(1)}>
               <RotateRight size={20} />
             </IconButton>
-          </div>
+          </Row>
         </>
       )}
       {!photo && !isReading && current !== undefined && (
@@ -67,11 +69,11 @@ export function PhotoEditor({ photo: edited, current, isLocked }: PhotoEditorPro
         onPick={(file) => edited.pick(file)}
       />
       {storing === 'refused' && (
-        <p role="status" className={css['refused']}>
+        <Row as="p" gap={2} align="stretch" size="s" role="status" className={css['refused']}>
           <Alert size={18} />
           {texts.notKept}
-        </p>
+        </Row>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { CarCard } from '@/cars/cards/CarCard';
 import type { Car } from '@/cars/schema';
 import type { CarFacts, PostFields } from '@/cars/selling/postFields';
 import { titleOf } from '@/cars/titleOf';
+import { Stack } from '@/ui/layout/Stack';
 import css from './BuyersView.module.css';
 import { previewCar } from './previewCar';
 import { useFramedUrl } from './useFramedUrl';
@@ -33,7 +34,7 @@ export function BuyersView({ form, seller, replaced }: BuyersViewProps) {
     <aside className={css['view']} aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <figure aria-label={texts.card}>
-        <div className={css['box']} inert>
+        <Stack align="center" className={css['box']} inert>
           <div className={css['card']}>
             <CarCard
               car={{ ...car, title: car.title ?? texts.placeholders.title }}
@@ -41,7 +42,7 @@ export function BuyersView({ form, seller, replaced }: BuyersViewProps) {
               unpriced={texts.placeholders.price}
             />
           </div>
-        </div>
+        </Stack>
         {fields.title.trim() !== '' && <figcaption>{rest === '' ? texts.fits : texts.cut(rest)}</figcaption>}
       </figure>
     </aside>

@@ -8,6 +8,8 @@ import { nearestCars, pricePosition } from '@/cars/price/pricePosition';
 import { allCars } from '@/cars/queries';
 import type { Car } from '@/cars/schema';
 import type { PostFields, CarFacts } from '@/cars/selling/postFields';
+import { Stack } from '@/ui/layout/Stack';
+import { Text } from '@/ui/Text';
 import css from './BuyersView.module.css';
 import { previewCar } from './previewCar';
 
@@ -35,12 +37,14 @@ export function DraftPosition({ control, seller, replaced }: DraftPositionProps)
 
   if (!position || !shown) return null;
   return (
-    <section className={css['position']} aria-label={texts.position}>
-      <p className={css['sentence']} aria-live="polite">
+    <Stack as="section" gap={3} className={css['position']} aria-label={texts.position}>
+      <Text weight="strong" aria-live="polite">
         {priceTexts.sentences(position)}
-      </p>
+      </Text>
       <PricePlot car={car} others={shown} />
-      <p className={css['method']}>{position.method}</p>
-    </section>
+      <Text size="xs" isMuted>
+        {position.method}
+      </Text>
+    </Stack>
   );
 }

@@ -2,12 +2,18 @@ import Gauge from 'lucide-react/icons/gauge';
 import type { MouseEvent } from 'react';
 import { priceTexts as texts } from './texts';
 import { PRICE_SECTION } from './PriceSection';
+import { Text } from '@/ui/Text';
 import css from './PriceLine.module.css';
 import type { PricePosition } from './pricePosition';
 
 /** One line under the price. A press opens the section that shows how the cars were counted. */
 export function PriceLine({ position }: { position: PricePosition | undefined }) {
-  if (!position) return <p className={css['none']}>{texts.tooFew}</p>;
+  if (!position)
+    return (
+      <Text isMuted className={css['none']}>
+        {texts.tooFew}
+      </Text>
+    );
   return (
     <a href={`#${PRICE_SECTION}`} className={css['line']} onClick={openSection}>
       <Gauge size={18} aria-hidden />

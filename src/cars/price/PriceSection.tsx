@@ -3,6 +3,7 @@ import { priceTexts as texts } from './texts';
 import { FoldedSection } from '@/cars/details/FoldedSection';
 import type { Car } from '@/cars/schema';
 import { PricePlot } from './PricePlot';
+import { Text } from '@/ui/Text';
 import css from './PriceSection.module.css';
 import { nearestCars, type PricePosition } from './pricePosition';
 import { PriceTable } from './PriceTable';
@@ -26,12 +27,14 @@ function PriceComparison({ car, position }: { car: Car; position: PricePosition 
 
   return (
     <div className={css['comparison']}>
-      <p className={css['verdict']}>{texts.sentences(position)}</p>
+      <Text size="l" weight="medium">
+        {texts.sentences(position)}
+      </Text>
       <PricePlot car={car} others={shown} />
-      <p className={css['method']}>
+      <Text size="s" isMuted className={css['method']}>
         <span>{position.method}</span>{' '}
         {shown.length < cars.length && <span>{texts.notShown(shown.length, cars.length)}</span>}
-      </p>
+      </Text>
       <PriceTable car={car} others={shown} />
     </div>
   );

@@ -15,6 +15,7 @@ import { PriceTag } from '@/cars/cards/PriceTag';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
 import { ActionsMenu } from './ActionsMenu';
+import { Row } from '@/ui/layout/Row';
 import css from './MyCars.module.css';
 import { RemovalButtons, RemovalWords } from './RemovedRow';
 import { beginRemoval } from './removals';
@@ -51,14 +52,14 @@ export const MyCarRow = memo(function MyCarRow({ car, isGone, state, email, days
         {isGone && <p className={css['facts']}>{carTexts.isGone}</p>}
         {!isGone && state && <RemovalWords state={state} />}
       </div>
-      <div className={css['price']}>
+      <Row gap={2} rowGap={1} isWrapping isNumeric className={css['price']}>
         <b>{formatPrice(car.price)}</b>
         <PriceTag car={car} />
-      </div>
-      <div className={css['listed']}>
+      </Row>
+      <Row gap={2} size="m" className={css['listed']}>
         <span className={css['bar']} style={part} aria-hidden />
         <span>{days === 0 ? texts.today : days && texts.days(days)}</span>
-      </div>
+      </Row>
       {isGone ? (
         <span />
       ) : state ? (

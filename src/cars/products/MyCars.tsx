@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { myProductsTexts as texts } from './texts';
 import { sellingTexts } from '@/cars/selling/texts';
 import type { Car } from '@/cars/schema';
+import { Row } from '@/ui/layout/Row';
 import css from './MyCars.module.css';
 import { MyCarsList } from './MyCarsList';
 import { myCarsSorts, viewOf } from './myCarsView';
@@ -48,7 +49,7 @@ export function MyCars({ cars, email }: { cars: readonly Car[]; email: string })
   return (
     <>
       {listed.length > 0 && (
-        <div className={css['tools']}>
+        <Row gap={3} align="stretch" isWrapping className={css['tools']}>
           <SearchField
             label={texts.search}
             placeholder={texts.search}
@@ -63,7 +64,7 @@ export function MyCars({ cars, email }: { cars: readonly Car[]; email: string })
             options={sortOptions}
             onChoose={(value) => setParam('sort', value === 'newest' ? '' : value)}
           />
-        </div>
+        </Row>
       )}
       <div className={css['fresh']}>
         <NewItemsButton count={newCount} onShow={showNew} />

@@ -1,5 +1,6 @@
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/feedback/Skeleton';
+import { Row } from '@/ui/layout/Row';
 import panel from '@/ui/layout/panel.module.css';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
@@ -13,12 +14,12 @@ export function MyCarsSkeleton() {
 
   return (
     <div aria-hidden>
-      <div className={css['tools']}>
+      <Row gap={3} align="stretch" isWrapping className={css['tools']}>
         <div className={css['search']}>
           <Skeleton height={44} radius="var(--radius-control)" />
         </div>
         <Skeleton width={220} height={44} radius="var(--radius-control)" />
-      </div>
+      </Row>
       <h2 className={css['noHeading']} />
       <div className={cx(!isNarrow && panel['panel'])}>
         <div className={cx(css['row'], css['columns'])} />

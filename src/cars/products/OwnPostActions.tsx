@@ -7,6 +7,7 @@ import { useMenuRoles } from '@/users/lastRoles';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
+import { Row } from '@/ui/layout/Row';
 import css from './OwnPostActions.module.css';
 import { RemovalButtons, RemovalWords } from './RemovedRow';
 import { beginRemoval } from './removals';
@@ -19,7 +20,7 @@ export function OwnPostActions({ car }: { car: Car }) {
   const state = useRemovals(email).get(car.id);
 
   return (
-    <article aria-label={titleOf(car)} tabIndex={-1} className={css['own']}>
+    <Row as="article" gap={2} isWrapping aria-label={titleOf(car)} tabIndex={-1} className={css['own']}>
       <p>{carDetailsTexts.ownPost}</p>
       {state ? (
         <>
@@ -38,6 +39,6 @@ export function OwnPostActions({ car }: { car: Car }) {
           </>
         )
       )}
-    </article>
+    </Row>
   );
 }

@@ -7,6 +7,7 @@ import { myProductsTexts as texts } from './texts';
 import { uiTexts } from '@/ui/texts';
 import { titleOf } from '@/cars/titleOf';
 import { carryOutRemoval } from './carryOutRemoval';
+import { Row } from '@/ui/layout/Row';
 import css from './MyCars.module.css';
 import { undoRemoval } from './removals';
 import type { RemovalState } from './useRemovals';
@@ -34,17 +35,17 @@ export function RemovalButtons({ state, email }: { state: RemovalState; email: s
 
   if (error) {
     return (
-      <div className={css['buttons']}>
+      <Row gap={1} align="stretch" justify="end" isWrapping>
         <Button onClick={() => remove.mutate({ email })}>{uiTexts.tryAgain}</Button>
         <Button variant="quiet" onClick={undo}>
           {texts.keep}
         </Button>
-      </div>
+      </Row>
     );
   }
   if (removal.isSent) return <span />;
   return (
-    <div className={css['buttons']}>
+    <Row gap={1} align="stretch" justify="end" isWrapping>
       <Button
         ref={focusIfLost}
         isBusy={isRunning}
@@ -58,6 +59,6 @@ export function RemovalButtons({ state, email }: { state: RemovalState; email: s
       >
         {texts.undo}
       </Button>
-    </div>
+    </Row>
   );
 }

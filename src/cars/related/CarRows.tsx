@@ -4,6 +4,7 @@ import { formatDistance, formatPrice } from '@/lib/text/format';
 import { Picture } from '@/ui/Picture';
 import type { Car } from '@/cars/schema';
 import { titleOf } from '@/cars/titleOf';
+import { Text } from '@/ui/Text';
 import css from './CarRows.module.css';
 
 interface CarRowsProps {
@@ -23,8 +24,14 @@ export function CarRows({ cars }: CarRowsProps) {
               <b dir="auto" className={css['title']}>
                 {titleOf(car)}
               </b>{' '}
-              <span className={css['price']}>{formatPrice(car.price)}</span>{' '}
-              {note !== undefined && <small className={css['note']}>{note}</small>}
+              <Text as="span" size="m" weight="strong" isNumeric>
+                {formatPrice(car.price)}
+              </Text>{' '}
+              {note !== undefined && (
+                <Text as="small" size="xs" isMuted isNumeric>
+                  {note}
+                </Text>
+              )}
             </span>
           </Link>
         </li>

@@ -8,6 +8,7 @@ import { useUser } from '@/session/SessionProvider';
 import { Button } from '@/ui/button/Button';
 import type { CarFilters } from '@/cars/filters/carFilters';
 import type { Car } from '@/cars/schema';
+import { Text } from '@/ui/Text';
 import css from './SaveSearch.module.css';
 import { isSameSearch, removeSearch, savedSearches, saveSearch, type Search, nameOfSearch } from './savedSearches';
 
@@ -36,9 +37,9 @@ export function SaveSearch({ search, filters, cars, className }: SaveSearchProps
   return (
     <>
       {isRefused && isFull && !isSaved && (
-        <p role="alert" className={css['full']}>
+        <Text size="s" role="alert" className={css['full']}>
           {texts.full(MAX_SAVED_SEARCHES)}
-        </p>
+        </Text>
       )}
       <Button
         variant="quiet"

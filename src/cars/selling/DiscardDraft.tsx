@@ -1,5 +1,6 @@
 import { sellingTexts as texts } from './texts';
 import { DiscardButton } from './DiscardButton';
+import { Text } from '@/ui/Text';
 import css from './PostCarForm.module.css';
 
 interface DiscardDraftProps {
@@ -14,12 +15,12 @@ interface DiscardDraftProps {
 /** Says whether the draft is stored, with a button to discard it. Keeps its space if there is no draft. */
 export function DiscardDraft({ status, hasPhoto, isLocked, onDiscard }: DiscardDraftProps) {
   return (
-    <div className={css['draft']}>
+    <Text as="div" size="s" isMuted className={css['draft']}>
       <span role="status">
         {status === 'refused' && <span>{texts.draftNotKept}</span>}
         {status === 'stored' && <span>{hasPhoto ? texts.draftKeptPhoto : texts.draftKept}</span>}
       </span>
       {status !== 'none' && <DiscardButton label={texts.discard} isLocked={isLocked} onDiscard={onDiscard} />}
-    </div>
+    </Text>
   );
 }

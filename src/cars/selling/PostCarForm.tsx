@@ -12,6 +12,7 @@ import { DraftPosition } from '@/cars/preview/DraftPosition';
 import { PhotoEditor } from '@/cars/photo/PhotoEditor';
 import { usePostPhoto } from '@/cars/photo/usePostPhoto';
 import { DiscardDraft } from './DiscardDraft';
+import { Stack } from '@/ui/layout/Stack';
 import css from './PostCarForm.module.css';
 import { PostCarField } from './PostCarField';
 import { PostCarSection } from './PostCarSection';
@@ -55,7 +56,7 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
   const field = (name: FieldName) => <PostCarField key={name} name={name} form={form} />;
 
   return (
-    <div className={css['desk']}>
+    <Stack className={css['desk']}>
       <form
         className={css['form']}
         onChange={() => draft.store()}
@@ -85,10 +86,10 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
         <div className={css['foot']}>
           <div className={css['post']}>
             {progress !== undefined && (
-              <label className={css['upload']}>
+              <Stack as="label" gap={2} size="s" isMuted className={css['upload']}>
                 {photoTexts.uploading}
                 <progress value={progress} max={1} />
-              </label>
+              </Stack>
             )}
             <Button type="submit" variant="primary" size="large" isBusy={isPending}>
               {start.replaced ? changePostTexts.post : texts.post}
@@ -103,6 +104,6 @@ export function PostCarForm({ seller, start }: PostCarFormProps) {
         </div>
       </form>
       <BuyersView form={form} seller={seller} replaced={start.replaced} />
-    </div>
+    </Stack>
   );
 }

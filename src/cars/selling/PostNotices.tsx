@@ -5,6 +5,7 @@ import { formatRelative } from '@/lib/text/format';
 import { sellingTexts as texts } from './texts';
 import { cx } from '@/ui/cx';
 import { DiscardButton } from './DiscardButton';
+import { Text } from '@/ui/Text';
 import css from './PostCarForm.module.css';
 import type { PostDraft } from './postDraft';
 import type { PostStart } from './postStart';
@@ -28,18 +29,26 @@ export function PostNotices(props: PostNoticesProps) {
 
   return (
     <>
-      {replaced && <p className={css['back']}>{changePostTexts.how}</p>}
+      {replaced && (
+        <Text size="m" className={css['back']}>
+          {changePostTexts.how}
+        </Text>
+      )}
       <div role="status" className={css['notice']}>
         {elsewhere !== undefined ? (
-          <p className={css['back']}>{texts.draftElsewhere[elsewhere]}</p>
+          <Text size="m" className={css['back']}>
+            {texts.draftElsewhere[elsewhere]}
+          </Text>
         ) : opened ? (
-          <div className={cx(css['back'], css['old'])}>
+          <Text as="div" size="m" className={cx(css['back'], css['old'])}>
             <p>{draftBack(opened, now, hasPhoto, replaced !== undefined)}</p>
             {!replaced && <DiscardButton label={texts.startEmpty} isLocked={isLocked} onDiscard={onDiscard} />}
-          </div>
+          </Text>
         ) : (
           kept.length > 0 && (
-            <p className={css['back']}>{texts.keptFromLast(kept.map((name) => texts.keptFields[name]))}</p>
+            <Text size="m" className={css['back']}>
+              {texts.keptFromLast(kept.map((name) => texts.keptFields[name]))}
+            </Text>
           )
         )}
       </div>

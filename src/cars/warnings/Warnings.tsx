@@ -5,6 +5,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { paths } from '@/lib/config/paths';
 import { accountSince, userRecordsOf } from '@/session/userRecord';
 import { warningTexts as texts } from './texts';
+import { Text } from '@/ui/Text';
 import panel from '@/ui/layout/panel.module.css';
 import { cx } from '@/ui/cx';
 import { allCars } from '@/cars/queries';
@@ -33,7 +34,7 @@ function WarningPanel({ warning: { title, seen, advice, posts } }: { warning: Wa
   return (
     <section className={cx(panel['panel'], css['panel'])} aria-labelledby={id}>
       <TriangleAlert size={20} className={css['icon']} />
-      <div className={css['text']}>
+      <Text as="div" size="s" isBreaking className={css['text']}>
         <h3 id={id}>{title}</h3>
         <p>{seen}</p>
         {posts.length > 0 && (
@@ -52,7 +53,7 @@ function WarningPanel({ warning: { title, seen, advice, posts } }: { warning: Wa
         <p>
           <b>{texts.whatToDo}</b> <span>{advice}</span>
         </p>
-      </div>
+      </Text>
     </section>
   );
 }

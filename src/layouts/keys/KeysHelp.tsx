@@ -8,6 +8,8 @@ import { keysTitle } from './titleTexts';
 import { useUser } from '@/session/SessionProvider';
 import { Button } from '@/ui/button/Button';
 import { Modal } from '@/ui/dialog/Modal';
+import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import css from './KeysHelp.module.css';
 
 /** Lists the keys, and turns them off: somebody who speaks to the computer may press them by accident. */
@@ -27,7 +29,9 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <p className={css['hint']}>{isModerating ? texts.moderationHint : texts.hint}</p>
+      <Text size="s" isMuted>
+        {isModerating ? texts.moderationHint : texts.hint}
+      </Text>
       <div className={css['columns']}>
         {columns.map((groups) => (
           <div key={groups[0]?.title}>
@@ -60,7 +64,7 @@ function KeysSwitch() {
   const isOn = useUserStore(characterKeys, email);
 
   return (
-    <label className={css['toggle']}>
+    <Row as="label" gap={3} className={css['toggle']}>
       <input
         type="checkbox"
         role="switch"
@@ -72,8 +76,10 @@ function KeysSwitch() {
       />
       <span>
         <b>{isOn ? texts.on : texts.off}</b>
-        <span className={css['where']}>{texts.onThisDevice}</span>
+        <Text as="span" size="xs" isMuted>
+          {texts.onThisDevice}
+        </Text>
       </span>
-    </label>
+    </Row>
   );
 }

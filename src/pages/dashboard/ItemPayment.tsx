@@ -17,6 +17,7 @@ import { Loaded } from '@/ui/feedback/Loaded';
 import { formatPrice } from '@/lib/text/format';
 import { paymentTexts as texts } from '@/payments/texts';
 import { carDetailsTexts } from '@/cars/details/texts';
+import { Stack } from '@/ui/layout/Stack';
 import css from './PaymentPage.module.css';
 import { PaymentSeller } from './PaymentSeller';
 import { useOtherItem } from './useOtherItem';
@@ -74,7 +75,7 @@ export function ItemPayment({ item, car, title = texts.untitled, isUnwished, led
           }
         </Loaded>
       )}
-      <div className={css['side']}>
+      <Stack gap={4} className={css['side']}>
         {car.isPending ? (
           <OrderSkeleton />
         ) : (
@@ -85,7 +86,7 @@ export function ItemPayment({ item, car, title = texts.untitled, isUnwished, led
         )}
         {car.data && <PaymentSeller seller={car.data.seller} />}
         {!isDone && <SafetyNote>{carDetailsTexts.atPay}</SafetyNote>}
-      </div>
+      </Stack>
     </>
   );
 }

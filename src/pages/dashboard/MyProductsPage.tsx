@@ -14,6 +14,7 @@ import { PageHeading } from '@/ui/layout/PageHeading';
 import { StaleNote } from '@/ui/feedback/StaleNote';
 import { changePostTexts } from '@/cars/selling/changeTexts';
 import { sellingTexts as texts } from '@/cars/selling/texts';
+import { Row } from '@/ui/layout/Row';
 import css from './Selling.module.css';
 
 /** The seller's own posts. */
@@ -25,19 +26,19 @@ function MyProductsPage() {
 
   return (
     <section>
-      <div className={css['head']}>
+      <Row gap={5} rowGap={3} justify="between" isWrapping className={css['head']}>
         <PageHeading subtitle={cars.data ? subtitle : '\u00a0'}>
           {count === undefined ? texts.myProductsUnknown : texts.myProducts(count)}
         </PageHeading>
         <ButtonLink to={paths.postProduct} variant="primary" icon={<Plus size={20} />}>
           {texts.postCar}
         </ButtonLink>
-      </div>
+      </Row>
       {state === 'posted' && (
-        <p className={css['another']}>
+        <Row as="p" gap={4} rowGap={2} justify="between" isWrapping size="m" className={css['another']}>
           {changePostTexts.postAnotherHint}
           <ButtonLink to={`${paths.postProduct}?another`}>{changePostTexts.postAnother}</ButtonLink>
-        </p>
+        </Row>
       )}
       <StaleNote query={cars} />
       <Loaded query={cars} skeleton={<MyCarsSkeleton />}>

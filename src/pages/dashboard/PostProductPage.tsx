@@ -15,6 +15,7 @@ import { Spinner } from '@/ui/feedback/Spinner';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { changePostTexts } from '@/cars/selling/changeTexts';
 import { sellingTexts as texts } from '@/cars/selling/texts';
+import { Row } from '@/ui/layout/Row';
 import css from './Selling.module.css';
 
 /** The form of a post: a new one, one like another car (`similar`, `another`), or a changed one (`change`). */
@@ -63,9 +64,9 @@ interface FrameProps {
 function Frame({ title = texts.postTitle, subtitle = texts.postSub, children }: FrameProps) {
   return (
     <section>
-      <div className={css['head']}>
+      <Row gap={5} rowGap={3} justify="between" isWrapping className={css['head']}>
         <PageHeading subtitle={subtitle}>{title}</PageHeading>
-      </div>
+      </Row>
       {children}
     </section>
   );

@@ -3,6 +3,7 @@ import type { StripeCardElementChangeEvent } from '@stripe/stripe-js';
 import { useId } from 'react';
 import { FieldNotes } from '@/ui/form/FieldNotes';
 import { paymentTexts as texts } from '@/payments/texts';
+import { Stack } from '@/ui/layout/Stack';
 import css from './CardField.module.css';
 import { useThemeColours } from './useThemeColours';
 
@@ -20,7 +21,7 @@ export function CardField({ error, isDisabled, onReady, onChange }: CardFieldPro
   const { ink, muted, danger } = useThemeColours();
 
   return (
-    <div className={css['field']}>
+    <Stack gap={2} className={css['field']}>
       <label htmlFor={id} className={css['label']}>
         {texts.cardDetails}
       </label>
@@ -41,6 +42,6 @@ export function CardField({ error, isDisabled, onReady, onChange }: CardFieldPro
         }}
       />
       <FieldNotes id={id} hint={undefined} error={error === undefined ? undefined : { message: error }} />
-    </div>
+    </Stack>
   );
 }

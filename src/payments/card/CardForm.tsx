@@ -7,6 +7,7 @@ import { Button } from '@/ui/button/Button';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { useWrite } from '@/api/useWrite';
 import { paymentTexts as texts } from '@/payments/texts';
+import { Stack } from '@/ui/layout/Stack';
 import note from '@/ui/feedback/note.module.css';
 import box from '@/ui/layout/panel.module.css';
 import { cx } from '@/ui/cx';
@@ -55,7 +56,7 @@ export function CardForm({ order, ledger, context, isPrepared, wasFoundUncharged
   return (
     <form className={cx(box['panel'], css['panel'])} onSubmit={submit} noValidate>
       <h2>{texts.card}</h2>
-      <div className={css['stack']}>
+      <Stack gap={4}>
         <CardField
           error={typingError ?? refusal?.message}
           isDisabled={isPaying}
@@ -89,7 +90,7 @@ export function CardForm({ order, ledger, context, isPrepared, wasFoundUncharged
             {isPaying ? texts.paying : progress}
           </p>
         </div>
-      </div>
+      </Stack>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
 import { paymentTexts as texts } from '@/payments/texts';
 import { receiptTexts } from './texts';
+import { Row } from '@/ui/layout/Row';
 import box from '@/ui/layout/panel.module.css';
 import { cx } from '@/ui/cx';
 import { copyDifference, type CarCopy } from '@/cars/carCopy';
@@ -41,7 +42,7 @@ export function BlockerPanel({ blocker, other, car, listed, wish, contact }: Blo
           ? changesOf(listed, car.title, wish)
           : explanationOf(blocker, listed?.price ?? wish.price)}
       </p>
-      <div className={css['actions']}>
+      <Row gap={2} align="stretch" isWrapping className={css['actions']}>
         {hasPriceProblem && <SellerLinks contact={contact} mail={texts.mailAsk(car.title)} />}
         {other && (
           <ButtonLink variant="primary" to={generatePath(paths.payment, { id: other.wishId })}>
@@ -54,7 +55,7 @@ export function BlockerPanel({ blocker, other, car, listed, wish, contact }: Blo
           </ButtonLink>
         )}
         <ButtonLink to={paths.dashboard}>{receiptTexts.backToWishlist}</ButtonLink>
-      </div>
+      </Row>
     </section>
   );
 }

@@ -3,6 +3,8 @@ import { describeError } from '@/api/callError';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { paymentTexts as texts } from '@/payments/texts';
+import { Stack } from '@/ui/layout/Stack';
+import { Text } from '@/ui/Text';
 import box from '@/ui/layout/panel.module.css';
 import { cx } from '@/ui/cx';
 import type { Ledger } from '@/payments/engine/ledger';
@@ -25,7 +27,7 @@ export function CheckingPanel({ wishId, ledger, context }: CheckingPanelProps) {
   return (
     <section className={cx(box['panel'], css['panel'])}>
       <h2>{title}</h2>
-      <div className={css['stack']}>
+      <Stack gap={4}>
         <Spinner />
         <p role="status">
           <span>{text}</span>
@@ -33,7 +35,9 @@ export function CheckingPanel({ wishId, ledger, context }: CheckingPanelProps) {
         </p>
         {recovery.isError && (
           <>
-            <p className={css['small']}>{texts.checkingMissed(describeError(recovery.error))}</p>
+            <Text size="s" isMuted>
+              {texts.checkingMissed(describeError(recovery.error))}
+            </Text>
             <div>
               <Button isBusy={recovery.isFetching} onClick={() => void recovery.refetch()}>
                 {texts.checkNow}
@@ -41,7 +45,7 @@ export function CheckingPanel({ wishId, ledger, context }: CheckingPanelProps) {
             </div>
           </>
         )}
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -2,6 +2,8 @@ import { formatDistance, formatPrice } from '@/lib/text/format';
 import { CarLink } from '@/cars/CarLink';
 import { Picture } from '@/ui/Picture';
 import { paymentTexts as texts } from '@/payments/texts';
+import { Stack } from '@/ui/layout/Stack';
+import { Text } from '@/ui/Text';
 import box from '@/ui/layout/panel.module.css';
 import { cx } from '@/ui/cx';
 import css from './OrderPanel.module.css';
@@ -40,12 +42,12 @@ export function OrderPanel({ car, price }: OrderPanelProps) {
           <h2 dir="auto" className={css['title']}>
             <CarLink carId={car.id}>{car.title}</CarLink>
           </h2>
-          <p dir="auto" className={panel['small']}>
+          <Text size="s" isMuted dir="auto">
             {facts}
-          </p>
+          </Text>
         </div>
       </div>
-      <dl className={css['sum']}>
+      <Stack as="dl" gap={3} size="m" className={css['sum']}>
         <div>
           <dt className={panel['quiet']}>{texts.price}</dt>
           <dd>{formatPrice(price)}</dd>
@@ -54,7 +56,7 @@ export function OrderPanel({ car, price }: OrderPanelProps) {
           <dt>{texts.orderTotal}</dt>
           <dd>{formatPrice(price)}</dd>
         </div>
-      </dl>
+      </Stack>
     </section>
   );
 }

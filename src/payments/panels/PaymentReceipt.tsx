@@ -5,6 +5,8 @@ import { Button, ButtonLink } from '@/ui/button/Button';
 import { CarLink } from '@/cars/CarLink';
 import { cx } from '@/ui/cx';
 import { receiptTexts } from './texts';
+import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import box from '@/ui/layout/panel.module.css';
 import { focusOnMount } from '@/ui/feedback/focusHeading';
 import type { Contact } from '@/payments/order';
@@ -33,13 +35,15 @@ export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: 
       <h2 tabIndex={-1} ref={isFresh ? focusOnMount : null} className={css['title']}>
         {receiptTexts.success}
       </h2>
-      <p className={css['paid']}>
+      <Row as="p" gap={4} rowGap={1} align="stretch" justify="between" isWrapping className={css['paid']}>
         <CarLink carId={car.id}>
           <bdi>{car.title}</bdi>
         </CarLink>
         <b>{`${price} · ${receiptTexts.paid}`}</b>
-      </p>
-      <p className={panel['caption']}>{receiptTexts.transaction}</p>
+      </Row>
+      <Text size="s" isMuted className={panel['caption']}>
+        {receiptTexts.transaction}
+      </Text>
       {transactionId ? (
         <TransactionId id={transactionId} />
       ) : (
@@ -50,13 +54,13 @@ export function PaymentReceipt({ car, price, contact, transactionId, isFresh }: 
         {contact?.email ? receiptTexts.nextWrite(transactionId !== undefined) : receiptTexts.nextNoMail}
       </p>
       <SellerFacts contact={contact} />
-      <div className={panel['actions']}>
+      <Row gap={2} align="stretch" isWrapping className={panel['actions']}>
         <SellerLinks contact={contact} mail={receiptTexts.mailPaid(car.title, transactionId)} />
         <Button icon={<Printer size={18} />} onClick={() => window.print()}>
           {receiptTexts.print}
         </Button>
         <ButtonLink to={paths.dashboard}>{receiptTexts.backToWishlist}</ButtonLink>
-      </div>
+      </Row>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Skeleton } from '@/ui/feedback/Skeleton';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { uiTexts } from '@/ui/texts';
+import { Stack } from '@/ui/layout/Stack';
 import box from '@/ui/layout/panel.module.css';
 import { cx } from '@/ui/cx';
 import panel from './panel.module.css';
@@ -9,12 +10,12 @@ import panel from './panel.module.css';
 export function PanelSkeleton() {
   return (
     <div className={cx(box['panel'], panel['panel'])}>
-      <div className={panel['stack']}>
+      <Stack gap={4}>
         <Skeleton width={80} height={28} />
         <Skeleton height={74} />
         <Skeleton height={88} />
         <Skeleton height={52} />
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -22,11 +23,11 @@ export function PanelSkeleton() {
 export function OrderSkeleton() {
   return (
     <div className={cx(box['panel'], panel['panel'])}>
-      <div className={panel['stack']}>
+      <Stack gap={4}>
         <Skeleton height={96} />
         <Skeleton height={24} />
         <Skeleton height={28} />
-      </div>
+      </Stack>
     </div>
   );
 }

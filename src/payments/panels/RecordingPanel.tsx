@@ -3,6 +3,8 @@ import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { paymentTexts as texts } from '@/payments/texts';
 import { receiptTexts } from './texts';
+import { Stack } from '@/ui/layout/Stack';
+import { Text } from '@/ui/Text';
 import box from '@/ui/layout/panel.module.css';
 import { cx } from '@/ui/cx';
 import type { Payment } from '@/payments/engine/entry';
@@ -28,7 +30,7 @@ export function RecordingPanel({ payment, ledger, context }: RecordingPanelProps
       <h2 tabIndex={-1} ref={focusOnMount} className={css['title']}>
         {texts.chargedTitle}
       </h2>
-      <div className={css['stack']}>
+      <Stack gap={4}>
         {recovery.isError ? (
           <>
             <ErrorNote
@@ -37,7 +39,9 @@ export function RecordingPanel({ payment, ledger, context }: RecordingPanelProps
               isRetrying={recovery.isFetching}
               onRetry={() => void recovery.refetch()}
             />
-            <p className={css['small']}>{texts.notRecordedHint}</p>
+            <Text size="s" isMuted>
+              {texts.notRecordedHint}
+            </Text>
           </>
         ) : (
           <>
@@ -46,10 +50,12 @@ export function RecordingPanel({ payment, ledger, context }: RecordingPanelProps
           </>
         )}
         <div>
-          <p className={css['caption']}>{receiptTexts.transaction}</p>
+          <Text size="s" isMuted className={css['caption']}>
+            {receiptTexts.transaction}
+          </Text>
           <TransactionId id={payment.intentId} />
         </div>
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { paymentTexts as texts } from '@/payments/texts';
 import type { Contact } from '@/payments/order';
+import { Row } from '@/ui/layout/Row';
 import css from './SellerFacts.module.css';
 import { ProperName } from '@/ui/ProperName';
 
@@ -9,10 +10,10 @@ export function SellerFacts({ contact }: { contact: Contact | undefined }) {
   if (facts.length === 0) return null;
 
   return (
-    <p className={css['facts']} aria-label={texts.seller}>
+    <Row as="p" gap={5} rowGap={1} align="stretch" isWrapping className={css['facts']} aria-label={texts.seller}>
       {facts.map((fact, index) => (
         <ProperName key={index}>{fact}</ProperName>
       ))}
-    </p>
+    </Row>
   );
 }

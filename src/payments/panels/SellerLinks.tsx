@@ -6,7 +6,7 @@ import { mailto } from '@/lib/text/links';
 import { buttonClass } from '@/ui/button/Button';
 import { receiptTexts } from './texts';
 import type { Contact } from '@/payments/order';
-import css from './SellerLinks.module.css';
+import { Row } from '@/ui/layout/Row';
 
 interface SellerLinksProps {
   contact: Contact | undefined;
@@ -22,18 +22,18 @@ export function SellerLinks({ contact, mail }: SellerLinksProps) {
   return (
     <>
       <a href={mailto(email, mail)} className={buttonClass('primary')}>
-        <span className={css['link']}>
+        <Row as="span" gap={2} isInline>
           <Mail size={18} />
           <span>{receiptTexts.writeTo(firstName)}</span>
-        </span>
+        </Row>
       </a>
       {phone && !call && <p>{phone}</p>}
       {phone && call && (
         <a href={call} className={buttonClass()}>
-          <span className={css['link']}>
+          <Row as="span" gap={2} isInline>
             <Phone size={18} />
             <span>{receiptTexts.call(phone)}</span>
-          </span>
+          </Row>
         </a>
       )}
     </>

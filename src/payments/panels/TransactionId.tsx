@@ -3,6 +3,8 @@ import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { IconButton } from '@/ui/button/IconButton';
 import { receiptTexts } from './texts';
+import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import css from './TransactionId.module.css';
 
 export function TransactionId({ id }: { id: string }) {
@@ -18,15 +20,15 @@ export function TransactionId({ id }: { id: string }) {
 
   return (
     <>
-      <div className={css['box']}>
+      <Row gap={3} className={css['box']}>
         <output className={css['id']}>{id}</output>
         <IconButton label={receiptTexts.copy} onClick={() => void copy()}>
           {outcome === receiptTexts.copied ? <Check size={20} /> : <Copy size={20} />}
         </IconButton>
-      </div>
-      <p role="status" className={css['outcome']}>
+      </Row>
+      <Text size="xs" isMuted role="status" className={css['outcome']}>
         {outcome}
-      </p>
+      </Text>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Row } from '@/ui/layout/Row';
+import { Stack } from '@/ui/layout/Stack';
 import css from './EmptyState.module.css';
 
 interface EmptyStateProps {
@@ -11,7 +13,7 @@ interface EmptyStateProps {
 /** Shown instead of an empty list: says what the list is for, and what to do next. */
 export function EmptyState({ art, title, children, action }: EmptyStateProps) {
   return (
-    <div className={css['state']}>
+    <Stack align="center" className={css['state']}>
       {art && (
         <div aria-hidden className={css['art']}>
           {art}
@@ -19,7 +21,11 @@ export function EmptyState({ art, title, children, action }: EmptyStateProps) {
       )}
       <p className={css['title']}>{title}</p>
       {children && <div className={css['words']}>{children}</div>}
-      {action && <div className={css['action']}>{action}</div>}
-    </div>
+      {action && (
+        <Row gap={2} align="stretch" justify="center" isWrapping className={css['action']}>
+          {action}
+        </Row>
+      )}
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { describeError, identityErrorSlice } from '@/api/callError';
 import { uiTexts } from '@/ui/texts';
 import { Button } from '@/ui/button/Button';
 import { cx } from '@/ui/cx';
+import { Row } from '@/ui/layout/Row';
 import css from './ErrorNote.module.css';
 
 interface ErrorNoteProps {
@@ -21,7 +22,13 @@ export function ErrorNote({ error, onRetry, isRetrying, title, isCompact = false
   const slice = identityErrorSlice(error);
 
   return (
-    <div role="alert" className={cx(css['note'], isCompact ? css['compact'] : css['block'])}>
+    <Row
+      gap={3}
+      rowGap={2}
+      isWrapping
+      role="alert"
+      className={cx(css['note'], isCompact ? css['compact'] : css['block'])}
+    >
       <Alert size={isCompact ? 16 : 24} />
       <div className={css['words']}>
         {!isCompact && <b>{title ?? uiTexts.wrong}</b>}
@@ -34,6 +41,6 @@ export function ErrorNote({ error, onRetry, isRetrying, title, isCompact = false
           {uiTexts.tryAgain}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { uiTexts } from '@/ui/texts';
 import { ErrorNote } from './ErrorNote';
+import { Text } from '@/ui/Text';
 import css from './Loaded.module.css';
 import { Spinner } from './Spinner';
 
@@ -43,9 +44,9 @@ export function Loaded<T>({ query, skeleton, empty, isDeferred = false, children
   return (
     <>
       {statusText && (
-        <p role="status" className={css['line']}>
+        <Text size="s" isMuted role="status" className={css['line']}>
           {statusText}
-        </p>
+        </Text>
       )}
       {skeleton ?? <Spinner />}
     </>

@@ -1,13 +1,14 @@
+import { Stack } from '@/ui/layout/Stack';
 import css from './PageSkeleton.module.css';
 import { Skeleton } from './Skeleton';
 
 /** The placeholder of any page: a heading, a line under it, and the content. */
 export function PageSkeleton() {
   return (
-    <div aria-hidden className={css['page']}>
+    <Stack gap={4} aria-hidden className={css['page']}>
       <Skeleton width={280} height={34} />
       <Skeleton width={420} height={20} />
       <Skeleton height={320} radius="var(--radius-card)" />
-    </div>
+    </Stack>
   );
 }

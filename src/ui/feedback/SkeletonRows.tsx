@@ -1,4 +1,5 @@
 import { Skeleton } from './Skeleton';
+import { Stack } from '@/ui/layout/Stack';
 import css from './SkeletonRows.module.css';
 
 /** The placeholder of a table with pictures, shown while it loads. */
@@ -8,10 +9,10 @@ export function SkeletonRows({ rows }: { rows: number }) {
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={css['row']}>
           <Skeleton width={96} height={72} />
-          <div className={css['texts']}>
+          <Stack gap={2}>
             <Skeleton width="56%" height={18} />
             <Skeleton width="32%" height={14} />
-          </div>
+          </Stack>
           <Skeleton width={112} height={44} radius="var(--radius-control)" />
         </div>
       ))}

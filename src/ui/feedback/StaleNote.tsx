@@ -1,7 +1,7 @@
 import { isRefusal, describeError } from '@/api/callError';
 import { formatTime } from '@/lib/text/format';
 import { uiTexts } from '@/ui/texts';
-import css from './StaleNote.module.css';
+import { Text } from '@/ui/Text';
 
 interface StaleQuery {
   data: unknown;
@@ -19,9 +19,9 @@ export function StaleNote({ query }: { query: StaleQuery }) {
   const isStale = query.data !== undefined && error !== null && error !== undefined;
 
   return (
-    <p role="status" className={css['note']}>
+    <Text size="s" isMuted role="status">
       {isStale && (isRefusal(error) ? describeError(error) : notUpToDateText(query.dataUpdatedAt))}
-    </p>
+    </Text>
   );
 }
 

@@ -1,5 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { uiTexts } from '@/ui/texts';
+import { Row } from '@/ui/layout/Row';
 import css from './NewItemsButton.module.css';
 
 interface NewItemsButtonProps {
@@ -14,13 +15,13 @@ interface NewItemsButtonProps {
  */
 export function NewItemsButton({ count, label = uiTexts.fresh, onShow }: NewItemsButtonProps) {
   return (
-    <div aria-live="polite" className={css['region']}>
+    <Row isInline align="stretch" aria-live="polite">
       {count > 0 && (
         <button type="button" className={css['pill']} title={uiTexts.showNew} onClick={onShow}>
           <ArrowUp size={16} />
           {label(count)}
         </button>
       )}
-    </div>
+    </Row>
   );
 }

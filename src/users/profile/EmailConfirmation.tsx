@@ -3,20 +3,26 @@ import MailWarning from 'lucide-react/icons/mail-warning';
 import { ConfirmationActions } from '@/session/ConfirmationActions';
 import type { Identity } from '@/session/sessionState';
 import { profileTexts as texts } from './texts';
+import { Stack } from '@/ui/layout/Stack';
+import { Text } from '@/ui/Text';
 import css from './Profile.module.css';
 
 /** Whether the user has opened the link in the mail. */
 export function EmailConfirmation({ user: { email, isEmailVerified } }: { user: Identity }) {
   return (
-    <section aria-label={texts.confirmation} className={css['confirmation']}>
+    <Stack as="section" gap={2} aria-label={texts.confirmation} className={css['confirmation']}>
       <p className={isEmailVerified ? css['confirmed'] : css['unconfirmed']}>
         {isEmailVerified ? <MailCheck size={20} /> : <MailWarning size={20} />}
         <span>
           {texts.emailIs} <b>{isEmailVerified ? texts.confirmed : texts.unconfirmed}</b>
         </span>
       </p>
-      {!isEmailVerified && <p className={css['quiet']}>{texts.confirmationHint}</p>}
+      {!isEmailVerified && (
+        <Text size="s" isMuted className={css['quiet']}>
+          {texts.confirmationHint}
+        </Text>
+      )}
       <ConfirmationActions email={email} isConfirmed={isEmailVerified} />
-    </section>
+    </Stack>
   );
 }

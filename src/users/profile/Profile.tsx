@@ -3,6 +3,7 @@ import { mailto } from '@/lib/text/links';
 import type { Identity } from '@/session/sessionState';
 import type { UserRecord } from '@/session/userRecord';
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
+import { Text } from '@/ui/Text';
 import row from '@/ui/layout/headingRow.module.css';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { StaleNote } from '@/ui/feedback/StaleNote';
@@ -36,9 +37,9 @@ export function Profile({ user, query }: ProfileProps) {
       <div className={row['notice']}>
         <StaleNote query={query} />
         {!data && query.isPaused && (
-          <p role="status" className={css['quiet']}>
+          <Text size="s" isMuted role="status" className={css['quiet']}>
             {uiTexts.offline}
-          </p>
+          </Text>
         )}
       </div>
       {data?.length === 0 && (

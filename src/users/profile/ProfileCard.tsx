@@ -7,6 +7,8 @@ import { Skeleton } from '@/ui/feedback/Skeleton';
 import { VerifiedBadge } from '@/users/VerifiedBadge';
 import { roleNames } from '@/users/texts';
 import { profileTexts as texts } from './texts';
+import { Row } from '@/ui/layout/Row';
+import { Text } from '@/ui/Text';
 import panel from '@/ui/layout/panel.module.css';
 import { cx } from '@/ui/cx';
 import { ProperName } from '@/ui/ProperName';
@@ -28,7 +30,7 @@ export function ProfileCard({ user, record, isReading }: ProfileCardProps) {
 
   return (
     <div className={cx(panel['panel'], css['panel'])}>
-      <div className={css['who']}>
+      <Row gap={4} className={css['who']}>
         <Avatar size={56} name={name} photoUrl={record?.photoUrl ?? user.photoUrl} />
         <div>
           <p className={css['name']}>
@@ -37,10 +39,14 @@ export function ProfileCard({ user, record, isReading }: ProfileCardProps) {
           {record?.isVerified ? (
             <VerifiedBadge />
           ) : (
-            record?.role === 'seller' && <p className={css['quiet']}>{texts.unverified}</p>
+            record?.role === 'seller' && (
+              <Text size="s" isMuted className={css['quiet']}>
+                {texts.unverified}
+              </Text>
+            )
           )}
         </div>
-      </div>
+      </Row>
       <dl className={css['facts']}>
         <Fact label={texts.name}>
           <ProperName>{name}</ProperName>

@@ -5,6 +5,7 @@ import { commonTexts } from '@/lib/text/commonTexts';
 import { uiTexts } from '@/ui/texts';
 import { addWish } from '@/wishlist/queries';
 import type { Wish } from '@/wishlist/schema';
+import { Row } from '@/ui/layout/Row';
 import css from './UndoRemoval.module.css';
 
 interface UndoRemovalProps {
@@ -19,11 +20,11 @@ export function UndoRemoval({ wish, text, onDone }: UndoRemovalProps) {
   const undo = useWrite({ ...addWish, onSuccess: onDone });
 
   return (
-    <div className={css['undo']}>
+    <Row gap={2} className={css['undo']}>
       <span className={css['text']}>{undo.isError ? describeError(undo.error) : text}</span>
       <Button isBusy={undo.isPending} onClick={() => undo.mutate(wish)}>
         {undo.isError ? uiTexts.tryAgain : commonTexts.undo}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -5,6 +5,8 @@ import { paths } from '@/lib/config/paths';
 import { priceProblemOf } from '@/cars/payable';
 import { ButtonLink } from '@/ui/button/Button';
 import { wishlistTexts } from '@/wishlist/texts';
+import { Stack } from '@/ui/layout/Stack';
+import { Text } from '@/ui/Text';
 import panel from '@/ui/layout/panel.module.css';
 import { cx } from '@/ui/cx';
 import css from './Order.module.css';
@@ -30,9 +32,9 @@ export function Order({ car, email }: OrderProps) {
   const unpayable = paid ? undefined : priceProblemOf(car.price);
 
   return (
-    <section className={cx(panel['panel'], css['order'])} aria-labelledby="order-total">
+    <Stack as="section" gap={4} className={cx(panel['panel'], css['order'])} aria-labelledby="order-total">
       <h2 id="order-total">{texts.orderTotal}</h2>
-      <dl className={css['sums']}>
+      <Stack as="dl" gap={3} size="m" className={css['sums']}>
         <div>
           <dt>{texts.price}</dt>
           <dd>{formatPrice(car.price)}</dd>
@@ -41,8 +43,8 @@ export function Order({ car, email }: OrderProps) {
           <dt>{texts.total}</dt>
           <dd>{formatPrice(car.price)}</dd>
         </div>
-      </dl>
-      <div className={css['next']}>
+      </Stack>
+      <Text as="div" size="s">
         {savedAs && <p>{savedAs}</p>}
         {isOwn && <p>{texts.own}</p>}
         {!isOwn && unpayable && (
@@ -51,15 +53,15 @@ export function Order({ car, email }: OrderProps) {
             <SellerContact car={car} />
           </>
         )}
-        {!isOwn && !unpayable && <p className={css['quiet']}>{paid ? texts.paid : texts.next}</p>}
-      </div>
-      <div className={css['actions']}>
+        {!isOwn && !unpayable && <Text isMuted>{paid ? texts.paid : texts.next}</Text>}
+      </Text>
+      <Stack gap={3}>
         {!isOwn && paid && <ReceiptLink id={paid.id} />}
         {!isOwn && !paid && <PaymentButton car={car} email={email} isDisabled={unpayable !== undefined} />}
         <ButtonLink to={paths.cars} isWide>
           {texts.another}
         </ButtonLink>
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

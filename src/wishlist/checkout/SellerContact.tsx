@@ -1,6 +1,7 @@
 import { tel } from '@/lib/text/dialedNumber';
 import { mailto } from '@/lib/text/links';
 import { wishlistTexts } from '@/wishlist/texts';
+import { Stack } from '@/ui/layout/Stack';
 import css from './Order.module.css';
 import textLink from '@/wishlist/buttons/textLink.module.css';
 
@@ -19,7 +20,7 @@ export function SellerContact({ car }: { car: ContactableCar }) {
   const subject = texts.subject(car.title ?? wishlistTexts.untitled);
 
   return (
-    <ul className={css['contact']}>
+    <Stack as="ul" gap={4} className={css['contact']}>
       {email !== undefined && (
         <li>
           <a className={textLink['link']} href={mailto(email, { subject })}>
@@ -38,6 +39,6 @@ export function SellerContact({ car }: { car: ContactableCar }) {
           )}
         </li>
       )}
-    </ul>
+    </Stack>
   );
 }

@@ -15,6 +15,8 @@ import { CheckoutLink } from '@/wishlist/buttons/CheckoutLink';
 import type { Wish, WishlistItem } from '@/wishlist/schema';
 import { useRowRemoval } from '@/wishlist/useRowRemoval';
 import { WriteFailure } from '@/wishlist/WriteFailure';
+import { Stack } from '@/ui/layout/Stack';
+import { Text } from '@/ui/Text';
 import textLink from '@/wishlist/buttons/textLink.module.css';
 import css from './WishedCar.module.css';
 
@@ -57,17 +59,31 @@ export const WishedCar = memo(function WishedCar({
       <CarLink isPicture carId={carId} className={css['photo']} onClick={onLeave}>
         <Picture src={item.image} alt="" className={css['picture']} />
       </CarLink>
-      <div className={css['text']}>
+      <Stack className={css['text']}>
         <b dir="auto" className={css['title']}>
           <CarLink carId={carId} onClick={onLeave}>
             {title}
           </CarLink>
         </b>
-        <span className={css['price']}>{formatPrice(shownPrice({ item, paidId, car }))}</span>
-        {savedAs && <span className={css['quiet']}>{savedAs}</span>}
-        {isGone && <span className={css['quiet']}>{texts.goneElsewhere}</span>}
-        {!isGone && isUnlisted && <span className={css['quiet']}>{texts.notListed}</span>}
-      </div>
+        <Text as="span" weight="strong" isNumeric>
+          {formatPrice(shownPrice({ item, paidId, car }))}
+        </Text>
+        {savedAs && (
+          <Text as="span" size="s">
+            {savedAs}
+          </Text>
+        )}
+        {isGone && (
+          <Text as="span" size="s">
+            {texts.goneElsewhere}
+          </Text>
+        )}
+        {!isGone && isUnlisted && (
+          <Text as="span" size="s">
+            {texts.notListed}
+          </Text>
+        )}
+      </Stack>
       {!isGone && paidId !== undefined && (
         <Link
           className={cx(textLink['link'], css['link'])}

@@ -13,6 +13,7 @@ import { UndoRemoval } from '@/wishlist/buttons/UndoRemoval';
 import { paidItems, type Wish, type WishlistItem } from '@/wishlist/schema';
 import { useOwnAdditions } from '@/wishlist/wishState';
 import { WishedCar } from './WishedCar';
+import { Stack } from '@/ui/layout/Stack';
 import css from './WishedCars.module.css';
 
 interface WishedCarsProps {
@@ -70,9 +71,9 @@ export function WishedCars({ items, onLeave }: WishedCarsProps) {
           )}
         </div>
       )}
-      <div className={css['fresh']}>
+      <Stack align="start" className={css['fresh']}>
         <NewItemsButton count={newCount} onShow={showNew} />
-      </div>
+      </Stack>
       {rows.length === 0 && (
         <div className={css['empty']}>
           <EmptyState

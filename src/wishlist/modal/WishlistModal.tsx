@@ -6,6 +6,7 @@ import { SkeletonRows } from '@/ui/feedback/SkeletonRows';
 import { StaleNote } from '@/ui/feedback/StaleNote';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import { WishedCars } from './WishedCars';
+import { Text } from '@/ui/Text';
 import css from './WishlistModal.module.css';
 import { useWishes } from '@/wishlist/wishState';
 
@@ -24,7 +25,9 @@ export function WishlistModal({ email, onClose }: WishlistModalProps) {
       isFlush
       footer={
         <>
-          <span className={css['count']}>{count !== undefined && texts.countOf(count)}</span>
+          <Text as="span" size="s" isMuted className={css['count']}>
+            {count !== undefined && texts.countOf(count)}
+          </Text>
           <ButtonLink to={paths.dashboard} variant="primary" onClick={onClose}>
             {texts.openWishlist}
           </ButtonLink>

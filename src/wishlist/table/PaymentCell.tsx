@@ -4,7 +4,7 @@ import { paths } from '@/lib/config/paths';
 import { priceProblemOf } from '@/cars/payable';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { wishlistTexts as texts } from '@/wishlist/texts';
-import note from './note.module.css';
+import { Text } from '@/ui/Text';
 import css from './PaymentCell.module.css';
 import type { WishlistItem } from '@/wishlist/schema';
 
@@ -33,7 +33,12 @@ export function PaymentCell({ item, title, isCarPending, isListed, paidId }: Pay
       </span>
     );
   }
-  if (!isListed || item.carId === '') return <span className={note['note']}>{texts.notListed}</span>;
+  if (!isListed || item.carId === '')
+    return (
+      <Text as="span" size="s" isMuted>
+        {texts.notListed}
+      </Text>
+    );
   if (priceProblemOf(item.price)) {
     return (
       <ButtonLink

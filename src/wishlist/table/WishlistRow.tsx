@@ -9,7 +9,7 @@ import { Picture } from '@/ui/Picture';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { wishlistTexts as texts } from '@/wishlist/texts';
 import { savedPrice, shownPrice, type FollowedWish } from './followedWish';
-import note from './note.module.css';
+import { Text } from '@/ui/Text';
 import { passFocusOn } from './passFocusOn';
 import { PaymentCell } from './PaymentCell';
 import { scrollRowIntoView } from './scrollRowIntoView';
@@ -64,22 +64,38 @@ export const WishlistRow = memo(function WishlistRow(props: WishlistRowProps) {
         <span dir="auto" className={css['title']}>
           <CarLink carId={carId}>{title}</CarLink>
         </span>
-        {savedAs && <span className={note['note']}>{savedAs}</span>}
+        {savedAs && (
+          <Text as="span" size="s" isMuted>
+            {savedAs}
+          </Text>
+        )}
         {isHighlighted && <VisuallyHidden>{texts.justAdded}</VisuallyHidden>}
-        {isGone && <span className={note['note']}>{texts.goneElsewhere}</span>}
+        {isGone && (
+          <Text as="span" size="s" isMuted>
+            {texts.goneElsewhere}
+          </Text>
+        )}
         <div className={css['failure']}>
           <WriteFailure writes={[removal]} control={cell} place="inline" />
         </div>
       </th>
       <td className={css['price']}>
         <b>{formatPrice(shownPrice(props))}</b>
-        {was !== undefined && <span className={note['note']}>{texts.was(was)}</span>}
+        {was !== undefined && (
+          <Text as="span" size="s" isMuted>
+            {texts.was(was)}
+          </Text>
+        )}
       </td>
       <td className={css['email']}>
         <span>{item.email !== undefined && <EmailAddress>{item.email}</EmailAddress>}</span>
       </td>
       <td ref={cell} className={css['remove']}>
-        {!isGone && item.isPaid && <span className={note['note']}>{texts.proof}</span>}
+        {!isGone && item.isPaid && (
+          <Text as="span" size="s" isMuted>
+            {texts.proof}
+          </Text>
+        )}
         {canRemove && !isCard && (
           <Button
             variant="quiet"

@@ -7,6 +7,7 @@ import { NoWishes } from './NoWishes';
 import { paidItems, type WishlistItem } from '@/wishlist/schema';
 import { useOwnAdditions, useOwnRemovals } from '@/wishlist/wishState';
 import { WishlistRows } from './WishlistRows';
+import { Stack } from '@/ui/layout/Stack';
 import css from './WishlistTable.module.css';
 
 interface WishlistTableProps {
@@ -30,9 +31,9 @@ export function WishlistTable({ items, highlight }: WishlistTableProps) {
 
   return (
     <>
-      <div className={css['fresh']}>
+      <Stack align="start" className={css['fresh']}>
         <NewItemsButton count={newCount} onShow={showNew} />
-      </div>
+      </Stack>
       {rows.length === 0 && (
         <div className={css['none']}>
           <NoWishes />

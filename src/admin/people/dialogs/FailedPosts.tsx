@@ -1,5 +1,7 @@
 import { describeError } from '@/api/callError';
 import { dialogTexts as texts } from '@/admin/people/texts';
+import { Stack } from '@/ui/layout/Stack';
+import { Text } from '@/ui/Text';
 import css from './dialogs.module.css';
 import type { FailedPost } from '@/admin/people/posts';
 
@@ -7,15 +9,15 @@ import type { FailedPost } from '@/admin/people/posts';
 export function FailedPosts({ failed, total }: { failed: readonly FailedPost[]; total: number }) {
   if (failed.length === 0) return null;
   return (
-    <div role="alert" className={css['failed']}>
+    <Text as="div" size="s" role="alert" className={css['failed']}>
       <p>{texts.postsFailed(failed.length, total)}</p>
-      <ul className={css['facts']}>
+      <Stack as="ul" gap={2} className={css['facts']}>
         {failed.map(({ post, error }) => (
           <li key={post.id}>
             <b>{post.title ?? texts.untitled}</b> <span>{describeError(error)}</span>
           </li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Text>
   );
 }

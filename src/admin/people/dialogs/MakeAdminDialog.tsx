@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useWrite } from '@/api/useWrite';
 import { dialogTexts, userTexts } from '@/admin/people/texts';
+import { Stack } from '@/ui/layout/Stack';
 import css from './dialogs.module.css';
 import { nameOf, type DuplicateRecord } from '@/admin/people/people';
 import { makeAdmin, type Listed } from '@/admin/people/queries';
@@ -28,12 +29,12 @@ export function MakeAdminDialog({ user, list, duplicate, onClose }: MakeAdminDia
       onClose={onClose}
     >
       <p>{dialogTexts.adminText(name)}</p>
-      <ul className={css['facts']}>
+      <Stack as="ul" gap={2} className={css['facts']}>
         <li>{dialogTexts.forGood}</li>
         <li>{dialogTexts.roleReplaced}</li>
         {list === 'seller' && <li>{dialogTexts.sellerPagesLost}</li>}
         {duplicate && duplicate.place > 1 && <li>{dialogTexts.duplicateAdmin}</li>}
-      </ul>
+      </Stack>
       {user.email !== undefined && <TypedEmail email={user.email} onMatch={setIsMatched} />}
     </ConfirmDialog>
   );

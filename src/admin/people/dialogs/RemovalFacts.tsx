@@ -1,6 +1,8 @@
 import { ErrorNote } from '@/ui/feedback/ErrorNote';
 import { Spinner } from '@/ui/feedback/Spinner';
 import { dialogTexts as texts } from '@/admin/people/texts';
+import { Row } from '@/ui/layout/Row';
+import { Stack } from '@/ui/layout/Stack';
 import css from './dialogs.module.css';
 
 interface ReadState<T> {
@@ -29,7 +31,7 @@ export function RemovalFacts(props: RemovalFactsProps) {
 
   if (records.isLoading || posts.isLoading) return <Spinner label={texts.checking} />;
   return (
-    <div className={css['stack']}>
+    <Stack gap={3}>
       <p>{others > 0 ? texts.removeTwin(name, others) : texts.removeText(name)}</p>
       <ReadFailure query={records} title={texts.duplicatesUnknown} />
       {others === 0 && (
@@ -37,7 +39,7 @@ export function RemovalFacts(props: RemovalFactsProps) {
           <ReadFailure query={posts} title={texts.postsUnknown} />
           {posts.data && <p>{count === 0 ? texts.noPosts : texts.postsStay(count)}</p>}
           {count > 0 && (
-            <label className={css['choice']}>
+            <Row as="label" gap={3} className={css['choice']}>
               <input
                 type="checkbox"
                 checked={isWithPosts}
@@ -45,11 +47,11 @@ export function RemovalFacts(props: RemovalFactsProps) {
                 onChange={(event) => onChoose(event.target.checked)}
               />
               <span>{texts.removePosts(count)}</span>
-            </label>
+            </Row>
           )}
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
