@@ -19,8 +19,13 @@ import css from './Hero.module.css';
 
 /** The widths of the pictures are those of `tools/pictures.ts`. */
 const scenes = [
-  { theme: 'light', small: light780, large: srcSetOf(light1280, light1440, light1920, light2560) },
-  { theme: 'dark', small: dark780, large: srcSetOf(dark1280, dark1440, dark1920, dark2560) },
+  {
+    theme: 'light',
+    className: css['light'],
+    small: light780,
+    large: srcSetOf(light1280, light1440, light1920, light2560),
+  },
+  { theme: 'dark', className: css['dark'], small: dark780, large: srcSetOf(dark1280, dark1440, dark1920, dark2560) },
 ] as const;
 /** The picture is 600 pixels high or more, and wider than a narrow window. */
 const sizes = 'max(100vw, 1280px)';
@@ -33,11 +38,11 @@ const sizes = 'max(100vw, 1280px)';
 export function Hero({ sell }: { sell: ReactNode }) {
   return (
     <div className={css['hero']}>
-      {scenes.map(({ theme, large, small }) => (
+      {scenes.map(({ theme, className, large, small }) => (
         <Fragment key={theme}>
           <Preload srcSet={large} media={`(prefers-color-scheme: ${theme}) and (not ${breakpoints.phone})`} />
           <Preload srcSet={small} media={`(prefers-color-scheme: ${theme}) and ${breakpoints.phone}`} />
-          <picture className={cx(css['scene'], css[theme])}>
+          <picture className={cx(css['scene'], className)}>
             <source media={breakpoints.phone} srcSet={small} />
             <img loading="lazy" fetchPriority="high" srcSet={large} sizes={sizes} alt="" />
           </picture>

@@ -8,8 +8,10 @@ import { useSession } from '@/session/SessionProvider';
 import { ErrorBoundary } from '@/ui/feedback/ErrorBoundary';
 import css from './SinceLastVisit.module.css';
 
+const places = { home: css['home'], cars: css['cars'] };
+
 interface SinceLastVisitProps {
-  place: 'home' | 'cars';
+  place: keyof typeof places;
 }
 
 /** What has changed since the signed-in user's last visit, with their wishlist. */
@@ -37,7 +39,7 @@ function WithWishlist({ place, user }: SinceLastVisitProps & { user: string }) {
       cars={cars.data}
       wishes={open}
       isBesideSearches={place === 'cars'}
-      className={css[place]}
+      className={places[place]}
     />
   );
 }

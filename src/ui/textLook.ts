@@ -15,6 +15,9 @@ export interface TextLook extends HTMLAttributes<HTMLElement> {
   isTruncated?: boolean | undefined;
 }
 
+const sizes = { xs: css['xs'], s: css['s'], m: css['m'], l: css['l'] };
+const weights = { medium: css['medium'], strong: css['strong'] };
+
 /** The attributes of the element, with the classes of its look. */
 export function withTextLook({
   size,
@@ -27,8 +30,8 @@ export function withTextLook({
   ...attributes
 }: TextLook) {
   const classes = cx(
-    size && css[size],
-    weight && css[weight],
+    size && sizes[size],
+    weight && weights[weight],
     isMuted && css['muted'],
     isNumeric && css['numeric'],
     isBreaking && css['breaking'],

@@ -12,13 +12,15 @@ interface Write<T> {
   reset: () => void;
 }
 
+const places = { inline: css['inline'], below: css['below'], above: css['above'] };
+
 interface WriteFailureProps<A, B> {
   /** At most one of them has an error. */
   writes: readonly [Write<A>] | readonly [Write<A>, Write<B>];
   /** The button that made the write, or the cell that it is in. It gets the focus, since the pressed button disappears. */
   control: RefObject<HTMLElement | null>;
   /** `below` and `above` float next to small controls, so that the card keeps its height. */
-  place: 'inline' | 'below' | 'above';
+  place: keyof typeof places;
 }
 
 /** Shows next to a control why its write failed, with a button that repeats the same write. */
@@ -32,7 +34,11 @@ export function WriteFailure<A, B = never>({ writes, control, place }: WriteFail
   return failureOf(first, place, focusControl) ?? (second ? failureOf(second, place, focusControl) : null);
 }
 
-function failureOf<T>({ error, variables, mutate, reset }: Write<T>, place: string, focusControl: () => void) {
+function failureOf<T>(
+  { error, variables, mutate, reset }: Write<T>,
+  place: keyof typeof places,
+  focusControl: () => void,
+) {
   if (error === null || variables === undefined) return undefined;
   const retry = () => {
     focusControl();
@@ -43,7 +49,7 @@ function failureOf<T>({ error, variables, mutate, reset }: Write<T>, place: stri
     reset();
   };
   return (
-    <div className={css[place]}>
+    <div className={places[place]}>
       <ErrorNote error={error} isCompact onRetry={retry} />
       {place !== 'inline' && (
         <IconButton variant="ghost" label={texts.dismiss} onClick={dismiss}>

@@ -13,7 +13,7 @@ const reportSchema = v.pipe(
 );
 
 /** Code that the project's own rules must report. Some rules apply only in certain folders. */
-const faults = [
+const faults: { rule: string; path: string; code: string; styles?: string }[] = [
   {
     rule: 'syntax(no-restricted-syntax)',
     path: 'src/ui/Text.tsx',
@@ -79,6 +79,24 @@ const faults = [
     path: 'src/payments/engine/beside.ts',
     code: "export { n } from '@/reports/queries';",
   },
+  {
+    rule: 'styles(known)',
+    path: 'src/ui/Missing.tsx',
+    code: "import css from './Missing.module.css'; export const names = [css['a'], css['b']];",
+    styles: '.a { margin: 0; }',
+  },
+  {
+    rule: 'styles(known)',
+    path: 'src/ui/Unused.tsx',
+    code: "import css from './Unused.module.css'; export const names = [css['a']];",
+    styles: '.a { margin: 0; } .b { margin: 0; }',
+  },
+  {
+    rule: 'styles(known)',
+    path: 'src/ui/Computed.tsx',
+    code: "import css from './Computed.module.css'; export const names = [css['a'], ...['a'].map((name) => css[name])];",
+    styles: '.a { margin: 0; }',
+  },
 ];
 const folder = mkdtempSync(join(tmpdir(), 'lint-'));
 let reported: v.InferOutput<typeof reportSchema>['diagnostics'] = [];
@@ -86,10 +104,11 @@ let reported: v.InferOutput<typeof reportSchema>['diagnostics'] = [];
 beforeAll(async () => {
   for (const name of ['node_modules', 'tools']) symlinkSync(resolve(name), join(folder, name), 'junction');
   for (const name of ['.oxlintrc.json', 'tsconfig.json']) copyFileSync(name, join(folder, name));
-  for (const { path, code } of faults) {
+  for (const { path, code, styles } of faults) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${code}\n`);
+    if (styles !== undefined) writeFileSync(file.replace('.tsx', '.module.css'), styles);
   }
   const output = await new Promise<string>((onOutput) => {
     const args = [resolve('node_modules/oxlint/bin/oxlint'), '--format=json', 'src'];

@@ -19,6 +19,8 @@ interface FigureProps<T> {
   children: (list: readonly T[]) => ReactNode;
 }
 
+const places = { tall: css['tall'], full: css['full'] };
+
 /** What a list counts, with the number as a link to the list. */
 export function Figure<T>({ topic, query, place, rows, to, link, children }: FigureProps<T>) {
   const skeleton = (
@@ -31,7 +33,7 @@ export function Figure<T>({ topic, query, place, rows, to, link, children }: Fig
   );
 
   return (
-    <section aria-label={topic} className={cx(panel['panel'], css['figure'], place && css[place])}>
+    <section aria-label={topic} className={cx(panel['panel'], css['figure'], place && places[place])}>
       <h2>{topic}</h2>
       <Loaded query={query} skeleton={skeleton}>
         {(list) => (

@@ -14,7 +14,7 @@ interface PeopleHeadProps {
 }
 
 interface Column {
-  name: string;
+  className: string | undefined;
   label: string;
   sortedBy?: SortColumn;
 }
@@ -24,12 +24,12 @@ export function PeopleHead({ list, isCardLayout, sort, onSort }: PeopleHeadProps
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={1}>
-        {columnsOf(list).map(({ name, label, sortedBy }) => (
+        {columnsOf(list).map(({ className, label, sortedBy }) => (
           <th
-            key={name}
+            key={label}
             role="columnheader"
             scope="col"
-            className={css[name]}
+            className={className}
             aria-sort={sortedBy && directionOf(sort, sortedBy)}
           >
             {sortedBy && !isCardLayout ? (
@@ -51,14 +51,16 @@ function columnsOf(list: ListedRole): Column[] {
   const { columns } = peopleTexts;
   const listColumns = peopleTexts[list].columns;
   return [
-    { name: 'serial', label: columns.serial },
-    { name: 'photo', label: columns.profile },
-    { name: 'name', label: columns.name, sortedBy: 'name' },
-    { name: 'email', label: columns.email, sortedBy: 'email' },
-    { name: 'admin', label: listColumns.admin },
-    { name: 'remove', label: listColumns.remove },
-    { name: 'role', label: columns.role },
-    ...(list === 'seller' ? [{ name: 'verified', label: columns.verified, sortedBy: 'verified' } as const] : []),
+    { className: css['serial'], label: columns.serial },
+    { className: css['photo'], label: columns.profile },
+    { className: css['name'], label: columns.name, sortedBy: 'name' },
+    { className: css['email'], label: columns.email, sortedBy: 'email' },
+    { className: css['admin'], label: listColumns.admin },
+    { className: css['remove'], label: listColumns.remove },
+    { className: css['role'], label: columns.role },
+    ...(list === 'seller'
+      ? [{ className: css['verified'], label: columns.verified, sortedBy: 'verified' } as const]
+      : []),
   ];
 }
 

@@ -39,7 +39,13 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   });
 
   return (
-    <tr ref={ref} role="row" data-index={index} aria-rowindex={index + 2} className={cx(css['person'], css[list])}>
+    <tr
+      ref={ref}
+      role="row"
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={cx(css['person'], list === 'buyer' && css['buyer'])}
+    >
       <td role="cell" className={css['serial']}>
         {index + 1}
       </td>

@@ -49,12 +49,20 @@ export function Button({
   );
 }
 
-export type ButtonVariant = 'primary' | 'outline' | 'danger' | 'danger-filled' | 'quiet';
 export type ButtonSize = 'normal' | 'large';
+
+const variants = {
+  primary: css['primary'],
+  outline: css['outline'],
+  danger: css['danger'],
+  'danger-filled': css['danger-filled'],
+  quiet: css['quiet'],
+};
+export type ButtonVariant = keyof typeof variants;
 
 /** The class names of `Button` and `ButtonLink`, for other elements that should look like them. */
 export function buttonClass(variant: ButtonVariant = 'outline', size: ButtonSize = 'normal', isWide = false) {
-  return cx(css['button'], css[variant], size === 'large' && css['large'], isWide && css['wide']);
+  return cx(css['button'], variants[variant], size === 'large' && css['large'], isWide && css['wide']);
 }
 
 interface ButtonLinkProps extends LinkProps {

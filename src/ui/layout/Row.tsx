@@ -1,15 +1,14 @@
 import { createElement } from 'react';
 import { cx } from '@/ui/cx';
 import { type TextLook, withTextLook } from '@/ui/textLook';
-import gaps from './gaps.module.css';
+import { type Gap, gapClass, type RowGap } from './gapClass';
 import css from './Row.module.css';
 
 interface RowProps extends TextLook {
   as?: 'div' | 'p' | 'span' | 'ul' | 'li' | 'dl' | 'dd' | 'label' | 'section' | 'article' | 'nav' | 'footer';
-  /** The space between its children, in steps of the theme. */
-  gap?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  gap?: Gap | undefined;
   /** The space between its lines, if it is another. */
-  rowGap?: 0 | 1 | 2 | 3 | undefined;
+  rowGap?: RowGap | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   justify?: 'between' | 'center' | 'end' | undefined;
   isWrapping?: boolean;
@@ -17,6 +16,13 @@ interface RowProps extends TextLook {
   isInline?: boolean;
 }
 
+const lines = {
+  start: css['start'],
+  center: undefined,
+  end: css['end'],
+  baseline: css['baseline'],
+  stretch: css['stretch'],
+};
 const places = { between: css['between'], center: css['centered'], end: css['atEnd'] };
 
 /** Children beside each other. */
@@ -35,10 +41,9 @@ export function Row({
     css['row'],
     isInline && css['inline'],
     isWrapping && css['wrap'],
-    align !== 'center' && css[align],
+    lines[align],
     justify && places[justify],
-    gap && gaps[`gap${gap}`],
-    rowGap !== undefined && gaps[`lines${rowGap}`],
+    gapClass(gap, rowGap),
     className,
   );
   return createElement(as, withTextLook({ ...look, className: classes }));

@@ -42,11 +42,17 @@ export function JoinDateCalendar({ joinedAt }: { joinedAt: Date | undefined }) {
   );
 }
 
-const dayPickerClasses = Object.fromEntries(
-  ['month', 'month_caption', 'month_grid', 'button_previous', 'button_next', 'weekday', 'day', 'outside', 'today'].map(
-    (part) => [part, css[part] ?? ''],
-  ),
-);
+const dayPickerClasses = {
+  month: css['month'] ?? '',
+  month_caption: css['month_caption'] ?? '',
+  month_grid: css['month_grid'] ?? '',
+  button_previous: css['button_previous'] ?? '',
+  button_next: css['button_next'] ?? '',
+  weekday: css['weekday'] ?? '',
+  day: css['day'] ?? '',
+  outside: css['outside'] ?? '',
+  today: css['today'] ?? '',
+};
 
 function nameOfDay(date: Date, modifiers?: Modifiers) {
   return modifiers?.['joined'] ? texts.joiningDay(formatDate(date)) : formatDate(date);
