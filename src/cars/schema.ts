@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { createdAt, email, id, longText, phone, picture, slug, text, dollars, kilometres, seats } from '@/api/fields';
-import { readsAsFixed } from './priceStatus';
 
 /** Parses a car post of the REST API and renames its fields. An invalid field becomes undefined; the others are kept. */
 export const carSchema = v.pipe(
@@ -64,4 +63,16 @@ export interface NewCar {
   phone: string;
   description: string;
   seller: { name: string; photoUrl: string | undefined; email: string };
+}
+
+/**
+ * Whether a post's `negotiable_price` means a fixed price. Sellers typed free text there, so whole words are matched, case
+ * ignored. Text that means neither counts as fixed, as any other truthy value does.
+ */
+export function readsAsFixed(negotiablePrice: unknown) {
+  if (typeof negotiablePrice !== 'string') return Boolean(negotiablePrice);
+  const text = negotiablePrice.trim();
+  if (text === '') return false;
+  if (/\bfixed\b/i.test(text) || /\b(?:non|not|no)[\s\p{Pd}]*neg/iu.test(text)) return true;
+  return !/\b(?:neg\w*|yes)\b/i.test(text);
 }

@@ -8,14 +8,14 @@ import { Section } from '@/ui/layout/Section';
 import { SkeletonCard } from '@/ui/feedback/SkeletonCard';
 import { StaleNote } from '@/ui/feedback/StaleNote';
 import { useMedia } from '@/ui/useMedia';
-import { homeTexts } from './texts';
-import { CarouselControls } from './CarouselControls';
-import { CarouselDots } from './CarouselDots';
 import { sortCars } from '@/cars/filters/carSort';
-import css from './FeatureCarousel.module.css';
 import type { Car } from '@/cars/schema';
 import { TITLE } from '@/lib/config/limits';
 import { ListedCarCard } from '@/wishlist/cards/ListedCarCard';
+import { homeTexts } from './texts';
+import { CarouselControls } from './CarouselControls';
+import { CarouselDots } from './CarouselDots';
+import css from './FeatureCarousel.module.css';
 import { useAutoplay } from './useAutoplay';
 import { usePreloadNearScreen } from './usePreloadNearScreen';
 

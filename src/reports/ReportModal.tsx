@@ -13,8 +13,7 @@ import { reportTexts as texts } from './texts';
 import { ReportFailure } from './ReportFailure';
 import { ReportedCar } from './ReportedCar';
 import css from './ReportModal.module.css';
-import { sendReport } from './queries';
-import { reportDraft } from './reportDraft';
+import { sendReport, reportDraft } from './queries';
 import type { NewReport, ReportableCar, Reporter } from './schema';
 
 interface ReportModalProps {

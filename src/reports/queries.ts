@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { changedAck, writeThenVerify } from '@/api/acks';
 import { CallError, isCallError, isOutcomeUnknown } from '@/api/callError';
 import { apiAs, currentUserEmail } from '@/session/apiAs';
@@ -6,8 +7,8 @@ import { listOf } from '@/api/fields';
 import { path } from '@/api/path';
 import { liveQuery } from '@/api/liveQuery';
 import { keys } from '@/lib/config/queryKeys';
+import { userStorage } from '@/lib/browser/userStorage';
 import { reportTexts as texts } from './texts';
-import { reportDraft } from './reportDraft';
 import { reportBody, reportSchema, type NewReport, type Report } from './schema';
 
 const reports = listOf(reportSchema);
@@ -56,3 +57,16 @@ function newestFirst(reports: Report[]) {
   const time = ({ reportedAt }: Report) => reportedAt?.getTime() ?? 0;
   return reports.toSorted((a, b) => time(b) - time(a) || (a.id < b.id ? 1 : -1));
 }
+
+const draftSchema = v.object({ comment: v.string() });
+const nameOf = (carId: string) => `report of ${carId}` as const;
+
+/** The unsent comment of a report about a car, stored on this device until the report is sent or abandoned. */
+export const reportDraft = {
+  read: (email: string, carId: string) => userStorage(email).read(nameOf(carId), draftSchema)?.comment ?? '',
+  write(email: string, carId: string, comment: string) {
+    if (comment.trim() === '') reportDraft.drop(email, carId);
+    else userStorage(email).write(nameOf(carId), { comment });
+  },
+  drop: (email: string, carId: string) => userStorage(email).remove(nameOf(carId)),
+};

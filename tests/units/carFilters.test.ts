@@ -1,10 +1,9 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { clearFilters, readFilters, writeFilters, type CarSort } from '@/cars/filters/carFilters';
-import { matcher } from '@/cars/filters/carMatching';
+import { clearFilters, readFilters, writeFilters, type CarSort, matcher } from '@/cars/filters/carFilters';
 import { sortCars } from '@/cars/filters/carSort';
-import { chosenFilters, relaxationsOf } from '@/cars/filters/chosenFilters';
+import { chosenFilters, relaxationsOf } from '@/cars/filters/useCarFilters';
 import { choicesOf, rangeOptions } from '@/cars/filters/filterOptions';
 import { carSchema } from '@/cars/schema';
 import { normalizeForSearch } from '@/lib/text/search';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addressOfComparison, readComparison } from '@/cars/comparison/comparisonAddress';
+import { addressOfComparison, readComparison, comparisonStore } from '@/cars/comparison/comparisonStore';
 import { comparisonRows } from '@/cars/comparison/comparisonRows';
-import { comparisonStore } from '@/cars/comparison/comparisonStore';
 import type { Column } from '@/cars/comparison/useColumns';
 import { carSchema } from '@/cars/schema';
 import { clearUserStorage, userStorage } from '@/lib/browser/userStorage';

@@ -14,7 +14,7 @@ import { Decide } from './Decide';
 import { undo } from './decisions';
 import css from './Queue.module.css';
 import type { Queue } from './useQueue';
-import { decisionAbout, waitingIn } from './waiting';
+import { decisionAbout, waitingIn } from './useWaiting';
 
 const ROW_HEIGHT = 72;
 const sorts = caseSorts.map((value) => ({ value, label: texts.sorts[value] }));

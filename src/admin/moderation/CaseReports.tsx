@@ -6,16 +6,16 @@ import { IconButton } from '@/ui/button/IconButton';
 import { cx } from '@/ui/cx';
 import type { StableRow } from '@/ui/list/stableRows';
 import { ProperName } from '@/ui/ProperName';
-import { REPORTS_PER_CASE } from './limits';
 import { formatDate, formatRelative } from '@/lib/text/format';
-import { moderationTexts as texts } from './texts';
 import type { Report } from '@/reports/schema';
 import { Text } from '@/ui/Text';
+import { REPORTS_PER_CASE } from './limits';
+import { moderationTexts as texts } from './texts';
 import css from './Case.module.css';
 import type { Case } from './cases';
 import { Outcome, OutcomeButton } from './Outcome';
 import type { Queue } from './useQueue';
-import { waitingIn } from './waiting';
+import { waitingIn } from './useWaiting';
 
 /** Each reporter's words. One report of several can be dropped by itself. */
 export function CaseReports({ subject, queue }: { subject: Case; queue: Queue }) {

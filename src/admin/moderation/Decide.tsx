@@ -9,7 +9,7 @@ import css from './Queue.module.css';
 import type { Verdict } from './decisions';
 import { Outcome, OutcomeButton } from './Outcome';
 import type { Queue } from './useQueue';
-import { decisionAbout, waitingIn } from './waiting';
+import { decisionAbout, waitingIn } from './useWaiting';
 
 /** The two decisions about the open case, or about those that are chosen; neither is the main button. Once decided, the outcome. */
 export function Decide({ queue }: { queue: Queue }) {

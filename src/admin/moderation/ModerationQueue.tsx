@@ -14,7 +14,7 @@ import { CasePanel } from './CasePanel';
 import css from './Queue.module.css';
 import { useQueue, type QueueOptions } from './useQueue';
 import { useQueueKeys } from './useQueueKeys';
-import { waitingOf } from './waiting';
+import { waitingOf } from './useWaiting';
 
 interface ModerationQueueProps extends QueueOptions {
   /** Shown until the reports are loaded. */

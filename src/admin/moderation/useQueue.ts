@@ -7,7 +7,7 @@ import { caseSearch, groupByCar, sortCases, type Case, type ListedCar } from './
 import { hold, useDecisions, type Verdict } from './decisions';
 import { sender } from './sendDecisions';
 import { useQueueView } from './useQueueView';
-import { waitingIn } from './waiting';
+import { waitingIn } from './useWaiting';
 
 export interface QueueOptions {
   /** Undefined until they are loaded. */

@@ -5,16 +5,15 @@ import { StaleNote } from '@/ui/feedback/StaleNote';
 import { useStableRows } from '@/ui/list/stableRows';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { carTexts as texts } from '@/cars/texts';
-import css from './CarBrowser.module.css';
-import { CarBrowserHead } from './CarBrowserHead';
-import type { CarFilters } from '@/cars/filters/carFilters';
-import { CarGrid, type CarRow } from './CarGrid';
-import { CarGridSkeleton } from './CarGridSkeleton';
-import { matcher } from '@/cars/filters/carMatching';
+import { type CarFilters, matcher } from '@/cars/filters/carFilters';
 import { sortCars } from '@/cars/filters/carSort';
-import { NoMatchingCars } from './NoMatchingCars';
 import type { Car } from '@/cars/schema';
 import type { ChangeFilters } from '@/cars/filters/useCarFilters';
+import css from './CarBrowser.module.css';
+import { CarBrowserHead } from './CarBrowserHead';
+import { CarGrid, type CarRow } from './CarGrid';
+import { CarGridSkeleton } from './CarGridSkeleton';
+import { NoMatchingCars } from './NoMatchingCars';
 
 interface CarBrowserProps {
   query: LoadedQuery<Car[]> & { dataUpdatedAt: number; failureReason: unknown };

@@ -4,8 +4,7 @@ import { Button } from '@/ui/button/Button';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { filterTexts as texts } from '@/cars/filters/texts';
 import { clearFilters } from '@/cars/filters/carFilters';
-import type { FilterProps } from '@/cars/filters/useCarFilters';
-import { relaxationsOf } from '@/cars/filters/chosenFilters';
+import { type FilterProps, relaxationsOf } from '@/cars/filters/useCarFilters';
 
 /** Shown if no car matches. Offers to remove a single filter, with the number of cars that would match then. */
 export function NoMatchingCars({ cars, filters, onChange }: FilterProps) {

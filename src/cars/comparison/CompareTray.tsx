@@ -8,13 +8,12 @@ import { Button, ButtonLink } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { focusHeading } from '@/ui/feedback/focusHeading';
 import { Picture } from '@/ui/Picture';
-import { compareTrayTexts as texts } from './trayTexts';
-import { addressOfComparison } from './comparisonAddress';
-import { comparisonStore, useComparison } from './comparisonStore';
 import { Row } from '@/ui/layout/Row';
 import { Text } from '@/ui/Text';
 import css from './CompareTray.module.css';
 import { titleOf } from '@/cars/titleOf';
+import { comparisonTexts as texts } from './texts';
+import { addressOfComparison, comparisonStore, useComparison } from './comparisonStore';
 
 /** The pages on which cars are chosen. The tray would be in the way of a form or a payment. */
 const trayPaths = [paths.root, paths.home, paths.cars, paths.brand, paths.carDetails];
@@ -39,10 +38,10 @@ export function CompareTray() {
   };
 
   return (
-    <section ref={tray} tabIndex={-1} className={css['tray']} aria-label={texts.label}>
+    <section ref={tray} tabIndex={-1} className={css['tray']} aria-label={texts.tray.label}>
       <Row gap={3} className={css['row']}>
         <Text size="s" isMuted role="status" className={css['count']}>
-          {texts.count(cars.length, MAX_COMPARED_CARS)}
+          {texts.tray.count(cars.length, MAX_COMPARED_CARS)}
         </Text>
         <Row as="ul" gap={3} align="stretch" className={css['list']}>
           {cars.map((car) => (
@@ -58,10 +57,10 @@ export function CompareTray() {
           ))}
         </Row>
         <Button variant="quiet" className={css['clear']} onClick={clear}>
-          {texts.clear}
+          {texts.tray.clear}
         </Button>
         <ButtonLink variant="primary" className={css['open']} to={addressOfComparison(cars.map(({ id }) => id))}>
-          {texts.open(cars.length)}
+          {texts.heading(cars.length)}
         </ButtonLink>
       </Row>
     </section>

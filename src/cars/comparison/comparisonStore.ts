@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { id, listOf, picture, slug, text } from '@/api/fields';
 import { createUserStore, useUserStore } from '@/lib/browser/userStorage';
 import { MAX_COMPARED_CARS } from '@/cars/limits';
+import { isObjectId } from '@/api/objectId';
+import { paths } from '@/lib/config/paths';
 
 const comparedCarSchema = v.object({
   id,
@@ -46,4 +48,14 @@ export function has(cars: readonly ComparedCar[], carId: string) {
 
 export function isFull(cars: readonly ComparedCar[]) {
   return cars.length >= MAX_COMPARED_CARS;
+}
+
+/** The ids in the address of a comparison, `?cars=<id>,<id>`, without malformed ones, duplicates, and those beyond `MAX_COMPARED_CARS`. */
+export function readComparison(search: URLSearchParams): readonly string[] {
+  const ids = (search.get('cars') ?? '').split(',').map((id) => id.trim().toLowerCase());
+  return [...new Set(ids)].filter(isObjectId).slice(0, MAX_COMPARED_CARS);
+}
+
+export function addressOfComparison(ids: readonly string[]) {
+  return `${paths.compare}?cars=${ids.join(',')}`;
 }

@@ -21,4 +21,10 @@ export const rows = {
 } as const;
 export const best = { price: 'Cheapest', year: 'Newest', mileage: 'Least driven' } as const;
 
+export const tray = {
+  label: 'Cars to compare',
+  count: (count: number, max: number) => `${count} of ${max} cars`,
+  clear: 'Clear',
+} as const;
+
 export * as comparisonTexts from './texts';

@@ -1,10 +1,13 @@
 import Mail from 'lucide-react/icons/mail';
 import { env } from '@/lib/config/env';
-import { carDetailsTexts as texts } from './texts';
 import { buttonClass } from '@/ui/button/Button';
 import type { Car } from '@/cars/schema';
+import { mailto } from '@/lib/text/links';
+import { titleOf } from '@/cars/titleOf';
+import { carDetailsTexts as texts } from './texts';
 import { PhoneButton } from './PhoneButton';
 import { Row } from '@/ui/layout/Row';
+import { addressOf } from './addressOf';
 
 interface AskSellerProps {
   car: Pick<Car, 'phone'>;
@@ -23,4 +26,13 @@ export function AskSeller({ car: { phone = env.site.phone }, mail }: AskSellerPr
       </Row>
     </a>
   );
+}
+
+/** The `mailto:` link of a mail to the seller; undefined if the post has no e-mail address. */
+export function sellerMail(car: Pick<Car, 'id' | 'title' | 'seller'>, buyer: string) {
+  const { email, name } = car.seller;
+  if (email === undefined) return undefined;
+  const title = titleOf(car);
+  const paragraphs = [texts.mail.greeting(name), texts.mail.interest(title, addressOf(car)), texts.mail.closing(buyer)];
+  return mailto(email, { subject: texts.mail.subject(title), body: paragraphs.join('\n\n') });
 }

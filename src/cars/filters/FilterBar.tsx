@@ -4,11 +4,10 @@ import { SortSelect } from '@/ui/form/SortSelect';
 import { filterTexts as texts } from './texts';
 import { carSorts, type ChoiceGroup, type RangeField } from './carFilters';
 import { ChoiceFilter } from './ChoiceFilter';
-import { chosenFilters, type Chosen } from './chosenFilters';
+import { chosenFilters, type Chosen, type FilterProps } from './useCarFilters';
 import css from './FilterBar.module.css';
 import { FilterMenu } from './FilterMenu';
 import { RangeFilter } from './RangeFilter';
-import type { FilterProps } from './useCarFilters';
 
 const sortOptions = carSorts.map((value) => ({ value, label: texts.sorts[value] }));
 const { labels } = texts;

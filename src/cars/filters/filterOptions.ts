@@ -1,7 +1,15 @@
-import { filterTexts as texts } from './texts';
-import type { CarFilters, ChoiceGroup, RangeField } from './carFilters';
-import { choiceValueOf, isGiven, isWithin, matcher, rangeValueOf } from './carMatching';
 import type { Car } from '@/cars/schema';
+import { filterTexts as texts } from './texts';
+import {
+  type CarFilters,
+  type ChoiceGroup,
+  type RangeField,
+  choiceValueOf,
+  isGiven,
+  isWithin,
+  matcher,
+  rangeValueOf,
+} from './carFilters';
 
 export interface Option {
   value: string;

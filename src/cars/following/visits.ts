@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { finiteNumber } from '@/api/fields';
 import { createUserStore } from '@/lib/browser/userStorage';
-import { MAX_KNOWN_CHANGES, VISIT_PAUSE_MS, VISIT_PRECISION_MS } from '@/cars/storedLimits';
+import { MAX_KNOWN_CHANGES, VISIT_PAUSE_MS, VISIT_PRECISION_MS } from '@/cars/limits';
 
 const visitSchema = v.object({
   /** When the user was last here, in milliseconds since 1970. */

@@ -3,12 +3,12 @@ import { cx } from '@/ui/cx';
 import { breakpoints } from '@/lib/config/breakpoints';
 import { useMedia } from '@/ui/useMedia';
 import { useVirtualRows } from '@/ui/list/useVirtualRows';
-import { myProductsTexts as texts } from './texts';
 import type { Car } from '@/cars/schema';
 import panel from '@/ui/layout/panel.module.css';
+import { myProductsTexts as texts } from './texts';
 import css from './MyCars.module.css';
 import { MyCarRow } from './MyCarRow';
-import { daysListed } from './listedDays';
+import { daysListed } from './myCarsView';
 import type { RemovalState } from './useRemovals';
 
 interface MyCarsListProps {

@@ -1,7 +1,9 @@
-import { hasWords } from '@/cars/filters/carMatching';
+import { hasWords } from '@/cars/filters/carFilters';
 import { sortCars } from '@/cars/filters/carSort';
 import type { Car } from '@/cars/schema';
 import { tokenize } from '@/lib/text/search';
+import { createdAt } from '@/api/fields';
+import { DAY_MS } from '@/lib/config/limits';
 
 export const myCarsSorts = ['newest', 'longest', 'price-low', 'price-high'] as const;
 export type MyCarsSort = (typeof myCarsSorts)[number];
@@ -12,4 +14,10 @@ export function viewOf<Row extends { row: Car }>(rows: readonly Row[], search: s
   const matching = words.length === 0 ? rows : rows.filter(({ row }) => hasWords(row, words));
   const sorted = sortCars(matching, sort === 'longest' ? 'newest' : sort, ({ row }) => row);
   return sort === 'longest' ? sorted.toReversed() : sorted;
+}
+
+/** For how many whole days a car was listed. The id of a post holds the time of posting. Undefined if that is not known. */
+export function daysListed({ id }: { id: string }, until: number) {
+  const listedAt = createdAt(id, until);
+  return listedAt && Math.max(0, Math.floor((until - listedAt.getTime()) / DAY_MS));
 }

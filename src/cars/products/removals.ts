@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { id, text, boundedList, finiteNumber } from '@/api/fields';
 import { createUserStore } from '@/lib/browser/userStorage';
 import { UNDO_MS } from '@/lib/config/limits';
-import { MAX_REMOVALS, SENT_REMOVAL_MS } from '@/cars/storedLimits';
-import { REMOVALS } from './taskStores';
+import { MAX_REMOVALS, SENT_REMOVAL_MS } from '@/cars/limits';
+import { REMOVALS } from './useHasSellerTasks';
 
 const removalSchema = v.object({
   post: v.object({ id, title: v.optional(text) }),

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { createUserStore, useUserStore } from '@/lib/browser/userStorage';
-import { RELISTINGS, REMOVALS } from './taskStores';
+
+/** The names of the stores of what a seller began (`removals.ts`, `relistings.ts`). `useHasSellerTasks` only counts their entries. */
+export const REMOVALS = 'removals 1';
+export const RELISTINGS = 'relistings 1';
 
 // Without their schemas, which load with the code for what was begun.
 const begunRemovals = createUserStore<readonly unknown[]>(REMOVALS, v.array(v.unknown()), []);

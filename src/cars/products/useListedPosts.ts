@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { myProductsTexts as texts } from './texts';
 import type { Car } from '@/cars/schema';
-import { daysListed } from './listedDays';
+import { myProductsTexts as texts } from './texts';
+import { daysListed } from './myCarsView';
 import { useCarriedOut, useRemovals } from './useRemovals';
 
 /** What the heading of My Products states: posts that are being removed are not counted. */

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { ROWS_PER_PAGE } from '@/cars/limits';
-import { similarTexts as texts } from './texts';
 import { Button } from '@/ui/button/Button';
 import { FoldedSection } from '@/cars/details/FoldedSection';
 import { sortCars } from '@/cars/filters/carSort';
 import type { Car } from '@/cars/schema';
+import { similarTexts as texts } from './texts';
 import css from './CarRows.module.css';
 import { CarRows } from './CarRows';
 

@@ -3,7 +3,7 @@ import { insertedAck } from '@/api/acks';
 import { CallError, isCallError, isOutcomeUnknown, describeError } from '@/api/callError';
 import { storedPostSchema, type StoredPost } from '@/cars/storedPost';
 import { withLock } from '@/lib/browser/locks';
-import { MAX_KNOWN_POSTS } from '@/cars/storedLimits';
+import { MAX_KNOWN_POSTS } from '@/cars/limits';
 import { changePostTexts as texts } from '@/cars/selling/changeTexts';
 import { apiAs } from '@/session/apiAs';
 import { removeOwnPost } from '@/cars/removeCar';

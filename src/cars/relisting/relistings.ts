@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { id, boundedList, finiteNumber, listOf } from '@/api/fields';
 import { createUserStore } from '@/lib/browser/userStorage';
-import { MAX_KNOWN_POSTS, MAX_RELISTINGS } from '@/cars/storedLimits';
+import { MAX_KNOWN_POSTS, MAX_RELISTINGS } from '@/cars/limits';
 import { storedPostSchema, type StoredPost, carBody } from '@/cars/storedPost';
-import { RELISTINGS } from '@/cars/products/taskStores';
+import { RELISTINGS } from '@/cars/products/useHasSellerTasks';
 import { api } from '@/api/client';
 import { path } from '@/api/path';
 import type { NewCar } from '@/cars/schema';

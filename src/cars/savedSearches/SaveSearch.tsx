@@ -1,14 +1,14 @@
-import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import Bookmark from 'lucide-react/icons/bookmark';
+import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import { useState } from 'react';
 import { useUserStore } from '@/lib/browser/userStorage';
-import { MAX_SAVED_SEARCHES } from '@/cars/storedLimits';
-import { savedSearchTexts as texts } from './texts';
+import { MAX_SAVED_SEARCHES } from '@/cars/limits';
 import { useUser } from '@/session/SessionProvider';
 import { Button } from '@/ui/button/Button';
 import type { CarFilters } from '@/cars/filters/carFilters';
 import type { Car } from '@/cars/schema';
 import { Text } from '@/ui/Text';
+import { savedSearchTexts as texts } from './texts';
 import css from './SaveSearch.module.css';
 import { isSameSearch, removeSearch, savedSearches, saveSearch, type Search, nameOfSearch } from './savedSearches';
 

@@ -2,14 +2,13 @@ import { generatePath } from 'react-router-dom';
 import * as v from 'valibot';
 import { slug, text, boundedList, finiteNumber } from '@/api/fields';
 import { createUserStore } from '@/lib/browser/userStorage';
-import { MAX_SAVED_SEARCHES, MAX_SEARCH_QUERY, MAX_SEARCH_NAME } from '@/cars/storedLimits';
+import { MAX_SAVED_SEARCHES, MAX_SEARCH_QUERY, MAX_SEARCH_NAME } from '@/cars/limits';
 import { paths } from '@/lib/config/paths';
-import { readFilters, writeFilters, type CarFilters } from '@/cars/filters/carFilters';
-import { matcher } from '@/cars/filters/carMatching';
+import { readFilters, writeFilters, type CarFilters, matcher } from '@/cars/filters/carFilters';
 import type { Car } from '@/cars/schema';
 import { truncate } from '@/lib/text/format';
 import { brandName } from '@/cars/brands';
-import { chosenFilters } from '@/cars/filters/chosenFilters';
+import { chosenFilters } from '@/cars/filters/useCarFilters';
 
 const savedSearchSchema = v.object({
   // An invalid slug makes the whole search invalid: without its brand it would match other cars.

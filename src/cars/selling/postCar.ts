@@ -14,7 +14,7 @@ import { uploadPhoto } from '@/photo/uploadPhoto';
 import { carsOfSeller } from '@/cars/queries';
 import { carBody } from '@/cars/storedPost';
 import { sellingTexts as texts } from './texts';
-import { rememberPost } from './lastPost';
+import { rememberPost } from './postStart';
 import { finishDraft, postDraft, sentDraft, unansweredPost } from './postDraft';
 import type { CarFacts } from './postFields';
 

@@ -2,11 +2,77 @@ import * as v from 'valibot';
 import { readDollars, readKilometres, readSeats } from '@/api/fields';
 import { brands } from '@/cars/brands';
 import type { Car, NewCar } from '@/cars/schema';
-import { MAX_POST_DESCRIPTION, MAX_POST_MODEL, MAX_POST_TITLE } from '@/lib/config/limits';
+import {
+  MAX_POST_DESCRIPTION,
+  MAX_POST_MODEL,
+  MAX_POST_TITLE,
+  MAX_MILEAGE,
+  MAX_PHONE,
+  MAX_POST_PRICE,
+  MAX_SEATS,
+  TITLE,
+} from '@/lib/config/limits';
 import type { PhotoFrame } from '@/photo/photoFrame';
 import { required } from '@/ui/form/formRules';
-import { atMost, mileageRule, phoneRule, priceRule, rules, seatsRule } from './postRules';
+import { formatDistance, formatPrice, truncate } from '@/lib/text/format';
+import { dialedNumber } from '@/lib/text/dialedNumber';
 import { sellingTexts as texts } from './texts';
+
+type Rule = (text: string) => true | string;
+
+interface NumberRule {
+  read: (text: string) => number | undefined;
+  min: number;
+  max: number;
+  /** The message for a number that is not an integer from `min` to `max`. */
+  range: string;
+  /** The message for a text that is not a number. */
+  unclear: (text: string) => string;
+}
+
+/** Both rules of a field, of which react-hook-form shows the first that is broken. */
+function rules(first: Rule, second: Rule) {
+  return { validate: { first, second } };
+}
+
+function atMost(length: number): Rule {
+  return (text) => text.trim().length <= length || texts.tooLong(length);
+}
+
+function within({ read, min, max, range, unclear }: NumberRule): Rule {
+  return (text) => {
+    const number = read(text);
+    if (number === undefined) return unclear(truncate(text.trim(), TITLE));
+    return (Number.isInteger(number) && number >= min && number <= max) || range;
+  };
+}
+
+const phoneRule: Rule = (text) => {
+  const isDialedAsShown = !/[\p{L}#]/u.test(text) && dialedNumber(text) !== undefined;
+  return (isDialedAsShown && text.trim().length <= MAX_PHONE) || texts.phoneForm;
+};
+
+const priceRule = within({
+  read: readDollars,
+  min: 1,
+  max: MAX_POST_PRICE,
+  range: texts.priceRange(formatPrice(1), formatPrice(MAX_POST_PRICE)),
+  unclear: texts.priceUnclear,
+});
+const mileageRule = within({
+  read: readKilometres,
+  min: 0,
+  max: MAX_MILEAGE,
+  range: texts.mileageRange(formatDistance(MAX_MILEAGE)),
+  unclear: texts.mileageUnclear,
+});
+const seatsRule = within({
+  read: readSeats,
+  min: 1,
+  max: MAX_SEATS,
+  range: texts.positionRange(MAX_SEATS),
+  unclear: texts.positionUnclear,
+});
 
 /** The fields of the form, in the order in which they are shown. The contact is in the section of the price, below how the price compares. */
 export const fieldsBySection = {

@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { paths } from '@/lib/config/paths';
 import type { DraftId } from '@/cars/photo/photoStore';
 import type { Car } from '@/cars/schema';
-import { anotherPost, keptFields, type KeptField } from './lastPost';
-import { emptyPost, fieldsOf, similarTo, type PostFields } from './postFields';
+import { createUserStore } from '@/lib/browser/userStorage';
+import { phone, slug } from '@/api/fields';
+import { emptyPost, fieldsOf, similarTo, type PostFields, type CarFacts } from './postFields';
 
 /** What the form is opened for. */
 export interface PostStart {
@@ -37,4 +39,26 @@ export function change(email: string, car: Car): PostStart {
 export function addressOfDraft(key: string) {
   const changed = /^change (.+)$/.exec(key)?.[1];
   return changed === undefined ? paths.postProduct : `${paths.postProduct}?change=${encodeURIComponent(changed)}`;
+}
+
+const schema = v.object({
+  brand: v.optional(slug),
+  phone: v.optional(phone),
+  priceStatus: v.optional(v.picklist(['fixed', 'negotiable'])),
+});
+
+/** What the next post of a seller has in common with the last one on this device. */
+const lastPost = createUserStore<v.InferOutput<typeof schema>>('last post 1', schema, {});
+
+export function rememberPost({ brand, phone: number, isPriceFixed, seller }: CarFacts) {
+  lastPost.update(seller.email, () => ({ brand, phone: number, priceStatus: isPriceFixed ? 'fixed' : 'negotiable' }));
+}
+
+const keptFields = ['brand', 'phone', 'priceStatus'] as const;
+type KeptField = (typeof keptFields)[number];
+
+/** The fields of another post by the same seller. */
+function anotherPost(email: string): PostFields {
+  const { brand = '', phone: number = '', priceStatus = '' } = lastPost.read(email);
+  return { ...emptyPost, brand, phone: number, priceStatus };
 }

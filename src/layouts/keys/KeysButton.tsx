@@ -1,8 +1,8 @@
 import Keyboard from 'lucide-react/icons/keyboard';
 import { useState } from 'react';
 import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
-import { keysTitle } from './titleTexts';
 import { Button } from '@/ui/button/Button';
+import { keysTitle } from './texts';
 import css from './KeysHelp.module.css';
 
 const KeysHelp = lazyWithPreload(() => import('./KeysHelp'), 'KeysHelp', { isAwaited: true });

@@ -3,13 +3,12 @@ import { characterKeys } from '@/lib/browser/characterKeys';
 import { useUserStore } from '@/lib/browser/userStorage';
 import { paths } from '@/lib/config/paths';
 import { commonTexts } from '@/lib/text/commonTexts';
-import { keysTexts as texts, type KeyColumn } from './texts';
-import { keysTitle } from './titleTexts';
 import { useUser } from '@/session/SessionProvider';
 import { Button } from '@/ui/button/Button';
 import { Modal } from '@/ui/dialog/Modal';
 import { Row } from '@/ui/layout/Row';
 import { Text } from '@/ui/Text';
+import { keysTexts as texts, type KeyColumn, keysTitle } from './texts';
 import css from './KeysHelp.module.css';
 
 /** Lists the keys, and turns them off: somebody who speaks to the computer may press them by accident. */

@@ -40,4 +40,7 @@ export const on = 'Single keys are on';
 export const off = 'Single keys are off';
 export const onThisDevice = 'On this device';
 
+/** By itself, because pages show it without the list of keys. */
+export const keysTitle = 'Keyboard shortcuts';
+
 export * as keysTexts from './texts';

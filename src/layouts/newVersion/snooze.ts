@@ -1,5 +1,4 @@
 import { NEW_VERSION_SNOOZE_MS } from './limits';
-import { passedSince } from './passedSince';
 
 const KEY = 'new version put off';
 
@@ -21,4 +20,9 @@ export function isSnoozed() {
   } catch {
     return false;
   }
+}
+
+/** Milliseconds since `startMs`. The absolute difference, because `startMs` is in the future if the device's clock was set back. */
+function passedSince(startMs: number) {
+  return Math.abs(Date.now() - startMs);
 }

@@ -5,13 +5,13 @@ import { useUser } from '@/session/SessionProvider';
 import { Button } from '@/ui/button/Button';
 import { useWrite } from '@/api/useWrite';
 import { wishlistTexts as texts } from '@/wishlist/texts';
-import { addWishWithToast } from './offerUndo';
-import css from './BuyNowButton.module.css';
-import { ReceiptLink } from './ReceiptLink';
 import type { WishableCar } from '@/wishlist/schema';
 import { isOwnPost } from '@/wishlist/wishEligibility';
 import { useWish } from '@/wishlist/wishState';
 import { WriteFailure } from '@/wishlist/WriteFailure';
+import { addWishWithToast } from './offerUndo';
+import css from './BuyNowButton.module.css';
+import { ReceiptLink } from './ReceiptLink';
 
 interface BuyNowButtonProps {
   car: WishableCar;

@@ -3,10 +3,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
 import { paths } from '@/lib/config/paths';
 import { buttonClass } from '@/ui/button/Button';
-import { wishButtonTexts as texts } from './texts';
-import css from './CartButton.module.css';
 import type { WishableCar } from '@/wishlist/schema';
 import { useWishEligibility } from '@/wishlist/wishEligibility';
+import { wishButtonTexts as texts } from './texts';
+import css from './CartButton.module.css';
 
 export const AddToCartButton = lazyWithPreload(() => import('./AddToCartButton'), 'AddToCartButton');
 

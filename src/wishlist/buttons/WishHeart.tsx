@@ -3,10 +3,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { lazyWithPreload } from '@/lib/browser/lazyWithPreload';
 import { paths } from '@/lib/config/paths';
 import { ButtonLink } from '@/ui/button/Button';
-import { wishButtonTexts as texts } from './texts';
 import type { WishableCar } from '@/wishlist/schema';
-import css from './WishHeart.module.css';
 import { useWishEligibility } from '@/wishlist/wishEligibility';
+import { wishButtonTexts as texts } from './texts';
+import css from './WishHeart.module.css';
 
 export const HeartButton = lazyWithPreload(() => import('./HeartButton'), 'HeartButton');
 

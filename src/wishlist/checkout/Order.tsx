@@ -9,13 +9,13 @@ import { Stack } from '@/ui/layout/Stack';
 import { Text } from '@/ui/Text';
 import panel from '@/ui/layout/panel.module.css';
 import { cx } from '@/ui/cx';
-import css from './Order.module.css';
 import { ReceiptLink } from '@/wishlist/buttons/ReceiptLink';
-import { PaymentButton } from './PaymentButton';
 import type { WishableCar } from '@/wishlist/schema';
-import { SellerContact, type ContactableCar } from './SellerContact';
-import { useWish } from '@/wishlist/wishState';
 import { isOwnPost } from '@/wishlist/wishEligibility';
+import { useWish } from '@/wishlist/wishState';
+import css from './Order.module.css';
+import { PaymentButton } from './PaymentButton';
+import { SellerContact, type ContactableCar } from './SellerContact';
 
 const texts = wishlistTexts.checkout;
 

@@ -8,14 +8,13 @@ import { EmailAddress } from '@/ui/EmailAddress';
 import { Picture } from '@/ui/Picture';
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden';
 import { wishlistTexts as texts } from '@/wishlist/texts';
+import { useRowRemoval } from '@/wishlist/useRowRemoval';
+import { WriteFailure } from '@/wishlist/WriteFailure';
 import { savedPrice, shownPrice, type FollowedWish } from './followedWish';
 import { Text } from '@/ui/Text';
-import { passFocusOn } from './passFocusOn';
+import { passFocusOn, scrollRowIntoView } from './passFocusOn';
 import { PaymentCell } from './PaymentCell';
-import { scrollRowIntoView } from './scrollRowIntoView';
-import { useRowRemoval } from '@/wishlist/useRowRemoval';
 import { WishMenu } from './WishMenu';
-import { WriteFailure } from '@/wishlist/WriteFailure';
 import css from './WishlistRow.module.css';
 
 interface WishlistRowProps extends FollowedWish {

@@ -15,3 +15,9 @@ export function passFocusOn(cell: HTMLTableCellElement | null) {
   if (button) button.focus({ preventScroll: true });
   else focusHeading();
 }
+
+/** A ref callback of a cell in the highlighted row. Scrolls the row into view after the router has restored the scroll. */
+export function scrollRowIntoView(cell: HTMLElement | null) {
+  if (!cell) return;
+  requestAnimationFrame(() => cell.closest('tr')?.scrollIntoView({ block: 'nearest' }));
+}

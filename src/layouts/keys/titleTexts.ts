@@ -1,2 +1,0 @@
-/** By itself, because pages show it without the list of keys. */
-export const keysTitle = 'Keyboard shortcuts';
